@@ -1,0 +1,30 @@
+import { defineConfig } from '@umijs/max';
+import { BASE_PATH, BROWSER_TARGETS, SIDER_WIDTH } from './config/portal';
+import proxy from './config/proxy';
+
+export default defineConfig({
+  base: BASE_PATH,
+  publicPath: BASE_PATH,
+  hash: true,
+  npmClient: 'npm',
+  favicons: [`${BASE_PATH}favicon.svg`],
+  headScripts: [{ src: `${BASE_PATH}site.js` }],
+  title: '知识产权公共服务平台',
+  plugins: ['./config/plugins/routes.ts', './config/plugins/firstLoad.ts'],
+  conventionRoutes: { exclude: [/(^|\/)_/] },
+  access: {},
+  initialState: { loading: '@/loading' },
+  layout: { title: '知识产权公共服务平台', locale: false, siderWidth: SIDER_WIDTH },
+  model: {},
+  request: {},
+  proxy,
+  mock: { include: ['src/domain'], exclude: ['src/domain', 'mock/!(index).ts', 'mock/*/**/*'] },
+  mfsu: false,
+  fastRefresh: true,
+  polyfill: false,
+  targets: { ...BROWSER_TARGETS },
+  extraBabelIncludes: [/node_modules[\\/](@rc-component|@ant-design)[\\/]/],
+  jsMinifier: 'terser',
+  jsMinifierOptions: { ecma: 2020, compress: { passes: 1 }, format: { comments: false } },
+  helmet: false,
+});

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { BROWSER_TARGETS, CHUNK_LOAD_TIMEOUT } from '../portal';
+import { staticShell } from '../staticShell';
+
+/**
+ * What the first load of a page costs. Every line here was measured; see the README's decisions.
+ *
+ * - Babel takes the browser targets (Umi gives them to the style and minify steps only).
+ * - Libraries that Umi bundles but this product does not need are replaced by small ones of the
+ *   same interface in src/requests/transport and src/components/ResultNotice.
+ * - The layout plugin's style sheet is left out: a style chunk that never answers would leave the
+ *   page waiting for ever, and nothing of ours uses it.
+ * - The HTML carries a static shell, painted before any script runs.
+ * - Umi's preload helper inserts script tags, and a script that failed there leaves webpack
+ *   waiting for its whole time-out; it becomes `<link rel=preload>`.
+ */
+export default (api: IApi) => {
+  api.describe({ key: 'portalFirstLoad' });
+
+  api.modifyBabelPresetOpts((options) => ({
+    ...options,
+    presetEnv: { ...options.presetEnv, targets: { ...BROWSER_TARGETS } },
+  }));
+
+  api.modifyConfig((config) => {
+    const own = (path: string) => join(api.cwd, 'src', path);
+    const inPlugins = (name: string) =>
+      dirname(
+        require.resolve(`${name}/package.json`, {
+          paths: [require.resolve('@umijs/plugins/package.json')],
+        }),
+      );
+    Object.assign(config.alias, {
+      [inPlugins('axios')]: own('requests/transport/axios.ts'),
+      [inPlugins('@ahooksjs/use-request')]: own('requests/transport/useRequest.ts'),
+      'isomorphic-fetch$': own('requests/transport/empty.ts'),
+      [join(api.paths.absTmpPath, 'plugin-layout/Layout.css')]: own('requests/transport/empty.ts'),
+      qs$: own('requests/transport/queryString.ts'),
+    });
+    return config;
+  });
+
+  api.chainWebpack((config) => {
+    config.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT);
+    return config;
+  });
+
+  api.modifyHTML(($) => {
+    $('html').attr('lang', 'zh-CN');
+    $('meta[name=viewport]').attr('content', 'width=device-width, initial-scale=1');
+    $('meta[http-equiv="X-UA-Compatible"]').remove();
+    $('#root').html(staticShell);
+    return $;
+  });
+
+  api.onBuildComplete({
+    stage: 1e6,
+    fn: ({ err }) => {
+      if (err) return;
+      const folder = api.paths.absOutputPath;
+      const helper = readdirSync(folder).find((name) => /^preload_helper\..*js$/.test(name));
+      if (!helper || !existsSync(join(folder, helper)))
+        throw new Error('No preload helper in dist');
+      const file = join(folder, helper);
+      writeFileSync(file, preloadAsLinks(readFileSync(file, 'utf8')));
+    },
+  });
+};
+
+/**
+ * Rewrites Umi's preload helper from script tags to preload links.
+ *
+ * @throws when the helper no longer looks as expected, so that an upgrade cannot bring the fault back
+ */
+export function preloadAsLinks(source: string): string {
+  const pattern = /\((\w+)=(\w+)\("script"\)\)\.src=(\w+),\1\.async=!0/;
+  if (!pattern.test(source)) throw new Error('The preload helper changed: check its script tags');
+  return source.replace(pattern, '($1=$2("link")).rel="preload",$1.as="script",$1.href=$3');
+}

@@ -1,0 +1,117 @@
+/**
+ * The product's constants and addresses, in one place.
+ *
+ * Values marked "assumed" are not shown by the specification; change them here and nowhere else.
+ * Read by the browser code, by .umirc.ts and by mock/, so this file imports nothing.
+ */
+
+/** Router base path (specification 2). A hosting page may override it with `window.routerBase`. */
+export const BASE_PATH = '/ipr-front/';
+
+/** First segment of every product path (specification 2). */
+export const CITY_PREFIX = '/changshu';
+
+/** The landing page: where `/` and `/changshu` lead (specification 2). */
+export const LANDING_PATH = `${CITY_PREFIX}/nav/subjectDetail`;
+
+/** A path that contains this is a user page: no login needed (specification 4). */
+export const USER_PAGES = `${CITY_PREFIX}/user`;
+
+/** The login page as the address bar shows it (specification 2). */
+export const LOGIN_ADDRESS = '/ipr-front/changshu/user/login';
+
+/** What an operator may set without a new build, in `site.js` beside index.html. */
+export interface SiteSettings {
+  externalLoginUrl?: string;
+  trustedRedirectOrigins?: string[];
+}
+
+function siteSettings(): SiteSettings {
+  return (globalThis as { iprSite?: SiteSettings }).iprSite ?? {};
+}
+
+/**
+ * Where single sign-on starts. The specification names an external login address without its
+ * value; an operator sets it in `site.js`, by default it is the portal's own login page. Assumed.
+ */
+export function externalLoginUrl(): string {
+  return siteSettings().externalLoginUrl || LOGIN_ADDRESS;
+}
+
+/** Origins besides our own that `redirectUrl` may lead to, e.g. `https://sso.example.gov.cn`. */
+export function trustedRedirectOrigins(): readonly string[] {
+  return siteSettings().trustedRedirectOrigins ?? [];
+}
+
+/** Name of the window in which the user centre opens (specification 2). */
+export const USER_CENTRE_WINDOW = 'iPR-ADMIN';
+
+/** User-centre links by user kind (specification 2; which kind gets which: assumed). */
+export const USER_CENTRE_LINKS = {
+  ENTERPRISE: {
+    label: '企业工作台',
+    url: '/ipr-admin/zscq/workbench?appCode=ISWAN-ZSCQ-GRKJ',
+  },
+  PERSON: { label: '用户中心', url: '/ipr-admin/welcome' },
+} as const;
+
+/** Registration of enterprises and persons in the user centre (specification 2). */
+export const USER_CENTRE_REGISTER_URL = '/ipr-admin/zscq/perEnterpriseRegister';
+
+/** Sibling applications (specification 2). */
+export const SIBLING_APPS = {
+  front: '/ipr-front',
+  searching: '/ipr-searching',
+  navigation: '/ipr-nav',
+} as const;
+
+/** First path segment of each back-end service (specification 7); '' is the platform itself. */
+export const SERVICE_PREFIXES = {
+  platform: '',
+  data: '/data-service',
+  website: '/website-service',
+  business: '/business-service',
+  project: '/project-service',
+  agency: '/agency-service',
+  cnipr: '/cnipr-service',
+  di: '/di-service',
+  nav: '/nav-service',
+} as const;
+
+/** Page size of tag and dictionary calls (specification 9). */
+export const DICTIONARY_SIZE = 5000;
+
+/** Page size of the evaluation-case dictionary (specification 9). */
+export const EVALUATION_CASE_SIZE = 500;
+
+/** Script chunk load time-out in milliseconds (specification 9). */
+export const CHUNK_LOAD_TIMEOUT = 120_000;
+
+/** Request time-out in milliseconds; uploads have none. Ours. */
+export const REQUEST_TIMEOUT = 15_000;
+
+/** How often a GET is sent again after a network failure, 502, 503 or 504, and the first wait in milliseconds (doubles). */
+export const GET_RETRIES = 2;
+export const GET_RETRY_DELAY = 300;
+
+/** Width of the sider in pixels (specification 2 and 9). */
+export const SIDER_WIDTH = 208;
+
+/** The progressive-web-app setting: off, so offline and update notices stay inactive (specification 9). */
+export const PWA_ENABLED = false;
+
+/** Browsers the build supports: the oldest version of each. */
+export const BROWSER_TARGETS = { chrome: '88', edge: '88', firefox: '78', safari: '15' } as const;
+
+/** Keys in the browser's local storage. */
+export const STORAGE_KEYS = {
+  settings: 'iprSettings',
+  profile: 'profile',
+  careMode: 'iprCareMode',
+} as const;
+
+/** Titles shown until the host settings have arrived, or when they do not. */
+export const DEFAULT_TITLES = { prefix: '', front: '知识产权公共服务平台' } as const;
+
+/** National hotlines, public facts shown in the footer when the host settings name none (domain 7.1). */
+export const HOTLINES = { government: '12345', ipAid: '12330' } as const;

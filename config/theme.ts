@@ -1,0 +1,138 @@
+import type { ThemeConfig } from 'antd';
+
+/**
+ * The look, as tokens for two modes. Screens use the CSS variables `--ipr-*` made from these
+ * values, or antd's own tokens; never a literal colour or size. Contrast on white: normal mode
+ * at least 4.5:1 for text, care mode at least 7:1.
+ */
+const normal = {
+  primary: '#1554ad',
+  accent: '#b8352a',
+  text: '#1b2537',
+  textSecondary: '#4a586f',
+  textTertiary: '#5d6a80',
+  line: '#dde3ec',
+  lineStrong: '#8a96a9',
+  surface: '#ffffff',
+  surfaceQuiet: '#f5f7fa',
+  surfacePrimary: '#eaf1fb',
+  success: '#1d7a3e',
+  warning: '#8f5400',
+  danger: '#b8352a',
+  ended: '#5d6a80',
+  hit: '#fff0b8',
+  fontSize: 14,
+  fontSizeReading: 16,
+  headings: [30, 24, 20] as readonly number[],
+  lineHeight: 1.6,
+  lineHeightReading: 1.8,
+  controlHeight: 34,
+  target: 24,
+  radius: 4,
+};
+
+export type PortalTokens = typeof normal;
+
+const care: PortalTokens = {
+  ...normal,
+  primary: '#0b3d85',
+  accent: '#8c1d14',
+  text: '#0c1320',
+  textSecondary: '#26334a',
+  textTertiary: '#33415a',
+  line: '#9aa6b8',
+  lineStrong: '#4a586f',
+  success: '#0b5427',
+  warning: '#643a00',
+  danger: '#8c1d14',
+  ended: '#3b485e',
+  hit: '#ffe58f',
+  fontSize: 18,
+  fontSizeReading: 20,
+  headings: [32, 28, 24],
+  lineHeight: 1.8,
+  lineHeightReading: 2,
+  controlHeight: 44,
+  target: 44,
+};
+
+export const FONT_FAMILY =
+  "'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
+
+export const HEADER_HEIGHT = 56;
+
+/** The tokens of one mode. */
+export function tokensFor(careMode: boolean): PortalTokens {
+  return careMode ? care : normal;
+}
+
+/** antd's theme of one mode. */
+export function themeFor(careMode: boolean): ThemeConfig {
+  const t = tokensFor(careMode);
+  return {
+    token: {
+      colorPrimary: t.primary,
+      colorInfo: t.primary,
+      colorLink: t.primary,
+      colorSuccess: t.success,
+      colorWarning: t.warning,
+      colorError: t.danger,
+      colorTextBase: t.text,
+      colorText: t.text,
+      colorTextSecondary: t.textSecondary,
+      colorTextTertiary: t.textTertiary,
+      colorTextDescription: t.textSecondary,
+      colorTextPlaceholder: t.textTertiary,
+      colorBorder: t.lineStrong,
+      colorBorderSecondary: t.line,
+      colorBgLayout: t.surface,
+      fontFamily: FONT_FAMILY,
+      fontSize: t.fontSize,
+      lineHeight: t.lineHeight,
+      controlHeight: t.controlHeight,
+      borderRadius: t.radius,
+      motionDurationFast: '0.1s',
+      motionDurationMid: '0.15s',
+      motionDurationSlow: '0.2s',
+    },
+    components: {
+      Layout: { headerHeight: HEADER_HEIGHT },
+      Button: { primaryShadow: 'none', defaultShadow: 'none' },
+    },
+  };
+}
+
+/** The CSS variables of one mode, name to value. */
+export function cssVariables(careMode: boolean): Record<string, string> {
+  const t = tokensFor(careMode);
+  const [h1 = 30, h2 = 24, h3 = 20] = t.headings;
+  return {
+    '--ipr-primary': t.primary,
+    '--ipr-accent': t.accent,
+    '--ipr-text': t.text,
+    '--ipr-text-2': t.textSecondary,
+    '--ipr-text-3': t.textTertiary,
+    '--ipr-line': t.line,
+    '--ipr-line-strong': t.lineStrong,
+    '--ipr-surface': t.surface,
+    '--ipr-quiet': t.surfaceQuiet,
+    '--ipr-tint': t.surfacePrimary,
+    '--ipr-success': t.success,
+    '--ipr-warning': t.warning,
+    '--ipr-danger': t.danger,
+    '--ipr-ended': t.ended,
+    '--ipr-hit': t.hit,
+    '--ipr-size': `${t.fontSize}px`,
+    '--ipr-size-small': `${Math.max(t.fontSize - 1, 13)}px`,
+    '--ipr-size-reading': `${t.fontSizeReading}px`,
+    '--ipr-size-h1': `${h1}px`,
+    '--ipr-size-h2': `${h2}px`,
+    '--ipr-size-h3': `${h3}px`,
+    '--ipr-leading': String(t.lineHeight),
+    '--ipr-leading-reading': String(t.lineHeightReading),
+    '--ipr-target': `${t.target}px`,
+    '--ipr-radius': `${t.radius}px`,
+    '--ipr-font': FONT_FAMILY,
+    '--ipr-header': `${HEADER_HEIGHT}px`,
+  };
+}

@@ -1,0 +1,10 @@
+/*
+ * Settings of this installation. Loaded before the portal; edit and reload, no build needed.
+ *
+ * window.iprSite = {
+ *   externalLoginUrl: 'https://sso.example.gov.cn/login',      // where single sign-on starts
+ *   trustedRedirectOrigins: ['https://sso.example.gov.cn'],    // where a login may return to
+ * };
+ *
+ * window.routerBase = '/another-base/';                        // base path of a hosting page
+ */

@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
+
+interface Props {
+  /** What could not be done, e.g. 检索失败. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+  /** Heading level; 1 when the error is the whole page. */
+  level?: 1 | 2;
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof CodeError) return error.code;
+  if (error instanceof ShowTypeError) return error.failure.errorCode;
+  if (error instanceof TransportError) return error.status ? String(error.status) : error.reason;
+  return 'unknown';
+}
+
+/** A failure on the spot: what happened, a retry, and code and time to copy for the hotline. */
+export function ErrorState({ title, error, onRetry, retrying = false, level = 2 }: Props) {
+  const [time] = useState(() => dayjs().format('YYYY-MM-DD HH:mm:ss'));
+  const [copied, setCopied] = useState(false);
+  const facts = `错误代码 ${codeOf(error)}，时间 ${time}`;
+  const Heading = `h${level}` as const;
+  return (
+    <div className="ipr-state" role="alert">
+      <Heading>{title}</Heading>
+      <p>{errorSentence(error)}</p>
+      <p className="ipr-state-actions">
+        <Button type="primary" loading={retrying} onClick={onRetry}>
+          重试
+        </Button>
+        <Button
+          onClick={() => {
+            navigator.clipboard?.writeText(facts).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            );
+          }}
+        >
+          {copied ? '已复制' : '复制错误信息'}
+        </Button>
+      </p>
+      <p className="ipr-state-facts">{facts}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Grey lines in place of text that is on its way; `widths` in percent, one per line. */
+export function SkeletonLines({
+  widths,
+  label = '正在加载',
+}: {
+  widths: number[];
+  label?: string;
+}) {
+  return (
+    <div className="ipr-skeleton" role="status" aria-label={label}>
+      {widths.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity besides their place
+        <span key={index} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export default function S() {
+  return <h1>ForgetScreen</h1>;
+}

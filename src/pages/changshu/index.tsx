@@ -1,0 +1,3 @@
+export const routeProps = { redirect: '/changshu/nav/subjectDetail' };
+
+export { default } from '@/shell/RouteGroup';

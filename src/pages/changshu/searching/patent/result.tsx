@@ -1,0 +1,7 @@
+export const routeProps = {
+  name: '检索结果',
+  hideInMenu: true,
+  parentKeys: ['/changshu/searching/patent'],
+};
+
+export { default } from '@/features/patent/result/ResultScreen';

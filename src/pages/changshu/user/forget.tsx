@@ -1,0 +1,3 @@
+export const routeProps = { name: '找回密码' };
+
+export { default } from '@/features/account/ForgetScreen';

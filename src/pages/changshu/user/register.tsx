@@ -1,0 +1,3 @@
+export const routeProps = { name: '注册' };
+
+export { default } from '@/features/account/RegisterScreen';

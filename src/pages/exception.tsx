@@ -1,0 +1,3 @@
+export const routeProps = { name: '系统提示', hideInMenu: true };
+
+export { default } from '@/shell/ExceptionPage';

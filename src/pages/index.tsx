@@ -1,0 +1,3 @@
+export const routeProps = { redirect: '/changshu' };
+
+export { default } from '@/shell/RouteGroup';

@@ -1,0 +1,63 @@
+import { extend } from 'umi-request';
+import { SERVICE_PREFIXES } from '../../config/portal';
+import { attempt } from './attempt';
+import { openCodeEnvelope, raiseShowType } from './envelopes';
+import { TransportError } from './errors';
+import { handleFailure, onUserPage } from './policy';
+
+export type Service = keyof typeof SERVICE_PREFIXES;
+
+export interface CallOptions {
+  /** Query parameters; an object value such as queryData is sent as JSON. */
+  params?: Record<string, unknown>;
+  /** JSON body. */
+  data?: unknown;
+  /** Aborts the call when the screen no longer needs it. */
+  signal?: AbortSignal;
+  /** The screen shows the failure itself; no message, notification or redirect. */
+  skipErrorHandler?: boolean;
+  /** Milliseconds; 0 for none. */
+  timeout?: number;
+}
+
+const client = extend({ credentials: 'include', throwErrIfParseFail: true });
+
+client.use(
+  async (context, next) => {
+    await next();
+    if (context.res === '' || context.res instanceof Response) {
+      throw new TransportError('unreadable');
+    }
+    raiseShowType(context.res);
+    context.res = openCodeEnvelope(context.res, onUserPage());
+  },
+  { global: false },
+);
+
+/**
+ * Calls a back-end service (specification 7).
+ *
+ * @param service whose prefix starts the path
+ * @param path as in the contract, from `/api` on
+ * @returns the answer's data; the whole envelope on user pages
+ * @throws ShowTypeError, CodeError, TransportError, AbortedError; a failed call never resolves
+ */
+export async function callService<T>(
+  method: 'GET' | 'POST',
+  service: Service,
+  path: string,
+  { skipErrorHandler, signal, timeout, ...options }: CallOptions = {},
+): Promise<T> {
+  try {
+    return await attempt({ method, signal, timeout }, (attemptSignal) =>
+      client<T>(`${SERVICE_PREFIXES[service]}${path}`, {
+        ...options,
+        method,
+        signal: attemptSignal,
+      }),
+    );
+  } catch (error) {
+    if (!skipErrorHandler) handleFailure(error);
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+/** Stands in for modules that the product does not need; see config/plugins/firstLoad. */
+export {};

@@ -1,0 +1,24 @@
+import { type CallOptions, callService } from '@/requests/serviceClient';
+import type { components } from './contract/cnipr';
+
+type Schemas = components['schemas'];
+export type PatentSummary = Schemas['PatentSummary'];
+export type PatentRecord = Schemas['PatentRecord'];
+export type SearchRequest = Schemas['SearchRequest'];
+export type SearchResult = Schemas['SearchResult'];
+export type Facet = Schemas['Facet'];
+export type FacetName = Schemas['FacetName'];
+export type PatentSort = Schemas['Sort'];
+
+/** One page of a patent search with the facets asked for. */
+export function searchPatents(
+  request: SearchRequest,
+  options?: CallOptions,
+): Promise<SearchResult> {
+  return callService('POST', 'cnipr', '/api/front/patent/search', { ...options, data: request });
+}
+
+/** The full record of one patent. */
+export function findPatent(id: string, options?: CallOptions): Promise<PatentRecord> {
+  return callService('GET', 'cnipr', '/api/front/patent/findOne', { ...options, params: { id } });
+}

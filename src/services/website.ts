@@ -1,0 +1,42 @@
+import { dataOf } from '@/requests/envelopes';
+import { type CallOptions, callService } from '@/requests/serviceClient';
+import type { components } from './contract/website';
+
+export type HostSettings = components['schemas']['HostSettings'];
+export type App = components['schemas']['App'];
+export type Article = components['schemas']['Article'];
+
+/** Settings of the portal on this host; runs on user pages too. The path is assumed. */
+export async function getHostSettings(host: string): Promise<HostSettings> {
+  return dataOf(
+    await callService('GET', 'website', '/api/front/settings/findByHost', { params: { host } }),
+  );
+}
+
+/** The app centre's entries, in display order. */
+export async function findApps(): Promise<App[]> {
+  const page = dataOf<{ content: App[] }>(
+    await callService('GET', 'website', '/api/front/app/find'),
+  );
+  return page.content.filter((app) => app.visible);
+}
+
+/** GET {website}/api/article/find (specification 7), always with ignoreEnterpriseId. */
+export async function findArticles(
+  query: { type: string; code?: string },
+  options?: CallOptions,
+): Promise<Article[]> {
+  const page = await callService<{ content: Article[] }>('GET', 'website', '/api/article/find', {
+    ...options,
+    params: { queryData: { ...query, ignoreEnterpriseId: true } },
+  });
+  return page.content;
+}
+
+/** The template to download for an evaluation case (specification 7). */
+export function findEvaluationTemplate(options?: CallOptions): Promise<Article[]> {
+  return findArticles(
+    { type: 'NEWS_DOWNLOAD', code: 'PATENT_EVALUATION_REPORT_CASE_TEMPLATE' },
+    options,
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from '@umijs/max';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { links } from '@/links';
+import { HOTLINES } from '../../config/portal';
+
+/** /exception (specification 2): errorCode and errorMessage of the query, shown as text. */
+export default function ExceptionPage() {
+  usePageTitle('系统提示');
+  const [query] = useSearchParams();
+  const [copied, setCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const code = query.get('errorCode') ?? '';
+  const message = query.get('errorMessage') ?? '';
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="ipr-state">
+      <h1 ref={heading} tabIndex={-1}>
+        操作没有完成
+      </h1>
+      <p className="ipr-exception-message">{message || '系统没有说明原因。'}</p>
+      {code && (
+        <p>
+          错误代码：<code>{code}</code>
+        </p>
+      )}
+      <p className="ipr-state-actions">
+        <Button
+          onClick={() => {
+            navigator.clipboard?.writeText(`${code} ${message}`.trim()).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            );
+          }}
+        >
+          {copied ? '已复制' : '复制错误信息'}
+        </Button>
+        <Link to={links.landing}>返回首页</Link>
+      </p>
+      <p className="ipr-state-facts">如需帮助，请拨打 {HOTLINES.government} 并告知以上信息。</p>
+    </div>
+  );
+}

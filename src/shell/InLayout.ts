@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** True inside the layout's content. */
+export const InLayout = createContext(false);

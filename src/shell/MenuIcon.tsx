@@ -1,0 +1,12 @@
+import { CompassOutlined, SearchOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+
+const ICONS: Record<string, ReactNode> = {
+  compass: <CompassOutlined />,
+  search: <SearchOutlined />,
+};
+
+/** The icon a route names in `routeProps.icon`. (Umi collects string icons before it knows ours.) */
+export function MenuIcon({ name }: { name: string }) {
+  return ICONS[name] ?? null;
+}

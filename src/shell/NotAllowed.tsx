@@ -1,0 +1,17 @@
+import { Link } from '@umijs/max';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { links } from '@/links';
+
+/** 403: the page exists, but not for this user. */
+export function NotAllowed() {
+  usePageTitle('没有访问权限');
+  return (
+    <div className="ipr-state">
+      <h1>没有访问权限</h1>
+      <p>您的账号不能打开这个页面。如需使用，请联系本单位管理员或拨打 12345。</p>
+      <p>
+        <Link to={links.landing}>返回首页</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { history, Link, useLocation, useNavigate } from '@umijs/max';
+import { Button, Input } from 'antd';
+import { useEffect, useRef } from 'react';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { links, withQuery } from '@/links';
+import { HOTLINES } from '../../config/portal';
+
+function requestedPath(state: unknown): string | undefined {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' ? from : undefined;
+}
+
+/** /404 (domain rules 7.3): what was asked for, ways on, a search box; nothing moves by itself. */
+export default function NotFound() {
+  usePageTitle('页面不存在');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const path = requestedPath(state);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="ipr-state">
+      <h1 ref={heading} tabIndex={-1}>
+        您访问的页面不存在或已删除
+      </h1>
+      {path && (
+        <p>
+          您要打开的地址：<code>{path}</code>
+        </p>
+      )}
+      <search>
+        <Input.Search
+          className="ipr-state-search"
+          aria-label="检索专利"
+          placeholder="输入号码、名称、申请人或关键词检索专利"
+          enterButton="检索"
+          onSearch={(text) => {
+            if (text.trim()) navigate(withQuery(links.patentResult, { q: text.trim() }));
+          }}
+        />
+      </search>
+      <p className="ipr-state-actions">
+        <Link to={links.landing}>返回首页</Link>
+        <Button type="link" onClick={() => history.back()}>
+          返回上一页
+        </Button>
+      </p>
+      <p className="ipr-state-facts">
+        如果是从本网站的链接来到这里，请拨打 {HOTLINES.government} 告诉我们。
+      </p>
+    </div>
+  );
+}

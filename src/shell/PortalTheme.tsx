@@ -1,0 +1,22 @@
+import { ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { cssVariables, themeFor } from '../../config/theme';
+import { useCareMode } from './careMode';
+
+/** Gives everything below the portal's theme, in normal or care mode, and Chinese texts. */
+export function PortalTheme({ children }: { children: ReactNode }) {
+  const careMode = useCareMode();
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    for (const [name, value] of Object.entries(cssVariables(careMode))) {
+      root.style.setProperty(name, value);
+    }
+    root.dataset.care = String(careMode);
+  }, [careMode]);
+  return (
+    <ConfigProvider locale={zhCN} theme={themeFor(careMode)} button={{ autoInsertSpace: false }}>
+      {children}
+    </ConfigProvider>
+  );
+}

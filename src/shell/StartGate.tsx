@@ -1,0 +1,60 @@
+import { useModel } from '@umijs/max';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorState } from '@/components/state/ErrorState';
+import { NO_DICTIONARIES } from '@/models/initialState';
+import { onUserPage } from '@/requests/policy';
+import { MAIN_ID } from './AccessBar';
+import { onSessionEnd } from './session';
+import { loadForUser, loadProfile } from './startUp';
+
+/**
+ * Stands between the initial state and the routes. When the current user could not be asked, it
+ * shows a sentence and a retry instead of guessing that nobody is logged in. Afterwards it loads
+ * what may arrive later: the profile of the host, and the apps and dictionaries of each user.
+ */
+export function StartGate({ children }: { children: ReactNode }) {
+  const { initialState, error, loading, refresh, setInitialState } = useModel('@@initialState');
+  const userId = initialState?.currentUser?.id;
+  // The retry clears the error while it runs; the panel keeps what it said.
+  const lastError = useRef(error);
+  if (error) lastError.current = error;
+
+  useEffect(() => {
+    loadProfile().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    onSessionEnd(() => setInitialState((state) => state && { ...state, currentUser: undefined }));
+  }, [setInitialState]);
+
+  useEffect(() => {
+    let wanted = true;
+    const set = (part: Awaited<ReturnType<typeof loadForUser>>) =>
+      setInitialState((state) => state && { ...state, ...part });
+    if (userId) {
+      loadForUser().then((part) => {
+        if (wanted) set(part);
+      });
+    } else {
+      set({ apps: [], dictionaries: NO_DICTIONARIES });
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [userId, setInitialState]);
+
+  if (!initialState && !onUserPage()) {
+    return (
+      <main id={MAIN_ID} tabIndex={-1} className="ipr-standalone">
+        <ErrorState
+          level={1}
+          title="暂时无法打开"
+          error={lastError.current}
+          retrying={loading}
+          onRetry={refresh}
+        />
+      </main>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,63 @@
+import type { MenuDataItem } from '@ant-design/pro-components';
+import { Link } from '@umijs/max';
+import { lazy, type ReactNode } from 'react';
+import type { InitialState } from '@/models/initialState';
+import { SIDER_WIDTH } from '../../config/portal';
+import access from '../access';
+import { type MenuRoute, menuOf } from './menu';
+
+/** The chunk's name is the layout's own, so these parts arrive with it and cost no request. */
+const parts = () => import(/* webpackChunkName: "t__plugin-layout__Layout" */ './layoutParts');
+const Content = lazy(() => parts().then((module) => ({ default: module.Content })));
+const Footer = lazy(() => parts().then((module) => ({ default: module.Footer })));
+const Header = lazy(() => parts().then((module) => ({ default: module.Header })));
+const MenuIcon = lazy(() => parts().then((module) => ({ default: module.MenuIcon })));
+
+/**
+ * What ProLayout is told: fluid, sider 208 px (specification 2 and 9). The header and the content
+ * are our own, because ProLayout's are not usable by keyboard on a small screen.
+ */
+export function layoutConfig(state: InitialState | undefined) {
+  return {
+    title: '',
+    logo: false,
+    pageTitleRender: false as const,
+    layout: 'mix' as const,
+    contentWidth: 'Fluid' as const,
+    siderWidth: SIDER_WIDTH,
+    navTheme: 'light' as const,
+    fixedHeader: true,
+    fixSiderbar: true,
+    collapsedButtonRender: false as const,
+    token: {
+      header: { heightLayoutHeader: 56, colorBgHeader: '#fff' },
+      sider: { colorMenuBackground: '#fff' },
+      pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
+    },
+    menu: { defaultOpenAll: true, ignoreFlatMenu: true, autoClose: false as const },
+    menuDataRender: (routes: MenuDataItem[]) =>
+      menuOf(routes as MenuRoute[], access(state), (name) => (
+        <MenuIcon name={name} />
+      )) as MenuDataItem[],
+    menuItemRender: (item: { path?: string }, label: ReactNode) => (
+      <Link to={item.path ?? '/'}>{label}</Link>
+    ),
+    headerRender: (props: {
+      isMobile?: boolean;
+      collapsed?: boolean;
+      onCollapse?: (collapsed: boolean) => void;
+    }) => (
+      <Header
+        state={state}
+        isMobile={Boolean(props.isMobile)}
+        menuOpen={!props.collapsed}
+        onMenu={(open) => props.onCollapse?.(!open)}
+      />
+    ),
+    footerRender: () => <Footer settings={state?.settings ?? {}} />,
+    rightContentRender: false as const,
+    rightRender: () => null,
+    ErrorBoundary: false as const,
+    childrenRender: (page: ReactNode) => <Content rules={access(state)}>{page}</Content>,
+  };
+}
