@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BuildFailed, build, dist, root } from './build.mjs';
+import { startNginx } from './nginxServer.mjs';
+import { ownChild } from './ownChild.mjs';
+
+/** The mock's control addresses: no part of the site, added to the preview alone. */
+const controlAddress = `location /__mock/ {
+    proxy_pass http://ipr_platform;
+    include conf.d/ipr/gateway.conf;
+}
+`;
+
+/**
+ * Starts one standalone mock server on a free port.
+ *
+ * @param {string | undefined} dataFolder
+ * @param {AbortSignal | undefined} signal
+ */
+async function startMock(dataFolder, signal) {
+  signal?.throwIfAborted();
+  const mock = spawn(process.execPath, ['--import', 'tsx', 'mock/server.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...(dataFolder ? { IPR_DATA: dataFolder } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { ended, stop } = ownChild(mock);
+  try {
+    const port = await new Promise((done, fail) => {
+      let printed = '';
+      mock.stdout.on('data', (/** @type {Buffer} */ text) => {
+        printed += text;
+        const found = /mock listening on (\d+)/.exec(printed);
+        if (found) done(Number(found[1]));
+      });
+      ended.then(() => fail(new Error(`The mock server did not start. ${printed}`)));
+      signal?.addEventListener('abort', () => fail(signal.reason), { once: true });
+    });
+    return { port, stop, exited: ended.then(() => 'The mock server ended by itself') };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Serves the production build behind nginx, with standalone mock servers as its gateways; builds
+ * first when `dist/` is missing or stale.
+ *
+ * @param {object} [options]
+ * @param {number} [options.port] of nginx; 0 or nothing: a free one
+ * @param {string} [options.dataFolder] real data for the mock, as `IPR_DATA`
+ * @param {number} [options.mocks] how many gateways stand behind nginx
+ * @param {AbortSignal} [options.signal] gives up a start that is under way
+ * @returns {Promise<{ url: string, mockUrls: string[], exited: Promise<string>,
+ *   stopMock: (index: number) => Promise<void>, stop: () => Promise<void> }>} `exited` resolves
+ *   with a sentence when nginx or the only mock ends by itself
+ * @throws {Error} when the build fails, the port is taken, or a part does not start
+ */
+export async function startPreview({ port = 0, dataFolder, mocks = 1, signal } = {}) {
+  await build({ onlyIfStale: true, signal });
+  /** @type {Awaited<ReturnType<typeof startMock>>[]} */
+  const running = [];
+  const stopMocks = () => Promise.all(running.map((mock) => mock.stop()));
+  try {
+    for (let index = 0; index < mocks; index += 1) {
+      running.push(await startMock(dataFolder, signal));
+    }
+    const nginx = await startNginx({
+      dist,
+      port,
+      gateways: running.map((mock) => `127.0.0.1:${mock.port}`),
+      serverConfig: controlAddress,
+      signal,
+    });
+    return {
+      url: `${nginx.origin}/ipr-front/`,
+      mockUrls: running.map((mock) => `http://127.0.0.1:${mock.port}`),
+      exited: Promise.race([
+        nginx.exited,
+        ...(mocks === 1 ? running.map((mock) => mock.exited) : []),
+      ]),
+      stopMock: async (index) => running[index]?.stop(),
+      stop: async () => {
+        await nginx.stop();
+        await stopMocks();
+      },
+    };
+  } catch (error) {
+    await stopMocks();
+    throw error;
+  }
+}
+
+/** `npm run preview`: until Ctrl+C, SIGTERM or a closed terminal, which end it with exit code 0. */
+async function main() {
+  const wanted = process.env.PORT ?? '8080';
+  if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535) {
+    throw new Error(`PORT=${wanted} is not a port`);
+  }
+  const asked = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => asked.abort());
+  const stopped = new Promise((done) => {
+    asked.signal.addEventListener('abort', () => done(undefined), { once: true });
+  });
+  try {
+    const preview = await startPreview({
+      port: Number(wanted),
+      dataFolder: process.env.IPR_DATA,
+      signal: asked.signal,
+    });
+    console.log(`ready ${preview.url}`);
+    const fault = await Promise.race([stopped, preview.exited]);
+    await preview.stop();
+    if (fault && !asked.signal.aborted) throw new Error(fault);
+  } catch (error) {
+    if (!asked.signal.aborted) throw error;
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof BuildFailed ? error.exitCode : 1;
+  }
+}
