@@ -10,7 +10,11 @@ export default defineConfig({
   favicons: [`${BASE_PATH}favicon.svg`],
   headScripts: [{ src: `${BASE_PATH}site.js` }],
   title: '知识产权公共服务平台',
-  plugins: ['./config/plugins/routes.ts', './config/plugins/firstLoad.ts'],
+  plugins: [
+    './config/plugins/routes.ts',
+    './config/plugins/firstLoad.ts',
+    './config/plugins/devServer.ts',
+  ],
   conventionRoutes: { exclude: [/(^|\/)_/] },
   access: {},
   initialState: { loading: '@/loading' },

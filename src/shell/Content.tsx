@@ -1,6 +1,7 @@
-import { matchRoutes, useAppData, useLocation } from '@umijs/max';
-import type { ReactNode } from 'react';
+import { history, matchRoutes, useAppData, useLocation } from '@umijs/max';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { MAIN_ID } from './AccessBar';
+import { Breadcrumbs } from './Breadcrumbs';
 import { InLayout } from './InLayout';
 import { type AccessRules, allows, type MenuRoute } from './menu';
 import { NotAllowed } from './NotAllowed';
@@ -13,13 +14,34 @@ import { PageBoundary } from './PageBoundary';
 export function Content({ rules, children }: { rules: AccessRules; children: ReactNode }) {
   const { clientRoutes } = useAppData();
   const { pathname } = useLocation();
+  useArrival(pathname);
   const chain = matchRoutes(clientRoutes, pathname) ?? [];
   const allowed = chain.every(({ route }) => allows(rules, route as MenuRoute));
   return (
     <InLayout value={true}>
       <div id={MAIN_ID} className="ipr-content" tabIndex={-1}>
+        <Breadcrumbs />
         <PageBoundary key={pathname}>{allowed ? children : <NotAllowed />}</PageBoundary>
       </div>
     </InLayout>
   );
+}
+
+/**
+ * A page reached by a link starts at its top, and the keyboard and the screen reader start there
+ * as well. Back and forward keep the place the browser or the screen restores.
+ */
+function useArrival(pathname: string) {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (history.action === 'POP' || !pathname) return;
+    window.scrollTo(0, 0);
+    if (document.activeElement === document.body) {
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
 }

@@ -1,0 +1,38 @@
+import { Link } from '@umijs/max';
+import { patentResultLink } from '@/links';
+import type { Tag } from '@/services/data';
+import type { Subject } from '@/services/nav';
+
+const NAV_TYPES: Record<Subject['navType'], string> = {
+  REGION: '区域规划',
+  INDUSTRY: '产业规划',
+  ENTERPRISE: '企业经营',
+  RD: '研发活动',
+  TALENT: '人才管理',
+};
+
+/** One subject: what it covers, how many patents it counts, where the count comes from and when. */
+export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
+  const names = tags.filter(({ id }) => subject.tagIds.includes(id)).map(({ name }) => name);
+  return (
+    <article className="ipr-subject">
+      <h3>{subject.name}</h3>
+      <p className="ipr-subject-tags">{[NAV_TYPES[subject.navType], ...names].join(' · ')}</p>
+      <p className="ipr-subject-intro">{subject.intro}</p>
+      <p className="ipr-subject-figure">
+        专题专利 <strong className="ipr-num">{subject.patentTotal.toLocaleString('zh-CN')}</strong>{' '}
+        件
+      </p>
+      <p className="ipr-subject-source">
+        {subject.dataScope}；更新于{' '}
+        <span className="ipr-num">{subject.updateTime.slice(0, 10)}</span>
+      </p>
+      <Link
+        to={patentResultLink({ q: subject.name })}
+        aria-label={`检索与“${subject.name}”相关的专利`}
+      >
+        检索相关专利
+      </Link>
+    </article>
+  );
+}

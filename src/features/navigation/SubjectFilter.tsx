@@ -1,0 +1,63 @@
+import { Input } from 'antd';
+import { useEffect, useState } from 'react';
+import type { LandingState } from '@/links';
+import type { Tag } from '@/services/data';
+
+interface Props {
+  state: LandingState;
+  tags: Tag[];
+  onChange: (change: Partial<LandingState>) => void;
+}
+
+const KINDS = [
+  { value: '', label: '全部' },
+  { value: 'INDUSTRY', label: '按产业' },
+  { value: 'BUSINESS', label: '按业务' },
+] as const;
+
+/** Chooses subjects by kind of tag, tag and text. */
+export function SubjectFilter({ state, tags, onChange }: Props) {
+  const [text, setText] = useState(state.q);
+  useEffect(() => setText(state.q), [state.q]);
+  const shown = tags.filter(({ type }) => !state.type || type === state.type);
+  return (
+    <div className="ipr-subject-filter">
+      <div className="ipr-choice" role="group" aria-label="标签类别">
+        {KINDS.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={state.type === value}
+            onClick={() => onChange({ type: value, tag: '' })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="ipr-choice" role="group" aria-label="标签">
+        {shown.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={state.tag === id}
+            onClick={() => onChange({ tag: state.tag === id ? '' : id })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <search>
+        <Input.Search
+          className="ipr-subject-text"
+          aria-label="在导航专题中查找"
+          placeholder="在专题中查找"
+          allowClear
+          value={text}
+          maxLength={50}
+          onChange={(event) => setText(event.target.value)}
+          onSearch={(value) => onChange({ q: value.trim() })}
+        />
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { useRef } from 'react';
+import { Pager } from '@/components/list/Pager';
+import { EmptyState } from '@/components/state/EmptyState';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { type LandingState, landingLink, readLanding } from '@/links';
+import { findTags } from '@/services/data';
+import { findSubjects, type SubjectQuery } from '@/services/nav';
+import { SubjectCard } from './SubjectCard';
+import { SubjectFilter } from './SubjectFilter';
+
+const PAGE_SIZE = 12;
+
+function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery {
+  const query: SubjectQuery = {};
+  if (q) query.name = q;
+  if (tag) query.tagId = tag;
+  else if (type) query.$tagId_in = tagIds.join(',');
+  return query;
+}
+
+/** Navigation subjects by tag and text, as cards. The choice stands in the address. */
+export function Subjects() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = readLanding(search);
+  const controller = useRef<AbortController>(undefined);
+  const tags = useRequest(() => findTags());
+  const tagIds = (tags.data ?? []).filter(({ type }) => type === state.type).map(({ id }) => id);
+
+  const subjects = useRequest(
+    () => {
+      controller.current?.abort();
+      controller.current = new AbortController();
+      return findSubjects(
+        { queryData: queryOf(state, tagIds), page: state.page - 1, size: PAGE_SIZE },
+        { signal: controller.current.signal },
+      );
+    },
+    { refreshDeps: [search, tags.data], ready: !tags.loading },
+  );
+
+  const set = (change: Partial<LandingState>) =>
+    navigate(landingLink({ ...state, page: 1, ...change }), { replace: true });
+  const error = tags.error ?? subjects.error;
+
+  return (
+    <section aria-labelledby="landing-subjects" aria-busy={subjects.loading}>
+      <h2 id="landing-subjects">导航专题</h2>
+      <SubjectFilter state={state} tags={tags.data ?? []} onChange={set} />
+      {error && !subjects.loading ? (
+        <ErrorState
+          title="专题没有加载成功"
+          error={error}
+          onRetry={() => (tags.error ? tags.refresh() : subjects.refresh())}
+        />
+      ) : !subjects.data ? (
+        <SkeletonLines widths={[100, 100, 100]} />
+      ) : subjects.data.content.length ? (
+        <>
+          <ul className="ipr-subjects">
+            {subjects.data.content.map((subject) => (
+              <li key={subject.id}>
+                <SubjectCard subject={subject} tags={tags.data ?? []} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            label="导航专题"
+            page={state.page}
+            size={PAGE_SIZE}
+            total={subjects.data.totalElements}
+            onPage={(page) => set({ page })}
+          />
+        </>
+      ) : (
+        <EmptyState title="没有符合条件的专题">
+          <p>换一个标签，或减少关键词后再试。</p>
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm test`: types, lint, unit, request and screen tests, the production build, and the browser
+ * tests with the byte budgets behind nginx. Prints `tests: N passed, N failed` as its last line
+ * and exits non-zero when anything failed or could not be run. Nothing is ever skipped silently.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, root } from '../config/scripts/build.mjs';
+import { findChromium, findNginx } from '../config/scripts/tools.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'ipr-tests-'));
+const total = { passed: 0, failed: 0 };
+
+/**
+ * @param {string} program name of an executable in node_modules/.bin
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it exited with 0
+ */
+function run(program, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(join(root, 'node_modules/.bin', program), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    child.on('error', () => done(false));
+    child.on('exit', (code) => done(code === 0));
+  });
+}
+
+/**
+ * One step that counts as one test.
+ *
+ * @param {string} name
+ * @param {() => Promise<boolean> | boolean} step
+ */
+async function single(name, step) {
+  console.log(`\n== ${name}`);
+  let passed = false;
+  try {
+    passed = await step();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  total[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) console.log(`failed: ${name}`);
+  return passed;
+}
+
+/**
+ * One step that counts its own tests; a run that ends badly without a failed test is a failure.
+ *
+ * @param {string} name
+ * @param {(report: string) => Promise<boolean>} step
+ * @param {(report: any) => { passed: number, failed: number }} count
+ */
+async function counted(name, step, count) {
+  console.log(`\n== ${name}`);
+  const file = join(reports, 'report.json');
+  rmSync(file, { force: true });
+  const ended = await step(file);
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    console.log(`failed: ${name} left no report`);
+  }
+  if ((!ended || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}
+
+await single('umi set-up', () => run('max', ['setup']));
+await single('types', () => run('tsc', ['--noEmit']));
+await single('lint', () => run('biome', ['check', '--error-on-warnings', '.']));
+await single('nginx and Chromium', () => Boolean(findNginx() && findChromium()));
+await counted(
+  'domain, request, screen, mock and nginx tests',
+  (report) =>
+    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+const built = await single('production build', async () => {
+  await build();
+  return true;
+});
+if (built) {
+  await counted(
+    'browser tests and byte budgets',
+    (report) => run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped,
+    }),
+  );
+}
+
+rmSync(reports, { recursive: true, force: true });
+process.exitCode = total.failed ? 1 : 0;
+console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
