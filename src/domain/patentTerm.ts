@@ -1,0 +1,36 @@
+import { addMonths, isoDay, parseIsoDay, previousDay } from './calendar';
+import type { PatentKind } from './patentLabels';
+
+/** The amended Patent Law raised the term of designs filed on or after this day to 15 years. */
+const LONG_DESIGN_TERM_FROM = '2021-06-01';
+
+/** Term and its end, as `YYYY-MM-DD`. */
+export interface PatentTerm {
+  years: number;
+  /** The day on which the term is over. */
+  expiryDate: string;
+  /** The last day on which the right is in force. */
+  lastDayInForce: string;
+}
+
+/**
+ * Term in years counted from the filing date: invention 20, utility model 10, design 15 or,
+ * filed before 2021-06-01, 10 (Patent Law, Article 42).
+ * @param filing `YYYY-MM-DD`
+ */
+export function termYears(kind: PatentKind, filing: string): number {
+  if (kind === 'INVENTION') return 20;
+  return kind === 'DESIGN' && filing >= LONG_DESIGN_TERM_FROM ? 15 : 10;
+}
+
+/**
+ * Term of a patent; null when the filing date is not a `YYYY-MM-DD` of the calendar. Term
+ * extension and compensation are not computed.
+ */
+export function patentTerm(kind: PatentKind, filing: string): PatentTerm | null {
+  const start = parseIsoDay(filing);
+  if (!start) return null;
+  const years = termYears(kind, filing);
+  const expiry = addMonths(start, years * 12);
+  return { years, expiryDate: isoDay(expiry), lastDayInForce: isoDay(previousDay(expiry)) };
+}
