@@ -30,6 +30,15 @@ describe('the calendar', () => {
     );
   });
 
+  it.each([
+    ['1900-02-29', false],
+    ['2000-02-29', true],
+    ['2100-02-29', false],
+    ['2024-02-29', true],
+  ])('%s exists: %s', (text, exists) => {
+    expect(parseIsoDay(text) !== null).toBe(exists);
+  });
+
   it.each(['2026-2-1', '20260201', '2026-02-01T00:00', ' 2026-02-01', ''])(
     'reads only YYYY-MM-DD, not %j',
     (text) => {

@@ -148,6 +148,17 @@ describe('deriveValidity', () => {
       ],
       'VALID',
     ],
+    [
+      'restored as an application, then granted, then restored with no loss on record',
+      [
+        event('2024-06-01', 'RR01'),
+        granted,
+        event('2022-06-01', 'RR01'),
+        event('2022-01-01', 'WD01'),
+        published,
+      ],
+      'VALID',
+    ],
     ['partly invalid', [event('2025-01-01', 'IP01', '专利权部分无效'), granted], 'VALID'],
   ] as const)('%s', (_name, events, validity) => {
     expect(deriveValidity(events)).toBe(validity);

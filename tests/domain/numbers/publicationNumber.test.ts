@@ -16,6 +16,10 @@ describeCheck('checkPublicationNumber', vectors.cnPublicationNumber, checkPublic
   ['CN99100001A', 'LENGTH'],
   ['CN1990001B', 'KIND_MISMATCH'],
   ['CN399000003D8', 'KIND_MISMATCH'],
+  ['CN199000001C8', 'KIND_MISMATCH'],
+  ['CN199000001A1', 'KIND_MISMATCH'],
+  ['CN299000002Y8', 'KIND_MISMATCH'],
+  ['CN399000003S0', 'KIND_MISMATCH'],
 ]);
 
 describe('checkPublicationNumber by generation', () => {

@@ -28,6 +28,13 @@ describe.each([
   });
 });
 
+describe('readGovernmentSiteCode', () => {
+  it('takes the form of the ministries, in lower case only', () => {
+    expect(readGovernmentSiteCode('bm00990001')).toBe('bm00990001');
+    expect(readGovernmentSiteCode('bm0099000')).toBeNull();
+  });
+});
+
 describe('readPublicSecurityNumber', () => {
   it('gives the digits that the address of the register takes', () => {
     expect(readPublicSecurityNumber('苏公网安备 32059900000001号')).toEqual({
