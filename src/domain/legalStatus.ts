@@ -100,10 +100,11 @@ export function validityOfWording(wording: string): Validity | null {
 
 /** Effect of one event: by its code, and where that is unknown by its wording. */
 export function eventEffect(event: LegalEvent): EventEffect {
-  if (KEPT.test(event.name) || (event.code === 'IP01' && KEPT.test(event.detail ?? ''))) {
+  const code = event.code?.toUpperCase() ?? '';
+  if (KEPT.test(event.name) || (code === 'IP01' && KEPT.test(event.detail ?? ''))) {
     return 'UNCHANGED';
   }
-  const known = event.code ? LEGAL_EVENTS[event.code.toUpperCase()] : undefined;
+  const known = LEGAL_EVENTS[code];
   if (known) return known.effect;
   if (/恢复/.test(event.name) || REJECTION_REVOKED.test(event.name)) return 'RESTORED';
   return validityOfWording(event.name) ?? 'UNCHANGED';

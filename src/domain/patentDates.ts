@@ -28,6 +28,9 @@ const RANGE_WORDS = /^(.+?)(?:TO|至|到|~|:|[\u2010-\u2015]+)(.+)$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2099;
 
+/** No spelling of a range is longer; pasted pages of text are not worth a look. */
+const LONGEST = 40;
+
 function readSingle(text: string): DateSpan | null {
   const compact = COMPACT.exec(text) ?? CHINESE.exec(text);
   const separated = compact ? null : SEPARATED.exec(text);
@@ -70,6 +73,7 @@ export function readDate(input: string): DateSpan | null {
   const text = tidy(input)
     .toUpperCase()
     .replace(/^\((.*)\)$/, '$1');
+  if (text.length > LONGEST) return null;
   const [, start, end] = RANGE_WORDS.exec(text) ?? [];
   if (start && end) return join(start, end);
   return readSingle(text) ?? readHyphenRange(text);

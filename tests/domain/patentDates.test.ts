@@ -131,6 +131,12 @@ describe('readDate', () => {
     );
   });
 
+  it('wastes no time on long texts', () => {
+    const start = performance.now();
+    expect(readDate('2019-'.repeat(100_000))).toBeNull();
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('answers any text without throwing', () => {
     expectNeverThrows(readDate);
     expectNeverThrows((text) => readDate(`2019-${text}`));
