@@ -1,10 +1,10 @@
 import { history } from '@umijs/max';
 import Cookies from 'js-cookie';
+import { goTo } from '@/address';
 import { exceptionLink } from '@/links';
 import { loginAddress } from '@/requests/policy';
 import { type CurrentUser, logout as callLogout } from '@/services/platform';
 import { externalLoginUrl, USER_PAGES } from '../../config/portal';
-import { goTo } from './address';
 
 let user: CurrentUser | undefined;
 let forget: (() => void) | undefined;

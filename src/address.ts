@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { pathWithinBase } from '@/domain/redirectTarget';
-import { BASE_PATH } from '../../config/portal';
+import { BASE_PATH } from '../config/portal';
 
 /** The router's base path: the product's, or the hosting page's. */
 export function basePath(): string {
