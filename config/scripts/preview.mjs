@@ -106,6 +106,11 @@ async function main() {
   }
   const asked = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => asked.abort());
+  if (process.env.npm_lifecycle_event) {
+    // npm passes SIGTERM to a shell that does not pass it on: losing that parent means the same.
+    const parent = process.ppid;
+    setInterval(() => process.ppid === parent || asked.abort(), 500).unref();
+  }
   const stopped = new Promise((done) => {
     asked.signal.addEventListener('abort', () => done(undefined), { once: true });
   });

@@ -21,8 +21,13 @@ export function findChromium() {
     versionFlag: '--version',
     packages: ['chromium', 'fonts-noto-cjk'],
   });
-  if (run('fc-list', [':lang=zh', 'file']).stdout?.trim() === '')
-    installPackages(['fonts-noto-cjk']);
+  if (run('fc-list', [':lang=zh', 'file']).stdout?.trim() === '') {
+    try {
+      installPackages(['fonts-noto-cjk']);
+    } catch (error) {
+      console.warn(`Screenshots will show boxes for Chinese text. ${error}`);
+    }
+  }
   return program;
 }
 
