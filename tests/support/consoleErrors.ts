@@ -1,0 +1,29 @@
+import { expect, vi } from 'vitest';
+
+/** happy-dom does not know the search element, which React says once per process. */
+const ALWAYS = [/The tag <%s> is unrecognized in this browser.* search$/];
+
+let seen: string[] = [];
+let expected: RegExp[] = [];
+
+/** Collects what is written with console.error; a line nobody expects fails the test. */
+export function watchConsole(): void {
+  seen = [];
+  expected = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    seen.push(parts.map(String).join(' '));
+  });
+}
+
+/** Says that this test causes such a line, e.g. a page that throws on purpose. */
+export function expectConsoleError(pattern: RegExp): void {
+  expected.push(pattern);
+}
+
+/** Fails when something unexpected was written, or something expected was not. */
+export function checkConsole(): void {
+  vi.mocked(console.error).mockRestore();
+  const allowed = [...ALWAYS, ...expected];
+  expect(seen.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+  expect(expected.filter((pattern) => !seen.some((line) => pattern.test(line)))).toEqual([]);
+}

@@ -1,0 +1,87 @@
+import { TestBrowser } from '@@/testBrowser';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { createMemoryHistory } from '@umijs/max';
+import { BASE_PATH } from '../../config/portal';
+import type { DEMO_PASSWORDS } from '../../mock/accounts';
+import { forgetCareMode } from '../../src/shell/careMode';
+
+type History = ReturnType<typeof createMemoryHistory>;
+
+export interface PortalOptions {
+  /** The demo account that is logged in; null for a visitor. */
+  account?: keyof typeof DEMO_PASSWORDS | null;
+}
+
+export interface Portal {
+  user: UserEvent;
+  /** The page's address inside the portal: path, query and hash, without the base. */
+  address(): string;
+  /** Goes to an address inside the portal, as a link does. */
+  goTo(address: string): Promise<void>;
+  /** The browser's back button. */
+  back(): Promise<void>;
+}
+
+/** Starts a session at the mock, as the browser's next call will carry it. */
+async function logIn(account: string): Promise<void> {
+  await fetch('/__mock/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account }),
+  });
+}
+
+function addressOf({ pathname, search, hash }: History['location']): string {
+  return `${pathname}${search}${hash}`;
+}
+
+/** Umi's TestBrowser routes in memory; the product reads some rules from the browser's address. */
+function keepInStep(history: History): void {
+  const base = window.routerBase ? '' : BASE_PATH.slice(0, -1);
+  const follow = () =>
+    window.history.replaceState(null, '', `${base}${addressOf(history.location)}`);
+  follow();
+  history.listen(follow);
+}
+
+/**
+ * Renders the whole portal at an address: the real routes, layout, access rules, initial state and
+ * error policy, with the mock back end behind it. Wait for what the page shows with `findBy…`.
+ *
+ * @param address path, query and hash without the base, e.g. `/changshu/searching/patent?q=电池`
+ */
+export async function renderPortal(
+  address: string,
+  { account = 'person' }: PortalOptions = {},
+): Promise<Portal> {
+  forgetCareMode();
+  if (account) await logIn(account);
+  const base = window.routerBase?.replace(/\/$/, '') ?? '';
+  const [, pathname = '/', search = '', hash = ''] =
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(`${base}${address}`) ?? [];
+  let history: History | undefined;
+  const ref = {
+    get current() {
+      return history as History;
+    },
+    set current(value: History) {
+      history = value;
+      keepInStep(value);
+    },
+  };
+  await act(async () => {
+    render(<TestBrowser location={{ pathname, search, hash }} historyRef={ref as never} />);
+  });
+  const ready = () => {
+    if (!history) throw new Error('The portal has not started');
+    return history;
+  };
+  return {
+    user: userEvent.setup(),
+    address: () => addressOf(ready().location).slice(base.length),
+    goTo: (to) => act(async () => ready().push(`${base}${to}`)),
+    back: () => act(async () => ready().back()),
+  };
+}

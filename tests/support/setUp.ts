@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { BASE_PATH } from '../../config/portal';
+import { resetState } from '../../mock/state';
+import { backEnd } from './backEnd';
+import { checkConsole, watchConsole } from './consoleErrors';
+
+// A screen's first rendering includes the loading of its modules.
+configure({ asyncUtilTimeout: 8000 });
+
+let unknownCalls: string[] = [];
+
+beforeAll(() => {
+  backEnd.listen({ onUnhandledRequest: 'error' });
+  backEnd.events.on('response:mocked', ({ request, response }) => {
+    if (response.status === 501) unknownCalls.push(`${request.method} ${request.url}`);
+  });
+});
+
+beforeEach(watchConsole);
+
+afterEach(() => {
+  cleanup();
+  backEnd.resetHandlers();
+  resetState();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split(';')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist here
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
+  }
+  window.history.replaceState(null, '', BASE_PATH);
+  checkConsole();
+  const unknown = unknownCalls;
+  unknownCalls = [];
+  expect(unknown).toEqual([]);
+});
+
+afterAll(() => backEnd.close());

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { BASE_PATH } from './config/portal';
+
+const root = import.meta.dirname;
+
+/**
+ * The aliases of the real build, as `max setup` wrote them, so that the tests run the same files
+ * as the product: Umi's generated ones, and our own transport in place of axios.
+ */
+function umiAliases() {
+  const generated = join(root, 'src/.umi');
+  const file = join(generated, 'appData.json');
+  if (!existsSync(file)) throw new Error('src/.umi is missing: run `npx max setup` first.');
+  const { config } = JSON.parse(readFileSync(file, 'utf8')) as {
+    config: { alias: Record<string, string> };
+  };
+  return Object.entries(config.alias).map(([name, target]) => {
+    const exact = name.endsWith('$');
+    const path = name.replace(/\$$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return {
+      find: new RegExp(`^${path}${exact ? '$' : '(?=/|$)'}`),
+      replacement: target.replace(/^@@/, generated),
+    };
+  });
+}
+
+const alias = umiAliases();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'node',
+          environment: 'node',
+          globals: true,
+          include: ['tests/{domain,mock,nginx,plugins,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'portal',
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: { url: `http://localhost:8000${BASE_PATH}`, width: 1366, height: 768 },
+          },
+          globals: true,
+          include: ['tests/{requests,screens}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/setUp.ts'],
+          testTimeout: 20_000,
+          server: {
+            deps: {
+              // They import files without extensions or style sheets, or read what is aliased.
+              inline: [/umi/, /antd/, /@ant-design/, /rc-/, /@rc-component/],
+            },
+          },
+        },
+      },
+    ],
+  },
+});
