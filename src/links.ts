@@ -149,18 +149,41 @@ export function readPatentResult(search: string): PatentResultState {
   };
 }
 
+/** What a user can set on a patent's record. */
+export interface PatentRecordView {
+  claims: 'list' | 'tree';
+  family: 'simple' | 'extended';
+}
+
 /**
- * One patent's record.
+ * One patent's record; what is left out of the view has its default.
  *
  * @param from the query string of the result list it was opened from, for previous and next
  */
-export function patentDetailLink(id: string, from?: string): string {
-  return withQuery(links.patentDetail, { id, from });
+export function patentDetailLink(
+  id: string,
+  from?: string,
+  { claims, family }: Partial<PatentRecordView> = {},
+): string {
+  return withQuery(links.patentDetail, {
+    id,
+    from,
+    claims: claims === 'tree' ? claims : undefined,
+    family: family === 'extended' ? family : undefined,
+  });
 }
 
-export function readPatentDetail(search: string): { id: string; from: string | undefined } {
+/** Reads the address of a record; `from` is undefined when it was not opened from a result. */
+export function readPatentDetail(
+  search: string,
+): { id: string; from: string | undefined } & PatentRecordView {
   const query = new URLSearchParams(search);
-  return { id: query.get('id') ?? '', from: query.get('from') ?? undefined };
+  return {
+    id: query.get('id') ?? '',
+    from: query.get('from') ?? undefined,
+    claims: oneOf(['list', 'tree'] as const, query.get('claims'), 'list'),
+    family: oneOf(['simple', 'extended'] as const, query.get('family'), 'simple'),
+  };
 }
 
 /** What the landing page shows of the navigation subjects. */
