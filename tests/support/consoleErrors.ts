@@ -22,7 +22,6 @@ export function expectConsoleError(pattern: RegExp): void {
 
 /** Fails when something unexpected was written, or something expected was not. */
 export function checkConsole(): void {
-  vi.mocked(console.error).mockRestore();
   const allowed = [...ALWAYS, ...expected];
   expect(seen.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
   expect(expected.filter((pattern) => !seen.some((line) => pattern.test(line)))).toEqual([]);

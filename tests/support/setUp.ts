@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { BASE_PATH } from '../../config/portal';
 import { resetState } from '../../mock/state';
 import { backEnd } from './backEnd';
@@ -21,6 +21,7 @@ beforeAll(() => {
 beforeEach(watchConsole);
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   backEnd.resetHandlers();
   resetState();
@@ -32,6 +33,7 @@ afterEach(() => {
   }
   window.history.replaceState(null, '', BASE_PATH);
   checkConsole();
+  vi.restoreAllMocks();
   const unknown = unknownCalls;
   unknownCalls = [];
   expect(unknown).toEqual([]);
