@@ -121,9 +121,11 @@ async function startOnce({ program, dist, gateways, port, serverConfig, settings
     complaints += text;
   });
   const child = ownChild(nginx);
+  process.once('exit', remove);
   const exited = child.ended.then(() => `nginx ended by itself: ${complaints}${errorLog()}`);
   const stop = async () => {
     await child.stop();
+    process.off('exit', remove);
     remove();
   };
 
