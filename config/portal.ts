@@ -108,6 +108,7 @@ export const STORAGE_KEYS = {
   settings: 'iprSettings',
   profile: 'profile',
   careMode: 'iprCareMode',
+  readingSize: 'iprReadingSize',
 } as const;
 
 /** Titles shown until the host settings have arrived, or when they do not. */

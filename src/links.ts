@@ -149,6 +149,23 @@ export function readPatentResult(search: string): PatentResultState {
   };
 }
 
+/**
+ * The result list as it was left.
+ *
+ * @param from its query string, with whatever the list keeps there
+ */
+export function patentReturnLink(from: string): string {
+  return finish(links.patentResult, new URLSearchParams(from));
+}
+
+/** The same result list on another page, 1-based; everything else in its query string stays. */
+export function withResultPage(from: string, page: number): string {
+  const query = new URLSearchParams(from);
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+  return query.toString();
+}
+
 /** What a user can set on a patent's record. */
 export interface PatentRecordView {
   claims: 'list' | 'tree';
