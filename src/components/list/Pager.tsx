@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from 'react';
+
+interface Props {
+  /** What is paged, for the name of the navigation, e.g. 检索结果. */
+  label: string;
+  /** 1-based. */
+  page: number;
+  size: number;
+  /** Rows in all. */
+  total: number;
+  /** Rows that can be paged through; the rest is beyond the reach of the service. */
+  limit?: number;
+  onPage: (page: number) => void;
+}
+
+/** Pages within reach. */
+export function pageCount(total: number, size: number, limit = Number.POSITIVE_INFINITY): number {
+  return Math.ceil(Math.min(total, limit) / size);
+}
+
+/** Numbers to show: both ends, the present page and its neighbours; `gap` where some are left out. */
+function pageNumbers(page: number, last: number): (number | 'gap')[] {
+  const near = [1, page - 1, page, page + 1, last];
+  const shown = [...new Set(near)].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1] ?? one - 1;
+    if (one - before === 2) return [one - 1, one];
+    return one - before > 2 ? ['gap' as const, one] : [one];
+  });
+}
+
+/** Goes to a page by its number. */
+function PageJump({ last, onPage }: { last: number; onPage: (page: number) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(text);
+    if (!Number.isInteger(wanted) || wanted < 1) return;
+    setText('');
+    onPage(Math.min(wanted, last));
+  };
+  return (
+    <form className="ipr-pager-jump" onSubmit={submit}>
+      <label htmlFor={id}>跳至</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        value={text}
+        maxLength={6}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+      />
+      <button type="submit">页</button>
+    </form>
+  );
+}
+
+/** Pages of a list; nothing when there is only one. */
+export function Pager({ label, page, size, total, limit, onPage }: Props) {
+  const last = pageCount(total, size, limit);
+  if (last <= 1) return null;
+  const step = (name: string, to: number) => (
+    <button type="button" disabled={to < 1 || to > last} onClick={() => onPage(to)}>
+      {name}
+    </button>
+  );
+  return (
+    <nav className="ipr-pager" aria-label={`${label}分页`}>
+      {step('上一页', page - 1)}
+      <ol>
+        {pageNumbers(page, last).map((one, index, shown) =>
+          one === 'gap' ? (
+            <li key={`gap${shown[index + 1]}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <button
+                type="button"
+                className="ipr-num"
+                aria-label={`第 ${one} 页`}
+                aria-current={one === page ? 'page' : undefined}
+                onClick={() => onPage(one)}
+              >
+                {one}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      {step('下一页', page + 1)}
+      {last > 7 && <PageJump last={last} onPage={onPage} />}
+    </nav>
+  );
+}

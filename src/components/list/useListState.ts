@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { useCallback, useMemo } from 'react';
+
+/**
+ * A list's state kept in the address and nowhere else.
+ *
+ * @param read reads the state from a query string; what it cannot read has its default
+ * @param link writes the address of a state
+ * @returns the state, and a function that goes to a changed one (a new history entry); any change
+ *   but one of the page itself leads to the first page
+ */
+export function useListState<S extends { page: number }>(
+  read: (search: string) => S,
+  link: (state: S) => string,
+): [state: S, change: (change: Partial<S>) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => read(search), [read, search]);
+  const change = useCallback(
+    (next: Partial<S>) => navigate(link({ ...state, page: 1, ...next })),
+    [navigate, link, state],
+  );
+  return [state, change];
+}
