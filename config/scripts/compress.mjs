@@ -8,6 +8,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** What is compressed beforehand; config/nginx knows the type of each. */
 export const compressible = ['.css', '.html', '.js', '.json', '.svg', '.txt'];
 
+/** An operator edits this one in place: a compressed form would go on saying the old settings. */
+const editedInPlace = 'site.js';
+
 /** Smaller files fit one packet either way, in bytes. index.html is compressed whatever its size. */
 const leastSize = 1024;
 
@@ -42,7 +45,8 @@ const forms = [
  */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => compressible.includes(extname(name)) && name !== 'index.html')
+    .filter((name) => compressible.includes(extname(name)))
+    .filter((name) => name !== 'index.html' && name !== editedInPlace)
     .sort();
   const total = { files: 0, bytes: 0, brotli: 0, gzip: 0 };
 
