@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef } from 'react';
+import type { SummaryEntry } from './useForm';
+
+interface Props {
+  entries: readonly SummaryEntry[];
+  /** Grows with every submission that did not pass; the summary then takes the focus. */
+  attempts: number;
+}
+
+/**
+ * What stopped a submission, each line a way to its field. Lines stay while fields are corrected,
+ * so that nothing moves under the reader, and say so.
+ */
+export function ErrorSummary({ entries, attempts }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const title = useId();
+  useEffect(() => {
+    if (attempts > 0) panel.current?.focus();
+  }, [attempts]);
+  if (entries.length === 0) return null;
+  const open = entries.filter(({ fixed }) => !fixed).length;
+  return (
+    <section ref={panel} className="ipr-error-summary" tabIndex={-1} aria-labelledby={title}>
+      <h2 id={title}>{open > 0 ? `有 ${open} 处需要修改` : '已改正，可以再次提交'}</h2>
+      <ul>
+        {entries.map(({ target, message, fixed }) => (
+          <li key={`${target} ${message}`} data-fixed={fixed || undefined}>
+            {target ? (
+              <a
+                href={`#${target}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(target)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+            {fixed && <span>（已改正）</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props {
+  id: string;
+  label: string;
+  optional?: boolean | undefined;
+  hint?: ReactNode;
+  error: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** The parts of a field in reading order: label, hint, control, error. */
+export function Field({ id, label, optional, hint, error, children }: Props) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
+  return (
+    <div className="ipr-field">
+      <label className="ipr-field-label" htmlFor={id}>
+        {label}
+        {optional && <span className="ipr-field-optional">（选填）</span>}
+      </label>
+      {hint && (
+        <p className="ipr-field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The line under a control; it stands there empty, so that nothing moves when an error comes. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p className="ipr-field-error" id={`${id}-error`} aria-live="polite">
+      {error}
+    </p>
+  );
+}

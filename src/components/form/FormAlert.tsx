@@ -1,0 +1,8 @@
+/** Why a submission did not go through, when no single field is to blame. */
+export function FormAlert({ text }: { text: string | undefined }) {
+  return text ? (
+    <p className="ipr-form-alert" role="alert">
+      {text}
+    </p>
+  ) : null;
+}

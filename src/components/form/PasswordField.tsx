@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Field } from './Field';
+import type { FieldBinding } from './useForm';
+
+interface Props {
+  field: FieldBinding;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: ReactNode;
+}
+
+/** A password, hidden until its reader asks to see it (domain 7.7); tells when Caps Lock is on. */
+export function PasswordField({ field, label, autoComplete, hint }: Props) {
+  const { id, value, error, onChange, onBlur } = field;
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  // Autofill fires key events that carry no modifier state.
+  const noteCapsLock = (event: KeyboardEvent) =>
+    setCapsLock(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error ?? (capsLock ? '大写锁定已打开' : undefined)}
+    >
+      {(control) => (
+        <div className="ipr-field-row">
+          <input
+            {...control}
+            aria-invalid={error ? true : undefined}
+            className="ipr-input ipr-input-password"
+            type={visible ? 'text' : 'password'}
+            name={id}
+            required
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyUp={noteCapsLock}
+            onBlur={() => {
+              setCapsLock(false);
+              onBlur();
+            }}
+          />
+          <button
+            type="button"
+            className="ipr-input-toggle"
+            aria-label={visible ? `隐藏${label}` : `显示${label}`}
+            aria-controls={id}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? '隐藏' : '显示'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

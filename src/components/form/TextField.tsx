@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Field } from './Field';
+import type { FieldBinding } from './useForm';
+
+interface Props
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
+  > {
+  field: FieldBinding;
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  /** Stands to the right of the input, such as a button that sends a code. */
+  beside?: ReactNode;
+}
+
+/** A field of one line of text. */
+export function TextField({ field, label, optional, hint, beside, type, ...input }: Props) {
+  const { id, value, error, onChange, onBlur } = field;
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <div className="ipr-field-row">
+          <input
+            {...input}
+            {...control}
+            className="ipr-input"
+            type={type ?? 'text'}
+            name={id}
+            required={!optional}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          {beside}
+        </div>
+      )}
+    </Field>
+  );
+}
