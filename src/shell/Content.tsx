@@ -1,11 +1,12 @@
-import { history, matchRoutes, useAppData, useLocation } from '@umijs/max';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { matchRoutes, useAppData, useLocation } from '@umijs/max';
+import type { ReactNode } from 'react';
 import { MAIN_ID } from './AccessBar';
 import { Breadcrumbs } from './Breadcrumbs';
 import { InLayout } from './InLayout';
 import { type AccessRules, allows, type MenuRoute } from './menu';
 import { NotAllowed } from './NotAllowed';
 import { PageBoundary } from './PageBoundary';
+import { useArrival } from './useArrival';
 
 /**
  * The page inside the layout: the skip link's target, the access check along the whole chain of
@@ -25,23 +26,4 @@ export function Content({ rules, children }: { rules: AccessRules; children: Rea
       </div>
     </InLayout>
   );
-}
-
-/**
- * A page reached by a link starts at its top, and the keyboard and the screen reader start there
- * as well. Back and forward keep the place the browser or the screen restores.
- */
-function useArrival(pathname: string) {
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    if (history.action === 'POP' || !pathname) return;
-    window.scrollTo(0, 0);
-    if (document.activeElement === document.body) {
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    }
-  }, [pathname]);
 }

@@ -1,1 +1,1 @@
-export { default } from '@/shell/RouteGroup';
+export { default } from '@/shell/UserLayout';
