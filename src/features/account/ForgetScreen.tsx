@@ -1,3 +1,100 @@
-export default function S() {
-  return <h1>ForgetScreen</h1>;
+import { Link, useLocation, useNavigate } from '@umijs/max';
+import { useEffect, useRef, useState } from 'react';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { userPageLink } from '@/links';
+import { IdentifyStep } from './IdentifyStep';
+import type { LoginArrival } from './loginArrival';
+import { NewPasswordStep } from './NewPasswordStep';
+import { NOTHING_YET, type Progress, STEPS, type Step, stepOf } from './passwordSteps';
+import { STEP_TITLE } from './StepForm';
+import { StepList } from './StepList';
+import { VerifyStep } from './VerifyStep';
+
+/** /changshu/user/forget: identify the account, verify the telephone, set a new password. */
+export default function ForgetScreen() {
+  usePageTitle('找回密码');
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<Progress>(NOTHING_YET);
+  /** Why an earlier step is shown again. */
+  const [notice, setNotice] = useState<string>();
+  const { account, token } = progress;
+  const step = stepOf(state, progress);
+  useFocusOnStep(step);
+
+  const goOn = (next: Step, reached: Partial<Progress>) => {
+    setProgress({ ...progress, ...reached });
+    setNotice(undefined);
+    navigate({ search }, { state: { step: next } });
+  };
+  const back = () => navigate(-1);
+  const startAgain = (reason: string) => {
+    setProgress({ ...NOTHING_YET, account });
+    setNotice(reason);
+    navigate({ search }, { replace: true, state: { step: 'identify' } });
+  };
+
+  const arrival: LoginArrival = { account, done: 'passwordSet' };
+  return (
+    <div className="ipr-account">
+      <h1>找回密码</h1>
+      <StepList steps={STEPS} current={step} />
+      {step === 'identify' && (
+        <IdentifyStep
+          account={account}
+          notice={notice}
+          onIdentified={(name, answer) => goOn('verify', { ...answer, account: name, code: '' })}
+        />
+      )}
+      {step === 'verify' && token && (
+        <VerifyStep
+          progress={{ ...progress, token }}
+          refusal={notice}
+          onCode={(code) => goOn('password', { code })}
+          onBack={back}
+          onTokenOver={startAgain}
+        />
+      )}
+      {step === 'password' && token && (
+        <NewPasswordStep
+          progress={{ ...progress, token }}
+          onDone={() => setProgress({ ...NOTHING_YET, account, done: true })}
+          onCodeRefused={(message) => {
+            setProgress({ ...progress, code: '' });
+            setNotice(message);
+            back();
+          }}
+          onBack={back}
+          onTokenOver={startAgain}
+        />
+      )}
+      {step === 'done' && (
+        <section aria-labelledby={STEP_TITLE}>
+          <h2 id={STEP_TITLE} tabIndex={-1}>
+            密码已重新设置
+          </h2>
+          <p>该账号在所有设备上的登录都已退出，请用新密码登录。</p>
+        </section>
+      )}
+      <p className="ipr-account-ways">
+        {step === 'done' ? (
+          <Link to={userPageLink('login', search)} replace state={arrival}>
+            去登录
+          </Link>
+        ) : (
+          <Link to={userPageLink('login', search)}>想起密码了，去登录</Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Moves the focus to the heading of a step, except of the one the page opens with. */
+function useFocusOnStep(step: Step) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    document.getElementById(STEP_TITLE)?.focus();
+  }, [step]);
 }

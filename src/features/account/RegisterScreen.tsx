@@ -1,3 +1,147 @@
-export default function S() {
-  return <h1>RegisterScreen</h1>;
+import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import { ChoiceField } from '@/components/form/ChoiceField';
+import { ErrorSummary } from '@/components/form/ErrorSummary';
+import { FormAlert } from '@/components/form/FormAlert';
+import { PasswordField } from '@/components/form/PasswordField';
+import { TextField } from '@/components/form/TextField';
+import { TickField } from '@/components/form/TickField';
+import { useForm } from '@/components/form/useForm';
+import { useSubmit } from '@/components/form/useSubmit';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { userPageLink } from '@/links';
+import { register, sendRegisterCode } from '@/services/platform';
+import { USER_CENTRE_REGISTER_URL, USER_CENTRE_WINDOW } from '../../../config/portal';
+import { failureSentence, refusedFields } from './failure';
+import { KindFields } from './KindFields';
+import type { LoginArrival } from './loginArrival';
+import { MobileCodeField } from './MobileCodeField';
+import { PrivacyNotice } from './PrivacyNotice';
+import { DRAFT, FIELDS, INITIAL, KINDS, kindOf, RULES, registrationOf } from './registration';
+
+/** /changshu/user/register: an account for an enterprise or a person. */
+export default function RegisterScreen() {
+  usePageTitle('注册');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { initialState } = useModel('@@initialState');
+  const { sponsor, hotline } = initialState?.settings ?? {};
+  const form = useForm({
+    initial: INITIAL,
+    fields: (texts) => FIELDS[kindOf(texts)],
+    rules: RULES,
+    draft: DRAFT,
+    summary: true,
+  });
+  const kind = kindOf(form.texts);
+
+  const sendCode = async () => {
+    const mobile = form.checkOne('mobile');
+    if (mobile === undefined) return undefined;
+    try {
+      const answer = await sendRegisterCode(mobile);
+      form.set('mobile', mobile);
+      form.focus('mobileCode');
+      return { target: mobile, answer };
+    } catch (error) {
+      const [refused] = refusedFields(error) ?? [];
+      if (!refused) throw error;
+      form.refuseOne('mobile', refused.message);
+      return undefined;
+    }
+  };
+
+  const { busy, failure, submit } = useSubmit(
+    async () => {
+      const texts = form.check();
+      if (!texts) return;
+      await register(registrationOf(texts));
+      form.forget();
+      const arrival: LoginArrival = { account: texts.account, done: 'registered' };
+      navigate(userPageLink('login', search), { replace: true, state: arrival });
+    },
+    (error) => {
+      const fields = refusedFields(error);
+      if (!fields) return failureSentence(error);
+      form.refuse(fields);
+      return undefined;
+    },
+  );
+
+  return (
+    <div className="ipr-account">
+      <h1>注册</h1>
+      <p className="ipr-account-ways">
+        <span>
+          已有账号？<Link to={userPageLink('login', search)}>去登录</Link>
+        </span>
+        <a href={USER_CENTRE_REGISTER_URL} target={USER_CENTRE_WINDOW}>
+          在用户中心注册 ↗
+        </a>
+      </p>
+      <form
+        className="ipr-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ErrorSummary {...form.summary} />
+        <FormAlert text={failure} />
+        <ChoiceField
+          name="kind"
+          label="注册类型"
+          value={kind}
+          options={KINDS}
+          onChange={(value) => form.set('kind', value)}
+        />
+        <KindFields kind={kind} bind={form.bind} />
+        <TextField
+          field={form.bind('account')}
+          label="账号"
+          hint="6~20 个字符，以字母开头，可用字母、数字和下划线"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          field={form.bind('mobile')}
+          label="手机号码"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+        <MobileCodeField
+          field={form.bind('mobileCode')}
+          target={form.texts.mobile}
+          send={sendCode}
+        />
+        <PasswordField
+          field={form.bind('password')}
+          label="密码"
+          hint="8~20 个字符，须同时包含字母和数字"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          field={form.bind('passwordRepeat')}
+          label="确认密码"
+          autoComplete="new-password"
+        />
+        <PrivacyNotice kind={kind} sponsor={sponsor} hotline={hotline} />
+        <TickField field={form.bind('consent')}>我已阅读并同意隐私告知</TickField>
+        {kind === 'PERSON' && (
+          <TickField field={form.bind('idConsent')}>
+            我单独同意为核实身份处理我的身份证号码（敏感个人信息）
+          </TickField>
+        )}
+        <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+          注册
+        </Button>
+        <p className="ipr-field-hint">
+          除密码、身份证号码和同意事项外，已填写的内容暂存在本标签页，注册成功或关闭标签页后清除。
+        </p>
+      </form>
+    </div>
+  );
 }

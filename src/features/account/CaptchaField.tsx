@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { Field } from '@/components/form/Field';
+import type { FieldBinding } from '@/components/form/useForm';
+import type { Captcha } from '@/services/platform';
+
+interface Props {
+  field: FieldBinding;
+  captcha: Captcha | undefined;
+  failure: string | undefined;
+  onRenew: () => void;
+}
+
+/** A captcha: the characters of a picture, or the result of a sum told in words (domain 7.7). */
+export function CaptchaField({ field, captcha, failure, onRenew }: Props) {
+  const { id, value, error, onChange } = field;
+  return (
+    <Field
+      id={id}
+      label="验证码"
+      hint={
+        captcha
+          ? `输入图中的字符；看不清或不便看图，可以改答算术题：${captcha.speech}（填数字）`
+          : undefined
+      }
+      error={error ?? failure}
+    >
+      {(control) => (
+        <div className="ipr-captcha">
+          <input
+            {...control}
+            className="ipr-input"
+            name={id}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {captcha ? (
+            <img src={captcha.svg} alt="图形验证码" width={120} height={40} />
+          ) : (
+            <span className="ipr-captcha-gap" />
+          )}
+          <Button onClick={onRenew}>换一张</Button>
+        </div>
+      )}
+    </Field>
+  );
+}

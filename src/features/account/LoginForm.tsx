@@ -1,0 +1,107 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { FormAlert } from '@/components/form/FormAlert';
+import { PasswordField } from '@/components/form/PasswordField';
+import { TextField } from '@/components/form/TextField';
+import { useForm } from '@/components/form/useForm';
+import { useSubmit } from '@/components/form/useSubmit';
+import { userPageLink } from '@/links';
+import { CodeError, errorSentence } from '@/requests/errors';
+import { login } from '@/services/platform';
+import { isPlainObject } from '@/storage';
+import { CaptchaField } from './CaptchaField';
+import { CODES, failureSentence, hasCode } from './failure';
+import { anyPassword, filled } from './rules';
+import { useCaptcha } from './useCaptcha';
+
+const RULES = {
+  account: filled('请输入账号'),
+  password: anyPassword,
+  captcha: filled('请输入验证码'),
+};
+
+interface Props {
+  /** Account to begin with, '' for none. */
+  account: string;
+  search: string;
+  /** Called when the back end has started a session; resolves when the portal knows the user. */
+  onAccepted: () => Promise<void>;
+}
+
+/** Account and password; a captcha after the back end asks for one. Remembers nothing. */
+export function LoginForm({ account, search, onAccepted }: Props) {
+  const [captchaNeeded, setCaptchaNeeded] = useState(false);
+  const captcha = useCaptcha(captchaNeeded);
+  const form = useForm({
+    initial: { account, password: '', captcha: '' },
+    fields: () => ['account', 'password', ...(captchaNeeded ? (['captcha'] as const) : [])],
+    rules: RULES,
+  });
+
+  const explain = (error: unknown): string | undefined => {
+    if (error instanceof CodeError && isPlainObject(error.data)) {
+      if (error.data.captchaRequired === true) setCaptchaNeeded(true);
+    }
+    // A captcha is used up by asking.
+    if (captchaNeeded) {
+      captcha.renew();
+      form.clear('captcha');
+    }
+    if (hasCode(error, CODES.CAPTCHA_NEEDED) || hasCode(error, CODES.CAPTCHA_WRONG)) {
+      form.refuseOne('captcha', errorSentence(error));
+      return undefined;
+    }
+    if (hasCode(error, CODES.LOGIN_REFUSED)) form.focus('password');
+    return failureSentence(error);
+  };
+
+  const { busy, failure, submit } = useSubmit(async () => {
+    const texts = form.check();
+    if (!texts) return;
+    await login({
+      account: texts.account,
+      password: texts.password,
+      ...(captchaNeeded && captcha.captcha
+        ? { captchaId: captcha.captcha.id, captcha: texts.captcha }
+        : {}),
+    });
+    await onAccepted();
+  }, explain);
+
+  return (
+    <form
+      className="ipr-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormAlert text={failure} />
+      <TextField
+        field={form.bind('account')}
+        label="账号"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField field={form.bind('password')} label="密码" autoComplete="current-password" />
+      {captchaNeeded && (
+        <CaptchaField
+          field={form.bind('captcha')}
+          captcha={captcha.captcha}
+          failure={captcha.failure}
+          onRenew={captcha.renew}
+        />
+      )}
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        登录
+      </Button>
+      <p className="ipr-account-ways">
+        <Link to={userPageLink('register', search)}>注册账号</Link>
+        <Link to={userPageLink('forget', search)}>忘记密码</Link>
+      </p>
+    </form>
+  );
+}

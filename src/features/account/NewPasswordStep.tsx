@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { FormAlert } from '@/components/form/FormAlert';
+import { PasswordField } from '@/components/form/PasswordField';
+import { useForm } from '@/components/form/useForm';
+import { useSubmit } from '@/components/form/useSubmit';
+import { checkPassword } from '@/domain/account';
+import { errorSentence } from '@/requests/errors';
+import { resetPassword } from '@/services/platform';
+import { CODES, failureSentence, hasCode, refusedFields } from './failure';
+import type { Progress } from './passwordSteps';
+import { checkRepeat } from './rules';
+import { StepForm } from './StepForm';
+
+const RULES = { password: checkPassword, passwordRepeat: checkRepeat };
+
+interface Props {
+  progress: Progress & { token: string };
+  onDone: () => void;
+  onCodeRefused: (message: string) => void;
+  onBack: () => void;
+  onTokenOver: (reason: string) => void;
+}
+
+/** Third step: the new password, sent together with the code. */
+export function NewPasswordStep({ progress, onDone, onCodeRefused, onBack, onTokenOver }: Props) {
+  const { token, code, account } = progress;
+  const form = useForm({
+    initial: { password: '', passwordRepeat: '' },
+    fields: () => ['password', 'passwordRepeat'],
+    rules: RULES,
+  });
+
+  const explain = (error: unknown): string | undefined => {
+    if (hasCode(error, CODES.TOKEN_OVER)) {
+      onTokenOver(errorSentence(error));
+      return undefined;
+    }
+    const refused = refusedFields(error) ?? [];
+    const [ofCode] = refused.filter(({ field }) => field === 'code');
+    const [ofPassword] = refused.filter(({ field }) => field === 'password');
+    if (!ofCode && !ofPassword) return failureSentence(error);
+    if (ofCode) onCodeRefused(`${ofCode.message}，请重新获取并填写。`);
+    else if (ofPassword) form.refuseOne('password', ofPassword.message);
+    return undefined;
+  };
+
+  const { busy, failure, submit } = useSubmit(async () => {
+    const texts = form.check();
+    if (!texts) return;
+    await resetPassword({ token, code, password: texts.password });
+    onDone();
+  }, explain);
+
+  return (
+    <StepForm title="设置新密码" onSubmit={submit}>
+      <FormAlert text={failure} />
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={account} />
+      <PasswordField
+        field={form.bind('password')}
+        label="新密码"
+        hint="8~20 个字符，须同时包含字母和数字"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        field={form.bind('passwordRepeat')}
+        label="确认新密码"
+        autoComplete="new-password"
+      />
+      <div className="ipr-step-actions">
+        <Button type="primary" htmlType="submit" size="large" loading={busy}>
+          提交
+        </Button>
+        <Button size="large" onClick={onBack}>
+          上一步
+        </Button>
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** The heading of the step on the screen; it takes the focus when another step is reached. */
+export const STEP_TITLE = 'step-title';
+
+interface Props {
+  title: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** One step under its own heading. */
+export function StepForm({ title, onSubmit, children }: Props) {
+  return (
+    <form
+      className="ipr-form"
+      noValidate
+      aria-labelledby={STEP_TITLE}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <h2 id={STEP_TITLE} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </form>
+  );
+}
