@@ -1,0 +1,69 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { mask } from '../src/domain/mask';
+import type { CurrentUser } from './contract';
+
+/** An account of the mock; the user as `getCurrent` answers it, the mobile number kept whole. */
+export interface Account {
+  name: string;
+  password: string;
+  mobile: string;
+  user: CurrentUser & { id: string };
+}
+
+/** Passwords of the three demo accounts; fictional, printed in the README. */
+export const DEMO_PASSWORDS = {
+  admin: 'Admin2026',
+  enterprise: 'Enterprise2026',
+  person: 'Person2026',
+} as const;
+
+/** Salted hash of a password, as text. Cheap on purpose: the mock guards nothing. */
+export function hashPassword(password: string): string {
+  const salt = randomBytes(8).toString('hex');
+  return `${salt}:${scryptSync(password, salt, 16, { N: 256 }).toString('hex')}`;
+}
+
+/** Whether the password is the one that was hashed. */
+export function passwordMatches(password: string, hashed: string): boolean {
+  const [salt = '', hash = ''] = hashed.split(':');
+  const given = scryptSync(password, salt, 16, { N: 256 });
+  return timingSafeEqual(given, Buffer.from(hash, 'hex'));
+}
+
+/** The demo accounts, by name: an administrator, an enterprise and a person. */
+export function demoAccounts(): Map<string, Account> {
+  const accounts: Account[] = [
+    {
+      name: 'admin',
+      password: hashPassword(DEMO_PASSWORDS.admin),
+      mobile: '13000000001',
+      user: { id: 'U1001', access: 'admin', userType: 'PERSON', name: '管理员', certified: true },
+    },
+    {
+      name: 'enterprise',
+      password: hashPassword(DEMO_PASSWORDS.enterprise),
+      mobile: '13000000002',
+      user: {
+        id: 'U1002',
+        access: 'user',
+        userType: 'ENTERPRISE',
+        name: '张某',
+        enterpriseName: '苏州示例新材料有限公司',
+        uscc: '91320599YYYYYY0103',
+        certified: true,
+      },
+    },
+    {
+      name: 'person',
+      password: hashPassword(DEMO_PASSWORDS.person),
+      mobile: '13000000003',
+      user: { id: 'U1003', access: 'user', userType: 'PERSON', name: '李某', certified: true },
+    },
+  ];
+  return new Map(accounts.map((account) => [account.name, account]));
+}
+
+/** What `getCurrent` shows of an account: never the whole mobile number. */
+export function currentUser(account: Account): CurrentUser {
+  return { ...account.user, mobile: mask('mobile', account.mobile) };
+}

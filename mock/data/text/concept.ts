@@ -1,0 +1,183 @@
+import type { Blueprint } from '../blueprint/blueprint';
+import type { DeviceProduct, MaterialProduct, Parameter, SoftwareProduct } from '../fields/field';
+import { mixSeed, type Random, randomFrom } from '../random';
+
+/** A part with the numeral that marks it in text and drawings. */
+export interface Part {
+  name: string;
+  numeral: string;
+}
+
+/** A device as this patent describes it. */
+export interface DeviceConcept {
+  kind: 'device';
+  product: DeviceProduct;
+  /** In the order of the product's `working` texts. */
+  parts: readonly Part[];
+  /** Small parts of the first two parts, shown in the detail drawing. */
+  details: readonly (Part & { of: Part })[];
+  /** How every part but the first is joined to another. */
+  links: readonly Link[];
+  /** So many parts, the first ones, stand in claim 1. */
+  mainParts: number;
+  ranges: readonly Range[];
+}
+
+/** `{a}` and `{b}` in the joint stand for the part and the one it is joined to. */
+export interface Link {
+  part: Part;
+  to: Part;
+  joint: string;
+}
+
+export interface SoftwareConcept {
+  kind: 'software';
+  product: SoftwareProduct;
+  steps: readonly { label: string; module: Part; text: string }[];
+  ranges: readonly Range[];
+}
+
+export interface MaterialConcept {
+  kind: 'material';
+  product: MaterialProduct;
+  components: readonly { name: string; from: string; to: string; values: readonly string[] }[];
+  steps: readonly { label: string; text: string }[];
+  ranges: readonly Range[];
+}
+
+export type Concept = DeviceConcept | SoftwareConcept | MaterialConcept;
+
+/** A quantity with the range claimed and values measured in the examples. */
+export interface Range {
+  name: string;
+  unit: string;
+  from: string;
+  to: string;
+  values: readonly string[];
+}
+
+const JOINTS = [
+  '所述{a}固定安装于所述{b}的一侧',
+  '所述{a}与所述{b}可拆卸连接',
+  '所述{a}设置于所述{b}内',
+  '所述{a}与所述{b}相对设置且两者之间留有间隙',
+  '所述{a}转动连接于所述{b}',
+  '所述{a}滑动配合于所述{b}',
+  '所述{a}的端部抵接所述{b}',
+  '所述{a}与所述{b}连通',
+  '所述{a}套设于所述{b}的外侧',
+  '所述{a}与所述{b}电连接',
+];
+
+const DETAILS = [
+  '定位凸台',
+  '卡槽',
+  '加强筋',
+  '导向斜面',
+  '弹性垫片',
+  '限位台阶',
+  '减重孔',
+  '密封唇',
+  '锁紧螺栓',
+  '连接座',
+];
+
+/** How an attorney numbers parts: 1, 2, 3; 10, 20, 30; 100, 110, 120; 101, 102, 103. */
+const NUMBERINGS: readonly ((index: number) => number)[] = [
+  (index) => index + 1,
+  (index) => (index + 1) * 10,
+  (index) => 100 + index * 10,
+  (index) => 101 + index,
+];
+
+/** What the description, the claims and the drawings of a technical patent agree on. */
+export function conceptOf(blueprint: Blueprint): Concept {
+  const { subject, seed } = blueprint;
+  if (subject.kind !== 'technical') throw new RangeError(`${blueprint.id} is a design`);
+  const random = randomFrom(mixSeed(seed, 1));
+  const { product } = subject;
+  const ranges = product.parameters.map((parameter) => drawRange(parameter, random));
+  if (product.kind === 'device') return deviceConcept(product, ranges, random);
+  if (product.kind === 'software') return softwareConcept(product, ranges, random);
+  return {
+    kind: 'material',
+    product,
+    components: product.components.map(([name, from, to]) => {
+      const range = drawRange([name, '份', from, to], random);
+      return { name, from: range.from, to: range.to, values: range.values };
+    }),
+    steps: product.steps.map((text, index) => ({ label: `S${index + 1}`, text })),
+    ranges,
+  };
+}
+
+function deviceConcept(product: DeviceProduct, ranges: Range[], random: Random): DeviceConcept {
+  const numbering = random.pick(NUMBERINGS);
+  const parts = product.parts.map((name, index) => ({ name, numeral: String(numbering(index)) }));
+  const mainParts = random.int(4, Math.min(6, parts.length - 1));
+  const main = parts.slice(0, mainParts);
+  const last = Number(parts.at(-1)?.numeral);
+  const details = random.sample(DETAILS, random.int(2, 4)).map((name, index) => ({
+    name,
+    numeral: String(last + index + 1),
+    of: random.pick(main.slice(0, 2)),
+  }));
+  const links = parts.slice(1).map((part, index) => {
+    // Claim 1 chains its parts; those of the later claims are joined to one of claim 1.
+    const to = index + 1 < mainParts ? parts[index] : undefined;
+    return { part, to: to ?? random.pick(main), joint: random.pick(JOINTS) };
+  });
+  return { kind: 'device', product, parts, mainParts, details, links, ranges };
+}
+
+function softwareConcept(
+  product: SoftwareProduct,
+  ranges: Range[],
+  random: Random,
+): SoftwareConcept {
+  const numbering = random.pick(NUMBERINGS.slice(1, 3));
+  const prefix = random.pick(['S10', 'S1', 'S20']);
+  const steps = product.steps.map(([module, text], index) => ({
+    label: `${prefix}${index + 1}`,
+    module: { name: module, numeral: String(numbering(index)) },
+    text,
+  }));
+  return { kind: 'software', product, steps, ranges };
+}
+
+/** Rounds to a step that suits the size of the range. */
+function format(value: number, span: number): string {
+  const decimals = span >= 20 ? 0 : span >= 2 ? 1 : span >= 0.2 ? 2 : 3;
+  return String(Number(value.toFixed(decimals)));
+}
+
+function drawRange([name, unit, from, to]: Parameter, random: Random): Range {
+  const span = to - from;
+  const low = from + span * 0.3 * random.next();
+  const high = to - span * 0.3 * random.next();
+  return {
+    name,
+    unit,
+    from: format(low, span),
+    to: format(high, span),
+    values: Array.from({ length: 3 }, (_, index) =>
+      format(low + ((high - low) * (index + random.next())) / 3, span),
+    ),
+  };
+}
+
+/** Puts the names of parts into a text with `{n}`; with numerals when asked. */
+export function withParts(text: string, parts: readonly Part[], numerals: boolean): string {
+  return text.replace(/\{(\d+)\}/g, (_, index: string) => {
+    const part = parts[Number(index)];
+    if (part === undefined) return '';
+    return numerals ? part.name + part.numeral : `所述${part.name}`;
+  });
+}
+
+/** A link in words, as claims put it or, with numerals, as the description does. */
+export function linkText({ part, to, joint }: Link, numerals: boolean): string {
+  const name = (one: Part) => (numerals ? one.name + one.numeral : one.name);
+  const text = joint.replace('{a}', name(part)).replace('{b}', name(to));
+  return numerals ? text.replaceAll('所述', '') : text;
+}

@@ -1,0 +1,61 @@
+import type { DictItem, FacetName, PatentRecord, PatentSummary, Sort } from '../contract';
+import { Column } from './column';
+import { FACET_VALUES } from './facts';
+import { Order } from './order';
+import type { RecordDoc } from './searchDoc';
+
+/** A patent as the store holds it; what is large is made or read only when asked for. */
+export interface StoredPatent {
+  readonly id: string;
+  /** Bibliographic data and whatever else is at hand without cost. */
+  readonly head: PatentRecord;
+  /** The record as the search language reads it. */
+  readonly doc: RecordDoc;
+  summary(): PatentSummary;
+  record(): PatentRecord;
+  /** A drawing or view as SVG; null when there is none with that number. */
+  picture(no: number, thumb: boolean): string | null;
+}
+
+export const FACET_NAMES = Object.keys(FACET_VALUES) as FacetName[];
+
+type SortField = 'filingDate' | 'publicationDate' | 'citedBy';
+
+/** The patents with what searching, counting and sorting need. */
+export class PatentStore {
+  readonly columns: Readonly<Record<FacetName, Column>>;
+  private readonly index = new Map<string, StoredPatent>();
+  private readonly orders = new Map<SortField, Order>();
+
+  /** @param classNumbers the class dictionary that came with the data; null for the built-in one */
+  constructor(
+    readonly patents: readonly StoredPatent[],
+    readonly classNumbers: readonly DictItem[] | null = null,
+  ) {
+    this.columns = Object.fromEntries(
+      FACET_NAMES.map((name) => [name, new Column()]),
+    ) as unknown as Record<FacetName, Column>;
+    for (const patent of patents) {
+      this.index.set(patent.id, patent);
+      for (const name of FACET_NAMES) this.columns[name].add(FACET_VALUES[name](patent.head));
+    }
+  }
+
+  find(id: string): StoredPatent | undefined {
+    return this.index.get(id);
+  }
+
+  /** All patents in this order; by relevance the newest come first. */
+  order(sort: Sort): Uint32Array {
+    const by = sort === 'relevance' ? '-publicationDate' : sort;
+    const field = by.replace('-', '') as SortField;
+    let order = this.orders.get(field);
+    if (order === undefined) {
+      order = new Order(
+        this.patents.map(({ head }) => (field === 'citedBy' ? head.counts?.citedBy : head[field])),
+      );
+      this.orders.set(field, order);
+    }
+    return order.records(by.startsWith('-'));
+  }
+}

@@ -1,0 +1,62 @@
+import { type Account, demoAccounts } from './accounts';
+import type { Call, Fault } from './faults';
+
+/** A captcha waiting for its answer: the characters of the picture, or the sum in words. */
+export interface Captcha {
+  characters: string;
+  sum: string;
+  expires: number;
+}
+
+/** A code sent to a mobile number. */
+export interface SentCode {
+  code: string;
+  sentAt: number;
+}
+
+/** What the mock remembers between calls. */
+export interface MockState {
+  /** Account by its lower-case name. */
+  accounts: Map<string, Account>;
+  /** Account name by session token. */
+  sessions: Map<string, string>;
+  /** Failed logins in a row, by account name. */
+  failures: Map<string, number>;
+  captchas: Map<string, Captcha>;
+  /** Codes by purpose and mobile number. */
+  codes: Map<string, SentCode>;
+  /** Steps of a forgotten password: account name and end of validity, by token. */
+  passwordTokens: Map<string, { account: string; expires: number }>;
+  faults: Fault[];
+  calls: Call[];
+  /** Milliseconds to add to the real time. */
+  clockOffset: number;
+}
+
+const KEY = Symbol.for('ipr-front.mock.state');
+const holder = globalThis as { [KEY]?: MockState };
+
+function freshState(): MockState {
+  return {
+    accounts: demoAccounts(),
+    sessions: new Map(),
+    failures: new Map(),
+    captchas: new Map(),
+    codes: new Map(),
+    passwordTokens: new Map(),
+    faults: [],
+    calls: [],
+    clockOffset: 0,
+  };
+}
+
+/** The state; kept on globalThis because `max dev` loads the mock's modules anew on every change. */
+export function getState(): MockState {
+  holder[KEY] ??= freshState();
+  return holder[KEY];
+}
+
+/** Forgets sessions, registered accounts, faults, logged calls and the clock. */
+export function resetState(): void {
+  holder[KEY] = freshState();
+}
