@@ -1,4 +1,4 @@
-import type { FieldCode } from './fields';
+import { DEFAULT_FIELD, type FieldCode } from './fields';
 
 /** Where a node stands in the text as typed: half-open, in UTF-16 units, counted from 0. */
 export interface Span {
@@ -126,8 +126,47 @@ export function looseLeaves(node: Node): LeafNode[] {
   return children.length > 0 ? children.flatMap(looseLeaves) : [node as LeafNode];
 }
 
-/** Whether a node may stand beside a proximity operator: words, and groups of them joined by OR. */
-export function canBeNear(node: Node): boolean {
-  if (node.kind === 'or') return node.items.every(canBeNear);
-  return node.kind === 'term' || node.kind === 'phrase' || node.kind === 'near';
+/** Proximity operators from wide to narrow; those of one entry bind alike. */
+export const NEAR_LEVELS: readonly string[] = ['F', 'P', 'S', 'WD'];
+
+function nearLevel(operator: NearOperator): number {
+  return NEAR_LEVELS.findIndex((letters) => letters.includes(operator));
+}
+
+/** What may not stand beside a proximity operator, or undefined when the node may. */
+export function misplacedBeside(operator: NearOperator, node: Node): Node | undefined {
+  if (node.kind === 'term' || node.kind === 'phrase') return undefined;
+  const narrow = node.kind === 'near' && nearLevel(node.operator) >= nearLevel(operator);
+  if (!narrow && node.kind !== 'or') return node;
+  for (const child of childNodes(node)) {
+    const misplaced = misplacedBeside(operator, child);
+    if (misplaced) return misplaced;
+  }
+  return undefined;
+}
+
+/** A value that documents are meant to hold, with the fields it is looked for in. */
+export interface WantedLeaf {
+  readonly leaf: LeafNode;
+  readonly fields: readonly FieldCode[];
+}
+
+/** The values a query asks for, from left to right: nothing behind NOT or `!=`. */
+export function positiveLeaves(
+  node: Node,
+  fields: readonly FieldCode[] = [DEFAULT_FIELD],
+): WantedLeaf[] {
+  switch (node.kind) {
+    case 'clause':
+      return node.comparison === '!=' ? [] : positiveLeaves(node.value, node.fields);
+    case 'and':
+      return node.items
+        .filter(({ negated }) => !negated)
+        .flatMap((item) => positiveLeaves(item.node, fields));
+    case 'or':
+    case 'near':
+      return childNodes(node).flatMap((child) => positiveLeaves(child, fields));
+    default:
+      return [{ leaf: node, fields }];
+  }
 }

@@ -2,9 +2,11 @@ import {
   type AndItem,
   andNode,
   type Comparison,
-  canBeNear,
   type LeafNode,
   looseLeaves,
+  misplacedBeside,
+  NEAR_LEVELS,
+  type NearOperator,
   type Node,
   orNode,
   type RangeNode,
@@ -25,10 +27,8 @@ import {
   valueProblem,
 } from './values';
 
-/** Numbers of the search history that exist. */
-export interface KnownSets {
-  has(id: number): boolean;
-}
+/** The search history: queries by number. */
+export type History = Readonly<Record<number, string>>;
 
 /** The field a value belongs to, as far as it is known while reading. */
 interface Scope {
@@ -36,16 +36,13 @@ interface Scope {
   readonly comparison: Comparison;
 }
 
-/** Proximity operators from loose to tight. */
-const NEAR_LEVELS = ['F', 'P', 'S', 'WD'] as const;
-
 /** One method for each rule of the grammar (domain reference 4.2); each throws a `Refusal`. */
 class Grammar {
   private depth = 0;
 
   constructor(
     private readonly cursor: Cursor,
-    private readonly sets: KnownSets | undefined,
+    private readonly history: History | undefined,
   ) {}
 
   query(): Node {
@@ -99,26 +96,29 @@ class Grammar {
       if (sign.digits !== '' && (distance < 1 || distance > LIMITS.distance)) {
         cursor.fail('E_PROX_RANGE', token, `邻近距离须为 1~${LIMITS.distance}`);
       }
-      this.checkNear(token, left, scope);
+      this.checkNear(token, sign.operator, left, scope);
       cursor.advance();
       cursor.requireOperand(token);
       const right = this.near(level + 1, scope);
-      this.checkNear(token, right, scope);
+      this.checkNear(token, sign.operator, right, scope);
       const { operator } = sign;
       left = { kind: 'near', operator, distance, left, right, from: left.from, to: right.to };
     }
     return left;
   }
 
-  private checkNear(token: Token, side: Node, scope: Scope | undefined): void {
-    const sign = this.cursor.typed(token);
+  private checkNear(token: Token, operator: NearOperator, side: Node, scope?: Scope): void {
+    const { cursor } = this;
+    const sign = cursor.typed(token);
     const field = scope?.fields.find((candidate) => !isProse(candidate));
-    if (field) {
-      this.cursor.fail('E_PROX_SCOPE', token, `字段“${fieldName(field)}”不支持“${sign}”`);
-    }
-    if (canBeNear(side)) return;
-    const text = `“${sign}”两侧必须是同一字段括号内的检索词，如 TI=(锂 ${sign} 电池)`;
-    this.cursor.fail('E_PROX_SCOPE', token, text);
+    if (field) cursor.fail('E_PROX_SCOPE', token, `字段“${fieldName(field)}”不支持“${sign}”`);
+    const misplaced = misplacedBeside(operator, side);
+    if (!misplaced) return;
+    const text =
+      misplaced.kind === 'near'
+        ? `“${sign}”两侧的括号内不能有范围更宽的“${misplaced.operator}”`
+        : `“${sign}”两侧必须是同一字段括号内的检索词，如 TI=(锂 ${sign} 电池)`;
+    cursor.fail('E_PROX_SCOPE', token, text);
   }
 
   private unit(scope?: Scope): Node {
@@ -207,7 +207,8 @@ class Grammar {
     const { cursor } = this;
     const sign = cursor.typed(token);
     if (scope) cursor.fail('E_NESTED_FIELD', token, `字段内不能引用检索历史“${sign}”`);
-    if (id > LIMITS.setId || this.sets?.has(id) === false) {
+    const known = !this.history || this.history[id] !== undefined;
+    if (id > LIMITS.setId || !known) {
       cursor.fail('E_UNKNOWN_SET', token, `检索历史中没有“${sign}”`);
     }
     cursor.advance();
@@ -304,7 +305,7 @@ class Grammar {
 export function readQuery(
   source: string,
   tokens: readonly Token[],
-  sets: KnownSets | undefined,
+  history: History | undefined,
 ): Node {
-  return new Grammar(new Cursor(source, tokens), sets).query();
+  return new Grammar(new Cursor(source, tokens), history).query();
 }

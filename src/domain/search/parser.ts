@@ -1,5 +1,5 @@
 import { looseLeaves, type Node, type Span, someNode } from './ast';
-import { type KnownSets, readQuery } from './grammar';
+import { type History, readQuery } from './grammar';
 import { type Token, tokenize } from './lexer';
 import { LIMITS } from './limits';
 import { type ParseError, parseError, Refusal } from './messages';
@@ -12,8 +12,8 @@ export interface ParseWarning extends Span {
 }
 
 export interface ParseOptions {
-  /** The search history by number; without it every `#n` is accepted. */
-  readonly history?: KnownSets;
+  /** What `#n` may stand for; without it every number is accepted. */
+  readonly history?: History;
 }
 
 export type ParseResult =

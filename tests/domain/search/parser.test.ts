@@ -102,8 +102,8 @@ describe('precedence', () => {
     ['a AND NOT b', 'a NOT b'],
     ['a 2W b S c P d F e', 'a 2W b S c P d F e'],
     ['a F (b P (c S (d W e)))', 'a F b P c S d W e'],
-    ['(a F b) P c', '(a F b) P c'],
     ['a W (b W c)', 'a W (b W c)'],
+    ['a S (b OR c W d)', 'a S (b OR c W d)'],
     ['((TI=((电池))))', 'TI=电池'],
   ])('%s', (query, expected) => {
     expect(canonical(query)).toBe(expected);
@@ -209,6 +209,11 @@ describe('errors', () => {
       'E_IPC_FORMAT 3-8 第 4 个字符：“+0525”不是有效的 IPC 分类号，正确示例 H01M10/0525',
     ],
     ['AD=(2019 3D 2020)', 'E_PROX_SCOPE 9-11 第 10 个字符：字段“申请日”不支持“3D”'],
+    ['a W (b S c)', 'E_PROX_SCOPE 2-3 第 3 个字符：“W”两侧的括号内不能有范围更宽的“S”'],
+    [
+      '(a AND b) S c',
+      'E_PROX_SCOPE 10-11 第 11 个字符：“S”两侧必须是同一字段括号内的检索词，如 TI=(锂 S 电池)',
+    ],
     ['TI=(a 0W b)', 'E_PROX_RANGE 6-8 第 7 个字符：邻近距离须为 1~99'],
     ['a - b', 'E_LEGACY_OPERATOR 2-3 第 3 个字符：不支持用“-”作运算符，请使用 NOT'],
     ['a && b', 'E_LEGACY_OPERATOR 2-4 第 3 个字符：不支持用“&&”作运算符，请使用 AND'],
@@ -238,8 +243,9 @@ describe('errors', () => {
   });
 
   it('refuses entries that the given history does not have', () => {
-    const history = new Map([[1, 'TI=电池']]);
+    const history = { 1: 'TI=电池' };
     expect(parseExpression('#1', { history }).ok).toBe(true);
+    expect(parseExpression('#1', { history: {} }).ok).toBe(false);
     expect(parseExpression('#1 AND #2', { history })).toMatchObject({
       error: { code: 'E_UNKNOWN_SET', from: 7, to: 9 },
     });
