@@ -11,7 +11,7 @@ const PAGES = {
 };
 
 /** The answer of a row, read by the pure functions alone. */
-function readBody({ body, page = 'other' }: Row): { value?: unknown; error?: unknown } {
+function readBody({ body, page }: Row): { value?: unknown; error?: unknown } {
   try {
     raiseShowType(body);
     return { value: openCodeEnvelope(body, page === 'user') };
