@@ -1,5 +1,5 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
-import { Link } from '@umijs/max';
+import { Link, Outlet } from '@umijs/max';
 import { lazy, type ReactNode } from 'react';
 import type { InitialState } from '@/models/initialState';
 import { SIDER_WIDTH } from '../../config/portal';
@@ -58,6 +58,12 @@ export function layoutConfig(state: InitialState | undefined) {
     rightContentRender: false as const,
     rightRender: () => null,
     ErrorBoundary: false as const,
+    // Umi would put its own 403 in the content's place; the content itself knows what to say.
+    unAccessible: (
+      <Content rules={access(state)}>
+        <Outlet />
+      </Content>
+    ),
     childrenRender: (page: ReactNode) => <Content rules={access(state)}>{page}</Content>,
   };
 }

@@ -1,16 +1,31 @@
 import { TestBrowser } from '@@/testBrowser';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { createMemoryHistory } from '@umijs/max';
+import { type createMemoryHistory, PluginManager } from '@umijs/max';
+import type { ComponentType } from 'react';
+import { vi } from 'vitest';
 import { BASE_PATH } from '../../config/portal';
 import type { DEMO_PASSWORDS } from '../../mock/accounts';
 import { forgetCareMode } from '../../src/shell/careMode';
 
 type History = ReturnType<typeof createMemoryHistory>;
 
+/** A route of the tests' own, beside the product's. */
+export interface TestRoute {
+  id: string;
+  /** Below the parent's path, without a leading slash. */
+  path: string;
+  /** The id of the parent route; the layout if absent. */
+  parentId?: string;
+  name?: string;
+  access?: string;
+  component: ComponentType;
+}
+
 export interface PortalOptions {
   /** The demo account that is logged in; null for a visitor. */
   account?: keyof typeof DEMO_PASSWORDS | null;
+  routes?: TestRoute[];
 }
 
 export interface Portal {
@@ -23,8 +38,30 @@ export interface Portal {
   back(): Promise<void>;
 }
 
+/** Adds routes the way a Umi plugin does at run time. */
+function addRoutes(added: TestRoute[]): void {
+  const create = PluginManager.create.bind(PluginManager);
+  vi.spyOn(PluginManager, 'create').mockImplementation((options) => {
+    const manager = create(options);
+    manager.register({
+      path: 'tests',
+      apply: {
+        patchRoutes({ routes, routeComponents }: Record<string, Record<string, unknown>>) {
+          for (const { component, ...route } of added) {
+            Object.assign(routes ?? {}, {
+              [route.id]: { parentId: 'ant-design-pro-layout', ...route },
+            });
+            Object.assign(routeComponents ?? {}, { [route.id]: component });
+          }
+        },
+      },
+    });
+    return manager;
+  });
+}
+
 /** Starts a session at the mock, as the browser's next call will carry it. */
-async function logIn(account: string): Promise<void> {
+export async function logIn(account: keyof typeof DEMO_PASSWORDS): Promise<void> {
   await fetch('/__mock/login', {
     method: 'POST',
     credentials: 'include',
@@ -54,9 +91,10 @@ function keepInStep(history: History): void {
  */
 export async function renderPortal(
   address: string,
-  { account = 'person' }: PortalOptions = {},
+  { account = 'person', routes = [] }: PortalOptions = {},
 ): Promise<Portal> {
   forgetCareMode();
+  if (routes.length) addRoutes(routes);
   if (account) await logIn(account);
   const base = window.routerBase?.replace(/\/$/, '') ?? '';
   const [, pathname = '/', search = '', hash = ''] =
