@@ -1,45 +1,45 @@
-/** A repeatable source of chance: the same seed gives the same sequence. */
-export interface Random {
-  /** From 0 (included) to 1 (excluded). */
-  next(): number;
-  /** A whole number, both ends included. */
-  int(from: number, to: number): number;
-  /** True with this probability. */
-  chance(probability: number): boolean;
-  /** One of the values. @throws RangeError when there are none. */
-  pick<T>(values: readonly T[]): T;
-  /** Some of the values, without repetition, in random order; all when `count` asks for more. */
-  sample<T>(values: readonly T[], count: number): T[];
-}
+/** A repeatable source of chance: the same seed gives the same sequence (Mulberry32). */
+export class Random {
+  private state: number;
 
-/** Mulberry32: small, fast and good enough for test data. */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  return {
-    next,
-    int,
-    chance: (probability) => next() < probability,
-    pick: (values) => {
-      if (values.length === 0) throw new RangeError('nothing to pick from');
-      return values[int(0, values.length - 1)] as (typeof values)[number];
-    },
-    sample: (values, count) => {
-      const rest = [...values];
-      const size = Math.min(count, rest.length);
-      for (let i = 0; i < size; i++) {
-        const j = int(i, rest.length - 1);
-        [rest[i], rest[j]] = [rest[j], rest[i]] as [never, never];
-      }
-      return rest.slice(0, size);
-    },
-  };
+  constructor(seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  /** From 0 (included) to 1 (excluded). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number, both ends included. */
+  int(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1));
+  }
+
+  /** True with this probability. */
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  /** One of the values. @throws RangeError when there are none. */
+  pick<T>(values: readonly T[]): T {
+    if (values.length === 0) throw new RangeError('nothing to pick from');
+    return values[this.int(0, values.length - 1)] as T;
+  }
+
+  /** Some of the values, without repetition, in random order; all when `count` asks for more. */
+  sample<T>(values: readonly T[], count: number): T[] {
+    const rest = [...values];
+    const size = Math.min(count, rest.length);
+    for (let i = 0; i < size; i++) {
+      const j = this.int(i, rest.length - 1);
+      [rest[i], rest[j]] = [rest[j] as T, rest[i] as T];
+    }
+    return rest.slice(0, size);
+  }
 }
 
 /** Mixes numbers into a seed, so that neighbours get unrelated sequences. */

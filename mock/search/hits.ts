@@ -38,7 +38,7 @@ function evaluate(store: PatentStore, text: string): HitsResult {
     return { ok: true, hits: { records: Uint32Array.from(patents.keys()), scores: null } };
   }
   // The history of searches is the browser's: an expression that arrives here has none.
-  const parsed = parseExpression(text, { history: NO_HISTORY });
+  const parsed = parseExpression(text, { history: {} });
   if (!parsed.ok) return parsed;
   const meets = compileQuery(parsed.ast);
   const scoreOf = compileScore(parsed.ast);
@@ -51,5 +51,3 @@ function evaluate(store: PatentStore, text: string): HitsResult {
   });
   return { ok: true, hits: { records: Uint32Array.from(records), scores } };
 }
-
-const NO_HISTORY = new Set<number>();

@@ -1,4 +1,4 @@
-import { mixSeed, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 import type { Blueprint } from './blueprint';
 
 const MAX_CITED = 6;
@@ -27,7 +27,7 @@ export function drawCitations(blueprints: readonly Blueprint[], seed: number): v
 }
 
 function citeFrom(list: readonly Blueprint[], citing: Blueprint, seed: number): void {
-  const random = randomFrom(mixSeed(seed, citing.seed, 7));
+  const random = new Random(mixSeed(seed, citing.seed, 7));
   const end = firstNotBefore(list, citing.life.filing);
   const window = list.slice(Math.max(0, end - WINDOW), end).filter((one) => one !== citing.twin);
   const related = window.filter((one) => productOf(one) === productOf(citing));

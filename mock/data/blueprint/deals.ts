@@ -1,5 +1,5 @@
 import type { LegalEvent } from '../../contract';
-import { gazetteDay, plusDays, plusMonths } from '../days';
+import { daysBetween, gazetteDay, plusDays, plusMonths } from '../days';
 import type { Organisation } from '../organisations';
 import type { Random } from '../random';
 import type { Deals, Kind, Life } from './blueprint';
@@ -17,7 +17,7 @@ function openPeriod(life: Life): { from: string; to: string } | null {
 }
 
 function between(from: string, to: string, random: Random): string {
-  const days = Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const days = daysBetween(from, to);
   const day = gazetteDay(plusDays(from, random.int(0, Math.max(0, days))));
   return day < to ? day : from;
 }

@@ -3,7 +3,7 @@ import { plusDays } from '../days';
 import { FIELDS } from '../fields/all';
 import type { TechField } from '../fields/field';
 import { AGENCIES, makeOrganisations, makePerson, type Organisation } from '../organisations';
-import { mixSeed, type Random, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 import type { Blueprint, Kind, Life } from './blueprint';
 import { drawCitations } from './citations';
 import { drawDeals } from './deals';
@@ -79,7 +79,7 @@ function drawFiling(drawYear: (random: Random) => number, random: Random): strin
  * @param seed the same seed draws the same patents
  */
 export function drawBlueprints(size: number, seed: number): Blueprint[] {
-  const random = randomFrom(seed);
+  const random = new Random(seed);
   const organisations = applicantsByField(makeOrganisations(FIELDS, random));
   const drawYear = weighted(YEARS, yearWeight);
   const drafts: Draft[] = [];
@@ -185,7 +185,7 @@ function drawTwin(
   const { subject, title, inventors, agency, applicants, field } = invention;
   const twin = finish('UTILITY', field, of, life, applicants, false, serial, random, {
     subject,
-    title: title.replace(/(及其|、系统及)(使用|控制)方法$/, ''),
+    title: title.replace(/及其(使用|控制|装配)方法$/, ''),
     inventors,
     agency,
   });

@@ -116,11 +116,11 @@ function drawLapse(kind: Kind, filing: string, grant: string, years: number, ran
   const paidWithGrant = plusMonths(grant, 6);
   for (let year = 1; year < years; year++) {
     const due = plusMonths(filing, year * 12);
-    if (due <= paidWithGrant) continue;
+    if (due > DATA_DAY) return null;
+    if (due <= paidWithGrant || !random.chance(LAPSE_RATE[kind])) continue;
     // Told some months after the half year in which the fee may still be paid.
     const told = gazetteDay(plusDays(plusMonths(due, 6), random.int(30, 150)));
     if (told > DATA_DAY) return null;
-    if (!random.chance(LAPSE_RATE[kind])) continue;
     const restored = gazetteDay(plusDays(told, random.int(40, 110)));
     return { due, told, restored: restored <= DATA_DAY && random.chance(0.06) ? restored : null };
   }

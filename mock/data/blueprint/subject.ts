@@ -1,6 +1,12 @@
-import type { TechField } from '../fields/field';
+import { type Product, suiting, type TechField } from '../fields/field';
+import { software } from '../fields/software';
 import type { Random } from '../random';
 import type { Kind, Subject } from './blueprint';
+
+/** Programs of any field share the ideas and problems of software. */
+export function fieldOfThought(field: TechField, product: Product): TechField {
+  return product.kind === 'software' ? software : field;
+}
 
 /** What sets designs of one product apart in their titles. */
 const VARIANTS = [
@@ -38,7 +44,8 @@ export function drawSubject(field: TechField, kind: Kind, random: Random): Subje
   const products =
     kind === 'UTILITY' ? field.products.filter((one) => one.kind === 'device') : field.products;
   const product = random.pick(products);
-  const [idea, second] = random.sample(field.ideas, 2);
+  const source = fieldOfThought(field, product);
+  const [idea, second] = random.sample(suiting(source.ideas, product), 2);
   if (idea === undefined || second === undefined)
     throw new RangeError(`too few ideas: ${field.key}`);
   return { kind: 'technical', product, idea, second };
@@ -81,7 +88,7 @@ export function drawTitle(subject: Subject, kind: Kind, random: Random): string 
   const withMethod = [
     `一种${idea.word}${name}及其使用方法`,
     `${name}及其控制方法`,
-    `${idea.word}${name}、系统及控制方法`,
+    `${idea.word}${name}及其装配方法`,
   ];
   return random.pick(kind === 'INVENTION' ? [...device, ...withMethod] : device);
 }

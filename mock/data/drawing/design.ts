@@ -1,6 +1,6 @@
 import type { Blueprint } from '../blueprint/blueprint';
 import type { Form } from '../fields/field';
-import { mixSeed, type Random, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 import { circle, ellipse, path, picture, rect } from './svg';
 
 const SIZE = 400;
@@ -45,7 +45,7 @@ export function designView(blueprint: Blueprint, no: number, scale: number): str
   const { subject, seed } = blueprint;
   const view = VIEWS[no - 1];
   if (subject.kind !== 'design' || view === undefined) return null;
-  const shape = shapeOf(subject.design.form, randomFrom(mixSeed(seed, 40)));
+  const shape = shapeOf(subject.design.form, new Random(mixSeed(seed, 40)));
   return picture(SIZE, SIZE, drawView(view, shape), scale);
 }
 

@@ -1,5 +1,5 @@
 import type { Blueprint } from '../blueprint/blueprint';
-import { mixSeed, type Random, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 import { type Concept, conceptOf, type DeviceConcept, type SoftwareConcept } from '../text/concept';
 import { figuresOf } from '../text/figures';
 import { arrow, circle, ellipse, leader, lines, path, picture, rect, text } from './svg';
@@ -12,7 +12,7 @@ export function technicalDrawing(blueprint: Blueprint, no: number, scale: number
   const concept = conceptOf(blueprint);
   const figure = figuresOf(blueprint, concept).find((one) => one.no === no);
   if (figure === undefined) return null;
-  const random = randomFrom(mixSeed(blueprint.seed, 20 + no));
+  const random = new Random(mixSeed(blueprint.seed, 20 + no));
   const content = draw(figure.kind, concept, random);
   return picture(WIDTH, HEIGHT, content + text(WIDTH / 2, HEIGHT - 14, `图${no}`, 20), scale);
 }

@@ -14,8 +14,7 @@ export interface TechField {
   products: readonly Product[];
   designs: readonly DesignProduct[];
   ideas: readonly Idea[];
-  /** Complaints about the state of the art; `#` stands for the product. */
-  problems: readonly string[];
+  problems: readonly Problem[];
 }
 
 /** A technical idea: its name in a title, how it is done, what it is good for. */
@@ -23,6 +22,15 @@ export interface Idea {
   word: string;
   means: string;
   effect: string;
+  /** The kind of product it suits; any when absent. */
+  suits?: Product['kind'];
+}
+
+/** A complaint about the state of the art; `#` stands for the product. */
+export interface Problem {
+  text: string;
+  /** The kind of product it is about; any when absent. */
+  suits?: Product['kind'];
 }
 
 interface ProductBase {
@@ -76,10 +84,33 @@ export function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Reads `name|means|effect` lines. */
+const SUITS: Readonly<Record<string, Product['kind']>> = { d: 'device', m: 'material' };
+
+function suited(mark: string): { suits?: Product['kind'] } {
+  const suits = SUITS[mark];
+  return suits === undefined ? {} : { suits };
+}
+
+/** Reads `word|means|effect` lines; a fourth part `d` or `m` says which kind of product it suits. */
 export function ideas(...lines: string[]): Idea[] {
   return lines.map((line) => {
-    const [word = '', means = '', effect = ''] = line.split('|');
-    return { word, means, effect };
+    const [word = '', means = '', effect = '', mark = ''] = line.split('|');
+    return { word, means, effect, ...suited(mark) };
   });
+}
+
+/** Reads lines of problems; a second part `d` or `m` says which kind of product they are about. */
+export function problems(...lines: string[]): Problem[] {
+  return lines.map((line) => {
+    const [text = '', mark = ''] = line.split('|');
+    return { text, ...suited(mark) };
+  });
+}
+
+/** Those that suit a product. */
+export function suiting<T extends { suits?: Product['kind'] }>(
+  all: readonly T[],
+  { kind }: Product,
+): T[] {
+  return all.filter(({ suits }) => suits === undefined || suits === kind);
 }

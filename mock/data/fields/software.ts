@@ -1,4 +1,4 @@
-import { ideas, type TechField, words } from './field';
+import { ideas, problems, type TechField, words } from './field';
 
 export const software: TechField = {
   key: 'software',
@@ -6,13 +6,13 @@ export const software: TechField = {
   sei: '1',
   industry: 'I65',
   trade: words('信息技术 软件 数据科技 网络科技'),
-  problems: [
+  problems: problems(
     '现有#依赖人工标注，数据量增大后成本难以承受',
     '现有#对噪声和缺失数据敏感，结果不稳定',
     '#的结果缺乏可解释性，业务人员难以采信',
     '在边缘设备上，现有#的时延与内存占用偏高',
     '现有#在跨部门共享数据时难以保护隐私',
-  ],
+  ),
   ideas: ideas(
     '图神经网络|以实体为节点、以关系为边构建异质图并进行消息传递|实体之间的隐含关联得到利用',
     '联邦学习|各参与方仅交换加密后的梯度|原始数据不出域即可联合建模',

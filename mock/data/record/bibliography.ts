@@ -2,7 +2,7 @@ import { patentTerm } from '../../../src/domain/patentTerm';
 import type { Applicant, PatentRecord } from '../../contract';
 import type { Blueprint } from '../blueprint/blueprint';
 import { type Organisation, personName } from '../organisations';
-import { mixSeed, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 
 /** Name of the generated set, as records carry it. */
 const SOURCE = '示例数据';
@@ -64,14 +64,14 @@ function classesOf({
   seed,
 }: Blueprint): Pick<PatentRecord, 'mainIpc' | 'ipcs' | 'cpcs' | 'locs'> {
   if (subject.kind === 'design') return { locs: [subject.design.loc] };
-  const random = randomFrom(mixSeed(seed, 10));
+  const random = new Random(mixSeed(seed, 10));
   const [main = '', ...others] = subject.product.ipcs;
   const ipcs = [main, ...random.sample(others, random.int(0, others.length))];
   return { mainIpc: main, ipcs, ...(random.chance(0.5) ? { cpcs: ipcs } : {}) };
 }
 
 function inventorsOf({ inventors, seed }: Blueprint): NonNullable<PatentRecord['inventors']> {
-  const hidden = randomFrom(mixSeed(seed, 11)).chance(0.02);
+  const hidden = new Random(mixSeed(seed, 11)).chance(0.02);
   return inventors.map((name, index) =>
     hidden && index === inventors.length - 1
       ? { name: '请求不公布姓名', rank: index + 1, undisclosed: true }
@@ -81,6 +81,6 @@ function inventorsOf({ inventors, seed }: Blueprint): NonNullable<PatentRecord['
 
 function agencyOf({ agency, seed }: Blueprint): Pick<PatentRecord, 'agency' | 'agents'> {
   if (agency === null) return {};
-  const random = randomFrom(mixSeed(seed, 12));
+  const random = new Random(mixSeed(seed, 12));
   return { agency, agents: Array.from({ length: random.int(1, 2) }, () => personName(random)) };
 }

@@ -1,6 +1,6 @@
 import type { Citation } from '../../contract';
 import type { Blueprint } from '../blueprint/blueprint';
-import { mixSeed, type Random, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 
 /** What the patent cites and what cites it; every entry can be opened here. */
 export function citationsOf(blueprint: Blueprint): Citation[] {
@@ -17,7 +17,7 @@ function citation(
   cited: Blueprint,
   other: Blueprint = cited,
 ): Citation {
-  const random = randomFrom(mixSeed(citing.seed, cited.seed));
+  const random = new Random(mixSeed(citing.seed, cited.seed));
   return {
     direction,
     number: other.publicationNumber,
@@ -43,7 +43,7 @@ const LITERATURE = [
 
 /** Papers an examiner cites beside patents; most patents have none. */
 export function literatureOf({ kind, subject, life, seed }: Blueprint): string[] {
-  const random = randomFrom(mixSeed(seed, 8));
+  const random = new Random(mixSeed(seed, 8));
   if (kind !== 'INVENTION' || subject.kind !== 'technical' || !random.chance(0.2)) return [];
   const year = String(Number(life.filing.slice(2, 4)) - 1).padStart(2, '0');
   return [random.pick(LITERATURE).replace('#', subject.product.name).replace('@', year)];

@@ -2,7 +2,7 @@ import type { Family, FamilyMember, PatentRecord } from '../../contract';
 import type { Blueprint } from '../blueprint/blueprint';
 import { DATA_DAY } from '../blueprint/life';
 import { plusDays, plusMonths } from '../days';
-import { mixSeed, type Random, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 
 type International = Pick<PatentRecord, 'family' | 'priorities' | 'pct'>;
 
@@ -14,7 +14,7 @@ const digits = (value: number, length: number) => String(value).padStart(length,
  */
 export function internationalOf(blueprint: Blueprint): International {
   const { kind, seed, foreign, applicants } = blueprint;
-  const random = randomFrom(mixSeed(seed, 6));
+  const random = new Random(mixSeed(seed, 6));
   if (foreign) return fromAbroad(blueprint, applicants[0]?.stateCode.slice(-2) ?? 'US', random);
   const self: Family = { familyId: familyId(random), simple: [member(blueprint)], extended: [] };
   if (kind === 'INVENTION' && random.chance(0.08)) return goingAbroad(blueprint, self, random);

@@ -3,7 +3,7 @@ import type { Fee } from '../../contract';
 import type { Blueprint } from '../blueprint/blueprint';
 import { DATA_DAY } from '../blueprint/life';
 import { plusDays } from '../days';
-import { mixSeed, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 
 /**
  * The annual fees up to the one due next, with what was paid; absent before the grant. The years
@@ -11,7 +11,7 @@ import { mixSeed, randomFrom } from '../random';
  */
 export function feesOf({ kind, life, seed }: Blueprint): Fee[] | undefined {
   if (life.grant === undefined) return undefined;
-  const random = randomFrom(mixSeed(seed, 5));
+  const random = new Random(mixSeed(seed, 5));
   const fees: Fee[] = [];
   for (const row of feeCalendar(kind, life.filing, life.grant, DATA_DAY)) {
     const { annualYear, amount, dueDate } = row;

@@ -1,6 +1,6 @@
 import type { PatentRecord } from '../../contract';
 import type { Blueprint } from '../blueprint/blueprint';
-import { mixSeed, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 import { abstractOf } from '../text/abstract';
 import { claimsOf } from '../text/claims';
 import { descriptionOf } from '../text/description';
@@ -32,7 +32,7 @@ export function recordOf(blueprint: Blueprint): PatentRecord {
       : { citations: citationsOf(blueprint), nonPatentCitations: literatureOf(blueprint) }),
     counts: {
       claims: claims.length,
-      pages: randomFrom(mixSeed(blueprint.seed, 9)).int(6, 18),
+      pages: new Random(mixSeed(blueprint.seed, 9)).int(6, 18),
       citations: blueprint.cites.length,
       citedBy: blueprint.citedBy.length,
       family: family.length,

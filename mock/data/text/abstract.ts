@@ -1,5 +1,5 @@
 import type { Blueprint } from '../blueprint/blueprint';
-import { mixSeed, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 import { conceptOf, linkText, withParts } from './concept';
 
 const SELF = { INVENTION: '本发明', UTILITY: '本实用新型', DESIGN: '本外观设计' } as const;
@@ -11,7 +11,7 @@ export const selfName = ({ kind }: Blueprint): string => SELF[kind];
 export function abstractOf(blueprint: Blueprint): string {
   const { subject, title, field } = blueprint;
   const self = selfName(blueprint);
-  const random = randomFrom(mixSeed(blueprint.seed, 3));
+  const random = new Random(mixSeed(blueprint.seed, 3));
   if (subject.kind === 'design') {
     return [
       `1.本外观设计产品的名称：${title}。`,

@@ -1,7 +1,7 @@
 import type { Claim } from '../../contract';
 import type { Blueprint } from '../blueprint/blueprint';
 import type { Idea } from '../fields/field';
-import { mixSeed, type Random, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 import {
   type Concept,
   conceptOf,
@@ -51,7 +51,7 @@ class ClaimList {
 export function claimsOf(blueprint: Blueprint): Claim[] {
   const { subject } = blueprint;
   if (subject.kind !== 'technical') return [];
-  const random = randomFrom(mixSeed(blueprint.seed, 2));
+  const random = new Random(mixSeed(blueprint.seed, 2));
   const concept = conceptOf(blueprint);
   const list = new ClaimList();
   if (concept.kind === 'device') {

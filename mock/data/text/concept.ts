@@ -1,6 +1,6 @@
 import type { Blueprint } from '../blueprint/blueprint';
 import type { DeviceProduct, MaterialProduct, Parameter, SoftwareProduct } from '../fields/field';
-import { mixSeed, type Random, randomFrom } from '../random';
+import { mixSeed, Random } from '../random';
 
 /** A part with the numeral that marks it in text and drawings. */
 export interface Part {
@@ -59,14 +59,13 @@ export interface Range {
 const JOINTS = [
   '所述{a}固定安装于所述{b}的一侧',
   '所述{a}与所述{b}可拆卸连接',
-  '所述{a}设置于所述{b}内',
-  '所述{a}与所述{b}相对设置且两者之间留有间隙',
-  '所述{a}转动连接于所述{b}',
-  '所述{a}滑动配合于所述{b}',
-  '所述{a}的端部抵接所述{b}',
-  '所述{a}与所述{b}连通',
-  '所述{a}套设于所述{b}的外侧',
-  '所述{a}与所述{b}电连接',
+  '所述{a}与所述{b}相邻设置且两者之间留有装配间隙',
+  '所述{a}通过连接件与所述{b}相连',
+  '所述{a}布置于所述{b}的下方',
+  '所述{a}与所述{b}配合定位',
+  '所述{a}相对所述{b}的位置可调',
+  '所述{a}与所述{b}沿同一方向依次设置',
+  '所述{a}朝向所述{b}的一端设有安装面',
 ];
 
 const DETAILS = [
@@ -90,11 +89,21 @@ const NUMBERINGS: readonly ((index: number) => number)[] = [
   (index) => 101 + index,
 ];
 
-/** What the description, the claims and the drawings of a technical patent agree on. */
+let last: { blueprint: Blueprint; concept: Concept } | null = null;
+
+/**
+ * What the description, the claims and the drawings of a technical patent agree on. The last one
+ * is kept: the parts of a record are made one after another.
+ */
 export function conceptOf(blueprint: Blueprint): Concept {
+  if (last?.blueprint !== blueprint) last = { blueprint, concept: makeConcept(blueprint) };
+  return last.concept;
+}
+
+function makeConcept(blueprint: Blueprint): Concept {
   const { subject, seed } = blueprint;
   if (subject.kind !== 'technical') throw new RangeError(`${blueprint.id} is a design`);
-  const random = randomFrom(mixSeed(seed, 1));
+  const random = new Random(mixSeed(seed, 1));
   const { product } = subject;
   const ranges = product.parameters.map((parameter) => drawRange(parameter, random));
   if (product.kind === 'device') return deviceConcept(product, ranges, random);

@@ -1,6 +1,8 @@
 import type { Description } from '../../contract';
 import type { Blueprint } from '../blueprint/blueprint';
-import { mixSeed, type Random, randomFrom } from '../random';
+import { fieldOfThought } from '../blueprint/subject';
+import { suiting } from '../fields/field';
+import { mixSeed, Random } from '../random';
 import { selfName } from './abstract';
 import { claimsOf } from './claims';
 import { type Concept, conceptOf, linkText, type Part, withParts } from './concept';
@@ -19,7 +21,7 @@ type Section = [heading: string, paragraphs: Draft[]];
  */
 export function descriptionOf(blueprint: Blueprint): Description | null {
   if (blueprint.subject.kind !== 'technical') return null;
-  const random = randomFrom(mixSeed(blueprint.seed, 4));
+  const random = new Random(mixSeed(blueprint.seed, 4));
   const concept = conceptOf(blueprint);
   const sections: Section[] = [
     ['技术领域', [field(blueprint)]],
@@ -51,17 +53,18 @@ const field = (blueprint: Blueprint): Draft => ({
 });
 
 function background(blueprint: Blueprint, random: Random): Draft[] {
-  const concept = conceptOf(blueprint);
-  const { name, use } = concept.product;
+  const { product } = conceptOf(blueprint);
+  const { name, use } = product;
+  const { problems } = fieldOfThought(blueprint.field, product);
   const [first = '', second = ''] = random
-    .sample(blueprint.field.problems, 2)
-    .map((problem) => problem.replaceAll('#', name));
+    .sample(suiting(problems, product), 2)
+    .map(({ text }) => text.replaceAll('#', name));
   return [
     {
       text: `${name}用于${use}，其性能直接关系到使用效果。随着应用规模扩大，对${name}提出了更高的要求。`,
     },
     { text: `实践中发现，${first}。此外，${second}。` },
-    { text: `因此，如何克服上述缺陷，是本领域技术人员亟待解决的技术问题。` },
+    { text: '因此，如何克服上述缺陷，是本领域技术人员亟待解决的技术问题。' },
   ];
 }
 
@@ -111,10 +114,11 @@ function embodiment(concept: Concept, random: Random): Draft[] {
   if (concept.kind === 'device') {
     const { product, parts, details, links } = concept;
     const named = parts.map(({ name, numeral }) => name + numeral);
+    const reasons = random.sample(REASONS, REASONS.length);
     return [
       { text: `实施例一：请参阅图1，${product.name}包括${named.join('、')}。`, figures: [1] },
-      ...links.map((link) => ({
-        text: `如图1所示，${linkText(link, true)}。${random.pick(REASONS)}`,
+      ...links.map((link, index) => ({
+        text: `如图1所示，${linkText(link, true)}。${reasons[index] ?? ''}`,
         figures: [1],
       })),
       ...details.map((detail) => ({
@@ -149,8 +153,7 @@ const REASONS = [
   '该结构在受力时能够保持稳定。',
   '由此减少了零件之间的干涉。',
   '该连接方式可以采用螺纹连接、卡接或焊接替代。',
-  '',
-  '',
+  '该处还可以设置缓冲件以吸收冲击。',
 ];
 
 /** Three examples with measured values, and for materials their recipes. */
