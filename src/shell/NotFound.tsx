@@ -5,9 +5,15 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { links, withQuery } from '@/links';
 import { HOTLINES } from '../../config/portal';
 
+/** The path that was asked for, as a reader writes it; an address that cannot be decoded as it is. */
 function requestedPath(state: unknown): string | undefined {
   const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' ? from : undefined;
+  if (typeof from !== 'string') return undefined;
+  try {
+    return decodeURI(from);
+  } catch {
+    return from;
+  }
 }
 
 /** /404 (domain rules 7.3): what was asked for, ways on, a search box; nothing moves by itself. */

@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startPreview } from '../../../config/scripts/preview.mjs';
+import { DEMO_PASSWORDS } from '../../../mock/accounts';
 
-/** A fault for the next matching call; see mock/handlers/control.ts. */
+export type Account = keyof typeof DEMO_PASSWORDS;
+
+/** A fault for the next matching calls; see mock/handlers/control.ts. */
 export interface Fault {
   method?: string;
+  /** The path of the call, or its beginning. */
   path: string;
   status?: number;
   body?: unknown;
@@ -13,23 +16,100 @@ export interface Fault {
   times?: number;
 }
 
+/** A call as the mock received it; passwords are starred. */
+export interface Call {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+}
+
 export interface Portal {
   /** Where the portal stands, e.g. `http://localhost:41234/ipr-front/`. */
   url: string;
   origin: string;
+  /** The address of a path under the base, e.g. of `/changshu/searching/patent`. */
+  address(path: string): string;
   /** Signs the browser in at the mock. */
-  signIn(account?: 'admin' | 'enterprise' | 'person'): Promise<void>;
-  /** Opens a path under the base, e.g. `/changshu/searching/patent`. */
+  signIn(account?: Account): Promise<void>;
+  /** Logs in through the login page that the browser shows. */
+  logIn(account?: Account): Promise<void>;
+  /** Opens a path under the base. */
   open(path: string): Promise<void>;
   fault(fault: Fault): Promise<void>;
-  /** The calls the mock has received since the test began. */
-  calls(): Promise<{ method: string; path: string; query: string; body: unknown }[]>;
+  /** Forgets faults, sessions and logged calls of the mock. */
+  reset(): Promise<void>;
+  /** The calls the mock has received since the test began or `reset` was called. */
+  calls(path?: string): Promise<Call[]>;
 }
 
-type Preview = Awaited<ReturnType<typeof startPreview>>;
+type StartPreview = typeof import('../../../config/scripts/preview.mjs')['startPreview'];
+export type Preview = Awaited<ReturnType<StartPreview>>;
+
+// The project's scripts await at their top, so they cannot be required, which is what Playwright
+// makes of a plain import; and a module that was required once can no longer be imported.
+
+/** Starts a preview of its own, for a test that stops a part of it. */
+export async function startPreview(...options: Parameters<StartPreview>): Promise<Preview> {
+  const preview = await import('../../../config/scripts/preview.mjs');
+  return preview.startPreview(...options);
+}
+
+async function browserProgram(): Promise<string> {
+  const tools = await import('../../../config/scripts/tools.mjs');
+  return tools.findChromium();
+}
+
+/** A `Portal` for any preview, with the page's own cookies. */
+export function portalAt(url: string, page: Page): Portal {
+  const { origin } = new URL(url);
+  const control = async (path: string, data: unknown = {}) => {
+    const answer = await page.request.post(`${origin}/__mock/${path}`, { data });
+    expect(answer.ok(), `${path} at the mock's control address`).toBe(true);
+  };
+  const address = (path: string) => `${url}${path.replace(/^\//, '')}`;
+  return {
+    url,
+    origin,
+    address,
+    signIn: (account = 'enterprise') => control('login', { account }),
+    logIn: async (account = 'enterprise') => {
+      await page.getByLabel('账号', { exact: true }).fill(account);
+      await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORDS[account]);
+      await page.getByRole('button', { name: '登录', exact: true }).click();
+    },
+    open: async (path) => {
+      await page.goto(address(path));
+    },
+    fault: (fault) => control('next', fault),
+    reset: () => control('reset'),
+    calls: async (path = '/') => {
+      const { data } = await (await page.request.get(`${origin}/__mock/calls`)).json();
+      return (data as Call[]).filter((call) => call.path.startsWith(path));
+    },
+  };
+}
 
 /** Every worker has a preview of its own, so faults and state of one test reach no other. */
 export const test = base.extend<{ portal: Portal }, { preview: Preview }>({
+  launchOptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
+    async ({}, use) => {
+      await use({
+        executablePath: await browserProgram(),
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
   preview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
     async ({}, use) => {
@@ -40,24 +120,9 @@ export const test = base.extend<{ portal: Portal }, { preview: Preview }>({
     { scope: 'worker', timeout: 240_000 },
   ],
   portal: async ({ preview, page }, use) => {
-    const origin = new URL(preview.url).origin;
-    const control = (path: string, data: unknown) =>
-      page.request.post(`${origin}/__mock/${path}`, { data });
-    await control('reset', {});
-    await use({
-      url: preview.url,
-      origin,
-      signIn: async (account = 'enterprise') => {
-        await control('login', { account });
-      },
-      open: async (path) => {
-        await page.goto(`${preview.url}${path.replace(/^\//, '')}`);
-      },
-      fault: async (fault) => {
-        expect((await control('next', fault)).ok()).toBe(true);
-      },
-      calls: async () => (await page.request.get(`${origin}/__mock/calls`)).json(),
-    });
+    const portal = portalAt(preview.url, page);
+    await portal.reset();
+    await use(portal);
   },
 });
 
@@ -69,6 +134,27 @@ export function consoleErrors(page: Page): string[] {
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
+}
+
+/** The address the browser shows, from the base on. */
+export function shownPath(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return `${pathname}${search}${hash}`;
+}
+
+/** Serves other operator settings than the preview's in `site.js`. */
+export async function serveSite(page: Page, script: string): Promise<void> {
+  await page.route('**/ipr-front/site.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+}
+
+/** Waits for the login page and returns the address it will lead back to, as it was encoded. */
+export async function loginReturn(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+  const url = new URL(page.url());
+  expect(url.pathname).toBe('/ipr-front/changshu/user/login');
+  return url.search.replace(/^\?redirectUrl=/, '');
 }
 
 export { expect };
