@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { orDash } from './orDash';
+
+export interface FactColumn<Row> {
+  label: string;
+  /** Numbers stand on the right. */
+  numeric?: boolean;
+  /** An empty value is shown as —. */
+  cell: (row: Row) => ReactNode;
+}
+
+interface Props<Row> {
+  /** Says what the table lists; for screen readers, since a heading stands above. */
+  caption: string;
+  columns: readonly FactColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string;
+}
+
+/** A plain table that becomes a list of facts on narrow screens. */
+export function FactTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+  return (
+    <table className="ipr-facts-table">
+      <caption className="ipr-visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, numeric }) => (
+            <th key={label} scope="col" data-numeric={numeric}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={rowKey(row, index)}>
+            {columns.map(({ label, numeric, cell }) => (
+              <td key={label} data-label={label} data-numeric={numeric}>
+                {orDash(cell(row))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation } from '@umijs/max';
+import { useEffect } from 'react';
+
+/** The id that the address points at, '' for none. */
+export function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.replace(/^#/, ''));
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Goes to the place that the address points at, once the content is on screen, whenever the address
+ * changes, and when the same link is followed again (the key changes). The keyboard and the screen
+ * reader go on from there.
+ */
+export function useAnchor(ready: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const target = ready && hash ? document.getElementById(anchorOf(hash)) : null;
+    if (!target) return;
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
+  }, [hash, key, ready]);
+}

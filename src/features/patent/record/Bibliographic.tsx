@@ -1,0 +1,220 @@
+import { useModel } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { orDash } from '@/components/reading/orDash';
+import { mask } from '@/domain/mask';
+import { kindOfPatentType } from '@/domain/patentLabels';
+import { patentTerm } from '@/domain/patentTerm';
+import { classNumberLabel } from '@/models/initialState';
+import type { PatentRecord } from '@/services/cnipr';
+import { Computed } from './Computed';
+import { SearchLink, SearchLinks } from './SearchLink';
+
+type Applicants = NonNullable<PatentRecord['applicants']>;
+
+interface Row {
+  /** Code of the bibliographic item (ZC 0009, after WIPO ST.9); '' where there is none. */
+  inid: string;
+  label: string;
+  value: ReactNode;
+}
+
+/** Title of the class that a symbol belongs to, from the dictionary of class numbers. */
+function ClassTitle({ symbol }: { symbol: string | undefined }) {
+  const { initialState } = useModel('@@initialState');
+  const rows = initialState?.dictionaries.classNumbers ?? [];
+  const row = rows.find(({ value }) => value === symbol?.slice(0, 3));
+  return row ? <span className="ipr-note">{classNumberLabel(row)}</span> : null;
+}
+
+function links(
+  field: Parameters<typeof SearchLinks>[0]['field'],
+  values: readonly (string | undefined)[] = [],
+): ReactNode {
+  const known = [...new Set(values.filter((value) => value !== undefined && value !== ''))];
+  return known.length > 0 ? <SearchLinks field={field} values={known as string[]} /> : undefined;
+}
+
+/** A person's address is personal data and shown to the district (domain 7.5). */
+function addressOf(record: PatentRecord): string | undefined {
+  const address = record.address ?? record.applicants?.[0]?.address;
+  const owner = record.applicants?.[0];
+  if (!address || !owner) return address;
+  const person = owner.type === 'PERSON' || (!owner.type && [...owner.name].length <= 4);
+  return person ? mask('address', address) : address;
+}
+
+function inventors(record: PatentRecord): ReactNode {
+  const named = record.inventors?.filter(({ undisclosed }) => !undisclosed) ?? [];
+  const hidden = (record.inventors?.length ?? 0) - named.length;
+  if (named.length + hidden === 0) return undefined;
+  return (
+    <>
+      {links(
+        'IN',
+        named.map(({ name }) => name),
+      )}
+      {hidden > 0 && <span className="ipr-note">{hidden} 人请求不公布姓名</span>}
+    </>
+  );
+}
+
+function priorities(record: PatentRecord): ReactNode {
+  if (!record.priorities?.length) return undefined;
+  return (
+    <ul className="ipr-value-list">
+      {record.priorities.map(({ country, number, date }) => (
+        <li key={number}>
+          {country} <SearchLink field="PR" value={number} /> <span className="ipr-num">{date}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function expiry(record: PatentRecord): ReactNode {
+  if (record.expiryDate) return record.expiryDate;
+  const { patentType, filingDate } = record;
+  const term =
+    patentType && filingDate ? patentTerm(kindOfPatentType(patentType), filingDate) : null;
+  if (!term || !record.grantDate) return undefined;
+  return (
+    <>
+      {term.expiryDate} <Computed />
+    </>
+  );
+}
+
+function owners(list: Applicants = []): ReactNode {
+  if (list.length === 0) return undefined;
+  return (
+    <ul className="ipr-value-list">
+      {list.map(({ name, since }) => (
+        <li key={name}>
+          <SearchLink field="CPA" value={name} />
+          {since && (
+            <span className="ipr-note">
+              自 <span className="ipr-num">{since}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function agency({ agency: given, agents }: PatentRecord): Row[] {
+  const value = given && (
+    <>
+      <SearchLink field="AG" value={given.name} />
+      {given.code && <span className="ipr-note ipr-num">{given.code}</span>}
+    </>
+  );
+  return [
+    { inid: '74', label: '代理机构', value },
+    { inid: '74', label: '专利代理师', value: links('AT', agents) },
+  ];
+}
+
+/** Rows that a design has instead of the technical ones, and the other way round. */
+function classRows(record: PatentRecord): Row[] {
+  const { mainIpc, ipcs = [], cpcs, locs, patentType } = record;
+  const loc: Row = { inid: '51', label: '洛迦诺分类号', value: links('LOC', locs) };
+  if (patentType === 'DESIGN') return [loc];
+  const ipc = links('IC', [mainIpc, ...ipcs]);
+  return [
+    {
+      inid: '51',
+      label: 'IPC 分类号',
+      value: ipc && (
+        <>
+          {ipc}
+          <ClassTitle symbol={mainIpc ?? ipcs[0]} />
+        </>
+      ),
+    },
+    { inid: '52', label: 'CPC 分类号', value: links('CPC', cpcs) },
+    ...(locs?.length ? [loc] : []),
+  ];
+}
+
+/** The international phase; shown only for applications that had one. */
+function pctRows({ pct }: PatentRecord): Row[] {
+  if (!pct) return [];
+  const dated = (number: ReactNode, date: string | undefined) =>
+    number || date ? (
+      <>
+        {number} <span className="ipr-num">{date}</span>
+      </>
+    ) : undefined;
+  return [
+    {
+      inid: '86',
+      label: '国际申请',
+      value: dated(
+        pct.applicationNo && <SearchLink field="IAN" value={pct.applicationNo} />,
+        pct.applicationDate,
+      ),
+    },
+    {
+      inid: '87',
+      label: '国际公布',
+      value: dated(
+        pct.publicationNo && <SearchLink field="IPN" value={pct.publicationNo} />,
+        pct.publicationDate,
+      ),
+    },
+    { inid: '85', label: '进入国家阶段日', value: pct.entryDate },
+  ];
+}
+
+function optional(inid: string, label: string, value: ReactNode): Row[] {
+  return value ? [{ inid, label, value }] : [];
+}
+
+function rowsOf(record: PatentRecord): Row[] {
+  const number = (field: 'AN' | 'PN', value: string | undefined) => links(field, [value]);
+  const names = (list: Applicants = []) => list.map(({ name }) => name);
+  return [
+    { inid: '21', label: '申请号', value: number('AN', record.applicationNumber) },
+    { inid: '22', label: '申请日', value: record.filingDate },
+    { inid: '10', label: '公开（公告）号', value: number('PN', record.publicationNumber) },
+    { inid: '43', label: '公开（公告）日', value: record.publicationDate },
+    { inid: '10', label: '授权公告号', value: number('PN', record.grantNumber) },
+    { inid: '45', label: '授权公告日', value: record.grantDate },
+    ...classRows(record),
+    { inid: '71', label: '申请人', value: links('PA', names(record.applicants)) },
+    { inid: '73', label: '当前专利权人', value: owners(record.currentOwners) },
+    { inid: '72', label: '发明（设计）人', value: inventors(record) },
+    { inid: '', label: '地址', value: addressOf(record) },
+    ...agency(record),
+    { inid: '30', label: '优先权', value: priorities(record) },
+    ...pctRows(record),
+    ...optional('62', '分案原申请', number('AN', record.parentApplicationNumber)),
+    ...optional('', '同日申请', number('AN', record.sameDayApplication)),
+    ...optional('', '实审生效日', record.examinationDate),
+    { inid: '', label: '期满终止日', value: expiry(record) },
+    ...optional('', '审查员', record.examiner),
+    ...optional('', '国省代码', record.stateCode?.replace(';', '，')),
+    ...optional('', '关键词', links('KW', record.keywords)),
+    ...optional('', '高价值发明专利', record.tags?.highValue?.join('、')),
+  ];
+}
+
+/** The bibliographic data in the order of a front page; every name, number and class is a search. */
+export function Bibliographic({ record }: { record: PatentRecord }) {
+  return (
+    <dl className="ipr-biblio">
+      {rowsOf(record).map(({ inid, label, value }) => (
+        <div key={label}>
+          <dt>
+            <span className="ipr-inid" aria-hidden="true">
+              {inid && `(${inid})`}
+            </span>
+            {label}
+          </dt>
+          <dd className="ipr-num">{orDash(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,135 @@
+import { useLocation } from '@umijs/max';
+import { useMemo } from 'react';
+import { AnchorLink } from '@/components/reading/AnchorLink';
+import { anchorOf } from '@/components/reading/useAnchor';
+import { type ClaimNode, claimTree } from '@/domain/claimTree';
+import type { PatentRecordView } from '@/links';
+import type { PatentRecord } from '@/services/cnipr';
+import { useNumerals } from './numerals';
+import { ReadText } from './ReadText';
+import { ViewChoice } from './ViewChoice';
+
+type Claim = NonNullable<PatentRecord['claims']>[number];
+
+const CATEGORIES: Record<Claim['category'], string> = {
+  PRODUCT: '产品',
+  METHOD: '方法',
+  USE: '用途',
+};
+
+const claimId = (no: number) => `claim-${no}`;
+
+/** Number, kind, and the claims it refers to as links. */
+function ClaimHead({ claim }: { claim: Claim }) {
+  const { no, kind, category, dependsOn } = claim;
+  return (
+    <p className="ipr-claim-head">
+      <span className="ipr-claim-no ipr-num">{no}</span>
+      {kind === 'INDEPENDENT' && (
+        <span className="ipr-claim-kind">独立权利要求 · {CATEGORIES[category]}</span>
+      )}
+      {dependsOn.length > 0 && (
+        <span className="ipr-note">
+          引用权利要求{' '}
+          {dependsOn.map((other, index) => (
+            <span key={other}>
+              {index > 0 && '、'}
+              <AnchorLink to={claimId(other)}>{other}</AnchorLink>
+            </span>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function ClaimText({ claim }: { claim: Claim }) {
+  const { inClaims } = useNumerals();
+  return (
+    <p className="ipr-reading">
+      <ReadText text={claim.text} reader={inClaims} />
+    </p>
+  );
+}
+
+function useClaimProps() {
+  const place = anchorOf(useLocation().hash);
+  return ({ no, kind }: Claim) => ({
+    id: claimId(no),
+    tabIndex: -1,
+    className: 'ipr-claim',
+    'data-claim': no,
+    'data-kind': kind,
+    'data-here': place === claimId(no),
+  });
+}
+
+function ClaimList({ claims }: { claims: readonly Claim[] }) {
+  const props = useClaimProps();
+  return (
+    <ol className="ipr-claims">
+      {claims.map((claim) => (
+        <li key={claim.no} {...props(claim)}>
+          <ClaimHead claim={claim} />
+          <ClaimText claim={claim} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Branch({ nodes }: { nodes: readonly ClaimNode<Claim>[] }) {
+  const props = useClaimProps();
+  return (
+    <ul className="ipr-claim-tree">
+      {nodes.map(({ claim, children }) => (
+        <li key={claim.no}>
+          <div {...props(claim)}>
+            <ClaimHead claim={claim} />
+            <ClaimText claim={claim} />
+          </div>
+          {children.length > 0 && <Branch nodes={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const VIEWS = [
+  ['list', '列表'],
+  ['tree', '引用关系'],
+] as const;
+
+/** The claims as a list, or as a tree of what refers to what. */
+export function Claims({
+  record,
+  view,
+}: {
+  record: PatentRecord;
+  view: PatentRecordView['claims'];
+}) {
+  const { claims = [], mainClaim } = record;
+  const tree = useMemo(() => claimTree(claims), [claims]);
+  if (claims.length === 0) {
+    return mainClaim ? (
+      <>
+        <p className="ipr-note">数据只提供了主权项。</p>
+        <p className="ipr-reading">{mainClaim}</p>
+      </>
+    ) : (
+      <p>未提供</p>
+    );
+  }
+  const independent = claims.filter(({ kind }) => kind === 'INDEPENDENT').length;
+  return (
+    <>
+      <div className="ipr-section-tools">
+        <span className="ipr-note">
+          共 {claims.length} 项，其中独立权利要求 {independent} 项
+        </span>
+        <ViewChoice label="权利要求的显示方式" name="claims" options={VIEWS} />
+      </div>
+      {view === 'tree' ? <Branch nodes={tree} /> : <ClaimList claims={claims} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { AnchorLink } from '@/components/reading/AnchorLink';
+import type { PatentRecord } from '@/services/cnipr';
+import { FigureImage, figureName } from './FigureImage';
+import { figureGroups } from './figureGroups';
+import { useFigures } from './figures';
+import { NumeralLegend } from './NumeralLegend';
+import { useNumerals } from './numerals';
+import { ReadText } from './ReadText';
+
+type Section = NonNullable<PatentRecord['description']>['sections'][number];
+
+/** Figures shown beside their text; more of them wait behind the mention in the text. */
+const SHOWN_BESIDE = 3;
+
+const headingId = (index: number) => `description-${index + 1}`;
+
+/** The figures that a stretch of text names, as small pictures that open. */
+function FiguresBeside({ numbers }: { numbers: readonly number[] }) {
+  const { figures, open } = useFigures();
+  const shown = figures.filter(({ no }) => numbers.includes(no)).slice(0, SHOWN_BESIDE);
+  if (shown.length === 0) return null;
+  return (
+    <div className="ipr-beside">
+      {shown.map((figure) => (
+        <button key={figure.no} type="button" onClick={() => open(figure)}>
+          <FigureImage figure={figure} size="thumb" named />
+          <span className="ipr-beside-caption">{figureName(figure)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function DescriptionSection({ section, id }: { section: Section; id: string }) {
+  const { inDescription } = useNumerals();
+  const groups = useMemo(() => figureGroups(section.paragraphs), [section]);
+  return (
+    <>
+      <h3 id={id} tabIndex={-1}>
+        {section.heading}
+      </h3>
+      {groups.map(({ figures, paragraphs }) => (
+        <div key={paragraphs[0]?.no} className="ipr-figure-group">
+          <div className="ipr-reading">
+            {paragraphs.map(({ no, text }) => (
+              <p key={no} className="ipr-paragraph">
+                <span className="ipr-paragraph-no ipr-num">{no}</span>
+                <ReadText text={text} reader={inDescription} />
+              </p>
+            ))}
+          </div>
+          <FiguresBeside numbers={figures} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The description by headings, with numbered paragraphs and the figures beside their text. */
+export function Description({ record }: { record: PatentRecord }) {
+  const sections = record.description?.sections ?? [];
+  if (sections.length === 0) return <p>未提供</p>;
+  return (
+    <>
+      <nav className="ipr-headings" aria-label="说明书各部分">
+        {sections.map(({ heading }, index) => (
+          <AnchorLink key={heading} to={headingId(index)}>
+            {heading}
+          </AnchorLink>
+        ))}
+      </nav>
+      <NumeralLegend />
+      {sections.map((section, index) => (
+        <DescriptionSection key={section.heading} section={section} id={headingId(index)} />
+      ))}
+    </>
+  );
+}

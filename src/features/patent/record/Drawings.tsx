@@ -1,0 +1,20 @@
+import { FigureImage, figureName } from './FigureImage';
+import { useFigures } from './figures';
+
+/** All drawings or views as a strip; each opens in the viewer. */
+export function Drawings() {
+  const { figures, open } = useFigures();
+  if (figures.length === 0) return <p>未提供</p>;
+  return (
+    <ul className="ipr-strip">
+      {figures.map((figure) => (
+        <li key={`${figure.label} ${figure.no}`}>
+          <button type="button" className="ipr-figure" onClick={() => open(figure)}>
+            <FigureImage figure={figure} size="thumb" named />
+            <span className="ipr-beside-caption">{figureName(figure)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

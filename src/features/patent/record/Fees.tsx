@@ -1,0 +1,106 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { todayInChina } from '@/domain/calendar';
+import { icsCalendar } from '@/domain/icsCalendar';
+import type { PatentRecord } from '@/services/cnipr';
+import { Computed } from './Computed';
+import { type FeeYear, feeEvents, feesContinue, feeYears, openYears } from './feeYears';
+import { recordAddress } from './recordAddress';
+
+const STATUS = {
+  UNPAID: '待缴',
+  PAID: '已缴',
+  LATE: '滞纳期内',
+  LAPSED: '未缴，权利终止',
+} as const;
+
+const yuan = (amount: number) => amount.toLocaleString('zh-CN');
+
+function statusOf({ reported, computed }: FeeYear): string {
+  if (reported) return STATUS[reported.status];
+  return computed?.phase === 'GRACE' ? '已到滞纳期，缴费情况未提供' : '待缴';
+}
+
+const COLUMNS: readonly FactColumn<FeeYear>[] = [
+  { label: '年度', cell: ({ annualYear }) => `第 ${annualYear} 年度` },
+  { label: '金额（元）', numeric: true, cell: ({ amount }) => yuan(amount) },
+  {
+    label: '应缴日',
+    cell: ({ dueDate, reported }) => (
+      <span className="ipr-num ipr-nowrap">
+        {dueDate} {!reported && <Computed />}
+      </span>
+    ),
+  },
+  {
+    label: '缴费日',
+    cell: ({ reported }) =>
+      reported?.paidDate && <span className="ipr-num">{reported.paidDate}</span>,
+  },
+  {
+    label: '滞纳金（元）',
+    numeric: true,
+    cell: ({ reported, computed }) => {
+      const surcharge = reported?.surcharge ?? (reported ? undefined : computed?.surcharge);
+      return surcharge ? yuan(surcharge) : undefined;
+    },
+  },
+  { label: '状态', cell: statusOf },
+];
+
+/** Hands a file over to the browser's downloads. */
+function download(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+function whyNone({ validity }: PatentRecord): string {
+  if (validity === 'INVALID') return '专利已失效，不再产生年费。';
+  if (validity === 'PENDING') return '年费自授权当年起缴纳；尚未授权，无法推算。';
+  return '缺少授权公告日，无法推算年费。';
+}
+
+/** Annual fees: what was reported, and what is still to come, computed, also for one's calendar. */
+export function Fees({ record }: { record: PatentRecord }) {
+  const today = todayInChina();
+  const years = useMemo(() => feeYears(record, today), [record, today]);
+  const open = openYears(years, today);
+  const number = record.applicationNumber ?? record.id;
+  const save = () => {
+    const events = feeEvents(record, open, recordAddress(record.id));
+    const file = icsCalendar(`专利年费 ${number}`, events, new Date());
+    download(`专利年费-${number}.ics`, 'text/calendar;charset=utf-8', file);
+  };
+  return (
+    <>
+      {feesContinue(record) ? (
+        <p className="ipr-note">
+          标有“推算”的日期和金额按申请日、专利类型和现行收费标准算出，未计减缴；应缴日遇法定休假日顺延。
+          逾期六个月内可补缴，并自第二个月起按月加收 5% 滞纳金。以国家知识产权局的通知为准。
+        </p>
+      ) : (
+        <p>{whyNone(record)}</p>
+      )}
+      {years.length > 0 && (
+        <FactTable
+          caption="年费"
+          columns={COLUMNS}
+          rows={years}
+          rowKey={({ annualYear }) => `${annualYear}`}
+        />
+      )}
+      {open.length > 0 && (
+        <p className="ipr-no-print">
+          <Button onClick={save}>下载缴费日历（.ics）</Button>{' '}
+          <span className="ipr-note">每个应缴日前 30 天提醒，可导入常用的日历软件。</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FigureImage } from './FigureImage';
+import type { Figure } from './figures';
+import type { FigureView } from './useFigureView';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Scale at which a picture fits into the stage; small pictures are enlarged, vectors lose nothing. */
+function fit(picture: Size, stage: Size): number {
+  return Math.min(stage.width / picture.width, stage.height / picture.height);
+}
+
+/** Zooms with Ctrl and the wheel, or two fingers on a touch pad, in place of the browser's own zoom. */
+function useWheelZoom(
+  stage: RefObject<HTMLElement | null>,
+  { zoomIn, zoomOut }: Pick<FigureView, 'zoomIn' | 'zoomOut'>,
+): void {
+  const zoom = useRef({ zoomIn, zoomOut });
+  zoom.current = { zoomIn, zoomOut };
+  useEffect(() => {
+    const element = stage.current;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      if (event.deltaY < 0) zoom.current.zoomIn();
+      else zoom.current.zoomOut();
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [stage]);
+}
+
+/** Where the figure is seen: it fits at first, and scrolls or is dragged when it is larger. */
+export function FigureStage({ figure, view }: { figure: Figure; view: FigureView }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Size>();
+  const [natural, setNatural] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useWheelZoom(stage, view);
+
+  const lying = view.turn % 180 !== 0;
+  const turned = natural && (lying ? { width: natural.height, height: natural.width } : natural);
+  const scale = turned && room ? fit(turned, room) * view.zoom : undefined;
+  const shown = scale && turned && natural;
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
+    event.currentTarget.scrollBy(-event.movementX, -event.movementY);
+  };
+  return (
+    <div ref={stage} className="ipr-stage" data-large={view.zoom > 1} onPointerMove={drag}>
+      <div
+        className="ipr-stage-picture"
+        style={shown ? { width: turned.width * scale, height: turned.height * scale } : {}}
+      >
+        <FigureImage
+          key={`${figure.label} ${figure.no}`}
+          figure={figure}
+          size="full"
+          onSize={(width, height) => setNatural({ width: width || 400, height: height || 300 })}
+          style={
+            shown
+              ? {
+                  width: natural.width * scale,
+                  height: natural.height * scale,
+                  transform: `translate(-50%, -50%) rotate(${view.turn}deg)`,
+                }
+              : {}
+          }
+        />
+      </div>
+    </div>
+  );
+}

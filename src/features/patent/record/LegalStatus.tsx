@@ -1,0 +1,75 @@
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { legalStatusInWords } from '@/domain/legalStatus';
+import { VALIDITY } from '@/domain/patentLabels';
+import type { PatentRecord } from '@/services/cnipr';
+import { eventMeaning } from './eventMeanings';
+
+type Event = NonNullable<PatentRecord['legalEvents']>[number];
+
+const COLUMNS: readonly FactColumn<Event>[] = [
+  { label: '公告日', cell: ({ date }) => <span className="ipr-num ipr-nowrap">{date}</span> },
+  {
+    label: '法律状态',
+    cell: ({ name, code }) => (
+      <>
+        {name} {code && <span className="ipr-note ipr-num">{code}</span>}
+      </>
+    ),
+  },
+  { label: '含义', cell: eventMeaning },
+  { label: '详情', cell: ({ detail }) => detail },
+];
+
+/** Newest first; events of one day keep the order of the record, which is newest first as well. */
+function newestFirst(events: readonly Event[]): Event[] {
+  return [...events].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+/** Where the status comes from and how new it is. */
+function Basis({ record, newest }: { record: PatentRecord; newest: Event | undefined }) {
+  return (
+    <p className="ipr-note">
+      数据来源：{record.source ?? '未提供'}。
+      {newest ? (
+        <>
+          所载公告截至 <span className="ipr-num">{newest.date}</span>，此后的变化未包含在内。
+        </>
+      ) : (
+        '数据截止日未提供。'
+      )}
+      有效性由公告推断，不是法律结论；准确状态以国家知识产权局的专利登记簿副本为准。
+    </p>
+  );
+}
+
+/** The status in words, its source and date, and the events it rests on. */
+export function LegalStatus({ record }: { record: PatentRecord }) {
+  const events = newestFirst(record.legalEvents ?? []);
+  const words = legalStatusInWords(events);
+  const known = record.validity ?? words ?? record.latestLegalStatus;
+  return (
+    <>
+      {known ? (
+        <p className="ipr-legal-now">
+          {record.validity && (
+            <span className="ipr-status" data-status={record.validity}>
+              {VALIDITY[record.validity]}
+            </span>
+          )}
+          <strong>{words ?? record.latestLegalStatus}</strong>
+        </p>
+      ) : (
+        <p>法律状态未提供。</p>
+      )}
+      <Basis record={record} newest={events[0]} />
+      {events.length > 0 && (
+        <FactTable
+          caption="法律状态公告，最新的在前"
+          columns={COLUMNS}
+          rows={events}
+          rowKey={({ date, name }, index) => `${date} ${name} ${index}`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link, useNavigate } from '@umijs/max';
+import { useState } from 'react';
+import { type PatentRecordView, patentDetailLink } from '@/links';
+import type { Neighbour, Neighbours } from './useNeighbours';
+import { useReadingKeys } from './useReadingKeys';
+
+interface StepProps {
+  name: string;
+  keys: string;
+  to: string | undefined;
+  /** Why the step cannot be taken. */
+  reason: string | undefined;
+  onRefused: () => void;
+}
+
+function Step({ name, keys, to, reason, onRefused }: StepProps) {
+  const hint = `${name}（快捷键 ${keys}）`;
+  if (to) {
+    return (
+      <Link className="ipr-step" to={to} replace title={hint}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="ipr-step"
+      aria-disabled="true"
+      title={reason}
+      onClick={onRefused}
+    >
+      {name}
+      <span className="ipr-visually-hidden">：{reason}</span>
+    </button>
+  );
+}
+
+interface Props {
+  neighbours: Neighbours;
+  /** Title of the present record, for those who do not see it change. */
+  title: string;
+  view: PatentRecordView;
+}
+
+/**
+ * Previous and next record of the result list. A step makes no history entry, so that Back leads
+ * to the list however far the reader went.
+ */
+export function NeighbourNav({ neighbours, title, view }: Props) {
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string>();
+  const { place, previous, next, noPrevious, noNext } = neighbours;
+  const linkTo = (one: Neighbour | undefined) => one && patentDetailLink(one.id, one.from, view);
+  const step = (to: string | undefined, reason: string | undefined) => {
+    setRefusal(to ? undefined : reason);
+    if (to) navigate(to, { replace: true });
+  };
+  useReadingKeys(
+    () => step(linkTo(previous), noPrevious),
+    () => step(linkTo(next), noNext),
+  );
+  const said = refusal === noPrevious || refusal === noNext ? refusal : undefined;
+  return (
+    <nav className="ipr-neighbours" aria-label="检索结果中的上一件和下一件">
+      <Step
+        name="上一件"
+        keys="← 或 k"
+        to={linkTo(previous)}
+        reason={noPrevious}
+        onRefused={() => setRefusal(noPrevious)}
+      />
+      <span role="status" className="ipr-neighbours-place ipr-num">
+        {said ??
+          (place ? `第 ${place.position} / ${place.total.toLocaleString('zh-CN')} 件` : noNext)}
+        {place && !said && title && <span className="ipr-visually-hidden">：{title}</span>}
+      </span>
+      <Step
+        name="下一件"
+        keys="→ 或 j"
+        to={linkTo(next)}
+        reason={noNext}
+        onRefused={() => setRefusal(noNext)}
+      />
+    </nav>
+  );
+}

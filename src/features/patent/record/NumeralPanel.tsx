@@ -1,0 +1,106 @@
+import { type RefObject, useMemo, useState } from 'react';
+import type { PatentRecordView } from '@/links';
+import type { PatentRecord } from '@/services/cnipr';
+import { FigureImage } from './FigureImage';
+import { useFigures } from './figures';
+import { figuresWith, useNumerals } from './numerals';
+import { useActiveNumeral, useNumeralMarks } from './useNumeralMarks';
+
+/** 说明书 12 处，权利要求 1、3 */
+function whereUsed(inDescription: number, claims: readonly string[]): string {
+  const places = [
+    inDescription > 0 && `说明书 ${inDescription} 处`,
+    claims.length > 0 && `权利要求 ${claims.join('、')}`,
+  ].filter(Boolean);
+  return places.join('，') || '正文没有用到';
+}
+
+/**
+ * Tells of the numeral that is pointed at, focused or chosen: its part, where the texts use it,
+ * and the figures that carry it. A chosen one offers the way from use to use.
+ *
+ * @param root the texts that are watched and marked
+ * @param view how the claims are shown
+ */
+export function NumeralPanel({
+  record,
+  root,
+  view,
+}: {
+  record: PatentRecord;
+  root: RefObject<HTMLElement | null>;
+  view: PatentRecordView['claims'];
+}) {
+  const numerals = useNumerals();
+  const { figures, open } = useFigures();
+  const [active, setActive] = useActiveNumeral(root);
+  const { uses, inDescription, claims } = useNumeralMarks(root, active?.numeral, view);
+  const [visited, setVisited] = useState<HTMLElement>();
+  const numeral = active?.numeral;
+  const carrying = useMemo(
+    () => (numeral === undefined ? undefined : figuresWith(numeral, figures, record, numerals)),
+    [numeral, figures, record, numerals],
+  );
+  if (!active || !carrying) return null;
+  const name = numerals.legend.find((one) => one.numeral === active.numeral)?.name;
+  const at = visited ? uses.indexOf(visited) : -1;
+  const visit = (step: 1 | -1) => {
+    const from = at < 0 && step < 0 ? 0 : at;
+    const use = uses[(from + step + uses.length) % uses.length];
+    setVisited(use);
+    use?.scrollIntoView({ block: 'center' });
+    use?.focus({ preventScroll: true });
+  };
+  return (
+    <aside className="ipr-numeral-panel" aria-label={`附图标记 ${active.numeral}`}>
+      <p role="status">
+        <strong>
+          <span className="ipr-num">{active.numeral}</span> {name}
+        </strong>
+        <span>{whereUsed(inDescription, claims)}</span>
+        {carrying.figures.length === 0 && <span>没有附图标出它</span>}
+        {carrying.figures.length > 0 && (
+          <span>
+            {carrying.told ? '见' : '相关段落提到'}{' '}
+            {carrying.figures.map(({ label }) => label).join('、')}
+          </span>
+        )}
+      </p>
+      {active.chosen ? (
+        <div className="ipr-numeral-tools">
+          {carrying.figures.map((figure) => (
+            <button
+              key={figure.no}
+              type="button"
+              className="ipr-numeral-figure"
+              aria-label={`打开${figure.label}`}
+              onClick={() => open(figure)}
+            >
+              <FigureImage figure={figure} size="thumb" named />
+            </button>
+          ))}
+          {uses.length > 0 && (
+            <>
+              <button type="button" onClick={() => visit(-1)}>
+                上一处
+              </button>
+              <button type="button" onClick={() => visit(1)}>
+                下一处
+              </button>
+              {at >= 0 && (
+                <span className="ipr-num">
+                  {at + 1} / {uses.length}
+                </span>
+              )}
+            </>
+          )}
+          <button type="button" onClick={() => setActive(undefined)}>
+            取消标记
+          </button>
+        </div>
+      ) : (
+        <p className="ipr-note">点击可固定标记</p>
+      )}
+    </aside>
+  );
+}

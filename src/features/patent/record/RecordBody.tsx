@@ -1,0 +1,99 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { SectionRail } from '@/components/reading/SectionRail';
+import { TextSize, useReadingSize } from '@/components/reading/TextSize';
+import { useAnchor } from '@/components/reading/useAnchor';
+import type { PatentRecordView } from '@/links';
+import type { PatentRecord } from '@/services/cnipr';
+import { Abstract } from './Abstract';
+import { Bibliographic } from './Bibliographic';
+import { Citations } from './Citations';
+import { Claims } from './Claims';
+import { Description } from './Description';
+import { Drawings } from './Drawings';
+import { Family } from './Family';
+import { Fees } from './Fees';
+import { type Figure, FiguresContext, useRecordFigures } from './figures';
+import { LegalStatus } from './LegalStatus';
+import { NumeralPanel } from './NumeralPanel';
+import { NumeralsContext, useRecordNumerals } from './numerals';
+import { Operations } from './Operations';
+import { recordAddress } from './recordAddress';
+import type { RecordSection, SectionKey } from './sections';
+
+const DrawingViewer = lazy(() => import('./DrawingViewer'));
+
+function content(key: SectionKey, record: PatentRecord, view: PatentRecordView): ReactNode {
+  switch (key) {
+    case 'bibliographic':
+      return <Bibliographic record={record} />;
+    case 'abstract':
+      return <Abstract record={record} />;
+    case 'claims':
+      return <Claims record={record} view={view.claims} />;
+    case 'description':
+      return <Description record={record} />;
+    case 'drawings':
+      return <Drawings />;
+    case 'legalStatus':
+      return <LegalStatus record={record} />;
+    case 'citations':
+      return <Citations record={record} />;
+    case 'family':
+      return <Family record={record} view={view.family} />;
+    case 'operations':
+      return <Operations record={record} />;
+    case 'fees':
+      return <Fees record={record} />;
+  }
+}
+
+interface Props {
+  record: PatentRecord;
+  sections: RecordSection[];
+  view: PatentRecordView;
+}
+
+/** The sections of a record with the rail beside them, its figures and its reference numerals. */
+export function RecordBody({ record, sections, view }: Props) {
+  const text = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Figure>();
+  const figures = useRecordFigures(record, setOpened);
+  const numerals = useRecordNumerals(record);
+  const [size, setSize] = useReadingSize();
+  useAnchor(true);
+  return (
+    <FiguresContext value={figures}>
+      <NumeralsContext value={numerals}>
+        <div className="ipr-record-body">
+          <div className="ipr-record-rail">
+            <SectionRail
+              label="专利各部分"
+              sections={sections.map(({ key, name, count }) => ({ id: key, name, count }))}
+            />
+            <TextSize size={size} onChange={setSize} />
+          </div>
+          <div ref={text} className="ipr-record-text" data-reading-size={size}>
+            <PrintFacts address={recordAddress(record.id)} />
+            {sections.map(({ key, name }) => (
+              <section key={key} id={key} tabIndex={-1} aria-labelledby={`${key}-heading`}>
+                <h2 id={`${key}-heading`}>{name}</h2>
+                {content(key, record, view)}
+              </section>
+            ))}
+            <NumeralPanel record={record} root={text} view={view.claims} />
+          </div>
+        </div>
+        {opened && (
+          <Suspense fallback={null}>
+            <DrawingViewer
+              figure={opened}
+              onShow={setOpened}
+              onClose={() => setOpened(undefined)}
+            />
+          </Suspense>
+        )}
+      </NumeralsContext>
+    </FiguresContext>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FeeRow, feeCalendar } from '@/domain/annualFee';
+import type { DayEvent } from '@/domain/icsCalendar';
+import { kindOfPatentType } from '@/domain/patentLabels';
+import { patentTerm } from '@/domain/patentTerm';
+import type { PatentRecord } from '@/services/cnipr';
+
+type Fee = NonNullable<PatentRecord['fees']>[number];
+
+/** One annual year: what was reported for it, and what follows from the law. */
+export interface FeeYear {
+  annualYear: number;
+  /** Yuan. */
+  amount: number;
+  dueDate: string;
+  reported: Fee | undefined;
+  computed: FeeRow | undefined;
+}
+
+/** Reminds so many days before the last day for paying. */
+const REMINDER_DAYS = 30;
+
+/** Whether fees can still fall due; for an unknown state they may. */
+export function feesContinue({ validity, grantDate }: PatentRecord): boolean {
+  return validity !== 'INVALID' && validity !== 'PENDING' && grantDate !== undefined;
+}
+
+function computedYears(record: PatentRecord, today: string): FeeRow[] {
+  const { patentType, filingDate, grantDate } = record;
+  if (!patentType || !filingDate || !feesContinue(record)) return [];
+  return feeCalendar(kindOfPatentType(patentType), filingDate, grantDate, today);
+}
+
+/**
+ * The annual years of a record in order. A year that was reported keeps what was reported; the
+ * years still to come are computed. Years that are over and were not reported are left out, since
+ * nobody here knows whether they were paid.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function feeYears(record: PatentRecord, today: string): FeeYear[] {
+  const reported = new Map((record.fees ?? []).map((fee) => [fee.annualYear, fee]));
+  const computed = computedYears(record, today);
+  const years: FeeYear[] = [...reported.values()].map((fee) => ({
+    annualYear: fee.annualYear,
+    amount: fee.amount,
+    dueDate: fee.dueDate,
+    reported: fee,
+    computed: computed.find(({ annualYear }) => annualYear === fee.annualYear),
+  }));
+  for (const row of computed) {
+    if (reported.has(row.annualYear) || row.phase === 'PAST') continue;
+    const { annualYear, amount, dueDate } = row;
+    years.push({ annualYear, amount, dueDate, reported: undefined, computed: row });
+  }
+  return years.sort((a, b) => a.annualYear - b.annualYear);
+}
+
+/** Years whose fee is neither paid nor forfeited: what a calendar can remind of. */
+export function openYears(years: readonly FeeYear[], today: string): FeeYear[] {
+  return years.filter(({ reported, computed, dueDate }) => {
+    if (reported?.status === 'PAID' || reported?.status === 'LAPSED') return false;
+    return dueDate >= today || computed?.phase === 'GRACE';
+  });
+}
+
+/**
+ * The fees still to pay and the end of the term as events of a calendar.
+ *
+ * @param address absolute address of the record
+ */
+export function feeEvents(
+  record: PatentRecord,
+  years: readonly FeeYear[],
+  address: string,
+): DayEvent[] {
+  const number = record.applicationNumber ?? record.id;
+  const about = `${record.title}（${number}）`;
+  const fees = years.map(({ annualYear, amount, dueDate, reported, computed }) => ({
+    uid: `fee-${number}-${annualYear}@ipr-front`,
+    day: dueDate,
+    summary: `专利年费：第 ${annualYear} 年度 ${amount} 元${reported ? '' : '（推算）'}`,
+    description: [
+      about,
+      `第 ${annualYear} 年度年费 ${amount} 元（未减缴），应缴日 ${dueDate}。`,
+      computed && `逾期可在 ${computed.graceEnd} 前补缴并缴纳滞纳金。`,
+      `${reported ? '' : '日期和金额为推算，'}以国家知识产权局的通知为准。`,
+      address,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    remindDaysBefore: REMINDER_DAYS,
+  }));
+  const { patentType, filingDate } = record;
+  const term =
+    patentType && filingDate ? patentTerm(kindOfPatentType(patentType), filingDate) : null;
+  const expiryDate = record.expiryDate ?? term?.expiryDate;
+  if (!expiryDate || !feesContinue(record)) return fees;
+  const end: DayEvent = {
+    uid: `term-${number}@ipr-front`,
+    day: expiryDate,
+    summary: `专利期满终止：${number}${record.expiryDate ? '' : '（推算）'}`,
+    description: `${about}\n期满终止日 ${expiryDate}。\n${address}`,
+  };
+  return [...fees, end];
+}

@@ -1,0 +1,11 @@
+/** How long printing waits for drawings that were not on screen yet, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Prints the page once its drawings are there: those below the screen load only when seen. */
+export async function printRecord(): Promise<void> {
+  const pictures = Array.from(document.images);
+  for (const picture of pictures) picture.loading = 'eager';
+  const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  window.print();
+}

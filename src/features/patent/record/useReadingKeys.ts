@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** What is typed here belongs to the control itself. */
+const TAKES_KEYS =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="menuitem"], [role="listbox"], [role="radio"], [data-own-keys]';
+
+const PREVIOUS = ['ArrowLeft', 'k'];
+const NEXT = ['ArrowRight', 'j'];
+
+/** ←/→ and k/j go to the previous and the next record, but never while something is typed. */
+export function useReadingKeys(onPrevious: () => void, onNext: () => void): void {
+  const actions = useRef({ onPrevious, onNext });
+  actions.current = { onPrevious, onNext };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+      if (PREVIOUS.includes(event.key)) actions.current.onPrevious();
+      else if (NEXT.includes(event.key)) actions.current.onNext();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,46 @@
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { CodeError } from '@/requests/errors';
+import { handleFailure } from '@/requests/policy';
+import { findPatent, type PatentRecord } from '@/services/cnipr';
+import { type CatalogSection, getPatentCatalog } from '@/services/di';
+
+/** Code of both calls for an id that no record has. */
+const NO_SUCH_PATENT = '40400';
+
+export interface LoadedRecord {
+  record: PatentRecord;
+  /** Undefined when the catalog could not be had; the record is shown all the same. */
+  catalog: CatalogSection[] | undefined;
+}
+
+/** Whether a record could not be shown because there is none. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof CodeError && error.code === NO_SUCH_PATENT;
+}
+
+/** An unknown id has a page of its own; everything else follows the common policy. */
+function report(error: unknown): void {
+  if (!isNotFound(error)) handleFailure(error);
+}
+
+async function load(id: string, signal: AbortSignal): Promise<LoadedRecord> {
+  const options = { signal, skipErrorHandler: true };
+  const [record, catalog] = await Promise.allSettled([
+    findPatent(id, options),
+    getPatentCatalog(id, options),
+  ]);
+  if (record.status === 'rejected') {
+    report(record.reason);
+    throw record.reason;
+  }
+  if (catalog.status === 'rejected') report(catalog.reason);
+  return {
+    record: record.value,
+    catalog: catalog.status === 'fulfilled' ? catalog.value : undefined,
+  };
+}
+
+/** Loads a record and its sections together; the record before it stays until the next has come. */
+export function useRecord(id: string): Latest<LoadedRecord> {
+  return useLatestAnswer(id || undefined, (signal) => load(id, signal));
+}
