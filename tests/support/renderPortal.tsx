@@ -2,11 +2,22 @@ import { TestBrowser } from '@@/testBrowser';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type createMemoryHistory, PluginManager } from '@umijs/max';
+import message from 'antd/es/message';
+import notification from 'antd/es/notification';
 import type { ComponentType } from 'react';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { BASE_PATH } from '../../config/portal';
 import type { DEMO_PASSWORDS } from '../../mock/accounts';
 import { forgetCareMode } from '../../src/shell/careMode';
+
+// Notices stand beside the application and outlive it.
+afterEach(async () => {
+  if (!document.querySelector('.ant-message, .ant-notification')) return;
+  await act(async () => {
+    message.destroy();
+    notification.destroy();
+  });
+});
 
 type History = ReturnType<typeof createMemoryHistory>;
 

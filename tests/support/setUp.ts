@@ -9,6 +9,12 @@ import { checkConsole, watchConsole } from './consoleErrors';
 // A screen's first rendering includes the loading of its modules.
 configure({ asyncUtilTimeout: 8000 });
 
+// Nothing here ends a transition, so an element that leaves with one would stay for ever. Without
+// these properties antd takes the browser for one that has no transitions.
+for (const property of ['transition', 'animation']) {
+  Reflect.deleteProperty(window.CSSStyleDeclaration.prototype, property);
+}
+
 let unknownCalls: string[] = [];
 
 beforeAll(() => {

@@ -1,20 +1,127 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
-it('leads a visitor to the login page, with the address left encoded once', async () => {
-  const portal = await renderPortal('/404?a=1&b=电池', { account: null });
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  const query = new URL(portal.address(), 'http://localhost').searchParams;
-  expect(portal.address()).toMatch(/^\/changshu\/user\/login\?redirectUrl=http%3A%2F%2F/);
-  expect(decodeURI(query.get('redirectUrl') ?? '')).toBe(
-    'http://localhost:8000/ipr-front/404?a=1&b=电池',
+const ORIGIN = 'http://localhost:8000';
+const LOGIN = '/changshu/user/login';
+const CURRENT = '/api/getCurrent';
+
+/** The login page's address with the way back, encoded once. */
+const loginFor = (address: string) =>
+  `${LOGIN}?redirectUrl=${encodeURIComponent(`${ORIGIN}/ipr-front${encodeURI(address)}`)}`;
+
+const isCurrent = ({ path }: { path: string }) => path === CURRENT;
+
+const loginPage = () => screen.findByText('登录', { selector: 'h1' });
+
+describe('without a user', () => {
+  it.each([
+    '/changshu/nav/subjectDetail',
+    '/changshu/searching/patent/result?q=电池&f.validity=VALID&page=2#top',
+    '/404',
+    '/exception?errorCode=1',
+    '/changshu',
+    '/nothing',
+  ])('%s leads to the login page, with the way back encoded once', async (address) => {
+    const portal = await renderPortal(address, { account: null });
+    await loginPage();
+    expect(portal.address()).toBe(loginFor(address));
+  });
+
+  it.each(['/changshu/user/login', '/changshu/user/register', '/changshu/user/forget?a=1'])(
+    '%s is a user page and stays',
+    async (address) => {
+      const portal = await renderPortal(address, { account: null });
+      await screen.findByText(/登录|注册|找回密码/, { selector: 'h1' });
+      expect(portal.address()).toBe(address);
+    },
   );
+
+  it('counts the pathname alone: a query that names a user page does not help', async () => {
+    const address = '/changshu/searching/patent?q=/changshu/user';
+    const portal = await renderPortal(address, { account: null });
+    await loginPage();
+    expect(portal.address()).toBe(loginFor(address));
+  });
+
+  it('applies at every change of the page', async () => {
+    const portal = await renderPortal('/changshu/user/register', { account: null });
+    await screen.findByText('注册', { selector: 'h1' });
+    await portal.goTo('/changshu/searching/patent?q=x');
+    await loginPage();
+    expect(portal.address()).toBe(loginFor('/changshu/searching/patent?q=x'));
+  });
 });
 
-it('shows the page to a user who is logged in', async () => {
-  const portal = await renderPortal('/404');
-  expect(await screen.findByRole('heading', { name: '您访问的页面不存在或已删除' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: /李某/ })).toBeVisible();
-  expect(portal.address()).toBe('/404');
+describe('getCurrent answered, but names nobody', () => {
+  it.each([
+    ['without an id', { success: true, data: { access: 'admin' } }],
+    ['with an empty id', { success: true, data: { id: '' } }],
+    ['with nothing', { success: true, data: null }],
+    ['success:false, silent', { success: false, errorMessage: '未登录', showType: 0 }],
+    ['code 99998', { code: 99998, data: null, msg: '登录已失效' }],
+    ['a server error that says so', { success: false, errorMessage: '', showType: 0 }, 500],
+  ])('%s', async (_, body, status = 200) => {
+    await failNext(CURRENT, { body, status });
+    const portal = await renderPortal('/changshu/searching/patent');
+    await loginPage();
+    expect(portal.address()).toBe(loginFor('/changshu/searching/patent'));
+  });
+
+  it('still shows what success:false asks for', async () => {
+    await failNext(CURRENT, { body: { success: false, errorMessage: '会话已过期', showType: 1 } });
+    const portal = await renderPortal('/changshu/searching/patent');
+    await loginPage();
+    await screen.findByText('会话已过期');
+    expect(portal.address()).toBe(loginFor('/changshu/searching/patent'));
+  });
+});
+
+describe('getCurrent not answered', () => {
+  const address = '/changshu/searching/patent?q=电池';
+
+  it.each([
+    ['connection cut', { cut: true, times: 3 }, '连接中断'],
+    ['502', { status: 502, body: '<h1>Bad gateway</h1>', times: 3 }, '服务暂时不可用（502）'],
+    ['500', { status: 500, body: '' }, '服务暂时不可用（500）'],
+    ['HTML with status 200', { body: '<h1>网关</h1>' }, '答复无法识别'],
+    ['empty body', { body: '' }, '答复无法识别'],
+  ])('%s: a sentence and a retry on the spot, no redirect', async (_, fault, sentence) => {
+    await failNext(CURRENT, fault);
+    const portal = await renderPortal(address);
+    const panel = (await screen.findByText('暂时无法打开', { selector: 'h1' })).parentElement;
+    expect(panel).toHaveTextContent(sentence);
+    expect(portal.address()).toBe(address);
+
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('专利检索', { selector: 'h1' });
+    expect(screen.queryByText('暂时无法打开')).toBeNull();
+    expect(portal.address()).toBe(address);
+  });
+
+  it('a retry that fails as well keeps the panel', async () => {
+    await failNext(CURRENT, { status: 500, body: '', times: 2 });
+    const portal = await renderPortal(address);
+    await screen.findByText('暂时无法打开', { selector: 'h1' });
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(async () => expect((await callsSeen()).filter(isCurrent)).toHaveLength(2));
+    await portal.user.click(await screen.findByRole('button', { name: '重试' }));
+    await screen.findByText('专利检索', { selector: 'h1' });
+  });
+
+  it('a retry that finds nobody leads to the login page', async () => {
+    await failNext(CURRENT, { status: 500, body: '' });
+    const portal = await renderPortal(address, { account: null });
+    await portal.user.click(await screen.findByRole('button', { name: '重试' }));
+    await loginPage();
+    expect(portal.address()).toBe(loginFor(address));
+  });
+
+  it('a user page stands all the same', async () => {
+    await failNext(CURRENT, { status: 500, body: '' });
+    const portal = await renderPortal(LOGIN, { account: null });
+    await loginPage();
+    expect(portal.address()).toBe(LOGIN);
+  });
 });

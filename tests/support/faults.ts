@@ -1,0 +1,23 @@
+import type { Fault } from '../../mock/faults';
+
+/** Lets the mock's next call of a path go wrong; see `POST /__mock/next`. */
+export async function failNext(path: string, fault: Partial<Fault>): Promise<void> {
+  await fetch('/__mock/next', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, ...fault }),
+  });
+}
+
+interface LoggedCall {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+/** The calls the mock has seen since the test began, as it logged them. */
+export async function callsSeen(): Promise<LoggedCall[]> {
+  const answer = (await (await fetch('/__mock/calls')).json()) as { data: LoggedCall[] };
+  return answer.data;
+}
