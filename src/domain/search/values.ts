@@ -1,5 +1,4 @@
 import { readCpc, readIpc } from '../classification/ipc';
-import { readLoc } from '../classification/loc';
 import { type DateSpan, readDate } from '../patentDates';
 import type { Comparison, LeafNode, PhraseNode, Span, TermNode } from './ast';
 import { ENUMS, type FieldCode, type FieldType, fieldName, fieldType } from './fields';
@@ -69,13 +68,22 @@ function orderedProblem(field: FieldCode, text: string): Problem | null {
   };
 }
 
+/**
+ * Class 01–32 with or without subclass. `readLoc` knows more spellings, but brings the titles of
+ * all classes, which would be most of what this file weighs.
+ */
+const LOCARNO = /^(?:0?[1-9]|[12]\d|3[0-2])(?:-(?!00)\d{2})?$/;
+
 /** A class cut by a wildcard is right when what is left of it is a class or the begin of one. */
 function classProblem(field: FieldCode, text: string): Problem | null {
   const type = fieldType(field);
-  const read = type === 'ipc' ? readIpc : type === 'cpc' ? readCpc : readLoc;
+  const isClass = (symbol: string): boolean => {
+    if (type === 'loc') return LOCARNO.test(symbol);
+    return (type === 'ipc' ? readIpc(symbol) : readCpc(symbol)) !== null;
+  };
   const stem = text.replace(/[+%*#?].*$/, '');
   const cut = stem !== text;
-  if (read(cut ? stem.replace(/[/-]\d?$/, '') : text)) return null;
+  if (isClass(cut ? stem.replace(/[/-]\d?$/, '') : text)) return null;
   if (cut && /^[A-HY]\d?$|^\d$/i.test(stem)) return null;
   if (type === 'loc') {
     return { code: 'E_LOC_FORMAT', text: `“${text}”不是有效的洛迦诺分类号，正确示例 14-03` };
