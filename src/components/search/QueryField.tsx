@@ -1,0 +1,59 @@
+import {
+  type KeyboardEvent,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+interface Props
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'onSubmit'> {
+  value: string;
+  onText: (text: string) => void;
+  /** Enter; Shift+Enter makes a new line. */
+  onEnter: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/**
+ * A box for a query. It looks like one line and grows with what is in it: pasted columns keep
+ * their lines, and nothing that was typed is out of sight. Enter that ends the choice of an input
+ * method does not send.
+ */
+export function QueryField({ value, onText, onEnter, ref, ...rest }: Props) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
+
+  // The height follows the text, so the value is what this effect waits for.
+  useLayoutEffect(() => {
+    const field = own.current;
+    if (!field || field.value !== value) return;
+    field.style.height = 'auto';
+    const border = field.offsetHeight - field.clientHeight;
+    field.style.height = `${field.scrollHeight + border}px`;
+  }, [value]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // 229 is what Safari reports for the Enter that has just ended a composition.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    onEnter();
+  };
+
+  return (
+    <textarea
+      rows={1}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      {...rest}
+      ref={own}
+      value={value}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { SmartPart } from '@/domain/search/smart';
+import { chipText, optionText } from './readings';
+import { chosenKind, type PartKind } from './readQuery';
+
+interface Props {
+  parts: readonly SmartPart[];
+  /** Chosen readings by part text. */
+  readings: Readonly<Record<string, string>>;
+  onRead: (part: SmartPart, kind: PartKind) => void;
+  onRemove: (part: SmartPart) => void;
+}
+
+/** Chips shown; a pasted page of text may have hundreds of parts. */
+const SHOWN = 30;
+
+function ReadingChip({
+  part,
+  readings,
+  onRead,
+  onRemove,
+}: Omit<Props, 'parts'> & { part: SmartPart }) {
+  const kind = chosenKind(part, readings[part.text]);
+  const kinds = [part.kind, ...part.alternatives];
+  return (
+    <li className="ipr-chip ipr-reading" data-doubt={Boolean(part.note) && kind === part.kind}>
+      {kinds.length > 1 ? (
+        <span className="ipr-reading-kind">
+          <span aria-hidden="true">{chipText(kind)}</span>
+          <select
+            aria-label={`“${part.text}”识别为`}
+            value={kind}
+            onChange={(event) => {
+              const chosen = kinds.find((one) => one === event.target.value);
+              if (chosen) onRead(part, chosen);
+            }}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {optionText(one)}
+              </option>
+            ))}
+          </select>
+        </span>
+      ) : (
+        <span>{chipText(kind)}</span>
+      )}
+      <span className="ipr-reading-text" title={part.text}>
+        {part.text}
+      </span>
+      {part.note && kind === part.kind && <span className="ipr-reading-note">{part.note}</span>}
+      <button
+        type="button"
+        className="ipr-chip-remove"
+        aria-label={`移除“${part.text}”`}
+        onClick={() => onRemove(part)}
+      >
+        ×
+      </button>
+    </li>
+  );
+}
+
+/**
+ * What the smart box took its input for, part by part. The reading of each part is a native list,
+ * so that it works with keyboard, screen reader and touch alike; its words lie on the chip.
+ */
+export function ReadingChips({ parts, ...rest }: Props) {
+  if (!parts.length) return null;
+  return (
+    <ul className="ipr-chips" aria-label="识别结果">
+      {parts.slice(0, SHOWN).map((part) => (
+        <ReadingChip key={`${part.from} ${part.text}`} part={part} {...rest} />
+      ))}
+      {parts.length > SHOWN && <li>等共 {parts.length} 项</li>}
+    </ul>
+  );
+}

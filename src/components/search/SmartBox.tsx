@@ -1,0 +1,176 @@
+import { history, Link, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import {
+  type FormEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { LIMITS } from '@/domain/search/limits';
+import { readSmart, type SmartPart } from '@/domain/search/smart';
+import { type PatentQuery, patentResultLink } from '@/links';
+import { QueryField } from './QueryField';
+import { ReadingChips } from './ReadingChips';
+import { readingsByPlace, readingsByText, withoutPart } from './readings';
+import { readQuery } from './readQuery';
+import { useQueryDraft } from './useQueryDraft';
+
+const NO_QUERY: PatentQuery = { mode: 'smart', q: '', as: [] };
+
+/** Queries that find something in any collection, one for each way to begin. */
+const EXAMPLES = ['锂离子电池 隔膜', 'H01M', '2023年 传感器'];
+
+interface Props {
+  /** The query to begin with, from the address. */
+  query?: PatentQuery;
+  size?: 'large' | 'middle';
+  /**
+   * Takes the focus after a move inside the portal. A page that has just been loaded keeps it at
+   * its top, where the skip link is the first Tab stop.
+   */
+  autoFocus?: boolean;
+  examples?: boolean;
+  /** Why the query could not be run. */
+  refusal?: string | undefined;
+  /** A changed or removed reading searches at once, as on the result list. */
+  instant?: boolean;
+  /**
+   * Where a query goes; without it to the result list. `corrected` when only a reading was changed
+   * or removed.
+   */
+  onSearch?: (query: PatentQuery, corrected: boolean) => void;
+  /** More chips and links, in the row of the readings. */
+  children?: ReactNode;
+}
+
+const readingsOf = ({ q, as }: PatentQuery) => readingsByText(readSmart(q), as);
+
+/** Characters that only disturb; line breaks and tabs divide parts and stay. */
+function withoutControls(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ').trim();
+}
+
+function tooLong(length: number): string {
+  const [all, limit, over] = [length, LIMITS.length, length - LIMITS.length].map((count) =>
+    count.toLocaleString('zh-CN'),
+  );
+  return `现有 ${all} 个字符，最多检索 ${limit} 个，请删去 ${over} 个。输入的内容没有丢失。`;
+}
+
+/**
+ * The one box for every kind of patent query. While the user types it shows what it takes each
+ * part for (number, date, class, name, words), and every reading can be changed or removed.
+ */
+export function SmartBox({
+  query = NO_QUERY,
+  size = 'middle',
+  autoFocus = false,
+  examples = false,
+  refusal,
+  instant = false,
+  onSearch,
+  children,
+}: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const navigate = useNavigate();
+  const { text, readings, change, sent } = useQueryDraft(query, readingsOf);
+  const [mistake, setMistake] = useState<string>();
+  // The text before an input method began to compose; half a syllable is not worth reading.
+  const [beforeComposing, setBeforeComposing] = useState<string>();
+  const deferred = useDeferredValue(beforeComposing ?? text);
+  const parts = useMemo(
+    () => (deferred.length > LIMITS.length ? [] : readSmart(deferred)),
+    [deferred],
+  );
+
+  useEffect(() => {
+    if (autoFocus && history.action === 'PUSH') field.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+
+  const search = (typed: string, chosen = readings, corrected = false) => {
+    const q = withoutControls(typed);
+    const next: PatentQuery = { mode: 'smart', q, as: readingsByPlace(readSmart(q), chosen) };
+    const problem = !q ? '请输入要检索的内容。' : readQuery(next).problem?.message;
+    setMistake(problem);
+    if (problem) {
+      field.current?.focus();
+      return;
+    }
+    sent();
+    if (onSearch) onSearch(next, corrected);
+    else navigate(patentResultLink(next));
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (text.length > LIMITS.length) field.current?.focus();
+    else search(text);
+  };
+  const adjust = (next: { text?: string; readings?: Record<string, string> }) => {
+    change(next);
+    const left = next.text ?? text;
+    if (instant && left) search(left, next.readings ?? readings, true);
+    // The button that was pressed goes away with its part.
+    if (next.text !== undefined) field.current?.focus();
+  };
+
+  const message =
+    text.length > LIMITS.length
+      ? tooLong(text.length)
+      : (mistake ?? (text === query.q ? refusal : undefined));
+  return (
+    <search className="ipr-smart" data-size={size} aria-label="专利检索">
+      <form onSubmit={submit}>
+        <label className="ipr-visually-hidden" htmlFor={id}>
+          检索专利：号码、日期、分类号、申请人或关键词
+        </label>
+        <QueryField
+          ref={field}
+          id={id}
+          value={text}
+          placeholder="输入号码、日期、分类号、申请人或关键词"
+          aria-invalid={Boolean(message)}
+          aria-describedby={message ? `${id}-message` : undefined}
+          onCompositionStart={() => setBeforeComposing(text)}
+          onCompositionEnd={() => setBeforeComposing(undefined)}
+          onText={(next) => {
+            setMistake(undefined);
+            change({ text: next });
+          }}
+          onEnter={submit}
+        />
+        <Button type="primary" htmlType="submit" size={size}>
+          检索
+        </Button>
+      </form>
+      {message && (
+        <p id={`${id}-message`} className="ipr-query-problem" role="alert">
+          {message}
+        </p>
+      )}
+      <div className="ipr-chip-row">
+        <ReadingChips
+          parts={parts}
+          readings={readings}
+          onRead={(part, kind) => adjust({ readings: { ...readings, [part.text]: kind } })}
+          onRemove={(part: SmartPart) => adjust({ text: withoutPart(deferred, part) })}
+        />
+        {children}
+      </div>
+      {examples && (
+        <p className="ipr-smart-examples">
+          试一试：
+          {EXAMPLES.map((example) => (
+            <Link key={example} to={patentResultLink({ q: example })}>
+              {example}
+            </Link>
+          ))}
+        </p>
+      )}
+    </search>
+  );
+}

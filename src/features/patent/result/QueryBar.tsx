@@ -1,0 +1,66 @@
+import { Link, useLocation, useNavigate } from '@umijs/max';
+import { FilterChips } from '@/components/list/FilterChips';
+import { choicesOf, NO_FILTERS, withChoice } from '@/components/list/filters';
+import { ExpressionBox } from '@/components/search/ExpressionBox';
+import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
+import { SmartBox } from '@/components/search/SmartBox';
+import { type PatentQuery, type PatentResultState, patentResultLink } from '@/links';
+import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
+
+interface Props {
+  state: PatentResultState;
+  read: ReadQuery;
+  /** Why the query of the address could not be run. */
+  problem: QueryProblem | undefined;
+  classes: ClassLabels;
+  onChange: (change: Partial<PatentResultState>) => void;
+}
+
+/** The query above its result, editable, with its readings and the filters that narrow it. */
+export function QueryBar({ state, read, problem, classes, onChange }: Props) {
+  const { pathname, search: address } = useLocation();
+  const navigate = useNavigate();
+
+  /** A new query starts without filters; a corrected reading keeps them. */
+  const search = (query: PatentQuery, corrected = false) => {
+    const to = patentResultLink({
+      ...state,
+      ...query,
+      page: 1,
+      ...(corrected || query.q === state.q ? {} : NO_FILTERS),
+    });
+    // The same address again asks again, without one more step for the back button.
+    navigate(to, { replace: to === pathname + address });
+  };
+
+  const chips = choicesOf(knownFilters(state)).map(({ facet, value, choice }) => ({
+    key: `${choice} ${facet} ${value}`,
+    name: facetLabel(facet) ?? facet,
+    value: valueLabel(facet, value, classes),
+    excluded: choice === 'exclude',
+    onRemove: () => onChange(withChoice(state, facet, value, 'none')),
+  }));
+  const filters = <FilterChips chips={chips} onClear={() => onChange(NO_FILTERS)} />;
+
+  return (
+    <div className="ipr-result-bar">
+      {state.mode === 'smart' ? (
+        <SmartBox query={state} refusal={problem?.message} instant onSearch={search}>
+          {filters}
+          {read.expression && (
+            <Link
+              className="ipr-result-face"
+              to={patentResultLink({ ...state, mode: 'expr', q: read.expression, as: [] })}
+            >
+              改为检索式
+            </Link>
+          )}
+        </SmartBox>
+      ) : (
+        <ExpressionBox query={state} refusal={problem} onSearch={search}>
+          {filters}
+        </ExpressionBox>
+      )}
+    </div>
+  );
+}

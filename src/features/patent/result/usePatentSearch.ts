@@ -1,0 +1,59 @@
+import { useLocation } from '@umijs/max';
+import { useRef } from 'react';
+import { pageCount } from '@/components/list/Pager';
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import type { PatentResultState } from '@/links';
+import { type Facet, type SearchRequest, type SearchResult, searchPatents } from '@/services/cnipr';
+import { FACET_SIZE, knownFilters, RESULT_FACETS } from './resultFacets';
+
+/** Rows that can be paged through (domain reference 4.4); the total may be larger. */
+export const JUMP_LIMIT = 10_000;
+
+/** The request of a state of the result list, without the facets. */
+export function requestOf(state: PatentResultState, expression: string): SearchRequest {
+  const { include, exclude } = knownFilters(state);
+  const filters: NonNullable<SearchRequest['filters']> = {};
+  for (const { name } of RESULT_FACETS) {
+    const filter = {
+      ...(include[name] && { include: [...include[name]] }),
+      ...(exclude[name] && { exclude: [...exclude[name]] }),
+    };
+    if (filter.include || filter.exclude) filters[name] = filter;
+  }
+  return {
+    expression,
+    filters,
+    sort: state.sort,
+    page: Math.min(state.page, pageCount(JUMP_LIMIT, state.size)) - 1,
+    size: state.size,
+  };
+}
+
+/**
+ * Runs the search of an address: one call for each entry of the browser's history. Facets are
+ * asked for only when the query or the filters changed; turning a page keeps those it has.
+ *
+ * @param expression undefined when the query cannot be run
+ */
+export function usePatentSearch(
+  state: PatentResultState,
+  expression: string | undefined,
+): Latest<SearchResult> {
+  const { key } = useLocation();
+  const counted = useRef<{ question: string; facets: Facet[] }>(undefined);
+  const request = expression === undefined ? undefined : requestOf(state, expression);
+
+  return useLatestAnswer(request && `${key} ${JSON.stringify(request)}`, async (signal) => {
+    if (!request) throw new Error('nothing to search');
+    const question = JSON.stringify([request.expression, request.filters]);
+    const known = counted.current?.question === question ? counted.current.facets : undefined;
+    const facets = RESULT_FACETS.map(({ name }) => name);
+    const result = await searchPatents(
+      known ? request : { ...request, facets, facetSize: FACET_SIZE },
+      { signal },
+    );
+    if (known) return { ...result, facets: known };
+    counted.current = { question, facets: result.facets };
+    return result;
+  });
+}
