@@ -43,12 +43,19 @@ async function loadSettings(): Promise<Partial<HostSettings>> {
     const settings = await getHostSettings(window.location.host);
     if (isPlainObject(settings)) {
       writeStored(STORAGE_KEYS.settings, settings);
-      return settings;
+      return textsOf(settings);
     }
   } catch {
     // The error policy has told the user; the portal works with the titles it knows.
   }
-  return readStored(STORAGE_KEYS.settings, isPlainObject) ?? {};
+  return textsOf(readStored(STORAGE_KEYS.settings, isPlainObject) ?? {});
+}
+
+/** Every setting is a text to show; one that is not, from whatever source, is left out. */
+function textsOf(settings: object): Partial<HostSettings> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => typeof value === 'string'),
+  );
 }
 
 /** The enterprise profile of this host, kept in the browser under `profile`. Never awaited by a page. */

@@ -1,0 +1,168 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { callsSeen, failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+
+const SETTINGS = '/website-service/api/front/settings/findByHost';
+const PROFILE = '/api/perEnterprise/getEnterpriseProfileByHost';
+const NOT_FOUND = '您访问的页面不存在或已删除';
+
+const settled = () => screen.findByText(NOT_FOUND, { selector: 'h1' });
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+describe('the two titles of the host', () => {
+  it('make the page title and the name in the header', async () => {
+    await renderPortal('/404');
+    await settled();
+    expect(document.title).toBe('页面不存在 - 示例市知识产权公共服务平台');
+    await screen.findByRole('link', { name: '示例市知识产权公共服务平台' });
+  });
+
+  it('stand on user pages too, where answers come as whole envelopes', async () => {
+    await renderPortal('/changshu/user/login', { account: null });
+    await screen.findByText('登录', { selector: 'h1' });
+    expect(document.title).toBe('登录 - 示例市知识产权公共服务平台');
+  });
+
+  it.each([
+    [{ ipr_title_prefix: '常熟市' }, '页面不存在 - 常熟市知识产权公共服务平台'],
+    [{ ipr_title_prefix: '', ipr_front_title: '知产在线' }, '页面不存在 - 知产在线'],
+    [{}, '页面不存在 - 知识产权公共服务平台'],
+  ])('follow the settings %j', async (data, title) => {
+    await failNext(SETTINGS, { body: { code: 0, data, msg: '' } });
+    await renderPortal('/404');
+    await settled();
+    expect(document.title).toBe(title);
+  });
+
+  it('change with the page', async () => {
+    const portal = await renderPortal('/404');
+    await settled();
+    await portal.goTo('/exception');
+    await waitFor(() => expect(document.title).toMatch(/^系统提示 - 示例市/));
+  });
+});
+
+describe('the stored settings', () => {
+  it('are the whole object, under iprSettings', async () => {
+    await renderPortal('/404');
+    await settled();
+    expect(stored('iprSettings')).toMatchObject({
+      ipr_title_prefix: '示例市',
+      ipr_front_title: '知识产权公共服务平台',
+      icp: '苏ICP备20990001号-1',
+    });
+  });
+
+  it('stand in when the call fails, which is said once', async () => {
+    localStorage.setItem('iprSettings', '{"ipr_title_prefix":"昨日市","ipr_front_title":"平台"}');
+    await failNext(SETTINGS, { status: 500, body: '' });
+    await renderPortal('/404');
+    await settled();
+    expect(document.title).toBe('页面不存在 - 昨日市平台');
+    expect(await screen.findAllByText(/服务暂时不可用（500）/)).toHaveLength(1);
+  });
+
+  it.each(['{broken', '[1]', 'null', '"text"', '7'])(
+    'are dropped when broken: %s',
+    async (text) => {
+      localStorage.setItem('iprSettings', text);
+      await failNext(SETTINGS, { status: 500, body: '' });
+      await renderPortal('/404');
+      await settled();
+      expect(document.title).toBe('页面不存在 - 知识产权公共服务平台');
+      expect(localStorage.getItem('iprSettings')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['titles that are no text', { ipr_title_prefix: { a: 1 }, ipr_front_title: 7 }],
+    ['an address that is no text', { address: { street: 1 }, hotline: ['1'] }],
+  ])('do not break the page with %s, stored or just received', async (_, data) => {
+    localStorage.setItem('iprSettings', JSON.stringify(data));
+    await failNext(SETTINGS, { status: 500, body: '' });
+    await renderPortal('/404');
+    await settled();
+    expect(document.title).toBe('页面不存在 - 知识产权公共服务平台');
+    cleanup();
+
+    await failNext(SETTINGS, { body: { code: 0, data, msg: '' } });
+    await renderPortal('/404');
+    await settled();
+    expect(document.title).toBe('页面不存在 - 知识产权公共服务平台');
+  });
+
+  it('are not needed: the portal works when the browser forbids storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    await renderPortal('/changshu/user/login', { account: null });
+    await screen.findByText('登录', { selector: 'h1' });
+    expect(document.title).toBe('登录 - 示例市知识产权公共服务平台');
+  });
+});
+
+describe('the enterprise profile of the host', () => {
+  it('is asked for once per page load, by host, and kept under profile', async () => {
+    const portal = await renderPortal('/404');
+    await settled();
+    await waitFor(() => expect(stored('profile')).toMatchObject({ name: '示例市知识产权局' }));
+    await portal.goTo('/exception');
+    await screen.findByText('操作没有完成', { selector: 'h1' });
+    const calls = (await callsSeen()).filter(({ path }) => path === PROFILE);
+    expect(calls).toEqual([
+      { method: 'GET', path: PROFILE, query: { host: 'localhost:8000' }, body: null },
+    ]);
+  });
+
+  it('runs on user pages too', async () => {
+    await renderPortal('/changshu/user/login', { account: null });
+    await waitFor(() => expect(stored('profile')).toMatchObject({ id: 'E1' }));
+  });
+
+  it('never delays a page, and comes after start-up', async () => {
+    await failNext(PROFILE, { delayMs: 60_000 });
+    await renderPortal('/404');
+    await settled();
+    const paths = (await callsSeen()).map(({ path }) => path);
+    expect(paths.indexOf(PROFILE)).toBeGreaterThan(paths.indexOf('/api/getCurrent'));
+    expect(paths.indexOf(PROFILE)).toBeGreaterThan(paths.indexOf(SETTINGS));
+    expect(localStorage.getItem('profile')).toBeNull();
+  });
+
+  it('follows the error policy and leaves the page alone when it fails', async () => {
+    await failNext(PROFILE, {
+      body: { success: false, errorMessage: '没有该站点的资料', showType: 1 },
+    });
+    await renderPortal('/404');
+    await settled();
+    await screen.findByText('没有该站点的资料');
+    expect(localStorage.getItem('profile')).toBeNull();
+  });
+
+  it('is not stored when it is no object', async () => {
+    await failNext(PROFILE, { body: { success: true, data: ['x'] } });
+    await renderPortal('/404');
+    await settled();
+    await waitFor(async () =>
+      expect((await callsSeen()).some(({ path }) => path === PROFILE)).toBe(true),
+    );
+    expect(localStorage.getItem('profile')).toBeNull();
+  });
+});
+
+it('asks for user and settings together, without a payload and by host', async () => {
+  await failNext('/api/getCurrent', { delayMs: 300 });
+  await renderPortal('/404');
+  await settled();
+  const [first, second] = await callsSeen();
+  expect([first, second]).toEqual(
+    expect.arrayContaining([
+      { method: 'GET', path: '/api/getCurrent', query: {}, body: null },
+      { method: 'GET', path: SETTINGS, query: { host: 'localhost:8000' }, body: null },
+    ]),
+  );
+});
