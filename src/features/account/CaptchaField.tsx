@@ -17,11 +17,7 @@ export function CaptchaField({ field, captcha, failure, onRenew }: Props) {
     <Field
       id={id}
       label="验证码"
-      hint={
-        captcha
-          ? `输入图中的字符；看不清或不便看图，可以改答算术题：${captcha.speech}（填数字）`
-          : undefined
-      }
+      hint={captcha && `输入图中的字符；看不清或不便看图，可以改填得数。${captcha.speech}？`}
       error={error ?? failure}
     >
       {(control) => (

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { FormAlert } from '@/components/form/FormAlert';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
@@ -43,9 +43,7 @@ export function IdentifyStep({ account, notice, onIdentified }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
-        下一步
-      </Button>
+      <SubmitButton busy={busy} label="下一步" />
     </StepForm>
   );
 }

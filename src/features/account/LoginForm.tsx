@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
 import { PasswordField } from '@/components/form/PasswordField';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
@@ -95,9 +95,7 @@ export function LoginForm({ account, search, onAccepted }: Props) {
           onRenew={captcha.renew}
         />
       )}
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
-        登录
-      </Button>
+      <SubmitButton busy={busy} label="登录" />
       <p className="ipr-account-ways">
         <Link to={userPageLink('register', search)}>注册账号</Link>
         <Link to={userPageLink('forget', search)}>忘记密码</Link>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { FormAlert } from '@/components/form/FormAlert';
 import { PasswordField } from '@/components/form/PasswordField';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { checkPassword } from '@/domain/account';
@@ -68,9 +69,7 @@ export function NewPasswordStep({ progress, onDone, onCodeRefused, onBack, onTok
         autoComplete="new-password"
       />
       <div className="ipr-step-actions">
-        <Button type="primary" htmlType="submit" size="large" loading={busy}>
-          提交
-        </Button>
+        <SubmitButton busy={busy} label="提交" />
         <Button size="large" onClick={onBack}>
           上一步
         </Button>

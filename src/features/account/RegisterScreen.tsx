@@ -1,9 +1,9 @@
 import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
 import { ChoiceField } from '@/components/form/ChoiceField';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { FormAlert } from '@/components/form/FormAlert';
 import { PasswordField } from '@/components/form/PasswordField';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
 import { TickField } from '@/components/form/TickField';
 import { useForm } from '@/components/form/useForm';
@@ -135,9 +135,7 @@ export default function RegisterScreen() {
             我单独同意为核实身份处理我的身份证号码（敏感个人信息）
           </TickField>
         )}
-        <Button type="primary" htmlType="submit" size="large" block loading={busy}>
-          注册
-        </Button>
+        <SubmitButton busy={busy} label="注册" />
         <p className="ipr-field-hint">
           除密码、身份证号码和同意事项外，已填写的内容暂存在本标签页，注册成功或关闭标签页后清除。
         </p>

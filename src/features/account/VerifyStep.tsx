@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { FormAlert } from '@/components/form/FormAlert';
+import { SubmitButton } from '@/components/form/SubmitButton';
 import { useForm } from '@/components/form/useForm';
 import { errorSentence } from '@/requests/errors';
 import { sendPasswordCode } from '@/services/platform';
@@ -52,9 +53,7 @@ export function VerifyStep({ progress, refusal, onCode, onBack, onTokenOver }: P
       <p>账号预留的手机号码：{mobile}</p>
       <MobileCodeField field={form.bind('code')} target={token} send={send} />
       <div className="ipr-step-actions">
-        <Button type="primary" htmlType="submit" size="large">
-          下一步
-        </Button>
+        <SubmitButton label="下一步" />
         <Button size="large" onClick={onBack}>
           上一步
         </Button>
