@@ -17,7 +17,9 @@ export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }
   return (
     <article className="ipr-subject">
       <h3>{subject.name}</h3>
-      <p className="ipr-subject-tags">{[NAV_TYPES[subject.navType], ...names].join(' · ')}</p>
+      <p className="ipr-subject-tags">
+        {[...new Set([NAV_TYPES[subject.navType], ...names])].join(' · ')}
+      </p>
       <p className="ipr-subject-intro">{subject.intro}</p>
       <p className="ipr-subject-figure">
         专题专利 <strong className="ipr-num">{subject.patentTotal.toLocaleString('zh-CN')}</strong>{' '}

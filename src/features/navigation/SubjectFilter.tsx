@@ -22,17 +22,30 @@ export function SubjectFilter({ state, tags, onChange }: Props) {
   const shown = tags.filter(({ type }) => !state.type || type === state.type);
   return (
     <div className="ipr-subject-filter">
-      <div className="ipr-choice" role="group" aria-label="标签类别">
-        {KINDS.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={state.type === value}
-            onClick={() => onChange({ type: value, tag: '' })}
-          >
-            {label}
-          </button>
-        ))}
+      <div className="ipr-subject-first">
+        <div className="ipr-choice" role="group" aria-label="标签类别">
+          {KINDS.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={state.type === value}
+              onClick={() => onChange({ type: value, tag: '' })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <search>
+          <Input.Search
+            aria-label="在导航专题中查找"
+            placeholder="在专题中查找"
+            allowClear
+            value={text}
+            maxLength={50}
+            onChange={(event) => setText(event.target.value)}
+            onSearch={(value) => onChange({ q: value.trim() })}
+          />
+        </search>
       </div>
       <div className="ipr-choice" role="group" aria-label="标签">
         {shown.map(({ id, name }) => (
@@ -46,18 +59,6 @@ export function SubjectFilter({ state, tags, onChange }: Props) {
           </button>
         ))}
       </div>
-      <search>
-        <Input.Search
-          className="ipr-subject-text"
-          aria-label="在导航专题中查找"
-          placeholder="在专题中查找"
-          allowClear
-          value={text}
-          maxLength={50}
-          onChange={(event) => setText(event.target.value)}
-          onSearch={(value) => onChange({ q: value.trim() })}
-        />
-      </search>
     </div>
   );
 }
