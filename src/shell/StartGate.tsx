@@ -14,7 +14,7 @@ import { loadForUser, loadProfile } from './startUp';
  */
 export function StartGate({ children }: { children: ReactNode }) {
   const { initialState, error, loading, refresh, setInitialState } = useModel('@@initialState');
-  const userId = initialState?.currentUser?.id;
+  const currentUser = initialState?.currentUser;
   // The retry clears the error while it runs; the panel keeps what it said.
   const lastError = useRef(error);
   if (error) lastError.current = error;
@@ -31,7 +31,7 @@ export function StartGate({ children }: { children: ReactNode }) {
     let wanted = true;
     const set = (part: Awaited<ReturnType<typeof loadForUser>>) =>
       setInitialState((state) => state && { ...state, ...part });
-    if (userId) {
+    if (currentUser?.id) {
       loadForUser().then((part) => {
         if (wanted) set(part);
       });
@@ -41,7 +41,7 @@ export function StartGate({ children }: { children: ReactNode }) {
     return () => {
       wanted = false;
     };
-  }, [userId, setInitialState]);
+  }, [currentUser, setInitialState]);
 
   if (!initialState && !onUserPage()) {
     return (
