@@ -74,7 +74,7 @@ export interface components {
         App: {
             id: string;
             title: string;
-            /** @description Address of a picture of our own origin. */
+            /** @description Address of a picture of our own origin, or a `data:` address. */
             icon: string;
             url: string;
             /** @enum {string} */
