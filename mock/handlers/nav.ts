@@ -14,10 +14,7 @@ function total(expression: string): number {
 }
 
 function subjects(): Subject[] {
-  return SUBJECTS.map(({ expression, ...subject }) => ({
-    ...subject,
-    patentTotal: total(expression),
-  }));
+  return SUBJECTS.map((subject) => ({ ...subject, patentTotal: total(subject.expression) }));
 }
 
 const listed = (value: unknown) => (typeof value === 'string' ? value.split(',') : null);

@@ -29,12 +29,14 @@ export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }
         {subject.dataScope}；更新于{' '}
         <span className="ipr-num">{subject.updateTime.slice(0, 10)}</span>
       </p>
-      <Link
-        to={patentResultLink({ q: subject.name })}
-        aria-label={`检索与“${subject.name}”相关的专利`}
-      >
-        检索相关专利
-      </Link>
+      {subject.expression && (
+        <Link
+          to={patentResultLink({ mode: 'expr', q: subject.expression })}
+          aria-label={`查看“${subject.name}”的专利`}
+        >
+          查看这些专利
+        </Link>
+      )}
     </article>
   );
 }

@@ -48,6 +48,8 @@ export interface components {
             /** @description Region covered and the day the data ends. */
             dataScope: string;
             patentTotal: number;
+            /** @description The query that patentTotal counts. */
+            expression?: string;
             /** @description Address of a picture of our own origin. */
             cover?: string;
         };
