@@ -32,7 +32,7 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
             className="ipr-input ipr-input-password"
             type={visible ? 'text' : 'password'}
             name={id}
-            required
+            aria-required
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}

@@ -28,7 +28,7 @@ export function TextField({ field, label, optional, hint, beside, type, ...input
             className="ipr-input"
             type={type ?? 'text'}
             name={id}
-            required={!optional}
+            aria-required={!optional}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}

@@ -12,7 +12,7 @@ export function TickField({ field, children }: { field: FieldBinding; children: 
           id={id}
           type="checkbox"
           name={id}
-          required
+          aria-required
           checked={value === TICKED}
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}

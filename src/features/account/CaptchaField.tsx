@@ -26,7 +26,7 @@ export function CaptchaField({ field, captcha, failure, onRenew }: Props) {
             {...control}
             className="ipr-input"
             name={id}
-            required
+            aria-required
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
