@@ -22,9 +22,9 @@ function ReadingChip({
   const kind = chosenKind(part, readings[part.text]);
   const kinds = [part.kind, ...part.alternatives];
   return (
-    <li className="ipr-chip ipr-reading" data-doubt={Boolean(part.note) && kind === part.kind}>
+    <li className="ipr-chip" data-doubt={Boolean(part.note) && kind === part.kind}>
       {kinds.length > 1 ? (
-        <span className="ipr-reading-kind">
+        <span className="ipr-part-kind">
           <span aria-hidden="true">{chipText(kind)}</span>
           <select
             aria-label={`“${part.text}”识别为`}
@@ -44,10 +44,10 @@ function ReadingChip({
       ) : (
         <span>{chipText(kind)}</span>
       )}
-      <span className="ipr-reading-text" title={part.text}>
+      <span className="ipr-part-text" title={part.text}>
         {part.text}
       </span>
-      {part.note && kind === part.kind && <span className="ipr-reading-note">{part.note}</span>}
+      {part.note && kind === part.kind && <span className="ipr-part-note">{part.note}</span>}
       <button
         type="button"
         className="ipr-chip-remove"

@@ -93,14 +93,14 @@ export const ResultRow = memo(function ResultRow({ patent, place, ast, from }: P
           ) : (
             <Fact name="公告日" value={patent.grantDate} />
           )}
+        </p>
+        <p className="ipr-people">
           {patent.mainIpc || !patent.locs.length ? (
             <Fact name="IPC" value={patent.mainIpc} />
           ) : (
             <Fact name="LOC" value={patent.locs[0]} />
           )}
-        </p>
-        <p className="ipr-people">
-          <span>
+          <span className="ipr-applicants">
             申请人{' '}
             {names(
               'FPA',
