@@ -1,5 +1,5 @@
 import { LEGAL_EVENTS } from '../../../src/domain/legalStatus';
-import { patentTerm } from '../../../src/domain/patentTerm';
+import { type PatentTerm, patentTerm } from '../../../src/domain/patentTerm';
 import type { LegalEvent, Validity } from '../../contract';
 import { gazetteDay, plusDays, plusMonths } from '../days';
 import type { Random } from '../random';
@@ -94,7 +94,7 @@ function afterGrant(
 ): AfterGrant {
   const term = patentTerm(kind, filing);
   if (term === null) return {};
-  const lapse = drawLapse(kind, filing, grant, term.years, random);
+  const lapse = drawLapse(kind, filing, grant, term, random);
   const attack = drawAttack(kind, grant, random);
   if (attack !== null && attack.date < (lapse?.due ?? term.expiryDate)) {
     events.push(event(attack.date, 'IP01', `宣告专利权${attack.whole ? '全部' : '部分'}无效`));
@@ -112,9 +112,9 @@ function afterGrant(
 }
 
 /** The first annual fee that is not paid, when that has been told by `DATA_DAY`. */
-function drawLapse(kind: Kind, filing: string, grant: string, years: number, random: Random) {
+function drawLapse(kind: Kind, filing: string, grant: string, term: PatentTerm, random: Random) {
   const paidWithGrant = plusMonths(grant, 6);
-  for (let year = 1; year < years; year++) {
+  for (let year = 1; year < term.years; year++) {
     const due = plusMonths(filing, year * 12);
     if (due > DATA_DAY) return null;
     if (due <= paidWithGrant || !random.chance(LAPSE_RATE[kind])) continue;
@@ -122,7 +122,8 @@ function drawLapse(kind: Kind, filing: string, grant: string, years: number, ran
     const told = gazetteDay(plusDays(plusMonths(due, 6), random.int(30, 150)));
     if (told > DATA_DAY) return null;
     const restored = gazetteDay(plusDays(told, random.int(40, 110)));
-    return { due, told, restored: restored <= DATA_DAY && random.chance(0.06) ? restored : null };
+    const inTime = restored <= DATA_DAY && restored < term.expiryDate;
+    return { due, told, restored: inTime && random.chance(0.06) ? restored : null };
   }
   return null;
 }

@@ -49,9 +49,16 @@ export class NumberIssuer {
       : `CN${first}99${digits(this.next(`p7${first}`), 4)}${letter}`;
   }
 
-  /** Number of the granted invention: kind B keeps the digits, kind C had a series of its own. */
+  /**
+   * Number of the granted invention: kind B keeps the digits of a nine-digit publication, kind C
+   * had a series of its own.
+   */
   grant(publication: string, day: string): string {
-    if (day >= CURRENT_KINDS_FROM) return publication.replace(/A$/, 'B');
+    if (day >= CURRENT_KINDS_FROM) {
+      return publication.length === 'CN199000001A'.length
+        ? publication.replace(/A$/, 'B')
+        : `CN10199${digits(this.next('p81'), 4)}B`;
+    }
     return day >= NINE_DIGITS_FROM
       ? `CN10099${digits(this.next('c9'), 4)}C`
       : `CN10${90_000 + this.next('c7')}C`;
