@@ -25,7 +25,7 @@ export function AppCentre({ apps }: { apps: App[] }) {
           : [{ key: 'none', label: '暂无应用', disabled: true }],
       }}
     >
-      <Button type="text" icon={<AppstoreOutlined />} aria-haspopup="menu">
+      <Button type="text" icon={<AppstoreOutlined aria-hidden />} aria-haspopup="menu">
         <span className="ipr-header-label">应用中心</span>
       </Button>
     </Dropdown>

@@ -23,7 +23,7 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
       {isMobile && (
         <Button
           type="text"
-          icon={<MenuOutlined />}
+          icon={<MenuOutlined aria-hidden />}
           aria-label="打开菜单"
           aria-expanded={menuOpen}
           onClick={() => onMenu(!menuOpen)}

@@ -2,8 +2,8 @@ import { CompassOutlined, SearchOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 const ICONS: Record<string, ReactNode> = {
-  compass: <CompassOutlined />,
-  search: <SearchOutlined />,
+  compass: <CompassOutlined aria-hidden />,
+  search: <SearchOutlined aria-hidden />,
 };
 
 /** The icon a route names in `routeProps.icon`. (Umi collects string icons before it knows ours.) */

@@ -32,7 +32,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         ],
       }}
     >
-      <Button type="text" icon={<UserOutlined />} aria-haspopup="menu">
+      <Button type="text" icon={<UserOutlined aria-hidden />} aria-haspopup="menu">
         <span className="ipr-header-label">{user.name ?? user.enterpriseName ?? '我的'}</span>
       </Button>
     </Dropdown>

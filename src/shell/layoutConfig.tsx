@@ -3,6 +3,7 @@ import { Link, Outlet } from '@umijs/max';
 import { lazy, type ReactNode } from 'react';
 import type { InitialState } from '@/models/initialState';
 import { SIDER_WIDTH } from '../../config/portal';
+import { HEADER_HEIGHT } from '../../config/theme';
 import access from '../access';
 import { type MenuRoute, menuOf } from './menu';
 
@@ -22,6 +23,8 @@ export function layoutConfig(state: InitialState | undefined) {
     title: '',
     logo: false,
     pageTitleRender: false as const,
+    // ProLayout's own one reads the local storage, and fails where a browser forbids that.
+    formatMessage: ({ defaultMessage = '' }: { defaultMessage?: string }) => defaultMessage,
     layout: 'mix' as const,
     contentWidth: 'Fluid' as const,
     siderWidth: SIDER_WIDTH,
@@ -30,8 +33,13 @@ export function layoutConfig(state: InitialState | undefined) {
     fixSiderbar: true,
     collapsedButtonRender: false as const,
     token: {
-      header: { heightLayoutHeader: 56, colorBgHeader: '#fff' },
-      sider: { colorMenuBackground: '#fff' },
+      header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'var(--ipr-surface)' },
+      sider: {
+        colorMenuBackground: 'var(--ipr-surface)',
+        colorTextMenu: 'var(--ipr-text)',
+        colorTextMenuSelected: 'var(--ipr-primary)',
+        colorBgMenuItemSelected: 'var(--ipr-tint)',
+      },
       pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
     },
     menu: { defaultOpenAll: true, ignoreFlatMenu: true, autoClose: false as const },
