@@ -51,7 +51,7 @@ export default defineConfig({
           globals: true,
           include: ['tests/{requests,screens}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setUp.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           server: {
             deps: {
               // They import files without extensions or style sheets, or read what is aliased.

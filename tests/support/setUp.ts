@@ -7,7 +7,7 @@ import { backEnd } from './backEnd';
 import { checkConsole, watchConsole } from './consoleErrors';
 
 // A screen's first rendering includes the loading of its modules.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Nothing here ends a transition, so an element that leaves with one would stay for ever. Without
 // these properties antd takes the browser for one that has no transitions.
