@@ -61,7 +61,7 @@ function internationalNumber(text: string): SmartCode | null {
 }
 
 /** A span of days as the language writes it, in years where it is made of whole ones. */
-function dateValue({ from, to, precision }: DateSpan): string {
+export function dateValue({ from, to, precision }: DateSpan): string {
   const compact = (day: string, length: number) => day.replace(/-/g, '').slice(0, length);
   if (precision !== 'range') return compact(from, { year: 4, month: 6, day: 8 }[precision]);
   const length = from.endsWith('-01-01') && to.endsWith('-12-31') ? 4 : 8;

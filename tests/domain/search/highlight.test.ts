@@ -6,7 +6,7 @@ import type { FieldCode } from '../../../src/domain/search/fields';
 import { highlightRanges, highlightTerms } from '../../../src/domain/search/highlight';
 import { parseExpression } from '../../../src/domain/search/parser';
 import { documentOf } from './documents';
-import { anyQuery } from './queries';
+import { anyQuery, SLOW } from './queries';
 
 function read(query: string): Node {
   const result = parseExpression(query);
@@ -121,37 +121,45 @@ describe('any query and text', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('has ordered marks inside the text that do not overlap, each of a known colour', () => {
-    const field = fc.constantFrom<FieldCode>('TI', 'AB', 'CLMS', 'DESC', 'PA');
-    fc.assert(
-      fc.property(anyQuery, field, text, (ast, shown, content) => {
-        let end = 0;
-        for (const { from, to, group } of highlightRanges(ast, shown, content)) {
-          expect(from).toBeGreaterThanOrEqual(end);
-          expect(to).toBeGreaterThan(from);
-          expect(highlightTerms(ast)[group]).toBeDefined();
-          end = to;
-        }
-        expect(end).toBeLessThanOrEqual(content.length);
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it(
+    'has ordered marks inside the text that do not overlap, each of a known colour',
+    () => {
+      const field = fc.constantFrom<FieldCode>('TI', 'AB', 'CLMS', 'DESC', 'PA');
+      fc.assert(
+        fc.property(anyQuery, field, text, (ast, shown, content) => {
+          let end = 0;
+          for (const { from, to, group } of highlightRanges(ast, shown, content)) {
+            expect(from).toBeGreaterThanOrEqual(end);
+            expect(to).toBeGreaterThan(from);
+            expect(highlightTerms(ast)[group]).toBeDefined();
+            end = to;
+          }
+          expect(end).toBeLessThanOrEqual(content.length);
+        }),
+        { numRuns: 500 },
+      );
+    },
+    SLOW,
+  );
 
-  it('marks something in every title that a query over titles finds by a word', () => {
-    const queries = [
-      'TI=(电池 2D 隔膜)',
-      'TI=(电池 AND battery)',
-      'TI=(华为 OR S)',
-      'TI=(电池 S 大学)',
-    ];
-    fc.assert(
-      fc.property(fc.constantFrom(...queries), text, (query, title) => {
-        const ast = read(query);
-        const found = compileQuery(ast)(documentOf({ TI: [title] }));
-        expect(highlightRanges(ast, 'TI', title).length > 0).toBe(found);
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it(
+    'marks something in every title that a query over titles finds by a word',
+    () => {
+      const queries = [
+        'TI=(电池 2D 隔膜)',
+        'TI=(电池 AND battery)',
+        'TI=(华为 OR S)',
+        'TI=(电池 S 大学)',
+      ];
+      fc.assert(
+        fc.property(fc.constantFrom(...queries), text, (query, title) => {
+          const ast = read(query);
+          const found = compileQuery(ast)(documentOf({ TI: [title] }));
+          expect(highlightRanges(ast, 'TI', title).length > 0).toBe(found);
+        }),
+        { numRuns: 500 },
+      );
+    },
+    SLOW,
+  );
 });

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../src/domain/search/limits';
 import { parseExpression } from '../../../src/domain/search/parser';
 import { printExpression } from '../../../src/domain/search/print';
 import vectors from '../vectors.json';
-import { anyQuery, tokenSoup, withoutPlaces } from './queries';
+import { anyQuery, SLOW, tokenSoup, withoutPlaces } from './queries';
 
 const { searchExpression } = vectors;
 
@@ -270,31 +270,41 @@ describe('warnings', () => {
 });
 
 describe('properties', () => {
-  it('prints 1,000 generated queries so that they read as the same tree', () => {
-    const query = anyQuery.filter((node) => printExpression(node).length <= LIMITS.length);
-    fc.assert(
-      fc.property(query, (node) => {
-        const result = parseExpression(printExpression(node));
-        expect(result.ok ? withoutPlaces(result.ast) : result.error).toEqual(withoutPlaces(node));
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it(
+    'prints 1,000 generated queries so that they read as the same tree',
+    () => {
+      const query = anyQuery.filter((node) => printExpression(node).length <= LIMITS.length);
+      fc.assert(
+        fc.property(query, (node) => {
+          const result = parseExpression(printExpression(node));
+          expect(result.ok ? withoutPlaces(result.ast) : result.error).toEqual(withoutPlaces(node));
+        }),
+        { numRuns: 1000 },
+      );
+    },
+    SLOW,
+  );
 
-  it('answers 10,000 random texts without throwing, errors inside the text', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), tokenSoup);
-    fc.assert(
-      fc.property(text, (query) => {
-        const result = parseExpression(query);
-        if (result.ok) {
-          expect(parseExpression(result.canonical)).toMatchObject({ canonical: result.canonical });
-          return;
-        }
-        const { from, to, message } = result.error;
-        expect(from >= 0 && from <= to && to <= query.length).toBe(true);
-        expect(message).not.toBe('');
-      }),
-      { numRuns: 10_000 },
-    );
-  });
+  it(
+    'answers 10,000 random texts without throwing, errors inside the text',
+    () => {
+      const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), tokenSoup);
+      fc.assert(
+        fc.property(text, (query) => {
+          const result = parseExpression(query);
+          if (result.ok) {
+            expect(parseExpression(result.canonical)).toMatchObject({
+              canonical: result.canonical,
+            });
+            return;
+          }
+          const { from, to, message } = result.error;
+          expect(from >= 0 && from <= to && to <= query.length).toBe(true);
+          expect(message).not.toBe('');
+        }),
+        { numRuns: 10_000 },
+      );
+    },
+    SLOW,
+  );
 });

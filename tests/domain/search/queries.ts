@@ -10,6 +10,9 @@ import {
 } from '../../../src/domain/search/ast';
 import type { FieldCode } from '../../../src/domain/search/fields';
 
+/** Time-out in milliseconds of property tests, which a busy machine slows down. */
+export const SLOW = 60_000;
+
 const NOWHERE = { from: 0, to: 0 };
 
 function term(text: string): Node {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../../src/domain/search/parser';
 import { readSmart, type SmartKind, smartExpression } from '../../../src/domain/search/smart';
-import { tokenSoup } from './queries';
+import { SLOW, tokenSoup } from './queries';
 
 /** Spellings of one part by kind, with the expression all of a row lead to. */
 const SPELLINGS: readonly (readonly [kind: SmartKind, query: string, ...texts: string[]])[] = [
@@ -426,32 +426,46 @@ describe('any text', () => {
     else expect(parseExpression(query)).toMatchObject({ ok: true, canonical: query });
   };
 
-  it('leads to an expression that parses and is in its normal spelling', () => {
-    fc.assert(fc.property(text, fc.array(kind, { maxLength: 6 }), expectParses), { numRuns: 1000 });
-  });
+  it(
+    'leads to an expression that parses and is in its normal spelling',
+    () => {
+      fc.assert(fc.property(text, fc.array(kind, { maxLength: 6 }), expectParses), {
+        numRuns: 1000,
+      });
+    },
+    SLOW,
+  );
 
-  it('does so when it is longer than a query may be', () => {
-    const long = fc.string({ minLength: 1900, maxLength: 2600 });
-    fc.assert(fc.property(long, fc.array(kind, { maxLength: 6 }), expectParses), { numRuns: 30 });
-    expectParses('池'.repeat(5000), []);
-    expectParses('电池，'.repeat(2000), ['name']);
-    expect(smartExpression(readSmart('池'.repeat(5000)))).toHaveLength(1992);
-  });
+  it(
+    'does so when it is longer than a query may be',
+    () => {
+      const long = fc.string({ minLength: 1900, maxLength: 2600 });
+      fc.assert(fc.property(long, fc.array(kind, { maxLength: 6 }), expectParses), { numRuns: 30 });
+      expectParses('池'.repeat(5000), []);
+      expectParses('电池，'.repeat(2000), ['name']);
+      expect(smartExpression(readSmart('池'.repeat(5000)))).toHaveLength(1992);
+    },
+    SLOW,
+  );
 
-  it('has parts in order that cover everything but separators', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        let end = 0;
-        let left = '';
-        for (const { from, to } of readSmart(typed)) {
-          expect(from).toBeGreaterThanOrEqual(end);
-          left += typed.slice(end, from);
-          end = to;
-        }
-        left += typed.slice(end);
-        expect(left.replace(/[\s\u200b-\u200f\u2060\ufeff、，,；;"“”„‟＂]/g, '')).toBe('');
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it(
+    'has parts in order that cover everything but separators',
+    () => {
+      fc.assert(
+        fc.property(text, (typed) => {
+          let end = 0;
+          let left = '';
+          for (const { from, to } of readSmart(typed)) {
+            expect(from).toBeGreaterThanOrEqual(end);
+            left += typed.slice(end, from);
+            end = to;
+          }
+          left += typed.slice(end);
+          expect(left.replace(/[\s\u200b-\u200f\u2060\ufeff、，,；;"“”„‟＂]/g, '')).toBe('');
+        }),
+        { numRuns: 1000 },
+      );
+    },
+    SLOW,
+  );
 });
