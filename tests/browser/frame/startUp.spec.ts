@@ -1,0 +1,316 @@
+import { consoleErrors, expect, loginReturn, shownPath, test } from '../support/portal';
+
+const CURRENT = '/api/getCurrent';
+const SETTINGS = '/website-service/api/front/settings/findByHost';
+const PROFILE = '/api/perEnterprise/getEnterpriseProfileByHost';
+const SEARCH = '/changshu/searching/patent';
+const TITLE = '专利检索 - 示例市知识产权公共服务平台';
+const KEPT = '已填写的内容已保留。';
+
+const h1 = (name: string) => ({ level: 1, name, exact: true }) as const;
+
+test('a page load asks once for the user, the settings and the profile of the host', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn();
+  await portal.open(SEARCH);
+  await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+  await expect(page).toHaveTitle(TITLE);
+  const { host } = new URL(portal.origin);
+  await expect
+    .poll(() => portal.calls('/api/'))
+    .toEqual([
+      { method: 'GET', path: CURRENT, query: {}, body: null },
+      { method: 'GET', path: PROFILE, query: { host }, body: null },
+    ]);
+  expect(await portal.calls(SETTINGS)).toEqual([
+    { method: 'GET', path: SETTINGS, query: { host }, body: null },
+  ]);
+  const stored = await page.evaluate(() => ({
+    settings: JSON.parse(localStorage.getItem('iprSettings') ?? 'null'),
+    profile: JSON.parse(localStorage.getItem('profile') ?? 'null'),
+  }));
+  expect(stored.settings).toMatchObject({ ipr_title_prefix: '示例市' });
+  expect(stored.profile).toMatchObject({ name: '示例市知识产权局', host });
+
+  await page.reload();
+  await expect.poll(async () => (await portal.calls(PROFILE)).length).toBe(2);
+});
+
+test('user and settings are asked for at the same time', async ({ page, portal }) => {
+  await portal.signIn();
+  await portal.fault({ path: CURRENT, delayMs: 1500 });
+  await portal.open(SEARCH);
+  await expect.poll(async () => (await portal.calls(SETTINGS)).length).toBe(1);
+  await expect(page.getByText('正在打开知识产权公共服务平台…')).toBeVisible();
+  await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+});
+
+test('a slow profile delays nothing, a failed one harms nothing', async ({ page, portal }) => {
+  await portal.signIn();
+  await portal.fault({ path: PROFILE, delayMs: 2500 });
+  await portal.open(SEARCH);
+  await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+  const profile = () => page.evaluate(() => localStorage.getItem('profile'));
+  expect(await profile()).toBeNull();
+  await expect.poll(profile).toContain('示例市知识产权局');
+
+  await portal.fault({ path: PROFILE, status: 500, body: '<h1>500</h1>' });
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(`服务暂时不可用（500），请稍后重试。${KEPT}`);
+  await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+  expect(await profile()).toContain('示例市知识产权局');
+});
+
+test.describe('getCurrent answered, but nobody is logged in', () => {
+  for (const body of [
+    { success: true, data: {} },
+    { success: true, data: null },
+    { success: true, data: { name: '没有编号' } },
+    { success: true, data: { id: '' } },
+    { code: 0, data: null },
+    {},
+  ]) {
+    test(`${JSON.stringify(body)}: login, nothing shown`, async ({ page, portal }) => {
+      await portal.signIn();
+      await portal.fault({ path: CURRENT, body });
+      await portal.open(SEARCH);
+      expect(await loginReturn(page)).toBe(encodeURIComponent(portal.address(SEARCH)));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  for (const [showType, role, text] of [
+    [0, 'none', ''],
+    [1, 'exclamation-circle', '会话服务提示'],
+    [2, 'close-circle', '会话服务提示'],
+    [4, 'close-circle', 'E-7会话服务提示'],
+    [undefined, 'close-circle', '会话服务提示'],
+  ] as const) {
+    test(`refused with showType ${showType}: shown, then login`, async ({ page, portal }) => {
+      await portal.signIn();
+      await portal.fault({
+        path: CURRENT,
+        body: { success: false, errorCode: 'E-7', errorMessage: '会话服务提示', showType },
+      });
+      await portal.open(SEARCH);
+      expect(await loginReturn(page)).toBe(encodeURIComponent(portal.address(SEARCH)));
+      if (role === 'none') {
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      } else {
+        await expect(page.getByRole('alert')).toHaveText(text);
+        await expect(page.getByRole('alert').getByRole('img', { name: role })).toBeVisible();
+      }
+    });
+  }
+
+  test('refused with showType 9: the error page is behind the login', async ({ page, portal }) => {
+    await portal.signIn();
+    await portal.fault({
+      path: CURRENT,
+      body: { success: false, errorCode: 'E-9', errorMessage: '账号已停用', showType: 9 },
+    });
+    await portal.open(SEARCH);
+    const back = new URL(decodeURIComponent(await loginReturn(page)));
+    expect(back.pathname).toBe('/ipr-front/exception');
+    await portal.logIn();
+    await expect(page.getByText('账号已停用')).toBeVisible();
+    await expect(page.getByText('E-9')).toBeVisible();
+  });
+
+  test('refused with code 99998: login', async ({ page, portal }) => {
+    await portal.signIn();
+    await portal.fault({ path: CURRENT, body: { code: 99998, msg: '登录已失效' } });
+    await portal.open(SEARCH);
+    expect(await loginReturn(page)).toBe(encodeURIComponent(portal.address(SEARCH)));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('getCurrent not answered', () => {
+  const UNAVAILABLE = (status: number) => `服务暂时不可用（${status}），请稍后重试。${KEPT}`;
+  const UNREADABLE = `服务器的答复无法识别，请稍后重试。${KEPT}`;
+
+  for (const [name, fault, sentence] of [
+    ['500', { status: 500 }, UNAVAILABLE(500)],
+    ['502 with HTML', { status: 502, body: '<h1>502</h1>', times: 3 }, UNAVAILABLE(502)],
+    ['503', { status: 503, times: 3 }, UNAVAILABLE(503)],
+    ['HTML with 200', { body: '<!doctype html><h1>login</h1>' }, UNREADABLE],
+    ['broken JSON', { body: '{"success":true,' }, UNREADABLE],
+    ['an empty body', { body: '' }, UNREADABLE],
+  ] as const) {
+    test(`${name}: a sentence and a retry on the spot, no login`, async ({ page, portal }) => {
+      await portal.signIn();
+      await portal.fault({ path: CURRENT, ...fault });
+      await portal.open(`${SEARCH}?q=%E7%94%B5%E6%B1%A0`);
+      await expect(page.getByRole('heading', h1('暂时无法打开'))).toBeVisible();
+      await expect(page.getByRole('main').getByText(sentence, { exact: true })).toBeVisible();
+      expect(shownPath(page)).toBe(`/ipr-front${SEARCH}?q=%E7%94%B5%E6%B1%A0`);
+
+      await page.getByRole('button', { name: '重试', exact: true }).click();
+      await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+      await expect(page).toHaveTitle(TITLE);
+      expect(shownPath(page)).toBe(`/ipr-front${SEARCH}?q=%E7%94%B5%E6%B1%A0`);
+    });
+  }
+
+  test('a cut connection', async ({ page, portal }) => {
+    await portal.signIn();
+    // nginx has the whole call cut by its only gateway, and answers 502 with HTML.
+    await portal.fault({ path: CURRENT, cut: true, times: 100 });
+    await portal.open(SEARCH);
+    await expect(page.getByRole('heading', h1('暂时无法打开'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(UNAVAILABLE(502))).toBeVisible();
+    await portal.reset();
+    await portal.signIn();
+    await page.getByRole('button', { name: '重试', exact: true }).click();
+    await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+  });
+
+  test('no network, and the network back again', async ({ page, portal }) => {
+    await portal.signIn();
+    await page.route(`**${CURRENT}`, (route) => route.abort('connectionreset'));
+    await portal.open(SEARCH);
+    await expect(page.getByRole('heading', h1('暂时无法打开'))).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(`连接中断，没有收到服务器的答复，请稍后重试。${KEPT}`),
+    ).toBeVisible();
+    await page.unroute(`**${CURRENT}`);
+    await page.getByRole('button', { name: '重试', exact: true }).click();
+    await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+  });
+
+  test('silence for 15 seconds', async ({ page, portal }) => {
+    await page.clock.install();
+    await portal.signIn();
+    await page.route(`**${CURRENT}`, () => undefined);
+    await portal.open(SEARCH);
+    await expect.poll(async () => (await portal.calls(SETTINGS)).length).toBe(1);
+    await page.clock.fastForward(14_000);
+    await expect(page.getByText('正在打开知识产权公共服务平台…')).toBeVisible();
+    await page.clock.fastForward(1_000);
+    await expect(page.getByRole('heading', h1('暂时无法打开'))).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(`服务器长时间没有答复，请稍后重试。${KEPT}`),
+    ).toBeVisible();
+    await page.unroute(`**${CURRENT}`);
+    await page.getByRole('button', { name: '重试', exact: true }).click();
+    await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+  });
+
+  test('again and again: the panel stays, and says what it said', async ({ page, portal }) => {
+    await portal.signIn();
+    await portal.fault({ path: CURRENT, status: 500, times: 3 });
+    await portal.open(SEARCH);
+    for (let round = 0; round < 3; round += 1) {
+      await expect(page.getByRole('main').getByText(UNAVAILABLE(500))).toBeVisible();
+      await page.getByRole('button', { name: '重试', exact: true }).click();
+    }
+    await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+  });
+
+  test('on a user page the form still stands', async ({ page, portal }) => {
+    await portal.fault({ path: CURRENT, status: 500 });
+    await portal.open('/changshu/user/login');
+    await expect(page.getByRole('heading', h1('登录'))).toBeVisible();
+    await portal.logIn();
+    await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
+  });
+});
+
+test.describe('without the host settings', () => {
+  const failed = { path: SETTINGS, status: 500, body: '<h1>500</h1>' };
+
+  test('the titles of the last visit are shown', async ({ page, portal }) => {
+    await portal.signIn();
+    await portal.open(SEARCH);
+    await expect(page).toHaveTitle(TITLE);
+    await portal.fault(failed);
+    await page.reload();
+    await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+    await expect(page).toHaveTitle(TITLE);
+    await expect(page.getByRole('link', { name: '示例市知识产权公共服务平台' })).toBeVisible();
+  });
+
+  test('the first visit has the general title', async ({ page, portal }) => {
+    await portal.signIn();
+    await portal.fault(failed);
+    await portal.open(SEARCH);
+    await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+    await expect(page).toHaveTitle('专利检索 - 知识产权公共服务平台');
+  });
+
+  test('a broken value of the last visit is dropped', async ({ page, portal }) => {
+    await portal.signIn();
+    for (const broken of ['{"ipr_title_prefix":', '[]', 'null', '"text"', '17']) {
+      await portal.fault(failed);
+      await page.addInitScript((value) => {
+        localStorage.setItem('iprSettings', value);
+        localStorage.setItem('profile', value);
+        localStorage.setItem('iprCareMode', `${value}x`);
+      }, broken);
+      await portal.open(SEARCH);
+      await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+      await expect(page).toHaveTitle('专利检索 - 知识产权公共服务平台');
+      const left = () => page.evaluate(() => localStorage.getItem('iprSettings'));
+      expect(await left()).toBeNull();
+    }
+  });
+
+  test('settings with values of another kind break nothing', async ({ page, portal }) => {
+    const errors = consoleErrors(page);
+    await portal.signIn();
+    await portal.fault({
+      path: SETTINGS,
+      body: {
+        code: 0,
+        data: { ipr_title_prefix: '<img src=x onerror=alert(1)>', ipr_front_title: null, icp: '' },
+      },
+    });
+    await portal.open(SEARCH);
+    await expect(page).toHaveTitle('专利检索 - <img src=x onerror=alert(1)>知识产权公共服务平台');
+    await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('a browser that keeps nothing', () => {
+  for (const [name, forbid] of [
+    [
+      'storage forbidden',
+      () => {
+        for (const kind of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, kind, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      },
+    ],
+    [
+      'storage full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`${name}: pages, care mode and typing work`, async ({ page, portal }) => {
+      const errors = consoleErrors(page);
+      await page.addInitScript(forbid);
+      await portal.open(SEARCH);
+      await loginReturn(page);
+      await portal.logIn();
+      await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+      await page.getByRole('button', { name: '适老化' }).click();
+      await expect(page.getByRole('button', { name: '适老化', pressed: true })).toBeVisible();
+      await page.getByRole('textbox', { name: /检索专利/ }).fill('电池 隔膜');
+      await page.getByRole('menu').getByRole('link', { name: '导航首页' }).click();
+      await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+});
