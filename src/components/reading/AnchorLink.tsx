@@ -10,9 +10,13 @@ interface Props {
 
 /** A link to a place on the page. It makes no history entry, so that Back leaves the page. */
 export function AnchorLink({ to, current = false, children }: Props) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
-    <Link to={{ search, hash: to }} replace aria-current={current ? 'location' : undefined}>
+    <Link
+      to={{ pathname, search, hash: to }}
+      replace
+      aria-current={current ? 'location' : undefined}
+    >
       {children}
     </Link>
   );

@@ -36,11 +36,12 @@ function links(
 
 /** A person's address is personal data and shown to the district (domain 7.5). */
 function addressOf(record: PatentRecord): string | undefined {
-  const address = record.address ?? record.applicants?.[0]?.address;
-  const owner = record.applicants?.[0];
-  if (!address || !owner) return address;
-  const person = owner.type === 'PERSON' || (!owner.type && [...owner.name].length <= 4);
-  return person ? mask('address', address) : address;
+  const [owner] = record.applicants ?? [];
+  const given = record.address ?? owner?.address;
+  const person = owner?.type === 'PERSON' || (owner && !owner.type && [...owner.name].length <= 4);
+  if (!given || !person) return given;
+  const [, postcode = '', address = ''] = /^(\d{6}\s*)?(.*)$/s.exec(given) ?? [];
+  return postcode + mask('address', address);
 }
 
 function inventors(record: PatentRecord): ReactNode {

@@ -1,7 +1,7 @@
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import type { PatentRecord } from '@/services/cnipr';
 import { DocumentLink } from './DocumentLink';
-import { SearchLink } from './SearchLink';
+import { SearchLinks } from './SearchLink';
 
 type Citation = NonNullable<PatentRecord['citations']>[number];
 
@@ -20,7 +20,8 @@ const DOCUMENT: readonly FactColumn<Citation>[] = [
   { label: '名称', cell: ({ title }) => title },
   {
     label: '申请人',
-    cell: ({ applicant }) => applicant && <SearchLink field="PA" value={applicant} />,
+    cell: ({ applicant }) =>
+      applicant && <SearchLinks field="PA" values={applicant.split(/[;；]/)} />,
   },
   { label: '日期', cell: ({ date }) => date && <span className="ipr-num ipr-nowrap">{date}</span> },
 ];

@@ -73,6 +73,8 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
           <span className="ipr-num">
             {at + 1} / {figures.length}
           </span>
+          {view.zoom > 1 && <span className="ipr-num">放大到 {view.zoom * 100}%</span>}
+          {view.turn > 0 && <span className="ipr-num">旋转 {view.turn}°</span>}
         </p>
         <button type="button" aria-disabled={at <= 0} title="快捷键 ←" onClick={() => show(at - 1)}>
           上一幅

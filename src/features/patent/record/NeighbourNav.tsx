@@ -31,7 +31,6 @@ function Step({ name, keys, to, reason, onRefused }: StepProps) {
       onClick={onRefused}
     >
       {name}
-      <span className="ipr-visually-hidden">：{reason}</span>
     </button>
   );
 }

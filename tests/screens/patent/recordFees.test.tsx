@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  feeEvents,
+  feesContinue,
+  feeYears,
+  openYears,
+} from '../../../src/features/patent/record/feeYears';
+import { patentDetailLink } from '../../../src/links';
+import type { PatentRecord } from '../../../src/services/cnipr';
+import { renderPortal } from '../../support/renderPortal';
+import { FULL, serve } from './recordFixtures';
+
+const TODAY = '2026-11-20';
+
+const yearsOf = (record: PatentRecord) =>
+  feeYears(record, TODAY).map(
+    ({ annualYear, dueDate, reported }) =>
+      `${annualYear} ${dueDate} ${reported ? reported.status : '推算'}`,
+  );
+
+describe('the annual years of a record', () => {
+  it('keep what was reported and compute what is to come', () => {
+    expect(yearsOf(FULL).slice(0, 4)).toEqual([
+      '5 2025-01-04 PAID',
+      '6 2026-01-04 PAID',
+      '7 2027-01-04 推算',
+      '8 2028-01-04 推算',
+    ]);
+    expect(yearsOf(FULL)).toHaveLength(16);
+  });
+
+  it('leave out years that are over and were not reported, but not one in the late period', () => {
+    const late = { ...FULL, filingDate: '2021-08-04', fees: [] };
+    expect(yearsOf(late)[0]).toBe('6 2026-08-04 推算');
+  });
+
+  it.each([
+    ['a patent that ended', { ...FULL, validity: 'INVALID' as const }],
+    ['an application', { ...FULL, validity: 'PENDING' as const }],
+  ])('compute nothing for %s', (_, record) => {
+    expect(yearsOf({ ...record, fees: [] })).toEqual([]);
+    expect(feesContinue(record)).toBe(false);
+  });
+
+  it('compute nothing without the day of grant', () => {
+    const { grantDate: _, ...record } = { ...FULL, fees: [] };
+    expect(yearsOf(record)).toEqual([]);
+  });
+
+  it('that are paid or forfeited are not open', () => {
+    const years = feeYears(
+      {
+        ...FULL,
+        fees: [
+          { annualYear: 7, amount: 2000, dueDate: '2027-01-04', status: 'PAID' },
+          { annualYear: 8, amount: 2000, dueDate: '2028-01-04', status: 'LAPSED' },
+        ],
+      },
+      TODAY,
+    );
+    expect(openYears(years, TODAY)[0]?.annualYear).toBe(9);
+  });
+
+  it('become events that say what is computed, and the end of the term', () => {
+    const events = feeEvents(FULL, openYears(feeYears(FULL, TODAY), TODAY), 'https://a.example/x');
+    expect(events[0]).toMatchObject({
+      uid: 'fee-202119900001.9-7@ipr-front',
+      day: '2027-01-04',
+      summary: '专利年费：第 7 年度 2000 元（推算）',
+      remindDaysBefore: 30,
+    });
+    expect(events[0]?.description).toContain('逾期可在 2027-07-04 前补缴');
+    expect(events[events.length - 1]).toMatchObject({
+      day: '2041-01-04',
+      summary: '专利期满终止：202119900001.9',
+    });
+  });
+});
+
+describe('the section on fees', () => {
+  it('marks what is computed and hands out a calendar file', async () => {
+    serve(FULL);
+    const portal = await renderPortal(patentDetailLink(FULL.id));
+    const fees = within(await screen.findByRole('region', { name: '年费' }));
+    const row = (name: string) => fees.getByRole('row', { name });
+    expect(row('第 6 年度 1,200 2026-01-04 2026-02-20 60 已缴')).toBeVisible();
+    expect(row('第 7 年度 2,000 2027-01-04 推算 — — 待缴')).toBeVisible();
+
+    const files: Blob[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:test';
+    });
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await portal.user.click(fees.getByRole('button', { name: '下载缴费日历（.ics）' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(names).toEqual(['专利年费-202119900001.9.ics']);
+    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+    const file = (await files[0]?.text()) ?? '';
+    expect(file).toContain('DTSTART;VALUE=DATE:20270104');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(15);
+    create.mockRestore();
+    click.mockRestore();
+  });
+
+  it('says why nothing is computed for a patent that ended', async () => {
+    serve({ ...FULL, validity: 'INVALID' });
+    await renderPortal(patentDetailLink(FULL.id));
+    const fees = within(await screen.findByRole('region', { name: '年费' }));
+    expect(fees.getByText('专利已失效，不再产生年费。')).toBeVisible();
+    expect(fees.queryByText('推算')).not.toBeInTheDocument();
+    expect(fees.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
