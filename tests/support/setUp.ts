@@ -38,8 +38,8 @@ afterEach(() => {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
   }
   window.history.replaceState(null, '', BASE_PATH);
-  checkConsole();
   vi.restoreAllMocks();
+  checkConsole();
   const unknown = unknownCalls;
   unknownCalls = [];
   expect(unknown).toEqual([]);
