@@ -65,9 +65,10 @@ function structure({ parts }: DeviceConcept, random: Random): string {
     const height = Math.min(pitch - 16, random.int(40, 70));
     const x = left ? 310 - width : 330;
     const y = 24 + row * pitch + random.int(0, 6);
-    const edge = left ? x + 14 : x + width - 14;
-    const label = left ? 90 : 550;
-    return solid(x, y, width, height, random) + leader(edge, y + height / 2, label, y + 8, numeral);
+    const middle = y + height / 2;
+    const joint = path(left ? `M310 ${middle}H320` : `M330 ${middle}H320`);
+    const labelled = leader(x + width / 2, middle, left ? 90 : 550, y + 8, numeral);
+    return solid(x, y, width, height, random) + joint + labelled;
   });
   const base = rect(150, 14, 340, 420, 6);
   return base + drawn.join('') + path('M320 24V424');
@@ -78,14 +79,13 @@ function detail({ details }: DeviceConcept, random: Random): string {
   const owners = [...new Set(details.map(({ of }) => of))];
   const big = owners.map((owner, index) => {
     const y = 90 + index * 160;
-    return solid(220, y, 200, 120, random) + leader(232, y + 100, 110, y + 120, owner.numeral);
+    return solid(220, y, 200, 120, random) + leader(320, y + 108, 100, y + 130, owner.numeral);
   });
   const small = details.map(({ of, numeral }, index) => {
     const y = 100 + owners.indexOf(of) * 160 + Math.floor(index / 2) * 44;
     const x = 300 + (index % 2) * 50;
-    return (
-      rect(x, y, 34, 26, index % 2 === 0 ? 0 : 10) + leader(x + 30, y + 12, 540, y + 4, numeral)
-    );
+    const labelled = leader(x + 17, y + 13, 540, 70 + index * 44, numeral);
+    return rect(x, y, 34, 26, index % 2 === 0 ? 0 : 10) + labelled;
   });
   return circle(320, 226, 206) + big.join('') + small.join('');
 }
@@ -97,7 +97,8 @@ function flow(steps: readonly string[]): string {
     .map((step, index) => {
       const y = 10 + index * pitch;
       const words = lines(step, 26).slice(0, 2);
-      const rows = words.map((line, row) => text(320, y + 24 + row * 20, line, 16)).join('');
+      const first = words.length === 1 ? y + 33 : y + 24;
+      const rows = words.map((line, row) => text(320, first + row * 20, line, 16)).join('');
       const next = index < steps.length - 1 ? arrow(320, y + 54, 320, y + pitch) : '';
       return rect(90, y, 460, 54) + rows + next;
     })
@@ -117,7 +118,8 @@ function blocks({ steps }: SoftwareConcept): string {
       next
     );
   });
-  return path('M150 20V420M150 20H190M150 420H190') + modules.join('');
+  const last = 39 + pitch * (steps.length - 1);
+  return path(`M190 39H150V${last}H190`) + modules.join('');
 }
 
 /** Measured values of the examples over their number. */

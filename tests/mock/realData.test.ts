@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { respond } from '../../mock/bridge';
+import type { SearchRequest } from '../../mock/contract';
+import { catalogOf } from '../../mock/data/catalog';
+import { loadClassNumbers, loadPatents } from '../../mock/data/load/load';
+import { getPatentStore } from '../../mock/data/patentStore';
+import { findHits } from '../../mock/search/hits';
+import { search } from '../../mock/search/search';
+import { FACET_NAMES } from '../../mock/search/store';
+import { expectResponseMatches } from '../support/contract';
+import { request } from './client';
+
+const folder = process.env.IPR_DATA;
+
+const LOAD_LIMIT = 5000;
+const SEARCH_LIMIT = 200;
+
+function timed<T>(work: () => T): [result: T, milliseconds: number] {
+  const begin = performance.now();
+  const result = work();
+  return [result, performance.now() - begin];
+}
+
+/** Runs with `IPR_DATA` alone: the real data never comes with the project. */
+describe.runIf(folder)('the real data', () => {
+  const read = () => loadPatents(folder ?? '');
+
+  it('loads in less than five seconds', () => {
+    const [store, milliseconds] = timed(getPatentStore);
+    console.log(`loaded ${store.patents.length} patents in ${milliseconds.toFixed(0)} ms`);
+    expect(store.patents.length).toBeGreaterThan(20_000);
+    expect(milliseconds).toBeLessThan(LOAD_LIMIT);
+  });
+
+  it('keeps every row of every set, each under an id of its own', () => {
+    const records = read();
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    const sources = new Map<string, number>();
+    for (const { source = '' } of records) sources.set(source, (sources.get(source) ?? 0) + 1);
+    console.log(Object.fromEntries(sources));
+    expect(sources.size).toBe(9);
+  });
+
+  it('leads nowhere outside', () => {
+    expect(JSON.stringify(read())).not.toMatch(/https?:\/\//);
+  });
+
+  it('keeps patents of the same title apart', () => {
+    const store = getPatentStore();
+    const byTitle = new Map<string, string[]>();
+    for (const { id, head } of store.patents) {
+      byTitle.set(head.title, [...(byTitle.get(head.title) ?? []), id]);
+    }
+    const twice = [...byTitle].filter(([, ids]) => ids.length > 1);
+    expect(twice.length).toBeGreaterThan(100);
+    for (const [title, ids] of twice) {
+      expect(new Set(ids.map((id) => store.find(id))).size).toBe(ids.length);
+      expect(ids.every((id) => store.find(id)?.record().title === title)).toBe(true);
+    }
+  });
+
+  it('has class numbers without the codes that occur twice', () => {
+    const rows = loadClassNumbers(folder ?? '') ?? [];
+    expect(new Set(rows.map(({ value }) => value)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(120);
+    expect(rows.every(({ remark = '' }) => remark.length > 1 && remark.length < 80)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '电池',
+    '方法 AND 装置',
+    'TI=电池 OR AB=锂',
+    'PA=大学',
+    'IC=H01M',
+    'PD=2015:2018',
+    'TI,AB=(传感 5D 温度)',
+    '肿瘤 NOT 抗体',
+    'PN=CN1387401',
+    'IN=王',
+  ])('answers the search “%s” with all facets in less than 200 ms', (expression) => {
+    const store = getPatentStore();
+    const body: SearchRequest = { expression, page: 0, size: 20, facets: FACET_NAMES };
+    // Three spellings, so that none is answered from memory; other programs may slow one of them.
+    const runs = [expression, `(${expression})`, `((${expression}))`].map((spelling) =>
+      timed(() => {
+        const found = findHits(store, expression === '' ? '' : spelling);
+        if (!found.ok) throw new Error(found.error.message);
+        return search(store, found.hits, body).totalElements;
+      }),
+    );
+    const total = runs[0]?.[0];
+    const milliseconds = Math.min(...runs.map(([, time]) => time));
+    console.log(`${expression || '(all)'}: ${total} in ${milliseconds.toFixed(0)} ms`);
+    expect(total).toBeGreaterThan(0);
+    expect(milliseconds).toBeLessThan(SEARCH_LIMIT);
+  });
+
+  it('answers every row as the contract has it, with at least two sections', async () => {
+    const { patents } = getPatentStore();
+    for (let index = 0; index < patents.length; index += 97) {
+      const patent = patents[index];
+      const query = { id: patent?.id ?? '' };
+      const sent = request('GET', '/cnipr-service/api/front/patent/findOne', { query });
+      await expectResponseMatches(sent, await respond(sent.clone()));
+      expect(catalogOf(patent?.record() ?? { id: '', title: '' }).length).toBeGreaterThan(1);
+    }
+    const list = request('POST', '/cnipr-service/api/front/patent/search', {
+      body: { expression: '', page: 0, size: 1000, sort: '-filingDate' },
+    });
+    await expectResponseMatches(list, await respond(list.clone()));
+  }, 30_000);
+});
