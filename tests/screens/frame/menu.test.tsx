@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { Outlet } from '@umijs/max';
+import { describe, expect, it } from 'vitest';
+import { type MenuRoute, menuOf } from '@/shell/menu';
+import { renderPortal, type TestRoute } from '../../support/renderPortal';
+
+async function entries(): Promise<(string | null)[]> {
+  await screen.findByRole('menuitem', { name: '专利导航' });
+  return screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+}
+
+describe('the menu', () => {
+  it('shows the named screens that exist, in their order', async () => {
+    await renderPortal('/404');
+    expect(await entries()).toEqual(['专利导航', '导航首页', '信息检索', '专利检索']);
+  });
+
+  it('leads to the screens', async () => {
+    const portal = await renderPortal('/404');
+    await portal.user.click(await screen.findByRole('link', { name: '专利检索' }));
+    await screen.findByText('专利检索', { selector: 'h1' });
+    expect(portal.address()).toBe('/changshu/searching/patent');
+  });
+
+  it('takes in a new screen without further ado', async () => {
+    const routes: TestRoute[] = [
+      { id: 'group', path: 'changshu/probe', name: '试验区', component: Outlet },
+      { id: 'named', path: 'a', parentId: 'group', name: '甲页', component: () => null },
+      { id: 'unnamed', path: 'b', parentId: 'group', component: () => null },
+    ];
+    await renderPortal('/404', { routes });
+    const all = await entries();
+    expect(all.filter((name) => name === '试验区' || name === '甲页')).toEqual(['试验区', '甲页']);
+    expect(all).toHaveLength(6);
+  });
+});
+
+describe('the breadcrumb', () => {
+  const crumbs = async () => {
+    const nav = await screen.findByRole('navigation', { name: '当前位置' });
+    return within(nav)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  };
+
+  it.each([
+    ['/changshu/searching/patent', ['信息检索', '专利检索']],
+    ['/changshu/searching/patent/result?q=x', ['信息检索', '专利检索', '检索结果']],
+    ['/changshu/searching/patent/detail?id=x', ['信息检索', '专利检索', '专利详情']],
+  ])('of %s', async (address, names) => {
+    await renderPortal(address);
+    expect(await crumbs()).toEqual(names);
+  });
+
+  it('leads back', async () => {
+    const portal = await renderPortal('/changshu/searching/patent/result?q=x');
+    const nav = await screen.findByRole('navigation', { name: '当前位置' });
+    await portal.user.click(within(nav).getByRole('link', { name: '专利检索' }));
+    expect(portal.address()).toBe('/changshu/searching/patent');
+  });
+
+  it('does not stand on a page that stands alone', async () => {
+    await renderPortal('/404');
+    await entries();
+    expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull();
+  });
+});
+
+describe('menuOf', () => {
+  const names = (routes: MenuRoute[]): unknown[] =>
+    routes.map(({ name, children }) => (children?.length ? [name, names(children)] : name));
+  const routes: MenuRoute[] = [
+    { path: '/b', name: '乙', order: 2, children: [{ path: '/b/1', name: '乙一' }] },
+    { path: '/a', name: '甲', order: 1 },
+    { path: '/c', name: '丙', order: 3, hideInMenu: true },
+    { path: '/d', name: '丁', order: 4, redirect: '/a' },
+    { path: '/e', order: 5 },
+    { path: '/f', children: [{ path: '/f/1', name: '己一', order: 9 }] },
+    { path: '/g', name: '庚', order: 10, access: 'canAdmin' },
+    { path: '/h', name: '辛', order: 11, children: [{ path: '/h/1', access: 'canFly' }] },
+  ];
+
+  it('orders, leaves out what has no place, and lifts children of the unnamed', () => {
+    expect(names(menuOf(routes, { canAdmin: false }, () => null))).toEqual([
+      '甲',
+      ['乙', ['乙一']],
+      '己一',
+    ]);
+    expect(names(menuOf(routes, { canAdmin: true }, () => null))).toContain('庚');
+  });
+
+  it('asks a rule that is a function with the route', () => {
+    const rules = { canAdmin: (route: MenuRoute) => route.path === '/g' };
+    expect(names(menuOf(routes, rules, () => null))).toContain('庚');
+  });
+
+  it('leaves the table it was given as it is', () => {
+    const before = JSON.stringify(routes);
+    menuOf(routes, {}, () => null);
+    expect(JSON.stringify(routes)).toBe(before);
+  });
+});
