@@ -26,6 +26,8 @@ interface Props {
   /** What the service found wrong with the query of the address. */
   refusal?: QueryProblem | undefined;
   onSearch: (query: PatentQuery) => void;
+  /** Little room: the label is not shown. */
+  compact?: boolean;
   /** Chips below the box. */
   children?: ReactNode;
   ref?: Ref<ExpressionBoxHandle>;
@@ -55,7 +57,7 @@ function Place({ text, from, to }: { text: string; from: number; to: number }) {
  * with its place, or the expression in its normal spelling. Until the first attempt to search an
  * error is shown quietly, for an expression on its way is never complete.
  */
-export function ExpressionBox({ query, refusal, onSearch, children, ref }: Props) {
+export function ExpressionBox({ query, refusal, onSearch, compact = false, children, ref }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, change, sent } = useQueryDraft(query, NO_READINGS);
@@ -98,16 +100,19 @@ export function ExpressionBox({ query, refusal, onSearch, children, ref }: Props
   const empty = tried && !text.trim() ? { message: '请输入检索式。' } : undefined;
   const problem: QueryProblem | undefined =
     fault ?? empty ?? (text === query.q ? refusal : undefined);
+  const sentAsItIs = tried || (query.q !== '' && text === query.q);
   return (
     <search className="ipr-expr" aria-label="专利表达式检索">
       <form onSubmit={submit}>
-        <label htmlFor={id}>检索式</label>
+        <label htmlFor={id} className={compact ? 'ipr-visually-hidden' : undefined}>
+          检索式
+        </label>
         <QueryField
           ref={field}
           id={id}
           value={text}
           placeholder="TI=(固态 2W 电解质) AND AD=(2020 TO 2024)"
-          aria-invalid={tried && Boolean(problem)}
+          aria-invalid={sentAsItIs && Boolean(problem)}
           aria-describedby={`${id}-echo`}
           onText={(next) => change({ text: next })}
           onEnter={submit}
@@ -119,7 +124,7 @@ export function ExpressionBox({ query, refusal, onSearch, children, ref }: Props
       <div
         id={`${id}-echo`}
         className="ipr-query-echo"
-        data-tried={tried}
+        data-tried={sentAsItIs}
         aria-live={tried ? 'polite' : 'off'}
       >
         {problem && (
@@ -139,7 +144,7 @@ export function ExpressionBox({ query, refusal, onSearch, children, ref }: Props
             )}
           </p>
         )}
-        {parsed?.ok && !problem && (
+        {parsed?.ok && !problem && parsed.canonical !== deferred.trim() && (
           <p>
             规范写法：<code>{parsed.canonical}</code>
           </p>

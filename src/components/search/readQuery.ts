@@ -36,15 +36,19 @@ export function chosenKind(part: SmartPart, choice: string | undefined): PartKin
   return part.alternatives.find((kind) => kind === choice) ?? part.kind;
 }
 
-/** Characters that operators, fields and a date read in two ways add to a part. */
-const ADDED = 80;
+/** Below this nothing is left out, whatever brackets and operators add. */
+const SURELY_FITS = LIMITS.length / 2;
 
-/** The language has a longest expression; smart search leaves out what goes beyond it. */
+/**
+ * The language has a longest expression; smart search leaves out what goes beyond it, so that
+ * another expression without the last part is the same.
+ */
 function leavesOut(parts: readonly SmartPart[], kinds: readonly PartKind[], whole: string) {
-  const last = parts[parts.length - 1];
-  if (!last || whole.length + last.text.length + ADDED < LIMITS.length) return false;
-  const before = parts.slice(0, -1);
-  return before.every(({ text }) => text !== last.text) && smartExpression(before, kinds) === whole;
+  if (parts.every(({ text }) => whole.length + text.length < SURELY_FITS)) return false;
+  const texts = parts.map(({ text }) => text);
+  // Of repeated parts only the first counts.
+  const firsts = texts.flatMap((text, index) => (texts.indexOf(text) === index ? [index] : []));
+  return smartExpression(parts.slice(0, firsts[firsts.length - 1]), kinds) === whole;
 }
 
 const TOO_MUCH: QueryProblem = {

@@ -65,7 +65,7 @@ function priorities(record: PatentRecord): ReactNode {
     <ul className="ipr-value-list">
       {record.priorities.map(({ country, number, date }) => (
         <li key={number}>
-          {country} <SearchLink field="PR" value={number} /> <span className="ipr-num">{date}</span>
+          {country} <SearchLink field="PR" value={number} /> <span className="ipr-num ipr-nowrap">{date}</span>
         </li>
       ))}
     </ul>
@@ -94,7 +94,7 @@ function owners(list: Applicants = []): ReactNode {
           <SearchLink field="CPA" value={name} />
           {since && (
             <span className="ipr-note">
-              自 <span className="ipr-num">{since}</span>
+              自 <span className="ipr-num ipr-nowrap">{since}</span>
             </span>
           )}
         </li>
@@ -144,7 +144,7 @@ function pctRows({ pct }: PatentRecord): Row[] {
   const dated = (number: ReactNode, date: string | undefined) =>
     number || date ? (
       <>
-        {number} <span className="ipr-num">{date}</span>
+        {number} <span className="ipr-num ipr-nowrap">{date}</span>
       </>
     ) : undefined;
   return [

@@ -57,7 +57,7 @@ export function QueryBar({ state, read, problem, classes, onChange }: Props) {
           )}
         </SmartBox>
       ) : (
-        <ExpressionBox query={state} refusal={problem} onSearch={search}>
+        <ExpressionBox compact query={state} refusal={problem} onSearch={search}>
           {filters}
         </ExpressionBox>
       )}

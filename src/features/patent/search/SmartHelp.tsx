@@ -43,7 +43,7 @@ export function SmartHelp() {
     <section className="ipr-help" aria-labelledby="smart-help">
       <h2 id="smart-help">可以输入什么</h2>
       <p>
-        空格、逗号或换行隔开的几项须同时满足。系统把识别结果显示在输入框下面，识别有误时可以改选或移除。
+        空格、逗号或换行隔开的几项须同时满足，几个号码满足一个即可。系统把识别结果显示在输入框下面，识别有误时可以改选或移除。
       </p>
       <table>
         <thead>

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import type { SearchRequest } from '../../../src/services/cnipr';
+import { callsSeen } from '../../support/faults';
+
+export const SEARCH_CALL = '/cnipr-service/api/front/patent/search';
+
+/** The searches the back end was asked for, oldest first. */
+export async function searches(): Promise<SearchRequest[]> {
+  const calls = await callsSeen();
+  return calls.filter(({ path }) => path === SEARCH_CALL).map(({ body }) => body as SearchRequest);
+}
+
+/** The newest search; fails when there was none. */
+export async function lastSearch(): Promise<SearchRequest> {
+  const last = (await searches()).at(-1);
+  if (!last) throw new Error('nothing was searched');
+  return last;
+}
+
+export function smartBox(): HTMLTextAreaElement {
+  return screen.getByLabelText<HTMLTextAreaElement>(/^检索专利/);
+}
+
+/** What the smart box took its input for: kind and text of each chip, and its remark. */
+export function chips(): string[] {
+  const list = screen.queryByRole('list', { name: '识别结果' });
+  if (!list) return [];
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => {
+      const copy = item.cloneNode(true) as HTMLElement;
+      for (const control of copy.querySelectorAll('select, button')) control.remove();
+      return Array.from(copy.children, (part) => part.textContent).join(' ');
+    });
+}
+
+/** Titles of the rows on screen. */
+export function titles(): string[] {
+  const list = screen.getByRole('list', { name: '检索到的专利' });
+  return within(list)
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => within(heading).getByRole('link').textContent ?? '');
+}
