@@ -42,6 +42,19 @@ export class Random {
   }
 }
 
+/** Prepares drawing one of the values, each as often as its weight against the others. */
+export function weighted<T>(values: readonly T[], weightOf: (value: T) => number) {
+  let total = 0;
+  const totals = values.map((value) => {
+    total += weightOf(value);
+    return total;
+  });
+  return (random: Random): T => {
+    const mark = random.next() * total;
+    return values[totals.findIndex((sum) => sum > mark)] ?? random.pick(values);
+  };
+}
+
 /** Mixes numbers into a seed, so that neighbours get unrelated sequences. */
 export function mixSeed(...parts: number[]): number {
   let hash = 0x811c9dc5;

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { CODES, ok, refused } from '../answers';
 import { setClock } from '../clock';
 import { commitFault, logCall, readFault, takeFault } from '../faults';
@@ -10,11 +10,15 @@ import { readBody } from './requestBody';
 /** Calls that pass by unnoticed: the control address itself. */
 const isControl = (path: string) => path.startsWith('/__mock');
 
+/** Milliseconds every call takes longer (`IPR_MOCK_LATENCY`), to feel like a network; 0 by default. */
+const LATENCY = Number(process.env.IPR_MOCK_LATENCY) || 0;
+
 /** Logs every call and commits the fault that waits for it; comes first in the list. */
 export const observer = http.all(/.*/, async ({ request }) => {
   const { pathname } = new URL(request.url);
   if (isControl(pathname)) return undefined;
   await logCall(request);
+  if (LATENCY > 0) await delay(LATENCY);
   const fault = takeFault(request.method, pathname);
   return fault === undefined ? undefined : commitFault(fault);
 });

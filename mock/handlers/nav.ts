@@ -5,16 +5,21 @@ import { getPatentStore } from '../data/patentStore';
 import { SUBJECTS } from '../data/subjects';
 import { pageOf, readQueryData } from '../queryData';
 import { findHits } from '../search/hits';
+import type { PatentStore } from '../search/store';
 import { at } from './address';
 
-/** How many patents a subject's search finds. */
-function total(expression: string): number {
-  const result = findHits(getPatentStore(), expression);
-  return result.ok ? result.hits.records.length : 0;
-}
+const totals = new WeakMap<PatentStore, Subject[]>();
 
-function subjects(): Subject[] {
-  return SUBJECTS.map((subject) => ({ ...subject, patentTotal: total(subject.expression) }));
+/** The subjects with the number of patents their searches find; counted once for a store. */
+function subjectsOf(store: PatentStore): Subject[] {
+  const counted =
+    totals.get(store) ??
+    SUBJECTS.map(({ expression, ...subject }) => {
+      const result = findHits(store, expression);
+      return { ...subject, patentTotal: result.ok ? result.hits.records.length : 0 };
+    });
+  totals.set(store, counted);
+  return counted;
 }
 
 const listed = (value: unknown) => (typeof value === 'string' ? value.split(',') : null);
@@ -28,7 +33,7 @@ export const navHandlers = [
       .trim()
       .toLowerCase();
     const tags = listed(query.tagId) ?? listed(query.$tagId_in);
-    const rows = subjects().filter(
+    const rows = subjectsOf(getPatentStore()).filter(
       ({ name, intro, tagIds }) =>
         `${name}${intro}`.toLowerCase().includes(text) &&
         (tags === null || tags.some((tag) => tagIds.includes(tag))),
