@@ -146,7 +146,8 @@ export function useForm<K extends string>(options: Options<K>) {
       entries: state.summary.map(({ name, message }): SummaryEntry => {
         if (!name) return { message, fixed: false };
         const current = messageOf(name);
-        return { target: fieldId(name), message: current ?? message, fixed: current === undefined };
+        const fixed = current === undefined && checkField(name).ok;
+        return { target: fieldId(name), message: current ?? message, fixed };
       }),
     },
     /** Moves the focus to a field once the screen has been drawn. */

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@umijs/max';
+import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { userPageLink } from '@/links';
@@ -15,6 +15,7 @@ export default function ForgetScreen() {
   usePageTitle('找回密码');
   const { search, state } = useLocation();
   const navigate = useNavigate();
+  const { initialState, refresh } = useModel('@@initialState');
   const [progress, setProgress] = useState<Progress>(NOTHING_YET);
   /** Why an earlier step is shown again. */
   const [notice, setNotice] = useState<string>();
@@ -58,7 +59,11 @@ export default function ForgetScreen() {
       {step === 'password' && token && (
         <NewPasswordStep
           progress={{ ...progress, token }}
-          onDone={() => setProgress({ ...NOTHING_YET, account, done: true })}
+          onDone={() => {
+            setProgress({ ...NOTHING_YET, account, done: true });
+            // The login of this browser may be one of those that have ended.
+            if (initialState?.currentUser) refresh();
+          }}
           onCodeRefused={(message) => {
             setProgress({ ...progress, code: '' });
             setNotice(message);

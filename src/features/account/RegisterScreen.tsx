@@ -41,6 +41,7 @@ export default function RegisterScreen() {
     try {
       const answer = await sendRegisterCode(mobile);
       form.set('mobile', mobile);
+      form.clear('mobileCode');
       form.focus('mobileCode');
       return { target: mobile, answer };
     } catch (error) {

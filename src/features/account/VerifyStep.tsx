@@ -32,6 +32,7 @@ export function VerifyStep({ progress, refusal, onCode, onBack, onTokenOver }: P
   const send = async () => {
     try {
       const answer = await sendPasswordCode(token);
+      form.clear('code');
       form.focus('code');
       return { target: token, answer };
     } catch (error) {

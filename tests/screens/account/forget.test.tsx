@@ -10,8 +10,8 @@ const LOGIN = `${CITY_PREFIX}/user/login`;
 const NEW_PASSWORD = 'Renewed2026';
 const MINUTE = 60_000;
 
-async function open(address = FORGET) {
-  const portal = await renderPortal(address, { account: null });
+async function open(address = FORGET, account: 'person' | null = null) {
+  const portal = await renderPortal(address, { account });
   await screen.findByRole('heading', { level: 2, name: '填写账号' });
   return portal;
 }
@@ -198,4 +198,14 @@ it('the new password ends every login, the old one opens nothing', async () => {
   await press(portal, '登录');
   expect(await screen.findByRole('alert')).toHaveTextContent('账号或密码不正确');
   expect(portal.address()).not.toBe(LANDING_PATH);
+});
+
+it('somebody who was logged in is so no longer', async () => {
+  const portal = await open(FORGET, 'person');
+  await toPassword(portal);
+  await sendPassword(portal);
+  await step('密码已重新设置');
+  await portal.user.click(screen.getByRole('link', { name: '去登录' }));
+  await screen.findByText('密码已重新设置，请用新密码登录。');
+  await waitFor(() => expect(screen.queryByText(/您已登录/)).toBeNull());
 });
