@@ -36,8 +36,9 @@ export function foldClass(symbol: string): string {
 const withoutOffice = (folded: string): string => folded.replace(/^(?:CN|ZL)(?=\d)/, '');
 
 /**
- * Numbers: check digit, kind, CN and ZL may be missing on either side. A number that is none of
- * ours is compared letter by letter.
+ * Numbers: check digit, kind, CN and ZL may be missing on either side, and a wrong check digit is
+ * passed over, since the body alone names one application. A number of another office is compared
+ * letter by letter, its kind left open.
  */
 export function numberTest({ kind, text }: TermNode | PhraseNode): CodeTest {
   if (kind === 'term' && WILDCARD.test(text)) {

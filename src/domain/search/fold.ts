@@ -44,19 +44,9 @@ function isIdeograph(unit: number): boolean {
 }
 
 /**
- * Running count of what distances are measured in (domain reference 4.2): Chinese characters, and
- * words of other scripts; punctuation and spaces count nothing. Entry `i` counts what begins
- * before `i`, so the distance between two places is the difference of their entries.
+ * Whether something begins there that distances are measured in (domain reference 4.2): a Chinese
+ * character, or a word of another script. Punctuation and spaces count nothing.
  */
-export function countUnits(text: string): Uint32Array {
-  const counts = new Uint32Array(text.length + 1);
-  let count = 0;
-  let inWord = false;
-  for (let i = 0; i < text.length; i++) {
-    const latin = isLatinAt(text, i);
-    if (latin ? !inWord : isIdeograph(text.charCodeAt(i))) count++;
-    inWord = latin;
-    counts[i + 1] = count;
-  }
-  return counts;
+export function beginsUnit(text: string, at: number): boolean {
+  return isLatinAt(text, at) ? !isLatinAt(text, at - 1) : isIdeograph(text.charCodeAt(at));
 }

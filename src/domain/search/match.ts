@@ -1,6 +1,6 @@
 import type { NearNode, Node, PhraseNode, Span, TermNode } from './ast';
 import { compileFind, type Prose } from './find';
-import { countUnits } from './fold';
+import { beginsUnit } from './fold';
 
 /** Where a word stands in a text. */
 export interface Hit extends Span {
@@ -28,7 +28,8 @@ function leafMatcher(leaf: TermNode | PhraseNode, prose: Prose): Matcher {
     matches(text) {
       const found: Match[] = [];
       for (let place = find(text, 0); place; place = find(text, place.to)) {
-        found.push({ ...place, hits: [{ ...place, leaf }] });
+        const { from, to } = place;
+        found.push({ from, to, hits: [{ from, to, leaf }] });
       }
       return found;
     },
@@ -42,74 +43,93 @@ function orMatcher(items: readonly Matcher[]): Matcher {
   };
 }
 
-/** Pieces of a text that S, P and F keep their operands in. */
-function segments(text: string, operator: 'S' | 'P' | 'F'): Span[] {
-  const end = { S: /[。!?\n]+|\.(?=\s|$)/g, P: /\n+/g, F: /$/g }[operator];
-  const found: Span[] = [];
-  let from = 0;
-  for (let stop = end.exec(text); stop && from < text.length; stop = end.exec(text)) {
-    found.push({ from, to: stop.index });
-    from = stop.index + stop[0].length;
-    if (stop[0] === '') break;
-  }
-  if (from < text.length) found.push({ from, to: text.length });
-  return found;
+/** What ends the pieces of a text that S and P keep their operands in; F keeps them in all of it. */
+const SEGMENT_END = { S: /[。!?\n]|\.(?=\s|$)/g, P: /\n/g, F: /$/g } as const;
+
+/** The sentence, paragraph or text that begins at a place. */
+function segmentAt(text: string, operator: keyof typeof SEGMENT_END, from: number): string {
+  const end = SEGMENT_END[operator];
+  end.lastIndex = from;
+  return text.slice(from, end.exec(text)?.index);
 }
 
-/** One match for each sentence, paragraph or text that holds both operands. */
-function together(
-  text: string,
-  operator: 'S' | 'P' | 'F',
-  left: readonly Match[],
-  right: readonly Match[],
-): Match[] {
-  return segments(text, operator).flatMap(({ from, to }) => {
-    const inside = (match: Match) => match.from >= from && match.to <= to;
-    const sides = [left.filter(inside), right.filter(inside)];
-    if (sides.some((side) => side.length === 0)) return [];
-    const all = sides.flat().sort(byPlace);
-    const end = Math.max(...all.map((match) => match.to));
-    return [{ from: all[0]?.from ?? from, to: end, hits: all.flatMap((match) => [...match.hits]) }];
-  });
+function moved<Place extends Span>(place: Place, by: number): Place {
+  return { ...place, from: place.from + by, to: place.to + by };
 }
 
-/** Pairs with at most `distance` characters or words between them. */
-function close(
-  text: string,
-  { operator, distance }: NearNode,
-  left: readonly Match[],
-  right: readonly Match[],
-): Match[] {
-  const counts = countUnits(text);
-  const found = new Map<string, Match>();
-  const pair = (firsts: readonly Match[], seconds: readonly Match[]) => {
-    for (const first of firsts) {
-      for (const second of seconds) {
-        if (second.from < first.to) continue;
-        if ((counts[second.from] ?? 0) - (counts[first.to] ?? 0) > distance) break;
-        const key = `${first.from} ${second.to}`;
-        // One match for each place keeps chains of operators from multiplying.
-        if (found.has(key)) continue;
-        found.set(key, { from: first.from, to: second.to, hits: [...first.hits, ...second.hits] });
-      }
+/** S, P and F: one match for each sentence, paragraph or text that holds both operands. */
+function togetherMatcher(operator: 'S' | 'P' | 'F', left: Matcher, right: Matcher): Matcher {
+  const inSegments = (text: string, visit: (segment: string, from: number) => boolean): boolean => {
+    for (let from = 0; from < text.length; ) {
+      const segment = segmentAt(text, operator, from);
+      if (left.has(segment) && right.has(segment) && visit(segment, from)) return true;
+      from += segment.length + 1;
     }
+    return false;
   };
-  pair(left, right);
-  if (operator === 'D') pair(right, left);
-  return [...found.values()].sort(byPlace);
+  return {
+    has: (text) => left.has(text) && right.has(text) && inSegments(text, () => true),
+    matches(text) {
+      const found: Match[] = [];
+      inSegments(text, (segment, from) => {
+        const inside = [...left.matches(segment), ...right.matches(segment)].sort(byPlace);
+        const to = Math.max(...inside.map((match) => match.to));
+        const hits = inside.flatMap((match) => match.hits.map((hit) => moved(hit, from)));
+        found.push({ from: from + (inside[0]?.from ?? 0), to: from + to, hits });
+        return false;
+      });
+      return found;
+    },
+  };
+}
+
+/** W and D: pairs with at most `distance` characters or words between them. */
+function closeMatcher({ operator, distance }: NearNode, left: Matcher, right: Matcher): Matcher {
+  const inPairs = (text: string, visit: (first: Match, second: Match) => boolean): boolean => {
+    if (!left.has(text) || !right.has(text)) return false;
+    const pair = (firsts: readonly Match[], seconds: readonly Match[]): boolean => {
+      let begin = 0;
+      for (const first of firsts) {
+        // The firsts come in the order of their begins, so what one has passed the next has too.
+        while ((seconds[begin]?.from ?? text.length) < first.from) begin++;
+        let units = 0;
+        let at = first.to;
+        for (let i = begin, second = seconds[i]; second; second = seconds[++i]) {
+          if (second.from < first.to) continue;
+          for (; at < second.from && units <= distance; at++) if (beginsUnit(text, at)) units++;
+          if (units > distance) break;
+          if (visit(first, second)) return true;
+        }
+      }
+      return false;
+    };
+    const [a, b] = [left.matches(text), right.matches(text)];
+    return pair(a, b) || (operator === 'D' && pair(b, a));
+  };
+  return {
+    has: (text) => inPairs(text, () => true),
+    matches(text) {
+      const found = new Map<number, Match>();
+      inPairs(text, (first, second) => {
+        const { from } = first;
+        const { to } = second;
+        // One match for each place keeps chains of operators from multiplying.
+        const key = from * (text.length + 1) + to;
+        if (!found.has(key)) found.set(key, { from, to, hits: [...first.hits, ...second.hits] });
+        return false;
+      });
+      return [...found.values()].sort(byPlace);
+    },
+  };
 }
 
 function nearMatcher(node: NearNode, prose: Prose): Matcher {
   const left = compileMatcher(node.left, prose);
   const right = compileMatcher(node.right, prose);
-  const matches = (text: string): readonly Match[] => {
-    if (!left.has(text) || !right.has(text)) return [];
-    const { operator } = node;
-    return operator === 'W' || operator === 'D'
-      ? close(text, node, left.matches(text), right.matches(text))
-      : together(text, operator, left.matches(text), right.matches(text));
-  };
-  return { has: (text) => matches(text).length > 0, matches };
+  const { operator } = node;
+  return operator === 'W' || operator === 'D'
+    ? closeMatcher(node, left, right)
+    : togetherMatcher(operator, left, right);
 }
 
 /**

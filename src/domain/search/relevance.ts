@@ -1,7 +1,8 @@
 import { type Node, positiveLeaves } from './ast';
 import { partsOf, type SearchDoc, valuesOf } from './document';
 import { type FieldCode, fieldType } from './fields';
-import { compileMatcher, type Matcher } from './match';
+import { compileFind, type Find } from './find';
+import { isProse } from './values';
 
 /** What a hit counts by the field it is in; other fields of text and names count 2. */
 const WEIGHTS: Readonly<Partial<Record<FieldCode, number>>> = {
@@ -18,19 +19,19 @@ const HALF_COUNT = 1;
 const COVER_SHARE = 0.5;
 
 interface ScoredWord {
-  readonly matcher: Matcher;
+  readonly find: Find;
   readonly parts: readonly FieldCode[];
 }
 
-function scoreValues(values: readonly string[], matcher: Matcher): number {
+function scoreValues(values: readonly string[], find: Find): number {
   let count = 0;
   let covered = 0;
   let length = 0;
   for (const value of values) {
     length += value.length;
-    for (const { from, to } of matcher.matches(value)) {
+    for (let place = find(value, 0); place; place = find(value, place.to)) {
       count++;
-      covered += to - from;
+      covered += place.to - place.from;
     }
   }
   return count === 0 ? 0 : count / (count + HALF_COUNT) + COVER_SHARE * (covered / length);
@@ -44,17 +45,16 @@ function scoreValues(values: readonly string[], matcher: Matcher): number {
 export function compileScore(ast: Node): (doc: SearchDoc) => number {
   const words: ScoredWord[] = positiveLeaves(ast).flatMap(({ leaf, fields }) => {
     if (leaf.kind !== 'term' && leaf.kind !== 'phrase') return [];
-    const prose = fields.filter((field) => ['text', 'name'].includes(fieldType(field)));
-    return prose.map((field) => ({
-      matcher: compileMatcher(leaf, fieldType(field) === 'name' ? 'name' : 'text'),
+    return fields.filter(isProse).map((field) => ({
+      find: compileFind(leaf, fieldType(field) === 'name' ? 'name' : 'text'),
       parts: partsOf(field),
     }));
   });
   return (doc) => {
     let score = 0;
-    for (const { matcher, parts } of words) {
+    for (const { find, parts } of words) {
       for (const part of parts) {
-        score += (WEIGHTS[part] ?? 2) * scoreValues(valuesOf(doc, part), matcher);
+        score += (WEIGHTS[part] ?? 2) * scoreValues(valuesOf(doc, part), find);
       }
     }
     return score;
