@@ -49,11 +49,12 @@ export interface Portal {
   back(): Promise<void>;
 }
 
+const createManager = PluginManager.create.bind(PluginManager);
+
 /** Adds routes the way a Umi plugin does at run time. */
 function addRoutes(added: TestRoute[]): void {
-  const create = PluginManager.create.bind(PluginManager);
   vi.spyOn(PluginManager, 'create').mockImplementation((options) => {
-    const manager = create(options);
+    const manager = createManager(options);
     manager.register({
       path: 'tests',
       apply: {

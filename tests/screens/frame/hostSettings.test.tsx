@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callsSeen, failNext } from '../../support/faults';
-import { renderPortal } from '../../support/renderPortal';
+import { logIn, renderPortal } from '../../support/renderPortal';
+import { withoutStorage } from '../../support/withoutStorage';
 
 const SETTINGS = '/website-service/api/front/settings/findByHost';
 const PROFILE = '/api/perEnterprise/getEnterpriseProfileByHost';
@@ -93,15 +94,14 @@ describe('the stored settings', () => {
   });
 
   it('are not needed: the portal works when the browser forbids storage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+    await logIn('person');
+    await withoutStorage(async () => {
+      const { user } = await renderPortal('/404', { account: null });
+      await settled();
+      expect(document.title).toBe('页面不存在 - 示例市知识产权公共服务平台');
+      await user.click(screen.getByRole('button', { name: '适老化' }));
+      expect(document.documentElement.dataset.care).toBe('true');
     });
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    await renderPortal('/changshu/user/login', { account: null });
-    await screen.findByText('登录', { selector: 'h1' });
-    expect(document.title).toBe('登录 - 示例市知识产权公共服务平台');
   });
 });
 
