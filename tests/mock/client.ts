@@ -27,13 +27,38 @@ export function call(method: string, path: string, options?: CallOptions): Promi
   return respond(request(method, path, options));
 }
 
+/** A row of the lists that the tests look into. */
+interface Row {
+  id: string;
+  name: string;
+  type: string;
+  status: string;
+  updateTime: string;
+  patentTotal: number;
+}
+
+/** What the tests look into; an answer has those of these fields that its call is about. */
+interface AnswerData {
+  id: string;
+  access: string;
+  userType: string;
+  mobile: string;
+  token: string;
+  code: string;
+  svg: string;
+  speech: string;
+  captchaRequired: boolean;
+  errors: { field: string; message: string }[];
+  content: Row[];
+  totalElements: number;
+}
+
 /** The body of an answer in either envelope. */
 export interface Answer {
   code?: number;
   success?: boolean;
   msg?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  data?: any;
+  data: AnswerData;
 }
 
 /** Sends it and reads the answer. */

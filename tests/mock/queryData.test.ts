@@ -12,14 +12,12 @@ describe('queryData', () => {
     const query = { $type_in: 'BUSINESS,INDUSTRY', status: 'Y', ignoreEnterpriseId: true };
     const { data } = await find(TAGS, query, { size: '5000' });
     expect(data.totalElements).toBe(13);
-    expect(data.content.every(({ status }: { status: string }) => status === 'Y')).toBe(true);
+    expect(data.content.every(({ status }) => status === 'Y')).toBe(true);
   });
 
   it('narrows by $…_in', async () => {
     const { data } = await find(TAGS, { $type_in: 'BUSINESS' });
-    expect(new Set(data.content.map(({ type }: { type: string }) => type))).toEqual(
-      new Set(['BUSINESS']),
-    );
+    expect(new Set(data.content.map(({ type }) => type))).toEqual(new Set(['BUSINESS']));
   });
 
   it('leaves out by $…_notIn: the placeholder row of the evaluation cases', async () => {
@@ -41,7 +39,7 @@ describe('queryData', () => {
     const second = await answer('GET', TAGS, { query: { page: '1', size: '4' } });
     const far = await answer('GET', TAGS, { query: { page: '99', size: '4' } });
     expect(first.data).toMatchObject({ totalElements: 14, number: 0, size: 4 });
-    expect(second.data.content[0].id).not.toBe(first.data.content[0].id);
+    expect(second.data.content[0]?.id).not.toBe(first.data.content[0]?.id);
     expect(far.data.content).toEqual([]);
   });
 
@@ -64,22 +62,20 @@ describe('navigation subjects', () => {
   it('are found by a part of name or introduction, and by tag', async () => {
     const byText = await find(SUBJECTS, { name: '隔膜' });
     expect(byText.data.content).toHaveLength(1);
-    expect(byText.data.content[0].name).toBe('新能源汽车动力电池');
+    expect(byText.data.content[0]?.name).toBe('新能源汽车动力电池');
     const byTag = await find(SUBJECTS, { tagId: 'T05' });
-    expect(byTag.data.content.map(({ name }: { name: string }) => name)).toEqual([
-      '先进陶瓷领军人才',
-    ]);
+    expect(byTag.data.content.map(({ name }) => name)).toEqual(['先进陶瓷领军人才']);
     const byTags = await find(SUBJECTS, { $tagId_in: 'T05,T18' });
     expect(byTags.data.totalElements).toBe(2);
   });
 
   it('come newest first, with the number of patents their search finds', async () => {
     const { data } = await answer('GET', SUBJECTS, { query: { size: '50' } });
-    const times = data.content.map(({ updateTime }: { updateTime: string }) => updateTime);
+    const times = data.content.map(({ updateTime }) => updateTime);
     expect(times).toEqual([...times].sort().reverse());
     const searched = await answer('POST', '/cnipr-service/api/front/patent/search', {
       body: { expression: 'IC=(H01M OR B60L)', page: 0, size: 1 },
     });
-    expect(data.content[0].patentTotal).toBe(searched.data.totalElements);
+    expect(data.content[0]?.patentTotal).toBe(searched.data.totalElements);
   });
 });
