@@ -36,7 +36,7 @@ export function FactTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
           <tr key={rowKey(row, index)}>
             {columns.map(({ label, numeric, cell }) => (
               <td key={label} data-label={label} data-numeric={numeric}>
-                {orDash(cell(row))}
+                <div>{orDash(cell(row))}</div>
               </td>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { AnchorLink } from './AnchorLink';
 import { useScrollSpy } from './useScrollSpy';
 
@@ -9,11 +10,30 @@ export interface RailSection {
   count: number | null;
 }
 
+/**
+ * Scrolls the box around the rail, never the page, so that the current entry is in sight: on narrow
+ * screens the rail is one line.
+ */
+function useCurrentInSight(current: string | undefined) {
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = rail.current?.parentElement;
+    const entry = rail.current?.querySelector('[aria-current="location"]');
+    if (current === undefined || !box || !entry) return;
+    const outer = box.getBoundingClientRect();
+    const inner = entry.getBoundingClientRect();
+    box.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    box.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+  }, [current]);
+  return rail;
+}
+
 /** The parts of a long page, with the one being read marked. */
 export function SectionRail({ label, sections }: { label: string; sections: RailSection[] }) {
   const current = useScrollSpy(sections.map(({ id }) => id));
+  const rail = useCurrentInSight(current);
   return (
-    <nav className="ipr-rail" aria-label={label}>
+    <nav ref={rail} className="ipr-rail" aria-label={label}>
       <ul>
         {sections.map(({ id, name, count }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { patentResultLink, patentSearchLink } from '../../../src/links';
 import { renderPortal } from '../../support/renderPortal';
 import { chips, lastSearch, searches, smartBox } from './searchSupport';
@@ -127,19 +127,19 @@ describe('sending a query', () => {
 
 describe('the search page', () => {
   it('offers three examples that find something', async () => {
-    await open();
-    const examples = screen.getByText('试一试：').querySelectorAll('a');
-    expect(examples).toHaveLength(3);
-    for (const example of examples) {
-      const address = (example.getAttribute('href') ?? '').replace(/^\/ipr-front/, '');
-      expect(address).toBe(patentResultLink({ q: example.textContent ?? '' }));
+    const { user } = await open();
+    const names = screen.getByText('试一试：').querySelectorAll('a');
+    expect(names).toHaveLength(3);
+    for (const { textContent: name } of names) {
+      await user.click(await screen.findByRole('link', { name: name ?? '' }));
+      expect((await screen.findByText(/^共/)).textContent).toMatch(/[1-9]\d* 件/);
+      await user.click(screen.getByRole('link', { name: '专利检索' }));
     }
   });
 
   it('keeps an unsent query over a reload, and forgets it once it is sent', async () => {
     const first = await open();
     await first.user.type(smartBox(), '未发出的');
-    const { cleanup } = await import('@testing-library/react');
     cleanup();
     const second = await open();
     expect(smartBox()).toHaveValue('未发出的');

@@ -1,0 +1,453 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { patentDetailLink, patentResultLink } from '../../../src/links';
+import { backEnd } from '../../support/backEnd';
+import { expectRequestMatches } from '../../support/contract';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+import { lastSearch, SEARCH_CALL, searches, smartBox, titles } from './searchSupport';
+
+const BATTERY = patentResultLink({ q: '锂离子电池' });
+
+async function open(address = BATTERY) {
+  const portal = await renderPortal(address);
+  await screen.findByRole('heading', { level: 1, name: '检索结果' });
+  return portal;
+}
+
+const total = () => screen.findByText(/^共/);
+const facet = (name: string) => screen.findByRole('group', { name });
+const chosenFilters = () =>
+  screen.queryByRole('list', { name: '已选筛选条件' })?.textContent?.replaceAll('×', '') ?? '';
+
+/** Waits until the rows belong to the newest search. */
+async function settled() {
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: '结果列表' })).toHaveAttribute('aria-busy', 'false'),
+  );
+}
+
+describe('a result', () => {
+  it('asks once, for the expression, the page and the facets of its address', async () => {
+    await open(
+      patentResultLink({
+        q: '锂离子电池 H01M',
+        include: { patentType: ['UTILITY', 'DESIGN'] },
+        exclude: { validity: ['INVALID'] },
+        sort: '-filingDate',
+        page: 2,
+        size: 20,
+      }),
+    );
+    await total();
+    expect(await searches()).toEqual([
+      {
+        expression: '锂离子电池 AND IC=H01M',
+        filters: {
+          patentType: { include: ['UTILITY', 'DESIGN'] },
+          validity: { exclude: ['INVALID'] },
+        },
+        sort: '-filingDate',
+        page: 1,
+        size: 20,
+        facets: ['patentType', 'validity', 'filingYear', 'applicant', 'ipcClass'],
+        facetSize: 30,
+      },
+    ]);
+    expect(screen.getByLabelText('排序')).toHaveDisplayValue('申请日从新到旧');
+    expect(screen.getByLabelText('每页')).toHaveDisplayValue('20 条');
+    expect(smartBox()).toHaveValue('锂离子电池 H01M');
+    expect(chosenFilters()).toBe('专利类型：实用新型专利类型：外观设计有效性不是失效清除全部');
+  });
+
+  it('ignores what nobody can choose in an address', async () => {
+    await open(`${BATTERY}&f.colour=red&sort=price&page=-3&size=7`);
+    await total();
+    const { filters, sort, page, size } = await lastSearch();
+    expect({ filters, sort, page, size }).toEqual({
+      filters: {},
+      sort: 'relevance',
+      page: 0,
+      size: 10,
+    });
+    expect(chosenFilters()).toBe('');
+  });
+
+  it('shows ten rows with the hits marked, each leading to its record and back to this list', async () => {
+    await open();
+    await total();
+    expect(titles()).toHaveLength(10);
+    const [row] = screen.getAllByRole('article');
+    expect(row?.querySelectorAll('mark').length).toBeGreaterThan(0);
+    for (const mark of row?.querySelectorAll('mark') ?? []) {
+      expect(mark).toHaveTextContent('锂离子电池');
+    }
+    const link = within(row as HTMLElement).getByRole('link');
+    const id = new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('id') ?? '';
+    expect(link).toHaveAttribute('href', patentDetailLink(id, BATTERY.split('?')[1]));
+  });
+
+  it('shows what is not known as —, and invents nothing', async () => {
+    backEnd.use(
+      http.post(`*${SEARCH_CALL}`, () =>
+        HttpResponse.json({
+          code: 0,
+          msg: null,
+          data: {
+            content: [
+              {
+                id: 'bib-1',
+                title: '只有名称的记录',
+                patentType: null,
+                applicationNumber: null,
+                publicationNumber: null,
+                grantNumber: null,
+                abstract: null,
+                filingDate: null,
+                publicationDate: null,
+                grantDate: null,
+                mainIpc: null,
+                ipcs: [],
+                locs: [],
+                applicants: [],
+                inventors: [],
+                validity: null,
+                latestLegalStatus: null,
+                thumbUrl: null,
+                citedBy: null,
+              },
+            ],
+            totalElements: 1,
+            number: 0,
+            size: 10,
+            facets: [{ name: 'validity', values: [], missing: 1, other: 0 }],
+          },
+        }),
+      ),
+    );
+    await open();
+    await total();
+    const row = screen.getByRole('article', { name: /^1\s*只有名称的记录$/ });
+    for (const fact of [
+      '有效性',
+      '类型',
+      '申请号',
+      '公开号',
+      '申请日',
+      '公开日',
+      'IPC',
+      '申请人',
+      '发明人',
+      '摘要',
+    ]) {
+      expect(row.textContent).toContain(`${fact} —`);
+    }
+    expect(within(await facet('有效性')).getByRole('checkbox', { name: /未知\s*1/ })).toBeVisible();
+  });
+
+  it('is empty with ways out that are addresses', async () => {
+    const { user, address } = await open(
+      patentResultLink({ q: '锂离子电池 绝无此词', include: { validity: ['VALID'] }, size: 20 }),
+    );
+    expect(await screen.findByRole('heading', { name: '没有找到符合条件的专利' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '取消筛选“有效性：有效”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '把“绝无此词”按“申请人”查找' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '不限“绝无此词”' }));
+    expect(address()).toBe(
+      patentResultLink({ q: '锂离子电池', include: { validity: ['VALID'] }, size: 20 }),
+    );
+    await total();
+    expect(titles().length).toBeGreaterThan(0);
+  });
+
+  it('points at a wrong check digit when the number is not found', async () => {
+    await open(patentResultLink({ q: '202199900001.1' }));
+    expect(await screen.findByText(/校验位应为 \d，请核对/)).toBeVisible();
+  });
+});
+
+describe('facets', () => {
+  it('include by checkbox and exclude by button; chips take both back', async () => {
+    const { user, address } = await open();
+    await user.click(within(await facet('专利类型')).getByRole('checkbox', { name: /实用新型/ }));
+    expect(address()).toBe(
+      patentResultLink({ q: '锂离子电池', include: { patentType: ['UTILITY'] } }),
+    );
+    await settled();
+    await user.click(screen.getByRole('button', { name: '排除有效性“失效”' }));
+    expect(address()).toBe(
+      patentResultLink({
+        q: '锂离子电池',
+        include: { patentType: ['UTILITY'] },
+        exclude: { validity: ['INVALID'] },
+      }),
+    );
+    await settled();
+    expect(screen.getByRole('button', { name: '排除有效性“失效”' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    for (const row of screen.getAllByRole('article')) {
+      expect(row).toHaveTextContent('实用新型');
+      expect(row).not.toHaveTextContent('失效');
+    }
+    await user.click(screen.getByRole('button', { name: '取消筛选：有效性不是失效' }));
+    expect(chosenFilters()).toBe('专利类型：实用新型清除全部');
+    await user.click(screen.getByRole('button', { name: '清除全部' }));
+    expect(address()).toBe(BATTERY);
+  });
+
+  it('turn an included value into an excluded one, never both', async () => {
+    const { user, address } = await open(
+      patentResultLink({ q: '锂离子电池', include: { patentType: ['UTILITY'] } }),
+    );
+    await facet('专利类型');
+    await user.click(screen.getByRole('button', { name: '排除专利类型“实用新型”' }));
+    expect(address()).toBe(
+      patentResultLink({ q: '锂离子电池', exclude: { patentType: ['UTILITY'] } }),
+    );
+  });
+
+  it('name classes as (number)title and count every value', async () => {
+    await open();
+    const classes = await facet('IPC 大类');
+    expect(
+      await within(classes).findByRole('checkbox', { name: /^\(H01\)电气元件\s*\d+$/ }),
+    ).toBeVisible();
+  });
+
+  it('show more on request, and keep a chosen value in sight', async () => {
+    const { user } = await open();
+    const years = await facet('申请年');
+    expect(within(years).getAllByRole('checkbox')).toHaveLength(5);
+    await user.click(within(years).getByRole('button', { name: '更多申请年' }));
+    const all = within(years).getAllByRole('checkbox');
+    expect(all.length).toBeGreaterThan(10);
+    const [rare] = all.slice(-1);
+    await user.click(rare as HTMLElement);
+    await settled();
+    await user.click(within(await facet('申请年')).getByRole('button', { name: '收起申请年' }));
+    const left = within(await facet('申请年')).getAllByRole('checkbox');
+    expect(left).toHaveLength(6);
+    expect(left[5]).toBeChecked();
+  });
+
+  it('show a value of the address that the service does not list', async () => {
+    await open(patentResultLink({ q: '锂离子电池', include: { applicant: ['谁也不认识的公司'] } }));
+    const box = await screen.findByRole('checkbox', { name: /谁也不认识的公司\s*—/ });
+    expect(box).toBeChecked();
+  });
+
+  it('are not asked for again when only the page changes', async () => {
+    const { user } = await open();
+    await total();
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await settled();
+    const [first, second] = await searches();
+    expect(first?.facets).toHaveLength(5);
+    expect(second?.facets).toBeUndefined();
+    expect(await facet('专利类型')).toBeVisible();
+  });
+});
+
+describe('pages and order', () => {
+  it('lead on, name the rows, and start anew when the order changes', async () => {
+    const { user, address, back } = await open();
+    await total();
+    const firstPage = titles();
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(address()).toBe(`${BATTERY}&page=2`);
+    await settled();
+    expect(screen.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName(/^11/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('排序'), '申请日从旧到新');
+    expect(address()).toBe(`${BATTERY}&sort=filingDate`);
+    await settled();
+    await user.selectOptions(screen.getByLabelText('每页'), '50 条');
+    await settled();
+    expect(titles()).toHaveLength(50);
+    await back();
+    await back();
+    await back();
+    await settled();
+    expect(titles()).toEqual(firstPage);
+  });
+
+  it('say how far one can page, and go no further', async () => {
+    let asked: number | undefined;
+    backEnd.use(
+      http.post(`*${SEARCH_CALL}`, async ({ request }) => {
+        await expectRequestMatches(request.clone());
+        const { page, size } = (await request.json()) as { page: number; size: number };
+        asked = page;
+        const data = { content: [], totalElements: 24_000, number: page, size, facets: [] };
+        return HttpResponse.json({ code: 0, data, msg: null });
+      }),
+    );
+    const { user, address } = await open(`${BATTERY}&page=9999&size=100`);
+    expect(await screen.findByText(/可翻阅前 10,000 件，请用筛选缩小范围/)).toBeVisible();
+    expect(asked).toBe(99);
+    expect(screen.getByRole('button', { name: '第 100 页' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '转到最后一页' }));
+    expect(address()).toBe(`${BATTERY}&page=100&size=100`);
+  });
+
+  it('jump to a page by its number', async () => {
+    const { user, address } = await open();
+    await total();
+    await user.type(screen.getByLabelText('跳至'), '99{Enter}');
+    const last = Math.ceil(Number(/\d+/.exec((await total()).textContent ?? '')?.[0]) / 10);
+    expect(address()).toBe(`${BATTERY}&page=${last}`);
+  });
+});
+
+describe('the query above the result', () => {
+  it('a corrected reading searches at once and keeps the filters', async () => {
+    const { user, address } = await open(
+      patentResultLink({ q: '2023 传感器', include: { validity: ['VALID'] }, page: 2 }),
+    );
+    await total();
+    await user.selectOptions(
+      screen.getByLabelText('“2023”识别为'),
+      '关键词（名称、摘要、权利要求）',
+    );
+    expect(address()).toBe(
+      patentResultLink({ q: '2023 传感器', as: ['text'], include: { validity: ['VALID'] } }),
+    );
+    await waitFor(async () => expect((await lastSearch()).expression).toBe('2023 AND 传感器'));
+  });
+
+  it('a new query starts without filters and keeps order and size', async () => {
+    const { user, address } = await open(
+      patentResultLink({
+        q: '锂离子电池',
+        include: { validity: ['VALID'] },
+        sort: 'filingDate',
+        size: 20,
+      }),
+    );
+    await total();
+    await user.clear(smartBox());
+    await user.type(smartBox(), '传感器{Enter}');
+    expect(address()).toBe(patentResultLink({ q: '传感器', sort: 'filingDate', size: 20 }));
+  });
+
+  it('follows the back button', async () => {
+    const { user, back } = await open();
+    await total();
+    await user.clear(smartBox());
+    await user.type(smartBox(), '传感器{Enter}');
+    await settled();
+    await back();
+    expect(smartBox()).toHaveValue('锂离子电池');
+  });
+
+  it('becomes an expression that finds the same', async () => {
+    const { user, address } = await open(patentResultLink({ q: '锂离子电池 2023' }));
+    const found = (await total()).textContent;
+    await user.click(screen.getByRole('link', { name: '改为检索式' }));
+    expect(await screen.findByLabelText('检索式')).toHaveValue(
+      '锂离子电池 AND (PD=2023 OR AD=2023)',
+    );
+    await settled();
+    expect((await total()).textContent).toBe(found);
+    expect(address()).toContain('mode=expr');
+  });
+
+  it('that is the same again asks again, without one more step back', async () => {
+    const { user } = await open();
+    await total();
+    const steps = window.history.length;
+    await user.click(screen.getByRole('button', { name: '检索' }));
+    await waitFor(async () => expect(await searches()).toHaveLength(2));
+    expect(window.history.length).toBe(steps);
+  });
+});
+
+describe('a search that fails', () => {
+  it('says so on the spot and finds after a retry', async () => {
+    await failNext(SEARCH_CALL, { status: 500 });
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: '检索没有成功' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await total();
+    expect(titles()).toHaveLength(10);
+  });
+
+  it('shows what the service says about the expression at the query', async () => {
+    const msg = '第 4 个字符：服务不认识这个写法';
+    await failNext(SEARCH_CALL, {
+      body: JSON.stringify({ code: 30001, data: { code: 'E', from: 3, to: 5 }, msg }),
+    });
+    await open(patentResultLink({ mode: 'expr', q: 'TI=电池' }));
+    expect(await screen.findByRole('heading', { name: '这个检索式无法执行' })).toBeVisible();
+    expect(screen.getByLabelText('检索式')).toHaveAccessibleDescription(new RegExp(msg));
+  });
+
+  it('keeps the rows of the last page in sight, dimmed, while the next is on its way', async () => {
+    const { user } = await open();
+    await total();
+    const before = titles();
+    await failNext(SEARCH_CALL, { delayMs: 400 });
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(screen.getByRole('region', { name: '结果列表' })).toHaveAttribute('aria-busy', 'true');
+    expect(titles()).toEqual(before);
+    await settled();
+    expect(titles()).not.toEqual(before);
+  });
+
+  it('never lets a late answer overwrite a newer one', async () => {
+    const { user } = await open();
+    await total();
+    await failNext(SEARCH_CALL, { delayMs: 600 });
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await user.click(screen.getByRole('button', { name: '第 3 页' }));
+    await settled();
+    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName(/^21/);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName(/^21/);
+  });
+});
+
+describe('coming back', () => {
+  it('from a record shows the list as it was, with the place and the link that was left', async () => {
+    const scrolled: number[] = [];
+    vi.spyOn(window, 'scrollTo').mockImplementation((...given: unknown[]) => {
+      scrolled.push(Number(given[1]));
+    });
+    const { user, back } = await open(`${BATTERY}&page=2`);
+    await total();
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    const link = screen.getAllByRole('article')[6]?.querySelector('a') as HTMLAnchorElement;
+    const name = link.textContent ?? '';
+    await user.click(link);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '检索结果' })).toBeNull());
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    scrolled.length = 0;
+    await back();
+    await total();
+    expect(await searches()).toHaveLength(2);
+    await waitFor(() => expect(scrolled).toEqual([640]));
+    expect(document.activeElement).toHaveTextContent(name);
+    Reflect.deleteProperty(window, 'scrollY');
+  });
+
+  it('by a reload restores the same screen', async () => {
+    const address = patentResultLink({
+      q: '锂离子电池',
+      exclude: { patentType: ['UTILITY'] },
+      sort: 'publicationDate',
+      page: 2,
+    });
+    await open(address);
+    await total();
+    const before = titles();
+    cleanup();
+    await open(address);
+    await total();
+    expect(titles()).toEqual(before);
+  });
+});
