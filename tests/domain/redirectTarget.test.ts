@@ -15,6 +15,8 @@ describe('redirectTarget', () => {
     [`${ORIGIN}/ipr-front/a?b=%26#c`, '/ipr-front/a?b=%26#c'],
     ['HTTPS://IPR.EXAMPLE.CN/a', '/a'],
     [`${ORIGIN}:443/a`, '/a'],
+    // Two thousand Chinese characters, as long as a search may be.
+    [`/ipr-front/a?q=${'%E7%94%B5'.repeat(2000)}`, `/ipr-front/a?q=${'%E7%94%B5'.repeat(2000)}`],
   ])('follows %s', (raw, path) => {
     expect(redirectTarget(raw, ORIGIN)).toBe(`${ORIGIN}${path}`);
   });
@@ -83,7 +85,7 @@ describe('redirectTarget', () => {
     ['a full-width dot that joins hosts', 'https://evil。example/'],
     ['brackets', 'https://[::1]/'],
     ['an address that cannot be read', 'https://ipr.example.cn:99999/'],
-    ['a very long address', `/${'a'.repeat(4000)}`],
+    ['a very long address', `/${'a'.repeat(20_000)}`],
   ])('refuses %s', (_, raw) => {
     expect(redirectTarget(raw, ORIGIN)).toBeNull();
   });
