@@ -37,7 +37,20 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globals: true,
-          include: ['tests/{domain,mock,nginx,plugins,architecture}/**/*.test.ts'],
+          include: [
+            'tests/*.test.ts',
+            'tests/{domain,mock,nginx,plugins,architecture}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        resolve: { alias },
+        // Needs dist/: `npm test` runs it after the build.
+        test: {
+          name: 'build',
+          environment: 'node',
+          globals: true,
+          include: ['tests/build/**/*.test.ts'],
         },
       },
       {

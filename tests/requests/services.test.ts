@@ -31,6 +31,7 @@ import {
   getHostSettings,
 } from '@/services/website';
 import { backEnd } from '../support/backEnd';
+import { expectRequestMatches } from '../support/contract';
 import { recordEffects, standOn } from './clients';
 
 createPluginManager();
@@ -50,11 +51,12 @@ const APPS = [
 ];
 const content = (rows: unknown[]) => ({ code: 0, data: { content: rows, totalElements: 9 } });
 
-/** Lets the back end answer every call with this body; returns the calls. */
+/** Lets the back end answer every call that keeps to the contract with this body. */
 function answerAll(body: unknown): Sent[] {
   const calls: Sent[] = [];
   backEnd.use(
     http.all(/.*/, async ({ request }) => {
+      await expectRequestMatches(request.clone());
       const url = new URL(request.url);
       const text = await request.text();
       calls.push({

@@ -5,10 +5,32 @@ import { type createMemoryHistory, PluginManager } from '@umijs/max';
 import message from 'antd/es/message';
 import notification from 'antd/es/notification';
 import type { ComponentType } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { BASE_PATH } from '../../config/portal';
 import type { DEMO_PASSWORDS } from '../../mock/accounts';
 import { forgetCareMode } from '../../src/shell/careMode';
+import { backEnd } from './backEnd';
+import { expectRequestMatches } from './contract';
+
+const checks: Promise<string | undefined>[] = [];
+
+// Whatever a screen sends keeps to the contract.
+beforeAll(() => {
+  backEnd.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).pathname.startsWith('/__mock')) return;
+    checks.push(
+      expectRequestMatches(request.clone()).then(
+        () => undefined,
+        (error: Error) => error.message,
+      ),
+    );
+  });
+});
+
+afterEach(async () => {
+  const broken = await Promise.all(checks.splice(0));
+  expect(broken.filter((message) => message !== undefined)).toEqual([]);
+});
 
 // Notices stand beside the application and outlive it.
 afterEach(async () => {
