@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FacetName, SearchRequest, Sort } from '../../mock/contract';
 import { generatePatents } from '../../mock/data/generated';
-import { FACET_VALUES } from '../../mock/search/facts';
+import { FACET_VALUES, summaryOf } from '../../mock/search/facts';
 import { findHits } from '../../mock/search/hits';
 import { search } from '../../mock/search/search';
-import { FACET_NAMES, PatentStore } from '../../mock/search/store';
+import { RecordDoc } from '../../mock/search/searchDoc';
+import { FACET_NAMES, PatentStore, type StoredPatent } from '../../mock/search/store';
 
 let store: PatentStore;
 
@@ -103,9 +104,16 @@ describe('the order', () => {
   });
 
   it('puts what has no value last both ways', () => {
-    const dated = store.patents.slice(0, 3);
-    const undated = { ...store.patents[3], head: { id: 'x', title: '无日期' } };
-    const small = new PatentStore([undated as never, ...dated]);
+    const head = { id: 'x', title: '无日期' };
+    const undated: StoredPatent = {
+      id: head.id,
+      head,
+      doc: new RecordDoc(() => head, true),
+      summary: () => summaryOf(head),
+      record: () => head,
+      picture: () => null,
+    };
+    const small = new PatentStore([undated, ...store.patents.slice(0, 3)]);
     for (const sort of ['filingDate', '-filingDate'] as const) {
       expect(small.order(sort).at(-1)).toBe(0);
     }
