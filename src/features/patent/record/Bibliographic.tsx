@@ -64,8 +64,9 @@ function priorities(record: PatentRecord): ReactNode {
   return (
     <ul className="ipr-value-list">
       {record.priorities.map(({ country, number, date }) => (
-        <li key={number}>
-          {country} <SearchLink field="PR" value={number} /> <span className="ipr-num ipr-nowrap">{date}</span>
+        <li key={number} className="ipr-in-text">
+          {country} <SearchLink field="PR" value={number} />{' '}
+          <span className="ipr-num ipr-nowrap">{date}</span>
         </li>
       ))}
     </ul>
@@ -143,9 +144,9 @@ function pctRows({ pct }: PatentRecord): Row[] {
   if (!pct) return [];
   const dated = (number: ReactNode, date: string | undefined) =>
     number || date ? (
-      <>
+      <span className="ipr-in-text">
         {number} <span className="ipr-num ipr-nowrap">{date}</span>
-      </>
+      </span>
     ) : undefined;
   return [
     {

@@ -10,6 +10,9 @@ import { ReadText } from './ReadText';
 
 type Section = NonNullable<PatentRecord['description']>['sections'][number];
 
+/** The list of the figures names them all and needs none beside it. */
+const FIGURE_LIST = /附图说明/;
+
 /** Figures shown beside their text; more of them wait behind the mention in the text. */
 const SHOWN_BESIDE = 3;
 
@@ -50,7 +53,7 @@ function DescriptionSection({ section, id }: { section: Section; id: string }) {
               </p>
             ))}
           </div>
-          <FiguresBeside numbers={figures} />
+          {!FIGURE_LIST.test(section.heading) && <FiguresBeside numbers={figures} />}
         </div>
       ))}
     </>

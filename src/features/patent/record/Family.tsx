@@ -16,12 +16,15 @@ const MEANINGS: Record<PatentRecordView['family'], string> = {
   extended: '至少有一项共同优先权、直接或间接相关的专利文献。',
 };
 
+const day = (date: string | undefined) =>
+  date && <span className="ipr-num ipr-nowrap">{date}</span>;
+
 const COLUMNS: readonly FactColumn<Member>[] = [
   { label: '文献号', cell: ({ id, number }) => <DocumentLink id={id} number={number} /> },
   { label: '国家或地区', cell: ({ country }) => country },
   { label: '种类', cell: ({ kind }) => kind },
-  { label: '申请日', cell: ({ filingDate }) => filingDate },
-  { label: '公开日', cell: ({ publicationDate }) => publicationDate },
+  { label: '申请日', cell: ({ filingDate }) => day(filingDate) },
+  { label: '公开日', cell: ({ publicationDate }) => day(publicationDate) },
   { label: '名称', cell: ({ title }) => title },
 ];
 

@@ -15,11 +15,16 @@ const STATUS = {
   LAPSED: '未缴，权利终止',
 } as const;
 
+const RULES =
+  '标有“推算”的日期和金额按申请日、专利类型和现行收费标准算出，未计减缴；应缴日遇法定休假日顺延。' +
+  '逾期六个月内可补缴，并自第二个月起按月加收 5% 滞纳金。以国家知识产权局的通知为准。';
+
 const yuan = (amount: number) => amount.toLocaleString('zh-CN');
 
 function statusOf({ reported, computed }: FeeYear): string {
   if (reported) return STATUS[reported.status];
-  return computed?.phase === 'GRACE' ? '已到滞纳期，缴费情况未提供' : '待缴';
+  if (computed?.phase === 'GRACE') return '已到滞纳期，缴费情况未提供';
+  return computed?.phase === 'LATER' ? '未到期' : '待缴';
 }
 
 const COLUMNS: readonly FactColumn<FeeYear>[] = [
@@ -79,14 +84,7 @@ export function Fees({ record }: { record: PatentRecord }) {
   };
   return (
     <>
-      {feesContinue(record) ? (
-        <p className="ipr-note">
-          标有“推算”的日期和金额按申请日、专利类型和现行收费标准算出，未计减缴；应缴日遇法定休假日顺延。
-          逾期六个月内可补缴，并自第二个月起按月加收 5% 滞纳金。以国家知识产权局的通知为准。
-        </p>
-      ) : (
-        <p>{whyNone(record)}</p>
-      )}
+      {feesContinue(record) ? <p className="ipr-note">{RULES}</p> : <p>{whyNone(record)}</p>}
       {years.length > 0 && (
         <FactTable
           caption="年费"

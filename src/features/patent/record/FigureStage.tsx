@@ -40,6 +40,27 @@ function useWheelZoom(
   }, [stage]);
 }
 
+/** Keeps the middle of what is seen in the middle when the picture grows, shrinks or turns. */
+function useMiddle(stage: RefObject<HTMLElement | null>, scale: number | undefined, turn: number) {
+  const middle = useRef({ x: 0.5, y: 0.5 });
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    element.scrollLeft = middle.current.x * scrollWidth - clientWidth / 2;
+    element.scrollTop = middle.current.y * scrollHeight - clientHeight / 2;
+  }, [stage, scale, turn]);
+  return () => {
+    const element = stage.current;
+    if (!element) return;
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = element;
+    middle.current = {
+      x: (scrollLeft + element.clientWidth / 2) / scrollWidth,
+      y: (scrollTop + element.clientHeight / 2) / scrollHeight,
+    };
+  };
+}
+
 /** Where the figure is seen: it fits at first, and scrolls or is dragged when it is larger. */
 export function FigureStage({ figure, view }: { figure: Figure; view: FigureView }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -61,12 +82,19 @@ export function FigureStage({ figure, view }: { figure: Figure; view: FigureView
   const turned = natural && (lying ? { width: natural.height, height: natural.width } : natural);
   const scale = turned && room ? fit(turned, room) * view.zoom : undefined;
   const shown = scale && turned && natural;
+  const rememberMiddle = useMiddle(stage, scale, view.turn);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
     event.currentTarget.scrollBy(-event.movementX, -event.movementY);
   };
   return (
-    <div ref={stage} className="ipr-stage" data-large={view.zoom > 1} onPointerMove={drag}>
+    <div
+      ref={stage}
+      className="ipr-stage"
+      data-large={view.zoom > 1}
+      onPointerMove={drag}
+      onScroll={rememberMiddle}
+    >
       <div
         className="ipr-stage-picture"
         style={shown ? { width: turned.width * scale, height: turned.height * scale } : {}}

@@ -1,8 +1,10 @@
 import { Link, useNavigate } from '@umijs/max';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type PatentRecordView, patentDetailLink } from '@/links';
 import type { Neighbour, Neighbours } from './useNeighbours';
 import { useReadingKeys } from './useReadingKeys';
+
+const BOTTOM_BAR = 'ipr-with-bottom-bar';
 
 interface StepProps {
   name: string;
@@ -35,6 +37,14 @@ function Step({ name, keys, to, reason, onRefused }: StepProps) {
   );
 }
 
+/** On narrow screens the steps stand at the bottom edge; the page's end must not hide behind them. */
+function useBottomBar(): void {
+  useEffect(() => {
+    document.body.classList.add(BOTTOM_BAR);
+    return () => document.body.classList.remove(BOTTOM_BAR);
+  }, []);
+}
+
 interface Props {
   neighbours: Neighbours;
   /** Title of the present record, for those who do not see it change. */
@@ -47,6 +57,7 @@ interface Props {
  * to the list however far the reader went.
  */
 export function NeighbourNav({ neighbours, title, view }: Props) {
+  useBottomBar();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string>();
   const { place, previous, next, noPrevious, noNext } = neighbours;
