@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { AbortedError } from '@/requests/errors';
 
 interface Answer<T> {
@@ -46,7 +46,8 @@ export function useLatestAnswer<T>(
     setFailure(undefined);
     load(signal).then(
       (data) => {
-        if (!signal.aborted) setAnswer({ key, data });
+        // A long list is drawn in pieces, so that it never stands in the way of typing.
+        if (!signal.aborted) startTransition(() => setAnswer({ key, data }));
       },
       (error) => {
         if (!signal.aborted && !(error instanceof AbortedError)) setFailure({ key, error });

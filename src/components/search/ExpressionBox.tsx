@@ -11,14 +11,19 @@ import {
   useState,
 } from 'react';
 import type { PatentQuery } from '@/links';
+import { QueryEcho } from './QueryEcho';
 import { QueryField } from './QueryField';
+import { type QueryBox, textAreaBox, textChange } from './queryBox';
 import { parseQuery, type QueryProblem } from './readQuery';
+import { useEditor } from './useEditor';
 import { useQueryDraft } from './useQueryDraft';
 
 /** What help beside the box may do with it. */
 export interface ExpressionBoxHandle {
   /** Puts a text where the caret is. */
   insert: (text: string) => void;
+  /** Puts a whole expression in place of the one there; undo brings it back. */
+  replace: (text: string) => void;
 }
 
 interface Props {
@@ -26,7 +31,7 @@ interface Props {
   /** What the service found wrong with the query of the address. */
   refusal?: QueryProblem | undefined;
   onSearch: (query: PatentQuery) => void;
-  /** Little room: the label is not shown. */
+  /** Little room: a plain field that Enter sends, without label, editor and words. */
   compact?: boolean;
   /** Chips below the box. */
   children?: ReactNode;
@@ -35,123 +40,127 @@ interface Props {
 
 const NO_READINGS = () => ({});
 
-/** Characters of the expression shown before, in and behind the place of an error. */
-const AROUND = 24;
+const NOTHING: QueryProblem = { message: '请输入检索式。' };
 
-/** The expression around an error, the wrong part marked. */
-function Place({ text, from, to }: { text: string; from: number; to: number }) {
-  const end = Math.min(to, from + AROUND);
-  return (
-    <code>
-      {from > AROUND && '…'}
-      {text.slice(Math.max(0, from - AROUND), from)}
-      <mark className="ipr-query-fault">{text.slice(from, end) || '␣'}</mark>
-      {text.slice(end, end + AROUND)}
-      {end + AROUND < text.length && '…'}
-    </code>
-  );
-}
+const EXAMPLE = 'TI=(固态 2W 电解质) AND AD=(2020 TO 2024)';
 
 /**
  * A box for an expression of the search language. It is read while the user types: the first error
- * with its place, or the expression in its normal spelling. Until the first attempt to search an
+ * with its place and repairs, or what the expression means. Until the first attempt to search an
  * error is shown quietly, for an expression on its way is never complete.
  */
 export function ExpressionBox({ query, refusal, onSearch, compact = false, children, ref }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<QueryBox>(null);
+  const { ready, onCompositionStart, onCompositionEnd } = useEditor(field, !compact);
   const { text, change, sent } = useQueryDraft(query, NO_READINGS);
   const [tried, setTried] = useState(false);
   const deferred = useDeferredValue(text);
   const parsed = useMemo(() => (deferred.trim() ? parseQuery(deferred) : undefined), [deferred]);
 
+  const select = (from: number, to: number) => {
+    const box = editor.current ?? (field.current && textAreaBox(field.current));
+    box?.focus();
+    box?.select(from, to);
+  };
+  /** Changes the text from beside the box; the caret goes behind what has changed. */
+  const replace = (next: string) => {
+    const { from, insert } = textChange(text, next);
+    change({ text: next });
+    requestAnimationFrame(() => select(from + insert.length, from + insert.length));
+  };
   useImperativeHandle(ref, () => ({
     insert: (piece) => {
-      const box = field.current;
-      if (!box) return;
-      const before = box.value.slice(0, box.selectionStart);
+      const box = editor.current ?? (field.current && textAreaBox(field.current));
+      const { from, to } = box?.selection() ?? { from: text.length, to: text.length };
+      const before = text.slice(0, from);
       const gap = before && !/[\s(（,，]$/.test(before) ? ' ' : '';
-      change({ text: `${before}${gap}${piece}${box.value.slice(box.selectionEnd)}` });
-      const caret = before.length + gap.length + piece.length;
-      requestAnimationFrame(() => {
-        box.focus();
-        box.setSelectionRange(caret, caret);
-      });
+      change({ text: before + gap + piece + text.slice(to) });
+      const caret = from + gap.length + piece.length;
+      requestAnimationFrame(() => select(caret, caret));
     },
+    replace,
   }));
 
-  const goToFault = ({ from = 0, to = 0 }: QueryProblem) => {
-    field.current?.focus();
-    field.current?.setSelectionRange(from, to);
-  };
+  const fault = parsed?.ok === false ? parsed.error : undefined;
+  const empty = tried && !text.trim() ? NOTHING : undefined;
+  const problem: QueryProblem | undefined =
+    fault ?? empty ?? (text === query.q ? refusal : undefined);
+  const goToFault = ({ from = 0, to = 0 }: QueryProblem) => select(from, to);
+  const onFault = () => problem && goToFault(problem);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
     const result = text.trim() ? parseQuery(text) : undefined;
     if (!result?.ok) {
-      goToFault(result?.error ?? { message: '' });
+      goToFault(result?.error ?? NOTHING);
       return;
     }
     sent();
     onSearch({ mode: 'expr', q: text.trim(), as: [] });
   };
 
-  const fault = parsed?.ok === false ? parsed.error : undefined;
-  const empty = tried && !text.trim() ? { message: '请输入检索式。' } : undefined;
-  const problem: QueryProblem | undefined =
-    fault ?? empty ?? (text === query.q ? refusal : undefined);
   const sentAsItIs = tried || (query.q !== '' && text === query.q);
+  const shared = {
+    value: text,
+    placeholder: EXAMPLE,
+    onText: (next: string) => change({ text: next }),
+  };
   return (
-    <search className="ipr-expr" aria-label="专利表达式检索">
+    <search className="ipr-expr" data-compact={compact} aria-label="专利表达式检索">
       <form onSubmit={submit}>
-        <label htmlFor={id} className={compact ? 'ipr-visually-hidden' : undefined}>
-          检索式
-        </label>
-        <QueryField
-          ref={field}
-          id={id}
-          value={text}
-          placeholder="TI=(固态 2W 电解质) AND AD=(2020 TO 2024)"
-          aria-invalid={sentAsItIs && Boolean(problem)}
-          aria-describedby={`${id}-echo`}
-          onText={(next) => change({ text: next })}
-          onEnter={submit}
-        />
+        <div className={compact ? 'ipr-visually-hidden' : 'ipr-expr-head'}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Tab leads into the editor, which a label cannot reach */}
+          <label id={`${id}-label`} htmlFor={id} onClick={() => editor.current?.focus()}>
+            检索式
+          </label>
+          {!compact && <span>Enter 换行，Ctrl（⌘）+Enter 检索，F8 到错误处，Tab 离开</span>}
+        </div>
+        {ready ? (
+          <ready.Editor
+            ref={editor}
+            {...shared}
+            labelledBy={`${id}-label`}
+            describedBy={`${id}-echo`}
+            invalid={sentAsItIs && Boolean(problem)}
+            fault={fault}
+            start={ready.start}
+            onSend={submit}
+            onFault={onFault}
+          />
+        ) : (
+          <QueryField
+            ref={field}
+            id={id}
+            {...shared}
+            aria-invalid={sentAsItIs && Boolean(problem)}
+            aria-describedby={`${id}-echo`}
+            manyLines={!compact}
+            onCompositionStart={onCompositionStart}
+            onCompositionEnd={onCompositionEnd}
+            onEnter={submit}
+            onKeyDown={({ key }) => {
+              if (key === 'F8') onFault();
+            }}
+          />
+        )}
         <Button type="primary" htmlType="submit">
           检索
         </Button>
       </form>
-      <div
+      <QueryEcho
         id={`${id}-echo`}
-        className="ipr-query-echo"
-        data-tried={sentAsItIs}
-        aria-live={tried ? 'polite' : 'off'}
-      >
-        {problem && (
-          <p className="ipr-query-problem">
-            {problem.message}
-            {problem.from !== undefined && problem.to !== undefined && (
-              <>
-                <Place text={deferred} from={problem.from} to={problem.to} />
-                <button
-                  type="button"
-                  className="ipr-text-button"
-                  onClick={() => goToFault(problem)}
-                >
-                  定位到此处
-                </button>
-              </>
-            )}
-          </p>
-        )}
-        {parsed?.ok && !problem && parsed.canonical !== deferred.trim() && (
-          <p>
-            规范写法：<code>{parsed.canonical}</code>
-          </p>
-        )}
-        {parsed?.ok &&
-          parsed.warnings.map((warning) => <p key={warning.from}>{warning.message}</p>)}
-      </div>
+        text={deferred}
+        parsed={parsed}
+        problem={problem}
+        sent={sentAsItIs}
+        live={tried}
+        place={!ready}
+        words={!compact}
+        onGo={goToFault}
+        onRepair={replace}
+      />
       {children}
     </search>
   );

@@ -13,6 +13,8 @@ interface Props
   onText: (text: string) => void;
   /** Enter; Shift+Enter makes a new line. */
   onEnter: () => void;
+  /** Enter makes a new line; with Ctrl or ⌘ it calls `onEnter`. */
+  manyLines?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -21,7 +23,15 @@ interface Props
  * their lines, and nothing that was typed is out of sight. Enter that ends the choice of an input
  * method does not send.
  */
-export function QueryField({ value, onText, onEnter, ref, ...rest }: Props) {
+export function QueryField({
+  value,
+  onText,
+  onEnter,
+  manyLines = false,
+  onKeyDown,
+  ref,
+  ...rest
+}: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
 
@@ -34,10 +44,12 @@ export function QueryField({ value, onText, onEnter, ref, ...rest }: Props) {
     field.style.height = `${field.scrollHeight + border}px`;
   }, [value]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event);
     // 229 is what Safari reports for the Enter that has just ended a composition.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    if (manyLines && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     onEnter();
   };
@@ -53,7 +65,7 @@ export function QueryField({ value, onText, onEnter, ref, ...rest }: Props) {
       ref={own}
       value={value}
       onChange={(event) => onText(event.target.value)}
-      onKeyDown={onKeyDown}
+      onKeyDown={press}
     />
   );
 }

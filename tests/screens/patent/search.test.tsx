@@ -127,13 +127,13 @@ describe('sending a query', () => {
 
 describe('the search page', () => {
   it('offers three examples that find something', async () => {
-    const { user } = await open();
+    const { user, goTo } = await open();
     const names = screen.getByText('试一试：').querySelectorAll('a');
     expect(names).toHaveLength(3);
     for (const { textContent: name } of names) {
       await user.click(await screen.findByRole('link', { name: name ?? '' }));
       expect((await screen.findByText(/^共/)).textContent).toMatch(/[1-9]\d* 件/);
-      await user.click(screen.getByRole('link', { name: '专利检索' }));
+      await goTo(patentSearchLink());
     }
   });
 

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { type Choice, choicesOf, NO_FILTERS, withChoice } from '@/components/list/filters';
 import {
-  chipText,
+  optionText,
   readingsByPlace,
   readingsByText,
   withoutPart,
@@ -48,7 +48,7 @@ function waysByParts(state: PatentResultState, { parts }: ReadQuery): Way[] {
     const left = parts.filter((one) => one !== part);
     return [
       ...others.map((one) => ({
-        text: `把“${part.text}”按“${chipText(one)}”查找`,
+        text: `把“${part.text}”按“${optionText(one)}”查找`,
         to: link({ as: readingsByPlace(parts, { ...readings, [part.text]: one }) }),
       })),
       ...(left.length
@@ -68,7 +68,10 @@ const OFFERED = 8;
 
 /** Nothing was found: what could be dropped or read otherwise, each a link. */
 export function EmptyResult({ state, read, classes }: Props) {
-  const ways = [...waysByFilters(state, classes), ...waysByParts(state, read)].slice(0, OFFERED);
+  const ways = [
+    ...[...waysByFilters(state, classes), ...waysByParts(state, read)].slice(0, OFFERED),
+    { text: '用表达式检索', to: patentSearchLink({ mode: 'expr', q: read.expression }) },
+  ];
   const doubts = read.parts.filter(({ note }) => note);
   return (
     <EmptyState title="没有找到符合条件的专利">
@@ -77,22 +80,15 @@ export function EmptyResult({ state, read, classes }: Props) {
           “{text}”：{note}，请核对。
         </p>
       ))}
-      {ways.length > 0 && (
-        <>
-          <p>可以放宽条件：</p>
-          <ul className="ipr-ways">
-            {ways.map(({ text, to }) => (
-              <li key={text}>
-                <Link to={to}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        也可以检查有没有错别字，换用更短或更通用的词、上一级分类号，或
-        <Link to={patentSearchLink({ mode: 'expr', q: read.expression })}>用表达式检索</Link>。
-      </p>
+      <p>可以放宽条件：</p>
+      <ul className="ipr-ways">
+        {ways.map(({ text, to }) => (
+          <li key={text}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>也可以检查有没有错别字，换用更短或更通用的词，或者上一级分类号。</p>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
+import { useEffect, useRef } from 'react';
 import { FilterChips } from '@/components/list/FilterChips';
 import { choicesOf, NO_FILTERS, withChoice } from '@/components/list/filters';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
@@ -16,10 +17,27 @@ interface Props {
   onChange: (change: Partial<PatentResultState>) => void;
 }
 
+/** Tells the style sheet how high the bar is, for what sticks or scrolls to just below it. */
+function useHeightVariable() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = bar;
+    const page = current?.parentElement;
+    if (!current || !page) return;
+    const observer = new ResizeObserver(() => {
+      page.style.setProperty('--ipr-result-bar', `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return bar;
+}
+
 /** The query above its result, editable, with its readings and the filters that narrow it. */
 export function QueryBar({ state, read, problem, classes, onChange }: Props) {
   const { pathname, search: address } = useLocation();
   const navigate = useNavigate();
+  const bar = useHeightVariable();
 
   /** A new query starts without filters; a corrected reading keeps them. */
   const search = (query: PatentQuery, corrected = false) => {
@@ -43,7 +61,7 @@ export function QueryBar({ state, read, problem, classes, onChange }: Props) {
   const filters = <FilterChips chips={chips} onClear={() => onChange(NO_FILTERS)} />;
 
   return (
-    <div className="ipr-result-bar">
+    <div className="ipr-result-bar" ref={bar}>
       {state.mode === 'smart' ? (
         <SmartBox query={state} refusal={problem?.message} instant onSearch={search}>
           {filters}

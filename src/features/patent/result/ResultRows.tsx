@@ -1,26 +1,21 @@
-import type { Node } from '@/domain/search/ast';
-import type { SearchResult } from '@/services/cnipr';
+import { memo } from 'react';
 import { ResultRow } from './ResultRow';
+import type { FoundPage } from './usePatentSearch';
 
-interface Props {
-  result: SearchResult;
-  ast: Node | undefined;
-  from: string;
-}
-
-/** The patents of one page. */
-export function ResultRows({ result, ast, from }: Props) {
+/** The patents of one page; they stay as they are while the next page is on its way. */
+export const ResultRows = memo(function ResultRows({ found }: { found: FoundPage }) {
+  const { result, ast, address } = found;
   const first = result.number * result.size + 1;
   return (
     <ol className="ipr-rows" start={first} aria-label="检索到的专利">
       {result.content.map((patent, index) => (
         <li key={patent.id}>
-          <ResultRow patent={patent} place={first + index} ast={ast} from={from} />
+          <ResultRow patent={patent} place={first + index} ast={ast} from={address} />
         </li>
       ))}
     </ol>
   );
-}
+});
 
 /** Grey rows of the size of real ones, while the first page is on its way. */
 export function RowsSkeleton() {

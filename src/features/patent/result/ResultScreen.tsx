@@ -1,4 +1,4 @@
-import { useLocation, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { useMemo, useRef, useState } from 'react';
 import { Facets } from '@/components/list/Facets';
 import { choicesOf, withChoice } from '@/components/list/filters';
@@ -54,16 +54,16 @@ function useClassLabels() {
  */
 export default function ResultScreen() {
   usePageTitle('检索结果');
-  const { search } = useLocation();
   const [state, change] = useListState(readPatentResult, patentResultLink);
   const read = useMemo(() => readQuery(state), [state]);
-  const answer = usePatentSearch(state, read.problem ? undefined : read.expression);
+  const answer = usePatentSearch(state, read);
   const classes = useClassLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   const [facetsOpen, setFacetsOpen] = useState(false);
   useScrollMemory(answer.current);
 
-  const { data: result, error } = answer;
+  const { data: found, error } = answer;
+  const result = found?.result;
   const problem = read.problem ?? refusalOf(error);
   const filters = useMemo(() => knownFilters(state), [state]);
   const facets = useMemo(
@@ -87,7 +87,7 @@ export default function ResultScreen() {
       );
     }
     if (error) return <ErrorState title="检索没有成功" error={error} onRetry={answer.retry} />;
-    if (!result) return <RowsSkeleton />;
+    if (!found || !result || (answer.loading && !result.content.length)) return <RowsSkeleton />;
     if (!result.totalElements) return <EmptyResult state={state} read={read} classes={classes} />;
     if (!result.content.length) {
       return (
@@ -100,7 +100,7 @@ export default function ResultScreen() {
         </EmptyState>
       );
     }
-    return <ResultRows result={result} ast={read.ast} from={search.slice(1)} />;
+    return <ResultRows found={found} />;
   };
 
   const total = !problem && !error && result ? result.totalElements : undefined;

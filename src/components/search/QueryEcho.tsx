@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import { describeExpression } from '@/domain/search/describe';
+import type { ParseResult, ParseWarning } from '@/domain/search/parser';
+import { repairs } from '@/domain/search/repair';
+import type { QueryProblem } from './readQuery';
+
+interface Props {
+  id: string;
+  /** The expression that was read. */
+  text: string;
+  /** Undefined when the text is empty. */
+  parsed: ParseResult | undefined;
+  problem: QueryProblem | undefined;
+  /** It was sent as it is, so that its error is one of the user's, not one of typing. */
+  sent: boolean;
+  /** Changes are read out. */
+  live: boolean;
+  /** The expression around the error is shown; needless where the box underlines it. */
+  place: boolean;
+  /** The query is put into words. */
+  words: boolean;
+  onGo: (problem: QueryProblem) => void;
+  onRepair: (text: string) => void;
+}
+
+/** Characters of the expression shown before, in and behind the place of an error. */
+const AROUND = 24;
+
+/** Warnings shown; a pasted list of words may have hundreds. */
+const MOST_WARNINGS = 3;
+
+/** The expression around an error, the wrong part marked. */
+function Place({ text, from, to }: { text: string; from: number; to: number }) {
+  const end = Math.min(to, from + AROUND);
+  return (
+    <code>
+      {from > AROUND && '…'}
+      {text.slice(Math.max(0, from - AROUND), from)}
+      <mark className="ipr-query-fault">{text.slice(from, end) || '␣'}</mark>
+      {text.slice(end, end + AROUND)}
+      {end + AROUND < text.length && '…'}
+    </code>
+  );
+}
+
+function Problem({
+  text,
+  parsed,
+  problem,
+  place,
+  onGo,
+  onRepair,
+}: Pick<Props, 'text' | 'parsed' | 'place' | 'onGo' | 'onRepair'> & { problem: QueryProblem }) {
+  const offered = useMemo(
+    () => (parsed?.ok === false ? repairs(text, parsed.error) : []),
+    [text, parsed],
+  );
+  const { from, to, message } = problem;
+  return (
+    <>
+      <p className="ipr-query-problem">
+        {message}
+        {from !== undefined && to !== undefined && (
+          <>
+            {place && <Place text={text} from={from} to={to} />}
+            <button
+              type="button"
+              className="ipr-text-button"
+              aria-keyshortcuts="F8"
+              onClick={() => onGo(problem)}
+            >
+              定位到此处
+            </button>
+          </>
+        )}
+      </p>
+      {offered.length > 0 && (
+        <div className="ipr-query-repairs">
+          修复：
+          {offered.map((repair) => (
+            <button
+              key={repair.text}
+              type="button"
+              title={repair.text}
+              onClick={() => onRepair(repair.text)}
+            >
+              {repair.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly ParseWarning[] }) {
+  const more = warnings.length - MOST_WARNINGS;
+  return (
+    <>
+      {warnings.slice(0, MOST_WARNINGS).map(({ from, message }) => (
+        <p key={from}>{message}</p>
+      ))}
+      {more > 0 && <p>另有 {more} 个词也未限定字段。</p>}
+    </>
+  );
+}
+
+/**
+ * What the portal makes of an expression: its first error with the ways to repair it, or what it
+ * means in words, its normal spelling, and what the user may not have meant.
+ */
+export function QueryEcho({ id, parsed, problem, sent, live, words, ...rest }: Props) {
+  const read = parsed?.ok && !problem ? parsed : undefined;
+  return (
+    <div
+      id={id}
+      className="ipr-query-echo"
+      data-tried={sent}
+      data-words={words}
+      aria-live={live ? 'polite' : 'off'}
+    >
+      {problem && <Problem {...rest} parsed={parsed} problem={problem} />}
+      {read && words && <p>理解为：{describeExpression(read.ast)}</p>}
+      {read && read.canonical !== rest.text.trim() && (
+        <p>
+          规范写法：<code>{read.canonical}</code>
+        </p>
+      )}
+      {parsed?.ok && <Warnings warnings={parsed.warnings} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { isolateHistory } from '@codemirror/commands';
+import { Compartment, EditorState, Transaction } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useModel } from '@umijs/max';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type QueryBox, textChange } from '../queryBox';
+import { editorExtensions, setFault } from './extensions';
+
+export interface ExpressionEditorProps {
+  value: string;
+  /** Ids of the label and of the messages. */
+  labelledBy: string;
+  describedBy: string;
+  invalid: boolean;
+  /** The piece underlined as wrong. */
+  fault: { from: number; to: number } | undefined;
+  placeholder: string;
+  /** Caret and focus of the plain field it takes over from. */
+  start: { from: number; to: number; focused: boolean };
+  onText: (text: string) => void;
+  onSend: () => void;
+  /** F8. */
+  onFault: () => void;
+  ref?: Ref<QueryBox>;
+}
+
+/**
+ * The editor of expressions: colours, matched brackets, the error underlined, completion, undo.
+ * It brings a library of its own, so it is loaded when it is shown.
+ */
+export default function ExpressionEditor(props: ExpressionEditorProps) {
+  const { value, labelledBy, describedBy, invalid, fault, placeholder, ref } = props;
+  const { initialState } = useModel('@@initialState');
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView>(null);
+  const attributes = useRef(new Compartment());
+  const latest = useRef({ props, classes: initialState?.dictionaries.classNumbers ?? [] });
+
+  useLayoutEffect(() => {
+    latest.current = { props, classes: initialState?.dictionaries.classNumbers ?? [] };
+  });
+
+  useLayoutEffect(() => {
+    const view = new EditorView({
+      ...(place.current && { parent: place.current }),
+      state: EditorState.create({
+        doc: latest.current.props.value,
+        extensions: [
+          attributes.current.of([]),
+          editorExtensions(placeholder, {
+            onText: (text) => latest.current.props.onText(text),
+            onSend: () => latest.current.props.onSend(),
+            onFault: () => latest.current.props.onFault(),
+            classes: () => latest.current.classes,
+          }),
+        ],
+      }),
+    });
+    editor.current = view;
+    return () => view.destroy();
+  }, [placeholder]);
+
+  // Once: afterwards the caret is the user's.
+  useEffect(() => {
+    const { from, to, focused } = latest.current.props.start;
+    const { length } = editor.current?.state.doc ?? { length: 0 };
+    const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
+    editor.current?.dispatch({ selection });
+    if (focused) editor.current?.focus();
+  }, []);
+
+  useLayoutEffect(() => {
+    const view = editor.current;
+    const before = view?.state.doc.toString();
+    if (!view || before === undefined || before === value) return;
+    view.dispatch({
+      changes: textChange(before, value),
+      annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input')],
+    });
+  }, [value]);
+
+  useLayoutEffect(() => {
+    const content = EditorView.contentAttributes.of({
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+      'aria-invalid': String(invalid),
+      'aria-keyshortcuts': 'Control+Enter F8',
+      spellcheck: 'false',
+    });
+    editor.current?.dispatch({ effects: attributes.current.reconfigure(content) });
+  }, [labelledBy, describedBy, invalid]);
+
+  useLayoutEffect(() => {
+    editor.current?.dispatch({ effects: setFault.of(fault) });
+  }, [fault]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => editor.current?.focus(),
+      select: (anchor, head) => {
+        const length = editor.current?.state.doc.length ?? 0;
+        editor.current?.dispatch({
+          selection: { anchor: Math.min(anchor, length), head: Math.min(head, length) },
+          scrollIntoView: true,
+        });
+      },
+      selection: () => {
+        const range = editor.current?.state.selection.main;
+        return { from: range?.from ?? 0, to: range?.to ?? 0 };
+      },
+    }),
+    [],
+  );
+
+  return <div className="ipr-editor" ref={place} data-invalid={invalid} />;
+}

@@ -1,0 +1,117 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionSource,
+  completionKeymap,
+  insertCompletionText,
+  startCompletion,
+} from '@codemirror/autocomplete';
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { EditorState, type Extension, Prec, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, keymap, placeholder } from '@codemirror/view';
+import { tokenize } from '@/domain/search/lexer';
+import { LIMITS } from '@/domain/search/limits';
+import type { DictItem } from '@/services/data';
+import { bracketPair, colouredPieces } from './pieces';
+import { type Suggestion, suggestionsAt } from './suggestions';
+
+/** Sets the piece that is underlined as wrong; undefined when nothing is. */
+export const setFault = StateEffect.define<{ from: number; to: number } | undefined>();
+
+const fault = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { changes, effects, newDoc }) {
+    const set = effects.find((effect) => effect.is(setFault));
+    if (!set) return marks.map(changes);
+    if (!set.value) return Decoration.none;
+    const to = Math.min(set.value.to, newDoc.length);
+    if (set.value.from >= to) return Decoration.none;
+    const mark = Decoration.mark({ class: 'ipr-query-fault' });
+    return Decoration.set([mark.range(set.value.from, to)]);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Only what can be searched is coloured: a pasted book must not hold up the typing. */
+const readable = (state: EditorState) => tokenize(state.sliceDoc(0, LIMITS.length));
+
+function piecesOf(state: EditorState): DecorationSet {
+  const tokens = readable(state);
+  const colours = colouredPieces(tokens).map(({ kind, from, to }) =>
+    Decoration.mark({ class: `ipr-piece-${kind}` }).range(from, to),
+  );
+  const pair = bracketPair(tokens, state.selection.main.head);
+  const matched = pair.map(({ from, to }) =>
+    Decoration.mark({ class: pair.length > 1 ? 'ipr-piece-pair' : 'ipr-piece-alone' }).range(
+      from,
+      to,
+    ),
+  );
+  return Decoration.set([...colours, ...matched], true);
+}
+
+const pieces = StateField.define<DecorationSet>({
+  create: piecesOf,
+  update: (marks, { docChanged, selection, state }) =>
+    docChanged || selection ? piecesOf(state) : marks,
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** A field is followed by its values at once. */
+function completion({ label, detail, insert }: Suggestion): Completion {
+  return {
+    label,
+    detail,
+    apply: (view, _, from, to) => {
+      view.dispatch(insertCompletionText(view.state, insert, from, to));
+      if (insert.endsWith('=')) startCompletion(view);
+    },
+  };
+}
+
+function completeFrom(classes: () => readonly DictItem[]): CompletionSource {
+  return ({ state, pos, explicit }) => {
+    if (state.doc.length > LIMITS.length) return null;
+    const found = suggestionsAt(state.doc.toString(), pos, classes());
+    if (!found || (!explicit && !found.eager)) return null;
+    return { from: found.from, options: found.options.map(completion), filter: false };
+  };
+}
+
+/** What the editor tells its owner. */
+export interface EditorEvents {
+  onText: (text: string) => void;
+  onSend: () => void;
+  onFault: () => void;
+  classes: () => readonly DictItem[];
+}
+
+/**
+ * Everything the editor can do. Tab is left to the browser, so that the keyboard gets out; Enter
+ * makes a new line, Ctrl or ⌘ with Enter sends, F8 goes to the error.
+ */
+export function editorExtensions(hint: string, events: EditorEvents): Extension {
+  const run = (action: () => void) => () => {
+    action();
+    return true;
+  };
+  return [
+    Prec.highest(
+      keymap.of([
+        { key: 'Mod-Enter', run: run(events.onSend) },
+        { key: 'F8', run: run(events.onFault) },
+      ]),
+    ),
+    history(),
+    autocompletion({ override: [completeFrom(events.classes)], icons: false }),
+    keymap.of([...completionKeymap, ...historyKeymap, ...standardKeymap]),
+    EditorView.lineWrapping,
+    placeholder(hint),
+    pieces,
+    fault,
+    EditorState.phrases.of({ Completions: '补全', 'Selection deleted': '已删除所选内容' }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) events.onText(state.doc.toString());
+    }),
+  ];
+}
