@@ -1,0 +1,145 @@
+import { type TodayOption, todayInChina } from './calendar';
+import { toHalfWidth } from './check';
+import type { NumberKind } from './numbers/anyNumber';
+import { findNumbers } from './numbers/findNumbers';
+import type { FieldCode } from './search/fields';
+import { parseExpression } from './search/parser';
+
+/** How many numbers stand in an address; a longer list is kept on the device. Ours. */
+export const NUMBERS_IN_ADDRESS = 50;
+
+/** Where something stands in the pasted text. */
+interface Place {
+  /** Line of the text, counted from 1. */
+  line: number;
+  /** Half-open, in UTF-16 units, counted from 0. */
+  from: number;
+  to: number;
+}
+
+/** A number found in the text, at its first place. */
+export interface NumberEntry extends Place {
+  kind: NumberKind;
+  /** In its one normal spelling, see `PatentNumber`. */
+  number: string;
+}
+
+/** A further place of a number. */
+export interface DuplicateNumber extends Place {
+  number: string;
+  /** Line of its first place. */
+  firstLine: number;
+}
+
+/** What looks like a number and is none. */
+export interface BadNumber extends Place {
+  /** As typed, cut when very long. */
+  typed: string;
+  /** Why, in Chinese. */
+  reason: string;
+  /** What was probably meant, in its normal spelling. */
+  correction?: string;
+}
+
+/** What a pasted text holds. */
+export interface NumberList {
+  /** In the order of the text. */
+  entries: NumberEntry[];
+  duplicates: DuplicateNumber[];
+  bad: BadNumber[];
+  /** Lines that are not blank. */
+  lines: number;
+  /** Those of them without anything that looks like a number. */
+  ignoredLines: number;
+}
+
+const LINE_BREAK = /[\r\n\u0085\u2028\u2029]/;
+
+/** Half width, one sign for each kind of dot, hyphen and line break; all keep their places. */
+function fold(text: string): string {
+  return toHalfWidth(text)
+    .replace(/\r\n/g, ' \n')
+    .replace(/[。｡·•・‧∙]/g, '.')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/×/g, 'X');
+}
+
+/** Longer texts are not shown whole. */
+const MOST_SHOWN = 60;
+
+/**
+ * Finds the numbers of patent documents in anything that was pasted: a column or rows of a
+ * spreadsheet, a letter, a chat. Chinese application numbers (with or without CN, ZL and check
+ * digit) and publication numbers (with or without kind code), PCT and WO numbers, in full or half
+ * width, with spaces inside, however separated. A number counts once: with or without its check
+ * digit it is the same, application and publication are not.
+ *
+ * Dates, telephone numbers, amounts and prose are passed over; what looks like a number and is
+ * none comes with the reason. Takes time in proportion to the text; never throws.
+ */
+export function readNumberList(
+  text: string,
+  { today = todayInChina() }: TodayOption = {},
+): NumberList {
+  const list: NumberList = { entries: [], duplicates: [], bad: [], lines: 0, ignoredLines: 0 };
+  const firstLines = new Map<string, number>();
+  let start = 0;
+  for (const [index, content] of fold(text).split(LINE_BREAK).entries()) {
+    const findings = findNumbers(content, today);
+    if (content.trim() !== '') list.lines++;
+    if (content.trim() !== '' && findings.length === 0) list.ignoredLines++;
+    for (const finding of findings) {
+      const from = start + finding.from;
+      const to = start + finding.to;
+      const place = { line: index + 1, from, to };
+      if ('reason' in finding) {
+        const typed = text.slice(from, Math.min(to, from + MOST_SHOWN));
+        list.bad.push({ ...finding, ...place, typed });
+        continue;
+      }
+      const { kind, number } = finding;
+      const firstLine = firstLines.get(number);
+      if (firstLine === undefined) list.entries.push({ kind, number, ...place });
+      else list.duplicates.push({ number, firstLine, ...place });
+      firstLines.set(number, firstLine ?? place.line);
+    }
+    start += content.length + 1;
+  }
+  return list;
+}
+
+/** The text with wrong numbers replaced by what was probably meant, for those that have it. */
+export function correctNumbers(text: string, bad: readonly BadNumber[]): string {
+  let corrected = '';
+  let end = 0;
+  for (const { from, to, correction } of [...bad].sort((a, b) => a.from - b.from)) {
+    if (correction === undefined) continue;
+    corrected += text.slice(end, from) + correction;
+    end = to;
+  }
+  return corrected + text.slice(end);
+}
+
+const FIELDS: Readonly<Record<NumberKind, FieldCode>> = {
+  application: 'AN',
+  publication: 'PN',
+  internationalApplication: 'IAN',
+  internationalPublication: 'IPN',
+};
+
+/**
+ * The query that finds any of the numbers, `AN=(… OR …) OR PN=(…)`, in its normal spelling.
+ *
+ * @returns undefined when there are none, or more than one query can hold; `NUMBERS_IN_ADDRESS`
+ *   always fit
+ */
+export function numberListExpression(
+  entries: readonly Pick<NumberEntry, 'kind' | 'number'>[],
+): string | undefined {
+  const clauses = (Object.keys(FIELDS) as NumberKind[]).flatMap((kind) => {
+    const numbers = entries.filter((entry) => entry.kind === kind).map(({ number }) => number);
+    return numbers.length > 0 ? [`${FIELDS[kind]}=(${numbers.join(' OR ')})`] : [];
+  });
+  const parsed = parseExpression(clauses.join(' OR '));
+  return parsed.ok ? parsed.canonical : undefined;
+}
