@@ -1,6 +1,6 @@
 import { AppstoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import type { App } from '@/services/website';
+import { HeaderMenu } from './HeaderMenu';
 
 /** Opens an app's address; anything but http(s) is not followed. */
 function openApp({ url, target }: App) {
@@ -12,22 +12,19 @@ function openApp({ url, target }: App) {
 /** The application centre (specification 2): apps with icon and title; choosing one opens its URL. */
 export function AppCentre({ apps }: { apps: App[] }) {
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: apps.length
+    <HeaderMenu
+      icon={<AppstoreOutlined aria-hidden />}
+      label="应用中心"
+      items={
+        apps.length
           ? apps.map((app) => ({
               key: app.id,
               label: app.title,
               icon: <img className="ipr-app-icon" src={app.icon} alt="" width={20} height={20} />,
               onClick: () => openApp(app),
             }))
-          : [{ key: 'none', label: '暂无应用', disabled: true }],
-      }}
-    >
-      <Button type="text" icon={<AppstoreOutlined aria-hidden />} aria-haspopup="menu">
-        <span className="ipr-header-label">应用中心</span>
-      </Button>
-    </Dropdown>
+          : [{ key: 'none', label: '暂无应用', disabled: true }]
+      }
+    />
   );
 }

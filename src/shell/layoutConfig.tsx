@@ -14,6 +14,14 @@ const Footer = lazy(() => parts().then((module) => ({ default: module.Footer }))
 const Header = lazy(() => parts().then((module) => ({ default: module.Header })));
 const MenuIcon = lazy(() => parts().then((module) => ({ default: module.MenuIcon })));
 
+/** ProLayout turns the menu into a drawer below this width in pixels. */
+const MENU_AS_DRAWER_BELOW = 768;
+
+/** ProLayout's drawer cannot be given a name: what stands inside it does. */
+function nameDrawer(inside: HTMLElement | null) {
+  inside?.closest('[role=dialog]')?.setAttribute('aria-label', '菜单');
+}
+
 /**
  * What ProLayout is told: fluid, sider 208 px (specification 2 and 9). The header and the content
  * are our own, because ProLayout's are not usable by keyboard on a small screen.
@@ -31,6 +39,8 @@ export function layoutConfig(state: InitialState | undefined) {
     navTheme: 'light' as const,
     fixedHeader: true,
     fixSiderbar: true,
+    // ProLayout would start collapsed and unfold before the reader's eyes.
+    defaultCollapsed: window.innerWidth < MENU_AS_DRAWER_BELOW,
     collapsedButtonRender: false as const,
     token: {
       header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'var(--ipr-surface)' },
@@ -42,6 +52,10 @@ export function layoutConfig(state: InitialState | undefined) {
       },
       pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
     },
+    // In the page the drawer would let the keyboard out behind its mask.
+    getContainer: () => document.body,
+    menuExtraRender: ({ isMobile }: { isMobile?: boolean }) =>
+      isMobile && <span ref={nameDrawer} hidden />,
     menu: { defaultOpenAll: true, ignoreFlatMenu: true, autoClose: false as const },
     menuDataRender: (routes: MenuDataItem[]) =>
       menuOf(routes as MenuRoute[], access(state), (name) => (
