@@ -73,6 +73,12 @@ async function counted(name, step, count) {
   total.failed += counts.failed;
 }
 
+/** @param {any} report */
+const vitestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numFailedTestSuites,
+});
+
 await single('umi set-up', () => run('max', ['setup']));
 await single('types', () => run('tsc', ['--noEmit']));
 await single('lint', () => run('biome', ['check', '--error-on-warnings', '.']));
@@ -80,14 +86,33 @@ await single('nginx and Chromium', () => Boolean(findNginx() && findChromium()))
 await counted(
   'domain, request, screen, mock and nginx tests',
   (report) =>
-    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    run('vitest', [
+      'run',
+      '--project=node',
+      '--project=portal',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  vitestCounts,
 );
 const built = await single('production build', async () => {
   await build();
   return true;
 });
 if (built) {
+  await counted(
+    'tests of the build',
+    (report) =>
+      run('vitest', [
+        'run',
+        '--project=build',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    vitestCounts,
+  );
   await counted(
     'browser tests and byte budgets',
     (report) => run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),

@@ -1,0 +1,118 @@
+/**
+ * `npm run bench`: the table of measurements. Serves the production build behind nginx with the
+ * mock server and drives Chromium over its pages; `--against` measures other pages in the same
+ * run, `--runs` sets how often (3), `--growth` adds 2 thousand, 24 thousand (with IPR_DATA) and
+ * 100 thousand records.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { startPreview } from '../../config/scripts/preview.mjs';
+import { findChromium } from '../../config/scripts/tools.mjs';
+import { grow } from './growth.mjs';
+import { CONDITIONS, measure, median } from './measure.mjs';
+
+const RESULT = 'changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
+const SEARCH = 'button:has-text("检索"):not([disabled])';
+const RECORD_LINK = 'a[href*="/searching/patent/detail?"]';
+
+/** @param {string} name */
+const option = (name) => {
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? undefined : process.argv[index + 1];
+};
+
+/** URLs after `--against`: a comma list, or a file with one a line; `#sel=` names what makes a page usable. */
+function others() {
+  const given = option('against');
+  if (!given) return [];
+  const text = existsSync(given) ? readFileSync(given, 'utf8') : given;
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((entry) => {
+      const [url = '', selector] = entry.split('#sel=');
+      return { name: url, url, ...(selector ? { usable: decodeURIComponent(selector) } : {}) };
+    });
+}
+
+const runs = Number(option('runs') ?? 3);
+const preview = await startPreview({ dataFolder: process.env.IPR_DATA });
+const { origin } = new URL(preview.url);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+
+/** @param {import('@playwright/test').Page} page */
+const signIn = async (page) => {
+  await page.request.post(`${origin}/__mock/login`, { data: { account: 'enterprise' } });
+};
+
+async function firstRecord() {
+  const page = await browser.newPage();
+  await signIn(page);
+  await page.goto(preview.url + RESULT);
+  const link = await page.waitForSelector(RECORD_LINK);
+  const href = await link.evaluate((element) => element.href);
+  await page.close();
+  return href;
+}
+
+try {
+  const pages = [
+    {
+      name: 'login',
+      url: `${preview.url}changshu/user/login`,
+      usable: 'button[type=submit]:not([disabled])',
+    },
+    {
+      name: 'landing',
+      url: `${preview.url}changshu/nav/subjectDetail`,
+      usable: SEARCH,
+      prepare: signIn,
+    },
+    {
+      name: 'patent search',
+      url: `${preview.url}changshu/searching/patent`,
+      usable: SEARCH,
+      prepare: signIn,
+    },
+    { name: 'patent result', url: preview.url + RESULT, usable: RECORD_LINK, prepare: signIn },
+    { name: 'patent record', url: await firstRecord(), usable: '#claims', prepare: signIn },
+    ...others(),
+  ];
+  console.log(
+    `${CONDITIONS.cpuSlowDown}× CPU slow-down, ${CONDITIONS.megabitsPerSecond} Mbit/s, ` +
+      `${CONDITIONS.roundTrip} ms round trip, gzip, cold cache, median of ${runs}\n`,
+  );
+  console.log('| page | usable | FCP | LCP | blocking | CLS | script | requests |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const { name, ...target } of pages) {
+    const loads = [];
+    for (let run = 0; run < runs; run += 1) loads.push(await measure(browser, target));
+    const { usable, fcp, lcp, blocking, cls, script, requests } = median(loads);
+    const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
+    console.log(
+      `| ${name} | ${seconds(usable)} | ${seconds(fcp)} | ${seconds(lcp)} | ${seconds(blocking)} | ` +
+        `${cls.toFixed(3)} | ${script.toFixed(0)} KB | ${requests} |`,
+    );
+  }
+  if (process.argv.includes('--growth')) {
+    console.log('\n| records | hits | search answered | long tasks of the screen, next page |');
+    console.log('| --- | ---: | ---: | ---: |');
+    const sets = [
+      { name: '2 thousand, generated', size: 2400 },
+      ...(process.env.IPR_DATA
+        ? [{ name: '24 thousand, real', dataFolder: process.env.IPR_DATA }]
+        : []),
+      { name: '100 thousand, generated', size: 100_000 },
+    ];
+    for (const set of sets) {
+      const { name, total, search, longTasks } = await grow(browser, set, runs);
+      console.log(`| ${name} | ${total} | ${search.toFixed(0)} ms | ${longTasks.toFixed(0)} ms |`);
+    }
+  }
+} finally {
+  await browser.close();
+  await preview.stop();
+}

@@ -1,0 +1,35 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist } from '../../config/scripts/build.mjs';
+import { BUDGETS } from './support/budgets';
+import { expect, test } from './support/portal';
+
+/** Bytes of a script as the browser gets it with Brotli. */
+function brotliBytes(pathname: string): number {
+  const file = join(dist, pathname.replace(/^\/ipr-front\//, ''));
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+for (const { name, path, limit, usable, userPage } of BUDGETS) {
+  test(`${name} can be used with at most ${limit} KB of script`, async ({ page, portal }) => {
+    if (!userPage) await portal.signIn();
+    let address = path;
+    if (path === ':record') {
+      await portal.open('/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0');
+      const link = page.locator('a[href*="/searching/patent/detail?"]').first();
+      address = ((await link.getAttribute('href')) ?? '').replace('/ipr-front', '');
+      await page.goto('about:blank');
+    }
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    await portal.open(address);
+    await expect(usable(page)).toBeVisible();
+    await expect(usable(page)).toBeEnabled();
+    const bytes = [...scripts].reduce((sum, pathname) => sum + brotliBytes(pathname), 0);
+    const kilobytes = bytes / 1024;
+    console.log(`${name}: ${kilobytes.toFixed(0)} of ${limit} KB in ${scripts.size} scripts`);
+    expect(kilobytes).toBeLessThanOrEqual(limit);
+  });
+}
