@@ -1,10 +1,12 @@
 import { type NumberKind, readPatentNumber } from './anyNumber';
-import { numberProblem } from './numberProblem';
+import { FEWEST_LABELLED, FEWEST_MARKED, numberProblem } from './numberProblem';
 
 /** A run of letters and digits in a line, with the dot of a check digit. */
 interface Piece {
   from: number;
   to: number;
+  /** Without what cannot be seen. */
+  text: string;
   digits: number;
 }
 
@@ -23,7 +25,7 @@ const PIECE = new RegExp(
   'gi',
 );
 
-const NOISE = new RegExp(`[()${INVISIBLE}]`, 'g');
+const UNSEEN = new RegExp(`[${INVISIBLE}]+`, 'g');
 
 /** What may stand within a number; a tab stands between cells. */
 const WITHIN = /^(?:[^\S\t]|[-/.()]){1,4}$/;
@@ -31,9 +33,9 @@ const WITHIN = /^(?:[^\S\t]|[-/.()]){1,4}$/;
 /** Most pieces of one number, such as ZL 2021 1 990 0001 . 9 or PCT / CN 2020 / 0999 99. */
 const MOST_PIECES = 6;
 
-/** Digits of the shortest number, without and with letters in front: CN1387401, WO98/1. */
+/** Digits of the shortest number, without and with letters in front: 1990001A, WO98/1. */
 const SHORTEST = 7;
-const FEWEST_LABELLED = 3;
+const SHORTEST_LABELLED = 3;
 
 /** Characters of the longest, with what is within. */
 const LONGEST = 40;
@@ -68,8 +70,9 @@ function digitsIn(text: string): number {
 function runsOf(line: string, today: string): Run[] {
   const runs: { line: string; pieces: Piece[]; today: string }[] = [];
   let end = 0;
-  for (const { 0: text, index: from = 0 } of line.matchAll(PIECE)) {
-    const piece = { from, to: from + text.length, digits: digitsIn(text) };
+  for (const { 0: typed, index: from = 0 } of line.matchAll(PIECE)) {
+    const text = typed.replace(UNSEEN, '');
+    const piece = { from, to: from + typed.length, text, digits: digitsIn(text) };
     const run = runs[runs.length - 1];
     if (run && (end === from || WITHIN.test(line.slice(end, from)))) run.pieces.push(piece);
     else runs.push({ line, pieces: [piece], today });
@@ -82,10 +85,11 @@ function placeOf({ pieces }: Run, at: number, count: number): { from: number; to
   return { from: pieces[at]?.from ?? 0, to: pieces[at + count - 1]?.to ?? 0 };
 }
 
-/** Several pieces as typed, without brackets and what cannot be seen. */
+/** Several pieces as typed, without brackets. */
 function textOf(run: Run, at: number, count: number): string {
+  if (count === 1) return run.pieces[at]?.text ?? '';
   const { from, to } = placeOf(run, at, count);
-  return run.line.slice(from, to).replace(NOISE, '');
+  return run.line.slice(from, to).replace(/[()]/g, '').replace(UNSEEN, '');
 }
 
 /** Whether no other letters or digits stand in the line. */
@@ -119,7 +123,7 @@ function standApart(run: Run, at: number, count: number): boolean {
 /** The longest row of pieces that is a number; without a label something else must tell. */
 function numberAt(run: Run, at: number): Finding | null {
   const labelled = LABELLED.test(textOf(run, at, 1));
-  const [fewest, most] = countRange(run, at, labelled ? FEWEST_LABELLED : SHORTEST);
+  const [fewest, most] = countRange(run, at, labelled ? SHORTEST_LABELLED : SHORTEST);
   for (let count = most; count >= fewest; count--) {
     const found = readPatentNumber(textOf(run, at, count), run);
     if (!found) continue;
@@ -132,9 +136,11 @@ function numberAt(run: Run, at: number): Finding | null {
 
 /** What looks like a number there, up to the next that is one, and why it is none. */
 function problemAt(run: Run, at: number): Finding | null {
-  const labelled = /^[A-Z]/i.test(textOf(run, at, 1));
+  const first = textOf(run, at, 1);
+  const labelled = /^[A-Z]/i.test(first);
   const fewestDigits = isAlone(run) ? FEWEST_ALONE : FEWEST_AMID;
-  const [fewest, most] = countRange(run, at, labelled ? FEWEST_LABELLED : FEWEST_ALONE);
+  const digits = labelled ? FEWEST_LABELLED : Math.min(fewestDigits, FEWEST_MARKED);
+  const [fewest, most] = countRange(run, at, first.includes('+') ? 1 : digits);
   let finding: Finding | null = null;
   for (let count = fewest; count <= most; count++) {
     if (count > 1 && !labelled && !standApart(run, at, count)) continue;
@@ -170,5 +176,5 @@ function findingsIn(run: Run): Finding[] {
  * @param today as `YYYY-MM-DD`
  */
 export function findNumbers(line: string, today: string): Finding[] {
-  return runsOf(line, today).flatMap(findingsIn);
+  return /\d/.test(line) ? runsOf(line, today).flatMap(findingsIn) : [];
 }

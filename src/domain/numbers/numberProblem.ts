@@ -19,10 +19,10 @@ export interface ProblemOption extends ReadingOption {
 }
 
 /** As many digits behind CN, ZL, PCT or WO are meant as a number. */
-const FEWEST_LABELLED = 5;
+export const FEWEST_LABELLED = 5;
 
 /** As many with a check digit or a kind code are. */
-const FEWEST_MARKED = 7;
+export const FEWEST_MARKED = 7;
 
 /** As spreadsheets show long numbers: 2.0212E+11. */
 const EXPONENT = /^\d(?:\.\d+)?E\+(?:[89]|1[0-3])$/;
