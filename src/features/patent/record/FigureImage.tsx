@@ -7,6 +7,7 @@ interface Props {
   /** Its name stands beside it, so that it need not be said twice. */
   named?: boolean;
   style?: CSSProperties;
+  /** Told the natural size once the picture is there. */
   onSize?: (width: number, height: number) => void;
 }
 
@@ -17,43 +18,43 @@ export function figureName({ label, caption }: Figure): string {
 
 /**
  * A drawing. When it cannot be loaded, the record is fetched once for a new address; if that one
- * fails too, a placeholder says so.
+ * fails too, a placeholder says so. A picture that is there stays, whatever happens to others.
  */
 export function FigureImage({ figure, size, named = false, style, onSize }: Props) {
   const { version, renew } = useFigures();
-  /** Version of the addresses with which loading failed; undefined while all is well. */
-  const [failedWith, setFailedWith] = useState<number>();
-  const [lost, setLost] = useState(false);
+  const [attempt, setAttempt] = useState<'first' | 'renewing' | 'second' | 'lost'>('first');
+  const [loaded, setLoaded] = useState<string>();
+  const address = loaded ?? (size === 'thumb' ? figure.thumbUrl : figure.url);
 
   const fail = () => {
-    if (failedWith !== undefined) setLost(true);
-    else {
-      setFailedWith(version);
-      renew(version);
+    if (attempt !== 'first') {
+      setAttempt('lost');
+      return;
     }
+    setAttempt('renewing');
+    renew(version).then(() => setAttempt('second'));
   };
-  const waiting = failedWith !== undefined && failedWith === version;
-  if (lost || waiting) {
+  if (attempt === 'renewing' || attempt === 'lost') {
     return (
       <span className="ipr-figure-missing" style={style}>
         {figure.label}
         <br />
-        {lost ? '附图暂时无法显示' : '正在重新获取附图'}
+        {attempt === 'lost' ? '附图暂时无法显示' : '正在重新获取附图'}
       </span>
     );
   }
   return (
     <img
-      key={version}
-      src={size === 'thumb' ? figure.thumbUrl : figure.url}
+      key={attempt}
+      src={address}
       alt={named ? '' : figureName(figure)}
       loading={size === 'thumb' ? 'lazy' : 'eager'}
       draggable={false}
       style={style}
       onError={fail}
-      onLoad={(event) => {
-        setFailedWith(undefined);
-        onSize?.(event.currentTarget.naturalWidth, event.currentTarget.naturalHeight);
+      onLoad={({ currentTarget }) => {
+        setLoaded(address);
+        onSize?.(currentTarget.naturalWidth, currentTarget.naturalHeight);
       }}
     />
   );

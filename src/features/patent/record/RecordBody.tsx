@@ -48,6 +48,9 @@ function content(key: SectionKey, record: PatentRecord, view: PatentRecordView):
   }
 }
 
+/** Sections with running text, whose size can be chosen. */
+const READING: readonly SectionKey[] = ['abstract', 'claims', 'description'];
+
 interface Props {
   record: PatentRecord;
   sections: RecordSection[];
@@ -71,7 +74,9 @@ export function RecordBody({ record, sections, view }: Props) {
               label="专利各部分"
               sections={sections.map(({ key, name, count }) => ({ id: key, name, count }))}
             />
-            <TextSize size={size} onChange={setSize} />
+            {sections.some(({ key }) => READING.includes(key)) && (
+              <TextSize size={size} onChange={setSize} />
+            )}
           </div>
           <div ref={text} className="ipr-record-text" data-reading-size={size}>
             <PrintFacts address={recordAddress(record.id)} />

@@ -102,7 +102,7 @@ export function RecordHead({ record, from, view, neighbours }: Props) {
         {neighbours && <NeighbourNav neighbours={neighbours} title={record.title} view={view} />}
       </div>
       <div className="ipr-record-title">
-        <h1 id={TITLE_ID} tabIndex={-1}>
+        <h1 id={TITLE_ID} tabIndex={-1} title={record.title}>
           {record.title}
         </h1>
         <div className="ipr-record-actions">
