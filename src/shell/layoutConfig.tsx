@@ -52,8 +52,9 @@ export function layoutConfig(state: InitialState | undefined) {
       },
       pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
     },
-    // In the page the drawer would let the keyboard out behind its mask.
-    getContainer: () => document.body,
+    // In the page the drawer would let the keyboard out behind its mask. ProLayout's type knows
+    // only `false`, its code hands whatever it gets to the drawer.
+    getContainer: (() => document.body) as unknown as false,
     menuExtraRender: ({ isMobile }: { isMobile?: boolean }) =>
       isMobile && <span ref={nameDrawer} hidden />,
     menu: { defaultOpenAll: true, ignoreFlatMenu: true, autoClose: false as const },

@@ -1,0 +1,32 @@
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { type ReactNode, useRef } from 'react';
+
+interface Props {
+  /** Decorative. */
+  icon: ReactNode;
+  /** The button's name; on small screens out of sight. */
+  label: string;
+  items: NonNullable<MenuProps['items']>;
+}
+
+/**
+ * A menu behind a button of the header. The keyboard arrives on its first entry, and leaves to
+ * the button, which antd forgets.
+ */
+export function HeaderMenu({ icon, label, items }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      menu={{ items }}
+      onOpenChange={(open) => {
+        if (!open) button.current?.focus();
+      }}
+    >
+      <Button ref={button} type="text" icon={icon} aria-haspopup="menu">
+        <span className="ipr-header-label">{label}</span>
+      </Button>
+    </Dropdown>
+  );
+}
