@@ -33,6 +33,16 @@ describe.each(ADDRESSES)('on %s', (address, heading) => {
   });
 });
 
+it.each(['/', '/changshu'])(
+  'a redirect from %s leaves the Tab order at its start',
+  async (address) => {
+    const { user } = await renderPortal(address, { account: 'person' });
+    await shown('专利导航与检索');
+    await user.tab();
+    expect(screen.getByRole('link', { name: '跳到主要内容' })).toHaveFocus();
+  },
+);
+
 describe('the care mode', () => {
   const root = document.documentElement;
   const size = () => root.style.getPropertyValue('--ipr-size');
