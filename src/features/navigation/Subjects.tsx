@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useRef } from 'react';
 import { Pager } from '@/components/list/Pager';
+import { useListState } from '@/components/list/useListState';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -23,9 +23,7 @@ function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery
 
 /** Navigation subjects by tag and text, as cards. The choice stands in the address. */
 export function Subjects() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const state = readLanding(search);
+  const [state, change] = useListState(readLanding, landingLink);
   const controller = useRef<AbortController>(undefined);
   const tags = useRequest(() => findTags());
   const tagIds = (tags.data ?? []).filter(({ type }) => type === state.type).map(({ id }) => id);
@@ -39,17 +37,16 @@ export function Subjects() {
         { signal: controller.current.signal },
       );
     },
-    { refreshDeps: [search, tags.data], ready: !tags.loading },
+    { refreshDeps: [state, tags.data], ready: !tags.loading },
   );
 
-  const set = (change: Partial<LandingState>) =>
-    navigate(landingLink({ ...state, page: 1, ...change }), { replace: true });
   const error = tags.error ?? subjects.error;
+  const loading = tags.loading || subjects.loading;
 
   return (
-    <section aria-labelledby="landing-subjects" aria-busy={subjects.loading}>
+    <section aria-labelledby="landing-subjects" aria-busy={loading}>
       <h2 id="landing-subjects">导航专题</h2>
-      <SubjectFilter state={state} tags={tags.data ?? []} onChange={set} />
+      <SubjectFilter state={state} tags={tags.data ?? []} onChange={change} />
       {error && !subjects.loading ? (
         <ErrorState
           title="专题没有加载成功"
@@ -72,7 +69,7 @@ export function Subjects() {
             page={state.page}
             size={PAGE_SIZE}
             total={subjects.data.totalElements}
-            onPage={(page) => set({ page })}
+            onPage={(page) => change({ page })}
           />
         </>
       ) : (
