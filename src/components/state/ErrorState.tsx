@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
 
 interface Props {
@@ -22,7 +22,8 @@ function codeOf(error: unknown): string {
 
 /** A failure on the spot: what happened, a retry, and code and time to copy for the hotline. */
 export function ErrorState({ title, error, onRetry, retrying = false, level = 2 }: Props) {
-  const [time] = useState(() => dayjs().format('YYYY-MM-DD HH:mm:ss'));
+  // The time of this very error: a retry that fails as well has its own.
+  const time = useMemo(() => dayjs().format('YYYY-MM-DD HH:mm:ss'), [error]);
   const [copied, setCopied] = useState(false);
   const facts = `错误代码 ${codeOf(error)}，时间 ${time}`;
   const Heading = `h${level}` as const;
