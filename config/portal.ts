@@ -55,6 +55,11 @@ export const USER_CENTRE_LINKS = {
   PERSON: { label: '用户中心', url: '/ipr-admin/welcome' },
 } as const;
 
+/** The user-centre link of a user kind; a kind the back end adds, or none, gets the individual's. */
+export function userCentreOf(userType: string | undefined) {
+  return userType === 'ENTERPRISE' ? USER_CENTRE_LINKS.ENTERPRISE : USER_CENTRE_LINKS.PERSON;
+}
+
 /** Registration of enterprises and persons in the user centre (specification 2). */
 export const USER_CENTRE_REGISTER_URL = '/ipr-admin/zscq/perEnterpriseRegister';
 

@@ -1,12 +1,12 @@
 import { UserOutlined } from '@ant-design/icons';
 import type { CurrentUser } from '@/services/platform';
-import { USER_CENTRE_LINKS, USER_CENTRE_WINDOW } from '../../config/portal';
+import { USER_CENTRE_WINDOW, userCentreOf } from '../../config/portal';
 import { HeaderMenu } from './HeaderMenu';
 import { logOut } from './session';
 
 /** The user menu: 返回首页, the user centre of the user's kind, 退出登录 (specification 2). */
 export function UserMenu({ user }: { user: CurrentUser }) {
-  const centre = USER_CENTRE_LINKS[user.userType ?? 'PERSON'];
+  const centre = userCentreOf(user.userType);
   return (
     <HeaderMenu
       icon={<UserOutlined aria-hidden />}

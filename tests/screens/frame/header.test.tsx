@@ -43,6 +43,16 @@ describe('the user menu', () => {
     expect(labels.map((entry) => entry.textContent)).toEqual([label]);
   });
 
+  it.each(['enterprise', 'OPERATOR', 7])(
+    'offers 用户中心 to a user kind it does not know: %s',
+    async (userType) => {
+      const data = { id: 'U9', name: '王某', userType };
+      await failNext('/api/getCurrent', { body: { success: true, data } });
+      await openMenu(/王某/);
+      expect(await screen.findByRole('menuitem', { name: '用户中心' })).toBeVisible();
+    },
+  );
+
   it('does not stand on a page without a user', async () => {
     await renderPortal('/changshu/user/login', { account: null });
     await screen.findByText('登录', { selector: 'h1' });
