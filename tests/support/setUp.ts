@@ -5,6 +5,7 @@ import { BASE_PATH } from '../../config/portal';
 import { resetState } from '../../mock/state';
 import { backEnd } from './backEnd';
 import { checkConsole, watchConsole } from './consoleErrors';
+import { keepHidingRulesOnly } from './lightStyles';
 
 // A screen's first rendering includes the loading of its modules.
 configure({ asyncUtilTimeout: 15_000 });
@@ -14,6 +15,8 @@ configure({ asyncUtilTimeout: 15_000 });
 for (const property of ['transition', 'animation']) {
   Reflect.deleteProperty(window.CSSStyleDeclaration.prototype, property);
 }
+
+keepHidingRulesOnly();
 
 let unknownCalls: string[] = [];
 
