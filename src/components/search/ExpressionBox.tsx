@@ -61,8 +61,8 @@ export function ExpressionBox({ query, refusal, onSearch, compact = false, child
 
   const select = (from: number, to: number) => {
     const box = editor.current ?? (field.current && textAreaBox(field.current));
-    box?.focus();
     box?.select(from, to);
+    box?.focus();
   };
   /** Changes the text from beside the box; the caret goes behind what has changed. */
   const replace = (next: string) => {

@@ -73,7 +73,7 @@ function completeFrom(classes: () => readonly DictItem[]): CompletionSource {
   return ({ state, pos, explicit }) => {
     if (state.doc.length > LIMITS.length) return null;
     const found = suggestionsAt(state.doc.toString(), pos, classes());
-    if (!found || (!explicit && !found.eager)) return null;
+    if (!found?.options.length || !(explicit || found.eager)) return null;
     return { from: found.from, options: found.options.map(completion), filter: false };
   };
 }

@@ -50,7 +50,10 @@ export default function SearchScreen() {
       ) : (
         <>
           <ExpressionBox ref={box} query={query} onSearch={go} />
-          <ExpressionHelp onInsert={(text) => box.current?.insert(text)} />
+          <ExpressionHelp
+            onInsert={(text) => box.current?.insert(text)}
+            onFill={(expression) => box.current?.replace(expression)}
+          />
         </>
       )}
     </div>
