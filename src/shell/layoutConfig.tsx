@@ -54,7 +54,9 @@ export function layoutConfig(state: InitialState | undefined) {
     },
     // In the page the drawer would let the keyboard out behind its mask. ProLayout's type knows
     // only `false`, its code hands whatever it gets to the drawer.
-    getContainer: (() => document.body) as unknown as false,
+    // The styles of its menu reach no further than the layout.
+    getContainer: (() =>
+      document.querySelector('.ant-pro-layout') ?? document.body) as unknown as false,
     menuExtraRender: ({ isMobile }: { isMobile?: boolean }) =>
       isMobile && <span ref={nameDrawer} hidden />,
     menu: { defaultOpenAll: true, ignoreFlatMenu: true, autoClose: false as const },
