@@ -4,7 +4,6 @@ import {
   type Comparison,
   type LeafNode,
   looseLeaves,
-  misplacedBeside,
   NEAR_LEVELS,
   type NearOperator,
   type Node,
@@ -18,14 +17,8 @@ import { Cursor, type FieldHead, legacyReplacement } from './cursor';
 import { type FieldCode, fieldName, fieldType, findField } from './fields';
 import { setNumber, type Token } from './lexer';
 import { LIMITS } from './limits';
-import {
-  hasWildcard,
-  isOrdered,
-  isProse,
-  literalLength,
-  readSingleDate,
-  valueProblem,
-} from './values';
+import { nearProblem, suffixProblem } from './nearProblem';
+import { hasWildcard, isOrdered, literalLength, readSingleDate, valueProblem } from './values';
 
 /** The search history: queries by number. */
 export type History = Readonly<Record<number, string>>;
@@ -108,17 +101,9 @@ class Grammar {
   }
 
   private checkNear(token: Token, operator: NearOperator, side: Node, scope?: Scope): void {
-    const { cursor } = this;
-    const sign = cursor.typed(token);
-    const field = scope?.fields.find((candidate) => !isProse(candidate));
-    if (field) cursor.fail('E_PROX_SCOPE', token, `字段“${fieldName(field)}”不支持“${sign}”`);
-    const misplaced = misplacedBeside(operator, side);
-    if (!misplaced) return;
-    const text =
-      misplaced.kind === 'near'
-        ? `“${sign}”两侧的括号内不能有范围更宽的“${misplaced.operator}”`
-        : `“${sign}”两侧必须是同一字段括号内的检索词，如 TI=(锂 ${sign} 电池)`;
-    cursor.fail('E_PROX_SCOPE', token, text);
+    const sign = this.cursor.typed(token);
+    const problem = nearProblem(sign, operator, side, scope?.fields ?? []);
+    if (problem) this.cursor.fail('E_PROX_SCOPE', token, problem);
   }
 
   private unit(scope?: Scope): Node {
@@ -289,10 +274,8 @@ class Grammar {
 
   /** What was read before its field was known. */
   private checkSuffixed(node: Node, fields: readonly FieldCode[]): void {
-    const field = fields.find((candidate) => !isProse(candidate));
-    if (field && someNode(node, ({ kind }) => kind === 'near')) {
-      this.cursor.fail('E_PROX_SCOPE', node, `字段“${fieldName(field)}”不支持邻近运算`);
-    }
+    const problem = suffixProblem(node, fields);
+    if (problem) this.cursor.fail('E_PROX_SCOPE', node, problem);
     for (const leaf of looseLeaves(node)) this.checkValue(leaf, { fields, comparison: '=' });
   }
 }
