@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { consoleErrors, expect, type Portal, test } from '../support/portal';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+const box = (page: Page) => page.getByLabel('检索式', { exact: true });
+const selected = (page: Page) => page.evaluate(() => getSelection()?.toString());
+
+async function open(page: Page, portal: Portal) {
+  await portal.signIn();
+  await portal.open('/changshu/searching/patent?mode=expr');
+  await expect(page.locator('div[role=textbox]')).toBeVisible();
+}
+
+test('what was typed before the editor came stays, with focus and caret', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await portal.open('/changshu/searching/patent');
+  await expect(page.getByRole('link', { name: '表达式检索' })).toBeVisible();
+  // From here on the editor is the only script that is asked for.
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: '表达式检索' }).click();
+  await box(page).click();
+  await page.keyboard.type('TI=电池 AND OR 隔膜');
+  await page.keyboard.press('Home');
+  expect(await box(page).evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
+  release();
+  await expect(page.locator('div[role=textbox]')).toBeFocused();
+  await page.keyboard.type('#');
+  await expect(box(page)).toHaveText('#TI=电池 AND OR 隔膜');
+});
+
+test('without its editor the page works with the plain field', async ({ page, portal }) => {
+  await portal.signIn();
+  await portal.open('/changshu/searching/patent');
+  await expect(page.getByRole('link', { name: '表达式检索' })).toBeVisible();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('link', { name: '表达式检索' }).click();
+  await box(page).fill('TI=电池');
+  await expect(page.getByText('理解为：发明名称 含“电池”')).toBeVisible();
+  expect(await box(page).evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
+});
+
+test('the keyboard does all: error, repair, undo, completion, the way out, search', async ({
+  page,
+  portal,
+}) => {
+  const errors = consoleErrors(page);
+  await open(page, portal);
+  await box(page).click();
+  await page.keyboard.type('TI=电池 AND OR 隔膜');
+  await expect(page.getByText(/连续出现了两个运算符/)).toBeVisible();
+  await page.keyboard.press('F8');
+  expect(await selected(page)).toBe('OR');
+  await page.getByRole('button', { name: '保留“AND”' }).press('Enter');
+  await expect(box(page)).toHaveText('TI=电池 AND 隔膜');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(box(page)).toHaveText('TI=电池 AND OR 隔膜');
+
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('TI=电池 AND 专利类');
+  await expect(page.getByRole('option', { name: /^PT/ })).toBeVisible();
+  // The editor takes no choice in the first moments, in which Enter was meant for the text.
+  await page.waitForTimeout(150);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: '发明授权' })).toBeVisible();
+  await page.waitForTimeout(150);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveText('TI=电池 AND PT=发明授权');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '检索', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '检索结果' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('TI=电池 AND PT=发明授权');
+  expect(errors).toEqual([]);
+});
+
+test('a key in 2,000 characters is on screen within 120 ms', async ({ page, portal }) => {
+  await open(page, portal);
+  await box(page).click();
+  const clause = 'TI=(固态 2W 电解质) AND AD=(2020 TO 2024) OR ';
+  await page.keyboard.insertText(`${clause.repeat(43)}TI=电池`);
+  await expect(page.getByText(/^理解为：/)).toBeVisible();
+  await page.evaluate(() => {
+    const slow: number[] = [];
+    Object.assign(window, { slow });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name.startsWith('key')) slow.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.keyboard.type(' AND PA=+abc', { delay: 100 });
+  await page.waitForTimeout(300);
+  const durations = await page.evaluate(() => (window as unknown as { slow: number[] }).slow);
+  expect(Math.max(0, ...durations)).toBeLessThan(120);
+});
+
+test('axe finds nothing serious in colours, error, repairs and completion', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal);
+  for (const care of [false, true]) {
+    if (care) await page.getByRole('button', { name: '适老化' }).click();
+    await box(page).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('TI=("a" 2W (b OR c)) AND PT=');
+    await expect(page.getByRole('option', { name: '发明授权' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '删除“PT=”' })).toBeVisible();
+    await page.evaluate(AXE);
+    const serious = await page.evaluate(async (enhanced) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run: (
+            context: unknown,
+            options: object,
+          ) => Promise<{ violations: { id: string; impact: string | null }[] }>;
+        };
+      };
+      const rules = enhanced ? { 'color-contrast-enhanced': { enabled: true } } : {};
+      const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id }) => id);
+    }, care);
+    expect(serious).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
