@@ -1,4 +1,4 @@
-import { CodeError, ShowTypeError } from './errors';
+import { CodeError, ShowTypeError, TransportError } from './errors';
 
 type JsonObject = Record<string, unknown>;
 
@@ -50,4 +50,19 @@ export function dataOf<T>(answer: unknown): T {
     return answer.data as T;
   }
   return answer as T;
+}
+
+/**
+ * The page of rows that a list call answers, whichever envelope it came in.
+ *
+ * @throws TransportError when there is no list: the screen then says so instead of waiting for it
+ */
+export function pageOf<T>(answer: unknown): { content: T[]; totalElements: number } {
+  const page = dataOf<unknown>(answer);
+  if (!isObject(page) || !Array.isArray(page.content)) throw new TransportError('unreadable');
+  const { content, totalElements } = page;
+  return {
+    content,
+    totalElements: typeof totalElements === 'number' ? totalElements : content.length,
+  };
 }

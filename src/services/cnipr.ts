@@ -1,3 +1,4 @@
+import { pageOf } from '@/requests/envelopes';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/cnipr';
 
@@ -11,11 +12,15 @@ export type FacetName = Schemas['FacetName'];
 export type PatentSort = Schemas['Sort'];
 
 /** One page of a patent search with the facets asked for. */
-export function searchPatents(
+export async function searchPatents(
   request: SearchRequest,
   options?: CallOptions,
 ): Promise<SearchResult> {
-  return callService('POST', 'cnipr', '/api/front/patent/search', { ...options, data: request });
+  const result = await callService<SearchResult>('POST', 'cnipr', '/api/front/patent/search', {
+    ...options,
+    data: request,
+  });
+  return { ...result, ...pageOf<PatentSummary>(result) };
 }
 
 /** The full record of one patent. */

@@ -1,4 +1,4 @@
-import { dataOf } from '@/requests/envelopes';
+import { pageOf } from '@/requests/envelopes';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { DICTIONARY_SIZE, EVALUATION_CASE_SIZE } from '../../config/portal';
 import type { components } from './contract/data';
@@ -15,7 +15,7 @@ async function contentOf<T>(
   options?: CallOptions,
 ): Promise<T[]> {
   const answer = await callService('GET', 'data', path, { ...options, params });
-  return dataOf<{ content: T[] }>(answer).content;
+  return pageOf<T>(answer).content;
 }
 
 /** GET {data}/api/front/dictItem/find with parameters of the caller's choice (specification 7). */

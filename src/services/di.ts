@@ -1,3 +1,4 @@
+import { pageOf } from '@/requests/envelopes';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/di';
 
@@ -8,11 +9,9 @@ export async function getPatentCatalog(
   id: string,
   options?: CallOptions,
 ): Promise<CatalogSection[]> {
-  const answer = await callService<{ content: CatalogSection[] }>(
-    'POST',
-    'di',
-    '/api/patent/detail/catalog',
-    { ...options, data: { id } },
-  );
-  return answer.content;
+  const answer = await callService('POST', 'di', '/api/patent/detail/catalog', {
+    ...options,
+    data: { id },
+  });
+  return pageOf<CatalogSection>(answer).content;
 }

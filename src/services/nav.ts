@@ -1,3 +1,4 @@
+import { pageOf } from '@/requests/envelopes';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/nav';
 
@@ -10,9 +11,9 @@ export interface SubjectPage {
 }
 
 /** Navigation subjects by tag and text, newest first. The path is assumed. */
-export function findSubjects(
+export async function findSubjects(
   params: { queryData?: SubjectQuery; page?: number; size?: number },
   options?: CallOptions,
 ): Promise<SubjectPage> {
-  return callService('GET', 'nav', '/api/front/subject/find', { ...options, params });
+  return pageOf(await callService('GET', 'nav', '/api/front/subject/find', { ...options, params }));
 }

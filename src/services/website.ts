@@ -1,4 +1,4 @@
-import { dataOf } from '@/requests/envelopes';
+import { dataOf, pageOf } from '@/requests/envelopes';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/website';
 
@@ -15,9 +15,7 @@ export async function getHostSettings(host: string): Promise<HostSettings> {
 
 /** The app centre's entries, in display order. */
 export async function findApps(): Promise<App[]> {
-  const page = dataOf<{ content: App[] }>(
-    await callService('GET', 'website', '/api/front/app/find'),
-  );
+  const page = pageOf<App>(await callService('GET', 'website', '/api/front/app/find'));
   return page.content.filter((app) => app.visible);
 }
 
@@ -26,11 +24,11 @@ export async function findArticles(
   query: { type: string; code?: string },
   options?: CallOptions,
 ): Promise<Article[]> {
-  const page = await callService<{ content: Article[] }>('GET', 'website', '/api/article/find', {
+  const answer = await callService('GET', 'website', '/api/article/find', {
     ...options,
     params: { queryData: { ...query, ignoreEnterpriseId: true } },
   });
-  return page.content;
+  return pageOf<Article>(answer).content;
 }
 
 /** The template to download for an evaluation case (specification 7). */

@@ -11,6 +11,7 @@ describe('redirectTarget', () => {
     ['/ipr-front/a?q=电池&page=2#claims', '/ipr-front/a?q=%E7%94%B5%E6%B1%A0&page=2#claims'],
     ['/ipr-front/a?next=https://evil.example', '/ipr-front/a?next=https://evil.example'],
     ['/ipr-front/a?q=x@y', '/ipr-front/a?q=x@y'],
+    ['/ipr-front/enterprise/A@B', '/ipr-front/enterprise/A@B'],
     ['/', '/'],
     [`${ORIGIN}/ipr-front/a?b=%26#c`, '/ipr-front/a?b=%26#c'],
     ['HTTPS://IPR.EXAMPLE.CN/a', '/a'],

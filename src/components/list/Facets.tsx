@@ -66,24 +66,21 @@ function FacetGroup({ facet, filters, onChoose }: Omit<Props, 'facets'> & { face
   // A chosen value stays in sight however rare it is.
   const shown = rows.filter(({ choice }, index) => long || index < SHORT || choice !== 'none');
   const hidden = rows.length - shown.length;
+  if (!rows.length) return null;
   return (
     <fieldset className="ipr-facet">
       <legend>{facet.label}</legend>
-      {rows.length ? (
-        <ul>
-          {shown.map(({ item, choice }) => (
-            <FacetRow
-              key={item.value}
-              facet={facet}
-              item={item}
-              choice={choice}
-              onChoose={onChoose}
-            />
-          ))}
-        </ul>
-      ) : (
-        <p className="ipr-facet-note">没有可选的值</p>
-      )}
+      <ul>
+        {shown.map(({ item, choice }) => (
+          <FacetRow
+            key={item.value}
+            facet={facet}
+            item={item}
+            choice={choice}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
       {(hidden > 0 || long) && (
         <button
           type="button"
