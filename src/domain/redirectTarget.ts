@@ -29,7 +29,7 @@ export function redirectTarget(
     return null;
   }
   if (target.protocol !== 'http:' && target.protocol !== 'https:') return null;
-  if (target.username || target.password || /^https?:\/\/[^/?#]*@/i.test(raw)) return null;
+  if (target.username || target.password || /^(https?:\/\/[^/?#]*|\/)@/i.test(raw)) return null;
   if (target.origin !== origin && !trusted.includes(target.origin)) return null;
   return target.href;
 }
