@@ -76,6 +76,8 @@ export function themeFor(careMode: boolean): ThemeConfig {
       colorPrimary: t.primary,
       colorInfo: t.primary,
       colorLink: t.primary,
+      // antd's lighter blue under the pointer is below 7:1.
+      ...(careMode && { colorLinkHover: t.primary, colorPrimaryHover: t.primary }),
       colorSuccess: t.success,
       colorWarning: t.warning,
       colorError: t.danger,

@@ -64,8 +64,18 @@ export function layoutConfig(state: InitialState | undefined) {
       menuOf(routes as MenuRoute[], access(state), (name) => (
         <MenuIcon name={name} />
       )) as MenuDataItem[],
-    menuItemRender: (item: { path?: string }, label: ReactNode) => (
-      <Link to={item.path ?? '/'}>{label}</Link>
+    // ProLayout's onClick folds the menu: right for the drawer, which would cover the page chosen.
+    menuItemRender: (
+      {
+        path = '/',
+        isMobile,
+        onClick,
+      }: { path?: string; isMobile?: boolean; onClick?: () => void },
+      label: ReactNode,
+    ) => (
+      <Link to={path} onClick={() => isMobile && onClick?.()}>
+        {label}
+      </Link>
     ),
     headerRender: (props: {
       isMobile?: boolean;
