@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { openPage, PAGES } from './support/pages';
+import { expect, type Portal, test } from './support/portal';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  impact: string | null;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+/** Rules that care mode adds: 7:1 contrast and targets of 44 px are its promise. */
+const CARE_RULES = { 'color-contrast-enhanced': { enabled: true } };
+
+/** What axe finds that is serious or critical, one line each. */
+async function findings(page: Page, care: boolean): Promise<string[]> {
+  // A notice or a drawer that is still fading has other colours than it will have.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    await Promise.all(running.map((one) => one.finished.catch(() => undefined)));
+  });
+  // Evaluated, not inserted: the policy forbids scripts from elsewhere, and it stays in force.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (
+        window as unknown as {
+          axe: { run: (context: unknown, options: object) => Promise<{ violations: Finding[] }> };
+        }
+      ).axe.run(document, { resultTypes: ['violations'], rules }),
+    care ? CARE_RULES : {},
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+const careSwitch = (page: Page) => page.getByRole('button', { name: '适老化' });
+
+for (const target of PAGES) {
+  test(`axe finds nothing serious: ${target.name}`, async ({ page, portal }) => {
+    await openPage(page, portal, target);
+    for (const care of [false, true]) {
+      if (care) await careSwitch(page).click();
+      for (const viewport of [
+        { width: 1366, height: 768 },
+        { width: 375, height: 700 },
+      ]) {
+        await page.setViewportSize(viewport);
+        expect
+          .soft(await findings(page, care), `${care ? 'care' : 'normal'} ${viewport.width}`)
+          .toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('axe finds nothing serious in', () => {
+  async function openSearch(page: Page, portal: Portal) {
+    await portal.signIn();
+    await portal.open('/changshu/searching/patent');
+    await expect(page.getByRole('heading', { level: 1, name: '专利检索' })).toBeVisible();
+  }
+
+  test('the open menus of the header', async ({ page, portal }) => {
+    await openSearch(page, portal);
+    await page.getByRole('button', { name: '应用中心', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: '专利大数据检索分析平台' })).toBeVisible();
+    expect(await findings(page, false)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '张某', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+    expect(await findings(page, false)).toEqual([]);
+  });
+
+  test('the menu drawer of a small screen', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await openSearch(page, portal);
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await expect(page.getByRole('menuitem', { name: '导航首页' })).toBeVisible();
+    expect(await findings(page, false)).toEqual([]);
+  });
+
+  test('a message and a notification', async ({ page, portal }) => {
+    await portal.fault({ path: '/api/perEnterprise', status: 500 });
+    await portal.fault({
+      path: '/website-service/api/front/app/find',
+      body: { code: 5, msg: '系统维护中' },
+    });
+    await openSearch(page, portal);
+    await expect(page.getByRole('alert')).toHaveCount(2);
+    expect(await findings(page, false)).toEqual([]);
+  });
+
+  test('the page that could not ask who the user is', async ({ page, portal }) => {
+    await portal.signIn();
+    await portal.fault({ path: '/api/getCurrent', status: 500 });
+    await portal.open('/changshu/searching/patent');
+    await expect(page.getByRole('heading', { level: 1, name: '暂时无法打开' })).toBeVisible();
+    expect(await findings(page, false)).toEqual([]);
+  });
+
+  test('the panel of a missing script', async ({ page, portal }) => {
+    await portal.signIn();
+    await page.route(/src__pages__changshu__searching__patent__index\./, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await portal.open('/changshu/searching/patent');
+    await expect(
+      page.getByRole('heading', { level: 1, name: '页面的一部分没有加载成功' }),
+    ).toBeVisible();
+    expect(await findings(page, false)).toEqual([]);
+  });
+
+  test('a form with mistakes', async ({ page, portal }) => {
+    await portal.open('/changshu/user/register');
+    await page.getByRole('button', { name: '注册', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /处需要修改/ })).toBeVisible();
+    expect(await findings(page, false)).toEqual([]);
+    await careSwitch(page).click();
+    expect(await findings(page, true)).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage, PAGES } from '../support/pages';
+import { expect, type Portal, test } from '../support/portal';
+
+const SEARCH = '/changshu/searching/patent';
+const h1 = (name: string) => ({ level: 1, name, exact: true }) as const;
+const careSwitch = (page: Page) => page.getByRole('button', { name: '适老化', exact: true });
+
+async function openSearch(page: Page, portal: Portal) {
+  await portal.signIn();
+  await portal.open(SEARCH);
+  await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+}
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('not on the screen');
+  return found;
+}
+
+test('the layout has the sizes of the specification', async ({ page, portal }) => {
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openSearch(page, portal);
+    const sider = await box(page.getByRole('complementary').first());
+    expect(sider).toMatchObject({ x: 0, width: 208 });
+    const brand = await box(page.getByRole('banner').filter({ has: page.getByRole('link') }));
+    expect(brand).toMatchObject({ y: 0, height: 56 });
+    // Fluid: the content takes all that the sider leaves.
+    const main = await box(page.getByRole('main'));
+    expect([main.x, main.x + main.width]).toEqual([208, width]);
+  }
+});
+
+test.describe('the first two Tab stops', () => {
+  for (const target of PAGES.filter(({ name }) => !['not found', 'error'].includes(name))) {
+    test(`of ${target.name} are the skip link and the care switch`, async ({ page, portal }) => {
+      await openPage(page, portal, target);
+      const skip = page.getByRole('link', { name: '跳到主要内容' });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(careSwitch(page)).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main, [role=main]') !== null),
+      ).toBe(true);
+      await expect(skip).not.toBeInViewport();
+    });
+  }
+});
+
+test.describe('care mode', () => {
+  const fontSize = (locator: Locator) =>
+    locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+  test('is remembered over a reload, on other pages and before login', async ({ page, portal }) => {
+    await openSearch(page, portal);
+    const text = page.getByRole('contentinfo').getByText('政务服务热线');
+    expect(await fontSize(page.locator('body'))).toBe(14);
+    await page.getByRole('link', { name: '跳到主要内容' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const switched = async () => {
+      await expect(page.getByRole('button', { name: '适老化', pressed: true })).toBeVisible();
+      expect(await fontSize(page.locator('body'))).toBeGreaterThanOrEqual(18);
+      expect(await fontSize(text)).toBeGreaterThanOrEqual(18);
+      expect(await fontSize(page.getByRole('heading', { level: 1 }))).toBeGreaterThanOrEqual(24);
+      const lines = await page
+        .locator('body')
+        .evaluate((body) => Number.parseFloat(getComputedStyle(body).lineHeight));
+      expect(lines / (await fontSize(page.locator('body')))).toBeGreaterThanOrEqual(1.5);
+    };
+    await switched();
+    await page.reload();
+    await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
+    await switched();
+    await portal.open('/changshu/user/login');
+    await expect(page.getByRole('heading', h1('登录'))).toBeVisible();
+    await switched();
+
+    await careSwitch(page).click();
+    await expect(page.getByRole('button', { name: '适老化', pressed: false })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', h1('登录'))).toBeVisible();
+    expect(await fontSize(page.locator('body'))).toBe(14);
+  });
+
+  for (const target of PAGES) {
+    test(`makes every target of ${target.name} at least 44 px`, async ({ page, portal }) => {
+      await page.addInitScript(() => localStorage.setItem('iprCareMode', 'true'));
+      await openPage(page, portal, target);
+      // What stands within a sentence is as high as its lines (WCAG 2.5.5, exception for inline).
+      const small = await page
+        .locator('button, input:not([type=hidden]), select, textarea, summary, [role=menuitem]')
+        .evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            // antd's box around an input, and a label around a tick, take the click as well.
+            const own = element.closest('label, .ant-input-affix-wrapper') ?? element;
+            const { width, height } = own.getBoundingClientRect();
+            const { visibility, display } = getComputedStyle(element);
+            if (!width || !height || visibility === 'hidden') return [];
+            const sentence = element.closest('p')?.textContent ?? '';
+            const alone = sentence.trim() === element.textContent?.trim();
+            if (display.startsWith('inline') && sentence && !alone) return [];
+            const name = element.getAttribute('aria-label') ?? element.textContent;
+            return height < 43.5 || width < 43.5
+              ? [`${element.tagName} ${name?.slice(0, 20)} ${width}×${height}`]
+              : [];
+          }),
+        );
+      expect(small).toEqual([]);
+    });
+  }
+});
+
+test.describe('the menu', () => {
+  test('shows what exists, in its order, and where the user is', async ({ page, portal }) => {
+    await openSearch(page, portal);
+    const links = page.getByRole('menu').getByRole('link');
+    await expect(links).toHaveText(['导航首页', '专利检索']);
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText(
+      /信息检索.*专利检索/,
+    );
+    await links.first().click();
+    await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('is a drawer on a small screen that the keyboard opens, uses and leaves', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await openSearch(page, portal);
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    const button = page.getByRole('button', { name: '打开菜单', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const drawer = page.getByRole('dialog', { name: '菜单' });
+    await expect(drawer.getByRole('link', { name: '导航首页' })).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+
+    await page.keyboard.press('Enter');
+    const link = drawer.getByRole('link', { name: '导航首页' });
+    await expect(link).toBeVisible();
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press('Tab');
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+  });
+});
+
+test('the menus of the header can be used and left by keyboard', async ({ page, portal }) => {
+  await openSearch(page, portal);
+  for (const [name, entry] of [
+    ['应用中心', '专利导航大数据平台'],
+    ['张某', '返回首页'],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: entry, exact: true });
+    await expect(item).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a page reached by a link starts at its top, and back returns to the place left', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await openSearch(page, portal);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('menu').getByRole('link', { name: '导航首页' }).click();
+  await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, type Portal } from './portal';
+
+/** A page of the portal as the tests that go through all of them need it. */
+export interface PortalPage {
+  /** Name in the test's title. */
+  name: string;
+  /** Path and query under the base. */
+  path: string | ((page: Page, portal: Portal) => Promise<string>);
+  /** The page's part of the document title. */
+  title: string | RegExp;
+  /** The h1. */
+  heading: string | RegExp;
+  /** No login needed, no layout. */
+  userPage?: true;
+}
+
+const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
+
+/** The first patent of a result, as its link there leads to it. */
+async function firstRecord(page: Page, portal: Portal): Promise<string> {
+  await portal.open(RESULT);
+  const link = page.locator('main a[href*="/searching/patent/detail?"]').first();
+  return ((await link.getAttribute('href')) ?? '').replace('/ipr-front', '');
+}
+
+/** Every page that exists; a new screen adds its line. */
+export const PAGES: PortalPage[] = [
+  { name: 'login', path: '/changshu/user/login', title: '登录', heading: '登录', userPage: true },
+  {
+    name: 'register',
+    path: '/changshu/user/register',
+    title: '注册',
+    heading: '注册',
+    userPage: true,
+  },
+  {
+    name: 'forgotten password',
+    path: '/changshu/user/forget',
+    title: '找回密码',
+    heading: '找回密码',
+    userPage: true,
+  },
+  {
+    name: 'landing',
+    path: '/changshu/nav/subjectDetail',
+    title: '专利导航',
+    heading: '专利导航与检索',
+  },
+  {
+    name: 'patent search',
+    path: '/changshu/searching/patent',
+    title: '专利检索',
+    heading: '专利检索',
+  },
+  {
+    name: 'patent search by expression',
+    path: '/changshu/searching/patent?mode=expr&q=TI%3D%28%E7%94%B5%E6%B1%A0',
+    title: '专利检索',
+    heading: '专利检索',
+  },
+  {
+    name: 'patent result',
+    path: RESULT,
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
+    name: 'patent result without hits',
+    path: '/changshu/searching/patent/result?q=%E9%BE%98%E9%BE%98%E9%BE%98',
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  { name: 'patent record', path: firstRecord, title: /./, heading: /./ },
+  {
+    name: 'patent record that does not exist',
+    path: '/changshu/searching/patent/detail?id=none',
+    title: '专利详情',
+    heading: '没有找到这件专利',
+  },
+  {
+    name: 'error',
+    path: '/exception?errorCode=E-1&errorMessage=x',
+    title: '系统提示',
+    heading: '操作没有完成',
+  },
+  { name: 'not found', path: '/404', title: '页面不存在', heading: '您访问的页面不存在或已删除' },
+];
+
+/** The name of the site in titles, from the mock's host settings. */
+const SITE = '示例市知识产权公共服务平台';
+
+/** Opens a page, signed in where that is needed, and waits until it is complete. */
+export async function openPage(page: Page, portal: Portal, target: PortalPage): Promise<void> {
+  if (!target.userPage) await portal.signIn();
+  const path = typeof target.path === 'string' ? target.path : await target.path(page, portal);
+  await portal.open(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.heading);
+  await page.waitForLoadState('networkidle');
+  const { title } = target;
+  if (typeof title === 'string') await expect(page).toHaveTitle(`${title} - ${SITE}`);
+  else await expect(page).toHaveTitle(new RegExp(`${title.source}.* - ${SITE}$`));
+}
