@@ -1,0 +1,51 @@
+import type { ExportTable } from './table';
+
+/** Where the rows of an export come from. */
+export interface ExportSource {
+  /** The query in the search language. */
+  query: string;
+  /** Filters chosen beside it, in words. */
+  filters?: readonly string[];
+  /** In words, such as 申请日（新→旧）. */
+  sort?: string;
+  /** Hits of the query. */
+  total: number;
+  exported: number;
+  /** Names of the data sets. */
+  sources: readonly string[];
+  /** Address at which the result can be seen again. */
+  address: string;
+  exportedAt: Date;
+}
+
+/** Date and time in China, whatever the time zone of the browser. */
+function timeInChina(at: Date): string {
+  const local = new Date(at.getTime() + 8 * 3_600_000).toISOString();
+  return `${local.slice(0, 10)} ${local.slice(11, 16)}（北京时间）`;
+}
+
+/** The second sheet of an export: what was asked, what was found, when and where. */
+export function sourceTable(source: ExportSource): ExportTable {
+  const rows: [string, string | number | undefined][] = [
+    ['检索式', source.query],
+    ['筛选条件', source.filters?.join('；')],
+    ['排序', source.sort],
+    ['命中总数（件）', source.total],
+    ['导出数量（件）', source.exported],
+    ['数据来源', source.sources.join('；')],
+    ['导出时间', timeInChina(source.exportedAt)],
+    ['结果地址', source.address],
+    [
+      '说明',
+      '号码、分类号和日期按文本保存；以 =、+、-、@ 开头的内容前加单引号，不会作为公式执行。',
+    ],
+  ];
+  return {
+    name: '检索式与来源',
+    columns: [
+      { title: '项目', width: 16 },
+      { title: '内容', width: 100 },
+    ],
+    rows: rows.filter(([, value]) => value !== undefined && value !== ''),
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type ExportProgress, exportRows } from '../../../src/components/export/exportRows';
+import { AbortedError } from '../../../src/requests/errors';
+
+interface Hit {
+  number: string;
+  citedBy: number | null;
+}
+
+const fields = [
+  { key: 'number', title: '公开号', value: (hit: Hit) => hit.number },
+  { key: 'citedBy', title: '被引次数', value: (hit: Hit) => hit.citedBy },
+];
+
+/** A result of so many hits, with the calls that were made. */
+function resultOf(total: number) {
+  const hits = Array.from({ length: total }, (_, i): Hit => ({ number: `CN${i}`, citedBy: i }));
+  const calls: [page: number, size: number][] = [];
+  const fetchPage = async (page: number, size: number) => {
+    calls.push([page, size]);
+    return { rows: hits.slice((page - 1) * size, page * size), total };
+  };
+  return { calls, fetchPage };
+}
+
+describe('exportRows', () => {
+  it('takes the chosen fields out of every page, in order', async () => {
+    const { calls, fetchPage } = resultOf(250);
+    const exported = await exportRows({ fetchPage, fields });
+    expect(calls).toEqual([
+      [1, 100],
+      [2, 100],
+      [3, 100],
+    ]);
+    expect(exported.rows).toHaveLength(250);
+    expect(exported.rows[249]).toEqual(['CN249', 249]);
+    expect(exported).toMatchObject({
+      total: 250,
+      columns: [{ title: '公开号' }, { title: '被引次数' }],
+    });
+  });
+
+  it('stops at the limit, whatever there is', async () => {
+    const large = resultOf(5000);
+    expect((await exportRows({ ...large, fields })).rows).toHaveLength(1000);
+    expect(large.calls).toHaveLength(10);
+    const { rows, total } = await exportRows({
+      ...resultOf(5000),
+      fields,
+      limit: 130,
+      pageSize: 50,
+    });
+    expect([rows.length, total]).toEqual([130, 5000]);
+  });
+
+  it('ends when a page has no rows, although more were announced', async () => {
+    const fetchPage = async () => ({ rows: [], total: 40 });
+    expect(await exportRows({ fetchPage, fields })).toMatchObject({ rows: [], total: 40 });
+  });
+
+  it('tells how far it is after every page', async () => {
+    const seen: ExportProgress[] = [];
+    await exportRows({
+      ...resultOf(250),
+      fields,
+      limit: 220,
+      onProgress: (progress) => seen.push(progress),
+    });
+    expect(seen).toEqual([
+      { done: 100, wanted: 220 },
+      { done: 200, wanted: 220 },
+      { done: 220, wanted: 220 },
+    ]);
+  });
+
+  it('ends at once when cancelled, even while a call hangs, and asks for nothing more', async () => {
+    const controller = new AbortController();
+    const { calls, fetchPage } = resultOf(1000);
+    const hanging = (page: number, size: number) =>
+      page < 3 ? fetchPage(page, size) : new Promise<never>(() => {});
+    const exported = exportRows({
+      fetchPage: hanging,
+      fields,
+      signal: controller.signal,
+      onProgress: ({ done }) => done === 200 && setTimeout(() => controller.abort()),
+    });
+    await expect(exported).rejects.toBeInstanceOf(AbortedError);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('asks for nothing when it was cancelled before', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { calls, fetchPage } = resultOf(10);
+    const exported = exportRows({ fetchPage, fields, signal: controller.signal });
+    await expect(exported).rejects.toBeInstanceOf(AbortedError);
+    expect(calls).toEqual([]);
+  });
+
+  it('fails with the failure of a page', async () => {
+    const { fetchPage } = resultOf(300);
+    const failing = (page: number, size: number) =>
+      page === 2 ? Promise.reject(new Error('服务暂时不可用')) : fetchPage(page, size);
+    await expect(exportRows({ fetchPage: failing, fields })).rejects.toThrow('服务暂时不可用');
+  });
+});
