@@ -90,6 +90,7 @@ describe('readNumberList', () => {
     ['20211990000', /位数不对：.+现为 11 位/],
     ['CN 20211990000012', /位数不对：.+现为 14 位/],
     ['12345', /位数不对：.+现为 5 位/],
+    ['2021199000019'.repeat(4), /位数不对：.+现为 52 位/],
     ['CN1990000012A', /数字部分长度不正确/],
     ['PCT/CN2099/000001', /PCT 申请号格式或年份不正确/],
     ['WO2021/1234567', /国际公布号格式或年份不正确/],
@@ -107,6 +108,8 @@ describe('readNumberList', () => {
     const { entries, bad } = read('CN 12345678901 199000001A，202119900001.1 CN199000002A');
     expect(entries.map(({ number }) => number)).toEqual(['CN199000001A', 'CN199000002A']);
     expect(bad.map(({ typed }) => typed)).toEqual(['CN 12345678901', '202119900001.1']);
+    expect(numbers('PCT 202119900001.9')).toEqual(['202119900001.9']);
+    expect(numbers('DE 202019100001 U1')).toEqual([]);
   });
 
   it.each([

@@ -37,7 +37,7 @@ const MOST_PIECES = 6;
 const SHORTEST = 7;
 const SHORTEST_LABELLED = 3;
 
-/** Characters of the longest, with what is within. */
+/** Characters of the longest in pieces, with what is within. */
 const LONGEST = 40;
 
 /** What a number begins with, alone or before its first digits. */
@@ -107,7 +107,7 @@ function countRange({ pieces }: Run, at: number, fewestDigits: number): [number,
   let most = 0;
   while (most < MOST_PIECES) {
     const piece = pieces[at + most];
-    if (!piece || piece.to - start > LONGEST) break;
+    if (!piece || (most > 0 && piece.to - start > LONGEST)) break;
     digits += piece.digits;
     most++;
     if (digits < fewestDigits) fewest = most + 1;
@@ -134,24 +134,32 @@ function numberAt(run: Run, at: number): Finding | null {
   return null;
 }
 
-/** What looks like a number there, up to the next that is one, and why it is none. */
+/** How many pieces from there on stand before one that is a number by itself. */
+function countBeforeNumber(run: Run, at: number, most: number): number {
+  for (let count = 1; count < most; count++) {
+    const next = run.pieces[at + count];
+    if (next && next.digits >= SHORTEST && readPatentNumber(next.text, run)) return count;
+  }
+  return most;
+}
+
+/** What looks like a number there, and why it is none. */
 function problemAt(run: Run, at: number): Finding | null {
   const first = textOf(run, at, 1);
   const labelled = /^[A-Z]/i.test(first);
+  const foreign = labelled && !LABELLED.test(first);
   const fewestDigits = isAlone(run) ? FEWEST_ALONE : FEWEST_AMID;
   const digits = labelled ? FEWEST_LABELLED : Math.min(fewestDigits, FEWEST_MARKED);
   const [fewest, most] = countRange(run, at, first.includes('+') ? 1 : digits);
+  const last = foreign ? most : countBeforeNumber(run, at, most);
   let finding: Finding | null = null;
-  for (let count = fewest; count <= most; count++) {
+  for (let count = fewest; count <= last; count++) {
     if (count > 1 && !labelled && !standApart(run, at, count)) continue;
     const problem = numberProblem(textOf(run, at, count), { today: run.today, fewestDigits });
-    if (problem) {
-      const { reason, correction, close } = problem;
-      finding = { reason, ...(correction && { correction }), ...placeOf(run, at, count) };
-      if (close) break;
-    }
-    const next = at + count;
-    if (next < run.pieces.length && readPatentNumber(textOf(run, next, 1), run)) break;
+    if (!problem) continue;
+    const { reason, correction, close } = problem;
+    finding = { reason, ...(correction && { correction }), ...placeOf(run, at, count) };
+    if (close) break;
   }
   return finding;
 }
