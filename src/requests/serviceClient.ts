@@ -2,7 +2,6 @@ import { extend } from 'umi-request';
 import { SERVICE_PREFIXES } from '../../config/portal';
 import { attempt } from './attempt';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
-import { TransportError } from './errors';
 import { handleFailure, onUserPage } from './policy';
 
 export type Service = keyof typeof SERVICE_PREFIXES;
@@ -25,9 +24,6 @@ const client = extend({ credentials: 'include', throwErrIfParseFail: true });
 client.use(
   async (context, next) => {
     await next();
-    if (context.res === '' || context.res instanceof Response) {
-      throw new TransportError('unreadable');
-    }
     raiseShowType(context.res);
     context.res = openCodeEnvelope(context.res, onUserPage());
   },

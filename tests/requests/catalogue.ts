@@ -198,6 +198,7 @@ const plainRows: Row[] = [
   [1, 2],
   null,
   'text',
+  '',
 ].map((body) => ({
   name: `no failure: ${JSON.stringify(body)}`,
   body,
