@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsSeen, failNext } from '../../support/faults';
 import { logIn, renderPortal } from '../../support/renderPortal';
@@ -102,6 +102,29 @@ describe('the stored settings', () => {
       await user.click(screen.getByRole('button', { name: '适老化' }));
       expect(document.documentElement.dataset.care).toBe('true');
     });
+  });
+});
+
+describe('the footer', () => {
+  const footer = () => screen.findByRole('contentinfo');
+
+  it('names the sponsor, the numbers and the hotlines of the host', async () => {
+    await renderPortal('/404');
+    await settled();
+    expect(await footer()).toHaveTextContent(
+      /主办单位：示例市知识产权局.*政务服务热线：12345.*知识产权维权援助热线：12330/,
+    );
+    const link = screen.getByRole('link', { name: /苏ICP备20990001号-1/ });
+    expect(link).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('leaves out what the host does not name, but never the hotlines', async () => {
+    await failNext(SETTINGS, { body: { code: 0, data: {}, msg: '' } });
+    await renderPortal('/404');
+    await settled();
+    expect((await footer()).textContent).toBe('政务服务热线：12345知识产权维权援助热线：12330');
+    expect(within(await footer()).queryByRole('link')).toBeNull();
   });
 });
 
