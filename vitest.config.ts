@@ -30,6 +30,7 @@ const alias = umiAliases();
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
@@ -65,6 +66,8 @@ export default defineConfig({
           include: ['tests/{requests,screens}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setUp.ts'],
           testTimeout: 60_000,
+          // Screens are checked against the generated patents, whatever folder the mock may name.
+          env: { IPR_DATA: '' },
           server: {
             deps: {
               // They import files without extensions or style sheets, or read what is aliased.
