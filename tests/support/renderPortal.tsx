@@ -46,7 +46,7 @@ type History = ReturnType<typeof createMemoryHistory>;
 /** A route of the tests' own, beside the product's. */
 export interface TestRoute {
   id: string;
-  /** Below the parent's path, without a leading slash. */
+  /** Below the parent's path, or the whole one with a leading slash. */
   path: string;
   /** The id of the parent route; the layout if absent. */
   parentId?: string;

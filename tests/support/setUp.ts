@@ -33,6 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
   backEnd.resetHandlers();
+  // The cookie jar of MSW still names a session afterwards, but the mock no longer knows it.
   resetState();
   localStorage.clear();
   sessionStorage.clear();
