@@ -1,8 +1,15 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { cssVariables, themeFor } from '../../config/theme';
 import { useCareMode } from './careMode';
+
+/**
+ * antd's own loading icon adds an English word to the button's name, and its motion may leave the
+ * icon behind when the answer comes at once.
+ */
+const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
 
 /** Gives everything below the portal's theme, in normal or care mode, and Chinese texts. */
 export function PortalTheme({ children }: { children: ReactNode }) {
@@ -15,7 +22,7 @@ export function PortalTheme({ children }: { children: ReactNode }) {
     root.dataset.care = String(careMode);
   }, [careMode]);
   return (
-    <ConfigProvider locale={zhCN} theme={themeFor(careMode)} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={themeFor(careMode)} button={BUTTON}>
       {children}
     </ConfigProvider>
   );
