@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist } from '../../config/scripts/build.mjs';
 import { BUDGETS } from './support/budgets';
 import { expect, test } from './support/portal';
+
+const dist = join(__dirname, '../../dist');
 
 /** Bytes of a script as the browser gets it with Brotli. */
 function brotliBytes(pathname: string): number {
