@@ -42,6 +42,7 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/{domain,mock,nginx,plugins,architecture}/**/*.test.ts',
           ],
+          testTimeout: 30_000,
         },
       },
       {
