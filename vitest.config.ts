@@ -28,6 +28,9 @@ function umiAliases() {
 
 const alias = umiAliases();
 
+/** A shared CI machine may stall for seconds. */
+const retry = process.env.CI ? 2 : 0;
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -43,6 +46,7 @@ export default defineConfig({
             'tests/{domain,mock,nginx,plugins,architecture}/**/*.test.ts',
           ],
           testTimeout: 30_000,
+          retry,
         },
       },
       {
@@ -67,6 +71,7 @@ export default defineConfig({
           include: ['tests/{requests,screens}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setUp.ts'],
           testTimeout: 60_000,
+          retry,
           // Screens are checked against the generated patents, whatever folder the mock may name.
           env: { IPR_DATA: '' },
           server: {
