@@ -21,7 +21,15 @@ export function HeaderMenu({ icon, label, items }: Props) {
       autoFocus
       menu={{ items }}
       onOpenChange={(open) => {
-        if (!open) button.current?.focus();
+        if (open) return;
+        button.current?.focus();
+        // The menu may take the focus along while it fades.
+        requestAnimationFrame(() => {
+          const { activeElement } = document;
+          if (activeElement === document.body || activeElement?.closest('[role=menu]')) {
+            button.current?.focus();
+          }
+        });
       }}
     >
       <Button ref={button} type="text" icon={icon} aria-haspopup="menu">
