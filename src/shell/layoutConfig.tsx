@@ -14,8 +14,8 @@ const Footer = lazy(() => parts().then((module) => ({ default: module.Footer }))
 const Header = lazy(() => parts().then((module) => ({ default: module.Header })));
 const MenuIcon = lazy(() => parts().then((module) => ({ default: module.MenuIcon })));
 
-/** ProLayout turns the menu into a drawer below this width in pixels. */
-const MENU_AS_DRAWER_BELOW = 768;
+/** ProLayout folds the menu, to icons or a drawer, below this width in pixels. */
+const MENU_FOLDED_BELOW = 992;
 
 /** ProLayout's drawer cannot be given a name: what stands inside it does. */
 function nameDrawer(inside: HTMLElement | null) {
@@ -39,8 +39,8 @@ export function layoutConfig(state: InitialState | undefined) {
     navTheme: 'light' as const,
     fixedHeader: true,
     fixSiderbar: true,
-    // ProLayout would start collapsed and unfold before the reader's eyes.
-    defaultCollapsed: window.innerWidth < MENU_AS_DRAWER_BELOW,
+    // ProLayout would start the other way round and fold or unfold before the reader's eyes.
+    defaultCollapsed: window.innerWidth < MENU_FOLDED_BELOW,
     collapsedButtonRender: false as const,
     token: {
       header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'var(--ipr-surface)' },

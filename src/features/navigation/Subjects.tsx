@@ -54,7 +54,8 @@ export function Subjects() {
           onRetry={() => (tags.error ? tags.refresh() : subjects.refresh())}
         />
       ) : !subjects.data ? (
-        <SkeletonLines widths={[100, 100, 100]} />
+        // The tags take the place of the first lines; the lines below them are others.
+        <SkeletonLines key={tags.loading ? 'tags' : 'subjects'} widths={[100, 100, 100]} />
       ) : subjects.data.content.length ? (
         <>
           <ul className="ipr-subjects">
