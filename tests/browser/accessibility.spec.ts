@@ -42,14 +42,59 @@ async function findings(page: Page, care: boolean): Promise<string[]> {
 
 const careSwitch = (page: Page) => page.getByRole('button', { name: '适老化' });
 
+/** The first two Tab stops, and what the first of them does. */
+async function expectFirstTabStops(page: Page) {
+  const skip = page.getByRole('link', { name: '跳到主要内容' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(careSwitch(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const inMain = () => document.activeElement?.closest('main') !== null;
+  expect(await page.evaluate(inMain)).toBe(true);
+  await expect(skip).not.toBeInViewport();
+}
+
+/** Controls that are less than 44 px high or wide, one line each. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page
+    .locator('button, input:not([type=hidden]), select, textarea, summary, [role=menuitem]')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        // antd's box around an input, and a label around a tick, take the click as well.
+        const own = element.closest('label, .ant-input-affix-wrapper') ?? element;
+        const { width, height } = own.getBoundingClientRect();
+        const { visibility, display } = getComputedStyle(element);
+        if (!width || !height || visibility === 'hidden') return [];
+        // What stands within a sentence is as high as its lines (WCAG 2.5.5, inline targets).
+        const sentence = element.closest('p')?.textContent ?? '';
+        const alone = sentence.trim() === element.textContent?.trim();
+        if (display.startsWith('inline') && sentence && !alone) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        return height < 43.5 || width < 43.5
+          ? [`${element.tagName} ${name?.slice(0, 20)} ${width}×${height}`]
+          : [];
+      }),
+    );
+}
+
+/** Pages whose heading takes the focus (domain rules 7.3), so that Tab goes on from there. */
+const HEADING_FIRST = ['error', 'not found'];
+
 for (const target of PAGES) {
-  test(`axe finds nothing serious: ${target.name}`, async ({ page, portal }) => {
+  test(`${target.name}: Tab stops, axe in both modes, targets in care mode`, async ({
+    page,
+    portal,
+  }) => {
     await openPage(page, portal, target);
+    if (!HEADING_FIRST.includes(target.name)) await expectFirstTabStops(page);
     for (const care of [false, true]) {
       if (care) await careSwitch(page).click();
       for (const viewport of [
-        { width: 1366, height: 768 },
         { width: 375, height: 700 },
+        { width: 1366, height: 768 },
       ]) {
         await page.setViewportSize(viewport);
         expect
@@ -57,6 +102,7 @@ for (const target of PAGES) {
           .toEqual([]);
       }
     }
+    expect.soft(await smallTargets(page)).toEqual([]);
   });
 }
 

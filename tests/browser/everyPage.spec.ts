@@ -1,11 +1,5 @@
-import { openPage, PAGES } from './support/pages';
+import { openPage, PAGES, watched, watchPage } from './support/pages';
 import { consoleErrors, expect, test } from './support/portal';
-
-declare global {
-  interface Window {
-    violations: string[];
-  }
-}
 
 /** 200 % zoom of the two desktop widths, a telephone, and the narrowest width of WCAG 1.4.10. */
 const NARROW = [
@@ -16,7 +10,7 @@ const NARROW = [
 ];
 
 for (const target of PAGES) {
-  test(`${target.name}: one heading, no fault, nothing from outside, no sideways scrolling`, async ({
+  test(`${target.name}: whole, quiet, steady, from our origin alone, no sideways scrolling`, async ({
     page,
     portal,
   }) => {
@@ -26,17 +20,14 @@ for (const target of PAGES) {
       const url = request.url();
       if (!/^(data|blob):/.test(url) && new URL(url).origin !== portal.origin) foreign.push(url);
     });
-    await page.addInitScript(() => {
-      window.violations = [];
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        window.violations.push(`${violatedDirective} ${blockedURI}`);
-      });
-    });
+    await watchPage(page);
 
     await openPage(page, portal, target);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toContainText('12330');
+
+    expect((await watched(page)).shifts).toBeLessThan(0.02);
 
     for (const viewport of NARROW) {
       await page.setViewportSize(viewport);
@@ -48,7 +39,7 @@ for (const target of PAGES) {
       await expect.poll(beyond, `at ${viewport.width} px`).toBeLessThanOrEqual(0);
     }
 
-    expect(await page.evaluate(() => window.violations)).toEqual([]);
+    expect((await watched(page)).violations).toEqual([]);
     expect(foreign).toEqual([]);
     expect(errors).toEqual([]);
   });

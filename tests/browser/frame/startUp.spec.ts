@@ -63,6 +63,22 @@ test('a slow profile delays nothing, a failed one harms nothing', async ({ page,
   expect(await profile()).toContain('示例市知识产权局');
 });
 
+test('an open page asks for nothing by itself: no version ping, no poll', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await portal.signIn();
+  await portal.open('/changshu/nav/subjectDetail');
+  await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.runFor('30:00');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
 test.describe('getCurrent answered, but nobody is logged in', () => {
   for (const body of [
     { success: true, data: {} },
@@ -129,16 +145,16 @@ test.describe('getCurrent answered, but nobody is logged in', () => {
 });
 
 test.describe('getCurrent not answered', () => {
-  const UNAVAILABLE = (status: number) => `服务暂时不可用（${status}），请稍后重试。${KEPT}`;
-  const UNREADABLE = `服务器的答复无法识别，请稍后重试。${KEPT}`;
+  const unavailable = (status: number) => `服务暂时不可用（${status}），请稍后重试。${KEPT}`;
+  const unreadable = `服务器的答复无法识别，请稍后重试。${KEPT}`;
 
   for (const [name, fault, sentence] of [
-    ['500', { status: 500 }, UNAVAILABLE(500)],
-    ['502 with HTML', { status: 502, body: '<h1>502</h1>', times: 3 }, UNAVAILABLE(502)],
-    ['503', { status: 503, times: 3 }, UNAVAILABLE(503)],
-    ['HTML with 200', { body: '<!doctype html><h1>login</h1>' }, UNREADABLE],
-    ['broken JSON', { body: '{"success":true,' }, UNREADABLE],
-    ['an empty body', { body: '' }, UNREADABLE],
+    ['500', { status: 500 }, unavailable(500)],
+    ['502 with HTML', { status: 502, body: '<h1>502</h1>', times: 3 }, unavailable(502)],
+    ['503', { status: 503, times: 3 }, unavailable(503)],
+    ['HTML with 200', { body: '<!doctype html><h1>login</h1>' }, unreadable],
+    ['broken JSON', { body: '{"success":true,' }, unreadable],
+    ['an empty body', { body: '' }, unreadable],
   ] as const) {
     test(`${name}: a sentence and a retry on the spot, no login`, async ({ page, portal }) => {
       await portal.signIn();
@@ -161,7 +177,7 @@ test.describe('getCurrent not answered', () => {
     await portal.fault({ path: CURRENT, cut: true, times: 100 });
     await portal.open(SEARCH);
     await expect(page.getByRole('heading', h1('暂时无法打开'))).toBeVisible();
-    await expect(page.getByRole('main').getByText(UNAVAILABLE(502))).toBeVisible();
+    await expect(page.getByRole('main').getByText(unavailable(502))).toBeVisible();
     await portal.reset();
     await portal.signIn();
     await page.getByRole('button', { name: '重试', exact: true }).click();
@@ -204,7 +220,7 @@ test.describe('getCurrent not answered', () => {
     await portal.fault({ path: CURRENT, status: 500, times: 3 });
     await portal.open(SEARCH);
     for (let round = 0; round < 3; round += 1) {
-      await expect(page.getByRole('main').getByText(UNAVAILABLE(500))).toBeVisible();
+      await expect(page.getByRole('main').getByText(unavailable(500))).toBeVisible();
       await page.getByRole('button', { name: '重试', exact: true }).click();
     }
     await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();

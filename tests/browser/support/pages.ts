@@ -101,3 +101,40 @@ export async function openPage(page: Page, portal: Portal, target: PortalPage): 
   if (typeof title === 'string') await expect(page).toHaveTitle(`${title} - ${SITE}`);
   else await expect(page).toHaveTitle(new RegExp(`${title.source}.* - ${SITE}$`));
 }
+
+interface Watched {
+  /** Layout shifts without the user's doing, summed (CLS). */
+  shifts: number;
+  /** What the Content-Security-Policy stopped. */
+  violations: string[];
+}
+
+const KEY = 'portalTestsWatched';
+
+/** Has every page that is loaded from now on watch itself. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const seen: Watched = { shifts: 0, violations: [] };
+    Object.assign(window, { [key]: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) seen.shifts += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      seen.violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  }, KEY);
+}
+
+/** What the page has seen since it was loaded. */
+export function watched(page: Page): Promise<Watched> {
+  return page.evaluate(
+    (key) => (window as unknown as Record<string, Watched>)[key],
+    KEY,
+  ) as Promise<Watched>;
+}
