@@ -139,6 +139,7 @@ test('the menus of the header can be used and left by keyboard', async ({ page, 
     await page.keyboard.press('Enter');
     const item = page.getByRole('menuitem', { name: entry, exact: true });
     await expect(item).toBeVisible();
+    await expect(page.locator('[role=menuitem]:focus')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expect(item).toBeHidden();

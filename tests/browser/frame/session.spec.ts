@@ -53,7 +53,7 @@ test.describe('退出登录', () => {
     await openSignedIn(page, portal);
     await userMenu(page).focus();
     await page.keyboard.press('Enter');
-    await expect(item(page, '返回首页')).toBeVisible();
+    await expect(item(page, '返回首页')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(item(page, '退出登录')).toBeFocused();
     await page.keyboard.press('Enter');
