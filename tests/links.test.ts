@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { landingLink, readLanding } from '../src/links/landing';
 import {
-  exceptionLink,
-  landingLink,
   PAGE_SIZES,
   PATENT_SORTS,
   patentDetailLink,
   patentResultLink,
   patentSearchLink,
-  readLanding,
   readPatentDetail,
   readPatentResult,
   readPatentSearch,
-  userPageLink,
-} from '../src/links';
+} from '../src/links/patent';
+import { exceptionLink, userPageLink } from '../src/links/paths';
 
 const searchOf = (address: string) => new URL(address, 'http://localhost').search;
 

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { links } from '@/links';
+import { links } from '@/links/paths';
 import { HOTLINES } from '../../config/portal';
 
 /** /exception (specification 2): errorCode and errorMessage of the query, shown as text. */

@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { links } from '@/links';
+import { links } from '@/links/paths';
 import type { InitialState } from '@/models/initialState';
 import { AppCentre } from './AppCentre';
 import { Mark } from './Mark';

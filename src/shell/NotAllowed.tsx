@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { links } from '@/links';
+import { links } from '@/links/paths';
 
 /** 403: the page exists, but not for this user. */
 export function NotAllowed() {

@@ -2,7 +2,8 @@ import { history, Link, useLocation, useNavigate } from '@umijs/max';
 import { Button, Input } from 'antd';
 import { useEffect, useRef } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { links, withQuery } from '@/links';
+import { links } from '@/links/paths';
+import { withQuery } from '@/links/query';
 import { HOTLINES } from '../../config/portal';
 
 /** The path that was asked for, as a reader writes it; an address that cannot be decoded as it is. */

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from '@umijs/max';
-import { links } from '@/links';
+import { links } from '@/links/paths';
 
 /** An address outside the route table: leads to /404, which shows what was asked for. */
 export default function UnknownAddress() {

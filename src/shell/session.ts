@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import Cookies from 'js-cookie';
 import { goTo } from '@/address';
-import { exceptionLink } from '@/links';
+import { exceptionLink } from '@/links/paths';
 import { loginAddress } from '@/requests/policy';
 import { type CurrentUser, logout as callLogout } from '@/services/platform';
 import { externalLoginUrl, USER_PAGES } from '../../config/portal';

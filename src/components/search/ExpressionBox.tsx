@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PatentQuery } from '@/links';
+import type { PatentQuery } from '@/links/patent';
 import { QueryEcho } from './QueryEcho';
 import { QueryField } from './QueryField';
 import { type QueryBox, textAreaBox, textChange } from './queryBox';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { LIMITS } from '@/domain/search/limits';
 import { readSmart, type SmartPart } from '@/domain/search/smart';
-import { type PatentQuery, patentResultLink } from '@/links';
+import { type PatentQuery, patentResultLink } from '@/links/patent';
 import { QueryField } from './QueryField';
 import { ReadingChips } from './ReadingChips';
 import { readingsByPlace, readingsByText, withoutPart } from './readings';

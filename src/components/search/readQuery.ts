@@ -2,7 +2,7 @@ import type { Node } from '@/domain/search/ast';
 import { LIMITS } from '@/domain/search/limits';
 import { type ParseResult, parseExpression } from '@/domain/search/parser';
 import { readSmart, type SmartPart, smartExpression } from '@/domain/search/smart';
-import type { PatentQuery } from '@/links';
+import type { PatentQuery } from '@/links/patent';
 
 /** Kind of a part of a smart query. */
 export type PartKind = SmartPart['kind'];

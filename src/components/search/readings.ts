@@ -1,5 +1,5 @@
 import type { SmartPart } from '@/domain/search/smart';
-import type { PatentQuery } from '@/links';
+import type { PatentQuery } from '@/links/patent';
 import { chosenKind, type PartKind } from './readQuery';
 
 /** A kind in words: on the chip, and in the list of readings. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { useCallback, useState } from 'react';
-import type { PatentQuery } from '@/links';
+import type { PatentQuery } from '@/links/patent';
 
 /** A query on its way: the text, and the readings chosen so far by the text of the part. */
 interface Draft {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { userPageLink } from '@/links';
+import { userPageLink } from '@/links/paths';
 import { IdentifyStep } from './IdentifyStep';
 import type { LoginArrival } from './loginArrival';
 import { NewPasswordStep } from './NewPasswordStep';

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
-import { userPageLink } from '@/links';
+import { userPageLink } from '@/links/paths';
 import { CodeError, errorSentence } from '@/requests/errors';
 import { login } from '@/services/platform';
 import { isPlainObject } from '@/storage';

@@ -9,7 +9,7 @@ import { TickField } from '@/components/form/TickField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { userPageLink } from '@/links';
+import { userPageLink } from '@/links/paths';
 import { register, sendRegisterCode } from '@/services/platform';
 import { USER_CENTRE_REGISTER_URL, USER_CENTRE_WINDOW } from '../../../config/portal';
 import { failureSentence, refusedFields } from './failure';

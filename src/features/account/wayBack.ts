@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { goTo } from '@/address';
 import { redirectTarget } from '@/domain/redirectTarget';
-import { links } from '@/links';
+import { links } from '@/links/paths';
 import { trustedRedirectOrigins, USER_PAGES } from '../../../config/portal';
 
 /**

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { links, patentSearchLink } from '@/links';
+import { patentSearchLink } from '@/links/patent';
+import { links } from '@/links/paths';
 
 const SERVICES = [
   {

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { patentResultLink } from '@/links';
+import { patentResultLink } from '@/links/patent';
 import type { Tag } from '@/services/data';
 import type { Subject } from '@/services/nav';
 

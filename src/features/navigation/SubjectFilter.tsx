@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
-import type { LandingState } from '@/links';
+import type { LandingState } from '@/links/landing';
 import type { Tag } from '@/services/data';
 
 interface Props {

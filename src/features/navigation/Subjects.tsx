@@ -5,7 +5,7 @@ import { useListState } from '@/components/list/useListState';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { type LandingState, landingLink, readLanding } from '@/links';
+import { type LandingState, landingLink, readLanding } from '@/links/landing';
 import { findTags } from '@/services/data';
 import { findSubjects, type SubjectQuery } from '@/services/nav';
 import { SubjectCard } from './SubjectCard';

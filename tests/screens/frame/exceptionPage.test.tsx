@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { exceptionLink } from '@/links';
+import { exceptionLink } from '@/links/paths';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 

@@ -1,6 +1,6 @@
 import { redo, undo } from '@codemirror/commands';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { patentResultLink, patentSearchLink } from '../../../src/links';
+import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
 import {
   box,
   caret,

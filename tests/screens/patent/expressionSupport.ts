@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { act, screen, waitFor } from '@testing-library/react';
-import { patentSearchLink } from '../../../src/links';
+import { patentSearchLink } from '../../../src/links/patent';
 import { type Portal, renderPortal } from '../../support/renderPortal';
 
 // happy-dom tells of a changed selection in the middle of the change, browsers after it; the editor

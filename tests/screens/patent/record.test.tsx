@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { patentDetailLink, patentResultLink } from '../../../src/links';
+import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
 import { FULL, SPARSE, serve } from './recordFixtures';
 

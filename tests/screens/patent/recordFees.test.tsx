@@ -5,7 +5,7 @@ import {
   feeYears,
   openYears,
 } from '../../../src/features/patent/record/feeYears';
-import { patentDetailLink } from '../../../src/links';
+import { patentDetailLink } from '../../../src/links/patent';
 import type { PatentRecord } from '../../../src/services/cnipr';
 import { renderPortal } from '../../support/renderPortal';
 import { FULL, serve } from './recordFixtures';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { patentDetailLink } from '../../../src/links';
+import { patentDetailLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
 import { drawings, FULL, serve } from './recordFixtures';
 

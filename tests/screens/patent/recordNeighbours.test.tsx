@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { patentDetailLink, patentResultLink, patentReturnLink } from '../../../src/links';
+import { patentDetailLink, patentResultLink, patentReturnLink } from '../../../src/links/patent';
 import type { SearchResult } from '../../../src/services/cnipr';
 import { renderPortal } from '../../support/renderPortal';
 import { callCount } from './recordFixtures';

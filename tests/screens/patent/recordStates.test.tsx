@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { patentDetailLink, patentReturnLink, patentSearchLink } from '../../../src/links';
+import { patentDetailLink, patentReturnLink, patentSearchLink } from '../../../src/links/patent';
 import { backEnd } from '../../support/backEnd';
 import { renderPortal } from '../../support/renderPortal';
 import { callCount, FULL, SPARSE, serve } from './recordFixtures';

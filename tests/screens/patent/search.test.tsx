@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { patentResultLink, patentSearchLink } from '../../../src/links';
+import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
 import { chips, lastSearch, searches, smartBox } from './searchSupport';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { patentResultLink } from '../../../src/links';
+import { patentResultLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
 import { searches } from './searchSupport';
 

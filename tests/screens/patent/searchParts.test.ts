@@ -9,7 +9,7 @@ import {
 import { readQuery } from '../../../src/components/search/readQuery';
 import { readSmart } from '../../../src/domain/search/smart';
 import { excerptAround } from '../../../src/features/patent/result/excerpt';
-import { patentResultLink, readPatentResult } from '../../../src/links';
+import { patentResultLink, readPatentResult } from '../../../src/links/patent';
 
 const anyQuery = fc.oneof(
   fc.string({ maxLength: 60 }),

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { patentDetailLink, patentResultLink } from '../../../src/links';
+import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
 import { backEnd } from '../../support/backEnd';
 import { expectRequestMatches } from '../../support/contract';
 import { failNext } from '../../support/faults';

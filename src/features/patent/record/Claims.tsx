@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { anchorOf } from '@/components/reading/useAnchor';
 import { type ClaimNode, claimTree } from '@/domain/claimTree';
-import type { PatentRecordView } from '@/links';
+import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { useNumerals } from './numerals';
 import { ReadText } from './ReadText';

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { patentDetailLink } from '@/links';
+import { patentDetailLink } from '@/links/patent';
 import { SearchLink } from './SearchLink';
 
 /** Number of another document: its record where it can be opened here, else a search for it. */

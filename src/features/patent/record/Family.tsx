@@ -1,5 +1,5 @@
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
-import type { PatentRecordView } from '@/links';
+import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { DocumentLink } from './DocumentLink';
 import { ViewChoice } from './ViewChoice';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { type PatentRecordView, patentDetailLink } from '@/links';
+import { type PatentRecordView, patentDetailLink } from '@/links/patent';
 import type { Neighbour, Neighbours } from './useNeighbours';
 import { useReadingKeys } from './useReadingKeys';
 

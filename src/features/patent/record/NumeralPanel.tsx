@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react';
-import type { PatentRecordView } from '@/links';
+import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { FigureImage } from './FigureImage';
 import { useFigures } from './figures';

@@ -3,7 +3,7 @@ import { PrintFacts } from '@/components/reading/PrintFacts';
 import { SectionRail } from '@/components/reading/SectionRail';
 import { TextSize, useReadingSize } from '@/components/reading/TextSize';
 import { useAnchor } from '@/components/reading/useAnchor';
-import type { PatentRecordView } from '@/links';
+import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { Abstract } from './Abstract';
 import { Bibliographic } from './Bibliographic';

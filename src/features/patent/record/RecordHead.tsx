@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/reading/CopyButton';
 import { StickyHead } from '@/components/reading/StickyHead';
 import { patentCitation } from '@/domain/patentCitation';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
-import { type PatentRecordView, patentReturnLink, readPatentResult } from '@/links';
+import { type PatentRecordView, patentReturnLink, readPatentResult } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { NeighbourNav } from './NeighbourNav';
 import { printRecord } from './printRecord';

@@ -2,7 +2,7 @@ import { useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
-import { readPatentDetail } from '@/links';
+import { readPatentDetail } from '@/links/patent';
 import { NeighbourNav } from './NeighbourNav';
 import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';

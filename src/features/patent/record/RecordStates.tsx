@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { patentReturnLink, patentSearchLink } from '@/links';
+import { patentReturnLink, patentSearchLink } from '@/links/patent';
 
 /** The record's place while it loads: head, rail and text where they will be. */
 export function RecordSkeleton() {

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { fieldQuery } from '@/domain/search/fieldQuery';
 import type { FieldCode } from '@/domain/search/fields';
-import { patentResultLink } from '@/links';
+import { patentResultLink } from '@/links/patent';
 
 interface Props {
   field: FieldCode;

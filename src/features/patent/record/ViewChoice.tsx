@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { type PatentRecordView, patentDetailLink, readPatentDetail } from '@/links';
+import { type PatentRecordView, patentDetailLink, readPatentDetail } from '@/links/patent';
 
 interface Props<Key extends keyof PatentRecordView> {
   /** What is chosen, for screen readers. */

@@ -1,5 +1,5 @@
 import { basePath } from '@/address';
-import { patentDetailLink } from '@/links';
+import { patentDetailLink } from '@/links/patent';
 
 /** Absolute address of a record, without the list it was opened from. */
 export function recordAddress(id: string): string {

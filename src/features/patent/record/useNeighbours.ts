@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { readQuery } from '@/components/search/readQuery';
-import { readPatentResult, withResultPage } from '@/links';
+import { readPatentResult, withResultPage } from '@/links/patent';
 import { type SearchResult, searchPatents } from '@/services/cnipr';
-import { JUMP_LIMIT, requestOf } from '../result/usePatentSearch';
+import { JUMP_LIMIT, requestOf } from '../result/request';
 
 /** A record before or after the present one, and the list page it stands on. */
 export interface Neighbour {

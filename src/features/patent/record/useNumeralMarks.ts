@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { PatentRecordView } from '@/links';
+import type { PatentRecordView } from '@/links/patent';
 
 /** A numeral under attention; a chosen one stays until it is let go. */
 export interface ActiveNumeral {

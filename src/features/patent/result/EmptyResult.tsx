@@ -8,7 +8,7 @@ import {
 } from '@/components/search/readings';
 import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
-import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links';
+import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
 import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
 
 interface Props {

@@ -5,7 +5,7 @@ import { choicesOf, NO_FILTERS, withChoice } from '@/components/list/filters';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { SmartBox } from '@/components/search/SmartBox';
-import { type PatentQuery, type PatentResultState, patentResultLink } from '@/links';
+import { type PatentQuery, type PatentResultState, patentResultLink } from '@/links/patent';
 import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
 
 interface Props {

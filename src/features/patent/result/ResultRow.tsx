@@ -5,7 +5,7 @@ import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { Node } from '@/domain/search/ast';
 import type { FieldCode } from '@/domain/search/fields';
 import { highlightRanges } from '@/domain/search/highlight';
-import { patentDetailLink } from '@/links';
+import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { excerptAround } from './excerpt';
 

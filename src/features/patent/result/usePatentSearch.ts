@@ -1,35 +1,12 @@
 import { useLocation } from '@umijs/max';
 import { useRef } from 'react';
-import { pageCount } from '@/components/list/Pager';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import type { ReadQuery } from '@/components/search/readQuery';
 import type { Node } from '@/domain/search/ast';
-import type { PatentResultState } from '@/links';
-import { type Facet, type SearchRequest, type SearchResult, searchPatents } from '@/services/cnipr';
-import { FACET_SIZE, knownFilters, RESULT_FACETS } from './resultFacets';
-
-/** Rows that can be paged through (domain reference 4.4); the total may be larger. */
-export const JUMP_LIMIT = 10_000;
-
-/** The request of a state of the result list, without the facets. */
-export function requestOf(state: PatentResultState, expression: string): SearchRequest {
-  const { include, exclude } = knownFilters(state);
-  const filters: NonNullable<SearchRequest['filters']> = {};
-  for (const { name } of RESULT_FACETS) {
-    const filter = {
-      ...(include[name] && { include: [...include[name]] }),
-      ...(exclude[name] && { exclude: [...exclude[name]] }),
-    };
-    if (filter.include || filter.exclude) filters[name] = filter;
-  }
-  return {
-    expression,
-    filters,
-    sort: state.sort,
-    page: Math.min(state.page, pageCount(JUMP_LIMIT, state.size)) - 1,
-    size: state.size,
-  };
-}
+import type { PatentResultState } from '@/links/patent';
+import { type Facet, type SearchResult, searchPatents } from '@/services/cnipr';
+import { requestOf } from './request';
+import { FACET_SIZE, RESULT_FACETS } from './resultFacets';
 
 /** One page of a result, with the query that found it. */
 export interface FoundPage {

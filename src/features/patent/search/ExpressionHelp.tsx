@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { ENUMS, FIELDS, type FieldType, type SearchField } from '@/domain/search/fields';
-import { patentResultLink } from '@/links';
+import { patentResultLink } from '@/links/patent';
 import { EXPRESSION_EXAMPLES } from './expressionExamples';
 
 interface Operator {

@@ -1,0 +1,78 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** Rows chosen in a list, over all its pages. */
+export interface Selection {
+  /** In the order they were chosen. */
+  ids: readonly string[];
+  has: (id: string) => boolean;
+  /** Adds rows, or takes them away; those beyond `limit` are not added. */
+  change: (ids: readonly string[], chosen: boolean) => void;
+  clear: () => void;
+  /** Most rows that can be chosen. */
+  limit: number;
+}
+
+const PREFIX = 'iprSelection.';
+
+/** Rows that one export takes; choosing more would promise too much. */
+export const SELECTION_LIMIT = 1000;
+
+function readIds(name: string): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    if (Array.isArray(ids)) return ids.filter((id) => typeof id === 'string');
+  } catch {
+    // Broken or forbidden: nothing is chosen.
+  }
+  return [];
+}
+
+function writeIds(name: string, ids: readonly string[]): void {
+  try {
+    if (ids.length) sessionStorage.setItem(PREFIX + name, JSON.stringify(ids));
+    else sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // Full or forbidden: the choice then lives as long as the page.
+  }
+}
+
+/**
+ * The rows chosen in one list, kept in this tab: turning pages, opening a record and coming back,
+ * or loading again keeps them; another query starts with none.
+ *
+ * @param name names the list and its query
+ */
+export function useSelection(name: string): Selection {
+  const [state, setState] = useState(() => ({ name, ids: readIds(name) }));
+  let { ids } = state;
+  if (state.name !== name) {
+    ids = readIds(name);
+    setState({ name, ids });
+  }
+
+  const store = useCallback(
+    (next: readonly string[]) => {
+      writeIds(name, next);
+      setState({ name, ids: next });
+    },
+    [name],
+  );
+  const change = useCallback(
+    (some: readonly string[], chosen: boolean) => {
+      const others = ids.filter((id) => !some.includes(id));
+      if (!chosen) store(others);
+      else store([...new Set([...ids, ...some])].slice(0, SELECTION_LIMIT));
+    },
+    [ids, store],
+  );
+  return useMemo(() => {
+    const chosen = new Set(ids);
+    return {
+      ids,
+      has: (id) => chosen.has(id),
+      change,
+      clear: () => store([]),
+      limit: SELECTION_LIMIT,
+    };
+  }, [ids, change, store]);
+}

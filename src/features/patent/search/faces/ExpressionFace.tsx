@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+import { ExpressionBox, type ExpressionBoxHandle } from '@/components/search/ExpressionBox';
+import { ExpressionHelp } from '../ExpressionHelp';
+import type { FaceProps } from './face';
+
+/** The search language, with its rules, fields and examples. */
+export function ExpressionFace({ state, onSearch }: FaceProps) {
+  const box = useRef<ExpressionBoxHandle>(null);
+  return (
+    <>
+      <ExpressionBox ref={box} query={state} onSearch={(query) => onSearch(query)} />
+      <ExpressionHelp
+        onInsert={(text) => box.current?.insert(text)}
+        onFill={(expression) => box.current?.replace(expression)}
+      />
+    </>
+  );
+}

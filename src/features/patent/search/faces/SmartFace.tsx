@@ -1,0 +1,19 @@
+import { SmartBox } from '@/components/search/SmartBox';
+import { SmartHelp } from '../SmartHelp';
+import type { FaceProps } from './face';
+
+/** Plain input: words, names, numbers, dates and classes. */
+export function SmartFace({ state, onSearch }: FaceProps) {
+  return (
+    <>
+      <SmartBox
+        size="large"
+        query={state}
+        autoFocus
+        examples
+        onSearch={(query) => onSearch(query)}
+      />
+      <SmartHelp />
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { links } from './paths';
+import { finish, oneOf, readPage, withQuery } from './query';
+
+/** Language of a patent query: what people type in the smart box, or the search language. */
+export type PatentQueryMode = 'smart' | 'expr';
+
+/** Faces of the search page; all but the smart box write the search language. */
+export const PATENT_FACES = ['smart', 'form', 'expr', 'class', 'batch'] as const;
+export type PatentFace = (typeof PATENT_FACES)[number];
+
+export const PATENT_SORTS = [
+  'relevance',
+  '-filingDate',
+  'filingDate',
+  '-publicationDate',
+  'publicationDate',
+  '-citedBy',
+] as const;
+export type PatentSortKey = (typeof PATENT_SORTS)[number];
+
+export const PATENT_VIEWS = ['list', 'table', 'image', 'split'] as const;
+export type PatentView = (typeof PATENT_VIEWS)[number];
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+/** Patents that can be compared at once. */
+export const MOST_COMPARED = 4;
+
+/** A patent query as it stands in an address. */
+export interface PatentQuery {
+  mode: PatentQueryMode;
+  q: string;
+  /** Readings the user chose for parts of a smart query, by part index; a gap is the portal's own guess. */
+  as: readonly string[];
+}
+
+/** What narrows a query besides its own words. */
+export interface PatentScope {
+  /** Facet name to chosen values. */
+  include: Readonly<Record<string, readonly string[]>>;
+  exclude: Readonly<Record<string, readonly string[]>>;
+  /** Application years `2015-2024`, one end may be open: `2015-`, `-2024`; '' for all. */
+  years: string;
+  /** Name of a list of numbers kept on this device; '' for none. */
+  set: string;
+}
+
+export const NO_SCOPE: PatentScope = { include: {}, exclude: {}, years: '', set: '' };
+
+/** The search page: a query in one of its faces, and what narrows it. */
+export interface PatentSearchState extends PatentQuery, PatentScope {
+  face: PatentFace;
+}
+
+/** Everything a user can set on the result list; all of it stands in the address. */
+export interface PatentResultState extends PatentQuery, PatentScope {
+  sort: PatentSortKey;
+  /** 1-based. */
+  page: number;
+  size: number;
+  view: PatentView;
+  /** The record read beside the list (split view); '' for none. */
+  sel: string;
+  /** Ids of the patents compared, at most `MOST_COMPARED`; empty when none are. */
+  compare: readonly string[];
+  /** The charts of the result are shown. */
+  charts: boolean;
+}
+
+function writeQuery(query: URLSearchParams, mode: PatentFace, state: Partial<PatentQuery>) {
+  if (mode !== 'smart') query.set('mode', mode);
+  if (state.q) query.set('q', state.q);
+  if (state.as?.some(Boolean)) query.set('as', state.as.join(','));
+}
+
+function readQuery(query: URLSearchParams): PatentQuery {
+  return {
+    // Every face but the smart box holds an expression.
+    mode: oneOf(PATENT_FACES, query.get('mode'), 'smart') === 'smart' ? 'smart' : 'expr',
+    q: query.get('q') ?? '',
+    as: query.get('as')?.split(',') ?? [],
+  };
+}
+
+function writeScope(query: URLSearchParams, scope: Partial<PatentScope>) {
+  for (const [prefix, filters] of [
+    ['f.', scope.include],
+    ['x.', scope.exclude],
+  ] as const) {
+    for (const [facet, values] of Object.entries(filters ?? {})) {
+      for (const value of values) query.append(`${prefix}${facet}`, value);
+    }
+  }
+  if (scope.years) query.set('years', scope.years);
+  if (scope.set) query.set('set', scope.set);
+}
+
+const YEARS = /^(\d{4}-(\d{4})?|-\d{4})$/;
+
+function readScope(query: URLSearchParams): PatentScope {
+  const filters = (prefix: string) => {
+    const found: Record<string, string[]> = {};
+    for (const name of new Set(query.keys())) {
+      if (name.startsWith(prefix)) found[name.slice(prefix.length)] = query.getAll(name);
+    }
+    return found;
+  };
+  const years = query.get('years') ?? '';
+  return {
+    include: filters('f.'),
+    exclude: filters('x.'),
+    years: YEARS.test(years) ? years : '',
+    set: query.get('set') ?? '',
+  };
+}
+
+/** The patent search page, with a query to go on with; the face is its language's unless named. */
+export function patentSearchLink(state: Partial<PatentSearchState> = {}): string {
+  const values = new URLSearchParams();
+  writeQuery(values, state.face ?? state.mode ?? 'smart', state);
+  writeScope(values, state);
+  return finish(links.patentSearch, values);
+}
+
+export function readPatentSearch(search: string): PatentSearchState {
+  const query = new URLSearchParams(search);
+  const face = oneOf(PATENT_FACES, query.get('mode'), 'smart');
+  return { face, ...readQuery(query), ...readScope(query) };
+}
+
+/** The result list; what is left out has its default. */
+export function patentResultLink(state: Partial<PatentResultState>): string {
+  const query = new URLSearchParams();
+  writeQuery(query, state.mode ?? 'smart', state);
+  writeScope(query, state);
+  if (state.sort && state.sort !== 'relevance') query.set('sort', state.sort);
+  if (state.page && state.page > 1) query.set('page', String(state.page));
+  if (state.size && state.size !== PAGE_SIZES[0]) query.set('size', String(state.size));
+  if (state.view && state.view !== 'list') query.set('view', state.view);
+  if (state.sel) query.set('sel', state.sel);
+  for (const id of state.compare ?? []) query.append('compare', id);
+  if (state.charts) query.set('charts', '1');
+  return finish(links.patentResult, query);
+}
+
+/** Reads a result address; what cannot be read has its default. */
+export function readPatentResult(search: string): PatentResultState {
+  const query = new URLSearchParams(search);
+  return {
+    ...readQuery(query),
+    ...readScope(query),
+    sort: oneOf(PATENT_SORTS, query.get('sort'), 'relevance'),
+    page: readPage(query),
+    size: oneOf(PAGE_SIZES, query.get('size'), PAGE_SIZES[0]),
+    view: oneOf(PATENT_VIEWS, query.get('view'), 'list'),
+    sel: query.get('sel') ?? '',
+    compare: [...new Set(query.getAll('compare'))].slice(0, MOST_COMPARED),
+    charts: query.get('charts') === '1',
+  };
+}
+
+/**
+ * The result list as it was left.
+ *
+ * @param from its query string, with whatever the list keeps there
+ */
+export function patentReturnLink(from: string): string {
+  return finish(links.patentResult, new URLSearchParams(from));
+}
+
+/** The same result list on another page, 1-based; everything else in its query string stays. */
+export function withResultPage(from: string, page: number): string {
+  const query = new URLSearchParams(from);
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+  return query.toString();
+}
+
+/** What a user can set on a patent's record. */
+export interface PatentRecordView {
+  claims: 'list' | 'tree';
+  family: 'simple' | 'extended';
+}
+
+/**
+ * One patent's record; what is left out of the view has its default.
+ *
+ * @param from the query string of the result list it was opened from, for previous and next
+ */
+export function patentDetailLink(
+  id: string,
+  from?: string,
+  { claims, family }: Partial<PatentRecordView> = {},
+): string {
+  return withQuery(links.patentDetail, {
+    id,
+    from,
+    claims: claims === 'tree' ? claims : undefined,
+    family: family === 'extended' ? family : undefined,
+  });
+}
+
+/** Reads the address of a record; `from` is undefined when it was not opened from a result. */
+export function readPatentDetail(
+  search: string,
+): { id: string; from: string | undefined } & PatentRecordView {
+  const query = new URLSearchParams(search);
+  return {
+    id: query.get('id') ?? '',
+    from: query.get('from') ?? undefined,
+    claims: oneOf(['list', 'tree'] as const, query.get('claims'), 'list'),
+    family: oneOf(['simple', 'extended'] as const, query.get('family'), 'simple'),
+  };
+}

@@ -1,0 +1,26 @@
+import { CITY_PREFIX, LANDING_PATH } from '../../config/portal';
+import { withQuery } from './query';
+
+/** Every path inside the portal, as the specification has it (section 2). */
+export const links = {
+  landing: LANDING_PATH,
+  login: `${CITY_PREFIX}/user/login`,
+  register: `${CITY_PREFIX}/user/register`,
+  forget: `${CITY_PREFIX}/user/forget`,
+  patentSearch: `${CITY_PREFIX}/searching/patent`,
+  patentResult: `${CITY_PREFIX}/searching/patent/result`,
+  patentDetail: `${CITY_PREFIX}/searching/patent/detail`,
+  exception: '/exception',
+  notFound: '/404',
+} as const;
+
+/** The page that shows an error by code and text (specification 2). */
+export function exceptionLink(errorCode: string, errorMessage: string): string {
+  return withQuery(links.exception, { errorCode, errorMessage });
+}
+
+/** A user page that remembers where to return to after login. */
+export function userPageLink(page: 'login' | 'register' | 'forget', search: string): string {
+  const redirectUrl = new URLSearchParams(search).get('redirectUrl') ?? undefined;
+  return withQuery(links[page], { redirectUrl });
+}
