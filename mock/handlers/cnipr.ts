@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { CODES, json, ok, refused } from '../answers';
 import type { SearchRequest } from '../contract';
 import { getPatentStore } from '../data/patentStore';
-import { findHits } from '../search/hits';
+import { findHits, listedHits } from '../search/hits';
 import { readSearchRequest } from '../search/request';
 import { search } from '../search/search';
 import { at } from './address';
@@ -17,7 +17,7 @@ function runSearch(request: SearchRequest) {
     const { code, from, to, message } = result.error;
     return refused(CODES.EXPRESSION, message, { code, from, to });
   }
-  return ok(search(store, result.hits, request));
+  return ok(search(store, listedHits(store, result.hits, request), request));
 }
 
 export const cniprHandlers = [

@@ -2,6 +2,7 @@ import { compileQuery } from '../../src/domain/search/evaluate';
 import type { ParseError } from '../../src/domain/search/messages';
 import { parseExpression } from '../../src/domain/search/parser';
 import { compileScore } from '../../src/domain/search/relevance';
+import type { SearchRequest } from '../contract';
 import type { PatentStore } from './store';
 
 /** What an expression finds. */
@@ -50,4 +51,18 @@ function evaluate(store: PatentStore, text: string): HitsResult {
     scores[record] = scoreOf(doc);
   });
   return { ok: true, hits: { records: Uint32Array.from(records), scores } };
+}
+
+/** The hits that are also in the lists of a request (contract: SearchRequest.numbers, .ids). */
+export function listedHits(
+  store: PatentStore,
+  { records, scores }: Hits,
+  { numbers, ids }: Pick<SearchRequest, 'numbers' | 'ids'>,
+): Hits {
+  const lists = [
+    ...(numbers === undefined ? [] : [store.numbers.find(numbers)]),
+    ...(ids === undefined ? [] : [store.recordsOf(ids)]),
+  ];
+  if (lists.length === 0) return { records, scores };
+  return { records: records.filter((record) => lists.every((list) => list.has(record))), scores };
 }

@@ -1,4 +1,5 @@
 import type { FacetFilter, FacetName, SearchRequest, Sort } from '../contract';
+import { isListNumber } from './numberIndex';
 import { FACET_NAMES } from './store';
 
 const SORTS: readonly string[] = [
@@ -12,12 +13,19 @@ const SORTS: readonly string[] = [
 ] satisfies Sort[];
 
 const MAX_SIZE = 1000;
+const MAX_NUMBERS = 10_000;
+const MAX_IDS = 1000;
 
 const isCount = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** A list that may be absent, but neither empty nor longer than allowed. */
+const isList = (value: unknown, most: number, accept: (one: string) => boolean): boolean =>
+  value === undefined ||
+  (isTexts(value) && value.length > 0 && value.length <= most && value.every(accept));
 
 const isFacet = (name: string): name is FacetName => (FACET_NAMES as string[]).includes(name);
 
@@ -28,6 +36,8 @@ const isFilter = (value: unknown): value is FacetFilter =>
 export function readSearchRequest(body: Record<string, unknown>): SearchRequest | null {
   const {
     expression,
+    numbers,
+    ids,
     filters = {},
     sort = 'relevance',
     page,
@@ -37,6 +47,8 @@ export function readSearchRequest(body: Record<string, unknown>): SearchRequest 
   } = body;
   const valid =
     typeof expression === 'string' &&
+    isList(numbers, MAX_NUMBERS, isListNumber) &&
+    isList(ids, MAX_IDS, (id) => id !== '') &&
     isCount(page, 0) &&
     isCount(size, 1) &&
     size <= MAX_SIZE &&

@@ -1,6 +1,7 @@
 import type { DictItem, FacetName, PatentRecord, PatentSummary, Sort } from '../contract';
 import { Column } from './column';
 import { FACET_VALUES } from './facts';
+import { NumberIndex } from './numberIndex';
 import { Order } from './order';
 import type { RecordDoc } from './searchDoc';
 
@@ -24,7 +25,8 @@ type SortField = 'filingDate' | 'publicationDate' | 'citedBy';
 /** The patents with what searching, counting and sorting need. */
 export class PatentStore {
   readonly columns: Readonly<Record<FacetName, Column>>;
-  private readonly index = new Map<string, StoredPatent>();
+  readonly numbers: NumberIndex;
+  private readonly index = new Map<string, number>();
   private readonly orders = new Map<SortField, Order>();
 
   /** @param classNumbers the class dictionary that came with the data; null for the built-in one */
@@ -35,14 +37,20 @@ export class PatentStore {
     this.columns = Object.fromEntries(
       FACET_NAMES.map((name) => [name, new Column()]),
     ) as unknown as Record<FacetName, Column>;
-    for (const patent of patents) {
-      this.index.set(patent.id, patent);
+    this.numbers = new NumberIndex(patents);
+    for (const [record, patent] of patents.entries()) {
+      this.index.set(patent.id, record);
       for (const name of FACET_NAMES) this.columns[name].add(FACET_VALUES[name](patent.head));
     }
   }
 
   find(id: string): StoredPatent | undefined {
-    return this.index.get(id);
+    return this.patents[this.index.get(id) ?? -1];
+  }
+
+  /** Indices of the patents with these ids; ids that no patent has are passed over. */
+  recordsOf(ids: readonly string[]): Set<number> {
+    return new Set(ids.flatMap((id) => this.index.get(id) ?? []));
   }
 
   /** All patents in this order; by relevance the newest come first. */

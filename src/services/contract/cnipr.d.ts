@@ -78,6 +78,10 @@ export interface components {
         SearchRequest: {
             /** @description Canonical search language; the empty text finds every record. */
             expression: string;
+            /** @description A list of numbers besides the expression: of the records found by it, those that have one of these as application, publication, grant or international number. Application numbers with check digit; a publication number without kind code stands for all its kinds. All records when absent. */
+            numbers?: string[];
+            /** @description Only the records with these ids; those that do not exist are passed over. */
+            ids?: string[];
             /** @description Facet name to filter; several facets must all be met. */
             filters?: {
                 [key: string]: components["schemas"]["FacetFilter"];
