@@ -5,6 +5,7 @@ import { findHits, listedHits } from '../../mock/search/hits';
 import { readSearchRequest } from '../../mock/search/request';
 import { search } from '../../mock/search/search';
 import { PatentStore } from '../../mock/search/store';
+import { readInternationalPublication } from '../../src/domain/numbers/internationalNumber';
 
 let store: PatentStore;
 
@@ -47,9 +48,8 @@ describe('a list of numbers', () => {
     expect(numbers).toHaveLength(5);
     const expected = [headAt(3).id, headAt(40).id, granted?.id, international?.id];
     expect(foundBy({ numbers })).toEqual(expected.sort());
-    expect(foundBy({ numbers: [international?.pct?.publicationNo ?? ''] })).toEqual([
-      international?.id,
-    ]);
+    const published = readInternationalPublication(international?.pct?.publicationNo ?? '');
+    expect(foundBy({ numbers: [published?.number ?? ''] })).toEqual([international?.id]);
   });
 
   it('finds every kind of a publication number without its kind, one kind with it', () => {
