@@ -1,0 +1,123 @@
+import type {
+  Depends,
+  FileCategory,
+  FormContext,
+  FormDescription,
+  FormField,
+  FormOption,
+  FormRow,
+  FormSection,
+  FormValue,
+  FormValues,
+  ListDescription,
+  PlainField,
+} from './description';
+
+/** Everything a rule of the whole form may look at. */
+export function formContext(
+  values: FormValues,
+  { today, options = {} }: { today: string; options?: FormContext['options'] },
+): FormContext {
+  return { today, options, form: values };
+}
+
+function holds(
+  condition: true | Depends<boolean> | undefined,
+  values: FormValues,
+  context: FormContext,
+  otherwise: boolean,
+): boolean {
+  if (condition === undefined) return otherwise;
+  return condition === true || condition(values, context);
+}
+
+type Conditional = Pick<FormField | FileCategory, 'when' | 'required'>;
+
+/** Whether something is asked for, the other answers being what they are. */
+export function isAsked(
+  { when }: { when?: Depends<boolean> },
+  values: FormValues,
+  context: FormContext,
+): boolean {
+  return holds(when, values, context, true);
+}
+
+export function isRequired(
+  { required }: Conditional,
+  values: FormValues,
+  context: FormContext,
+): boolean {
+  return holds(required, values, context, false);
+}
+
+export function isReadOnly(field: FormField, values: FormValues, context: FormContext): boolean {
+  return holds(field.readOnly, values, context, false);
+}
+
+/** The sections asked for, in order. */
+export function askedSections(
+  { sections }: FormDescription,
+  values: FormValues,
+  context: FormContext,
+): FormSection[] {
+  return sections.filter(
+    (section) =>
+      isAsked(section, values, context) &&
+      section.fields.some((field) => isAsked(field, values, context)),
+  );
+}
+
+/** The fields asked for, in order. */
+export function askedFields<Field extends FormField>(
+  fields: readonly Field[],
+  values: FormValues,
+  context: FormContext,
+): Field[] {
+  return fields.filter((field) => isAsked(field, values, context));
+}
+
+export function askedFiles(
+  { files }: FormDescription,
+  values: FormValues,
+  context: FormContext,
+): FileCategory[] {
+  return files.filter((category) => isAsked(category, values, context));
+}
+
+/** Whether nothing has been answered: blank text counts as nothing, an explicit 否 as an answer. */
+export function isBlank(value: FormValue | undefined): boolean {
+  if (value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value !== 'boolean' && value.length === 0;
+}
+
+const isRow = (entry: string | FormRow): entry is FormRow => typeof entry === 'object';
+
+/** The entries of a list field. */
+export function rowsOf(value: FormValue | undefined): readonly FormRow[] {
+  return Array.isArray(value) ? (value as readonly (string | FormRow)[]).filter(isRow) : [];
+}
+
+/** The chosen values of a field with several choices. */
+export function choicesOf(value: FormValue | undefined): readonly string[] {
+  return Array.isArray(value)
+    ? (value as readonly (string | FormRow)[]).filter((one) => typeof one === 'string')
+    : [];
+}
+
+/** A text answer; '' when there is none. */
+export function textOf(value: FormValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The choices of a field; undefined while those of a service are not there. */
+export function optionsOf(
+  field: PlainField | ListDescription,
+  values: FormValues,
+  context: FormContext,
+): readonly FormOption[] | undefined {
+  if (field.kind !== 'radio' && field.kind !== 'select' && field.kind !== 'checks') return [];
+  const { options } = field;
+  if (typeof options === 'string') return context.options[options];
+  return typeof options === 'function' ? options(values, context) : options;
+}
