@@ -35,6 +35,9 @@ export type Sort = CniprSchemas['Sort'];
 export type Facet = CniprSchemas['Facet'];
 export type FacetName = CniprSchemas['FacetName'];
 export type FacetFilter = CniprSchemas['FacetFilter'];
+export type ClassScheme = CniprSchemas['ClassScheme'];
+export type ClassLevel = CniprSchemas['ClassLevel'];
+export type ClassRow = CniprSchemas['ClassRow'];
 
 export type CatalogSection = Di['schemas']['CatalogSection'];
 export type Subject = Nav['schemas']['Subject'];

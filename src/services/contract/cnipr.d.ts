@@ -54,16 +54,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/classification/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The classes one level below another, or those that a code or words find.
+         * @description Without `parent` and `q`: the highest level. 40400 when there is no class `parent`. A search answers at most 50 rows, each with its path; `totalElements` counts all.
+         */
+        get: operations["findClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description International Patent Classification, Locarno Classification (designs).
+         * @enum {string}
+         */
+        ClassScheme: "IPC" | "LOC";
+        /**
+         * @description LOC has `class` and `subclass` alone.
+         * @enum {string}
+         */
+        ClassLevel: "section" | "class" | "subclass" | "maingroup" | "subgroup";
+        ClassStep: {
+            code: string;
+            /** @description Empty when the class is missing. */
+            title: string;
+        };
+        ClassRow: {
+            /** @description `H`, `H01`, `H01M`, `H01M10/00`, `H01M10/0525`; `14`, `14-03`. */
+            code: string;
+            level: components["schemas"]["ClassLevel"];
+            /** @description Empty when the class is missing. */
+            title: string;
+            /** @description Notes of the classification on this class. */
+            note?: string;
+            hasChildren: boolean;
+            /** @description True for a class that patents use and the table does not have. */
+            missing?: boolean;
+            /** @description The classes above it from the top; of search hits only. */
+            path?: components["schemas"]["ClassStep"][];
+        };
         /** @enum {string} */
         PatentType: "INVENTION_PUB" | "INVENTION_GRANT" | "UTILITY" | "DESIGN";
         /** @enum {string} */
         Validity: "VALID" | "PENDING" | "INVALID";
-        /** @enum {string} */
-        FacetName: "patentType" | "validity" | "filingYear" | "publicationYear" | "grantYear" | "applicant" | "inventor" | "ipcSection" | "ipcClass" | "ipcSubclass" | "province" | "agency" | "applicantType" | "legalStatus";
+        /**
+         * @description locClass: two digits of the Locarno Classification, e.g. `14`. operation: the words of the field OP of the search language, e.g. 转让. sei: strategic emerging industry, `1` to `9`.
+         * @enum {string}
+         */
+        FacetName: "patentType" | "validity" | "filingYear" | "publicationYear" | "grantYear" | "applicant" | "inventor" | "ipcSection" | "ipcClass" | "ipcSubclass" | "locClass" | "currentOwner" | "applicantType" | "province" | "agency" | "legalStatus" | "operation" | "sei";
         /**
          * @description `-` is descending. Records without the value come last either way.
          * @enum {string}
@@ -409,6 +461,15 @@ export interface components {
             /** @description A sentence for the user, or a JSON list of sentences as text. */
             msg?: string | null;
         };
+        /** @description The numbers of a page of rows. */
+        PageInfo: {
+            /** @description Rows in all pages. */
+            totalElements: number;
+            /** @description This page, 0-based. */
+            number: number;
+            /** @description Rows asked for a page. */
+            size: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -505,6 +566,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    findClasses: {
+        parameters: {
+            query: {
+                scheme: components["schemas"]["ClassScheme"];
+                /** @description Code of a class as a row has it, e.g. `H01M` or `H01M10/00`. */
+                parent?: string;
+                /** @description The beginning of a code, or words that its title and those above it hold. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classes, in the order of the scheme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["PageInfo"] & {
+                            content: components["schemas"]["ClassRow"][];
+                        };
+                        msg?: string | null;
+                    } | components["schemas"]["Failure"];
                 };
             };
         };
