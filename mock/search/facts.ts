@@ -1,4 +1,5 @@
 import type { FacetName, PatentRecord, PatentSummary } from '../contract';
+import { operationsOf } from './searchDoc';
 
 /** Distinct values, in the order of their first appearance. */
 function distinct(values: readonly (string | undefined)[]): string[] {
@@ -25,10 +26,14 @@ export const FACET_VALUES: Record<FacetName, (record: PatentRecord) => string[]>
   ipcSection: (record) => classPrefixes(record, 1),
   ipcClass: (record) => classPrefixes(record, 3),
   ipcSubclass: (record) => classPrefixes(record, 4),
+  locClass: ({ locs = [] }) => distinct(locs.map((loc) => /^\d\d(?=-)/.exec(loc)?.[0])),
+  currentOwner: ({ currentOwners = [] }) => distinct(currentOwners.map(({ name }) => name)),
+  applicantType: ({ applicants = [] }) => distinct(applicants.map(({ type }) => type)),
   province: ({ stateCode }) => distinct([stateCode?.split(';')[0]]),
   agency: ({ agency }) => distinct([agency?.name]),
-  applicantType: ({ applicants = [] }) => distinct(applicants.map(({ type }) => type)),
   legalStatus: ({ latestLegalStatus }) => distinct([latestLegalStatus]),
+  operation: (record) => distinct(operationsOf(record)),
+  sei: ({ tags }) => distinct([tags?.sei]),
 };
 
 /** Facets whose values are years: listed newest first, the others by count. */

@@ -48,7 +48,7 @@ const FIELD_VALUES: Readonly<Record<StoredField, readonly [RecordPart, Values]>>
   PT: ['bibliography', ({ patentType }) => [patentType && PATENT_TYPES[patentType]]],
   LS: ['bibliography', ({ latestLegalStatus }) => [latestLegalStatus]],
   LSS: ['bibliography', ({ validity }) => [validity && VALIDITY[validity]]],
-  OP: ['deals', (record) => operations(record)],
+  OP: ['deals', (record) => operationsOf(record)],
   CT: ['citations', ({ citations = [] }) => citations.flatMap(citedNumber)],
   CTD: ['bibliography', ({ counts }) => [counts?.citedBy]],
   CLN: ['claims', ({ claims }) => [claims?.length]],
@@ -66,7 +66,8 @@ function paragraphs({ description }: Partial<PatentRecord>): string[] {
   );
 }
 
-function operations(record: Partial<PatentRecord>): string[] {
+/** What was done with a right, in the words of the field OP. */
+export function operationsOf(record: Partial<PatentRecord>): string[] {
   const { transfers = [], licenses = [], pledges = [], openLicense, disputes = [] } = record;
   return [
     ...(transfers.length > 0 ? ['转让'] : []),

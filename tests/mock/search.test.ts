@@ -153,6 +153,29 @@ describe('facets', () => {
     expect(new Map(facet?.values.map(({ value, count }) => [value, count]))).toEqual(counts);
   });
 
+  it('tell operations, owners, design classes and industries as the records do', () => {
+    const names: FacetName[] = ['operation', 'currentOwner', 'locClass', 'sei'];
+    const facets = run({ facets: names, facetSize: 1000 }).facets;
+    const [operations, owners, designs, industries] = facets.map(
+      ({ values }) => new Map(values.map(({ value, count }) => [value, count])),
+    );
+    const records = store.patents.map((patent) => patent.record());
+    const having = (meets: (record: (typeof records)[number]) => boolean) =>
+      records.filter(meets).length;
+    expect(operations?.get('质押')).toBe(having(({ pledges = [] }) => pledges.length > 0));
+    expect(operations?.get('质押')).toBe(run({ expression: 'OP=质押' }).totalElements);
+    const [owner = ''] = owners?.keys() ?? [];
+    expect(owners?.get(owner)).toBe(
+      having(({ currentOwners = [] }) => currentOwners.some(({ name }) => name === owner)),
+    );
+    const [design = ''] = designs?.keys() ?? [];
+    expect(design).toMatch(/^\d\d$/);
+    expect(designs?.get(design)).toBe(
+      having(({ locs = [] }) => locs.some((loc) => loc.startsWith(`${design}-`))),
+    );
+    expect(industries?.get('6')).toBe(having(({ tags }) => tags?.sei === '6'));
+  });
+
   it('list as many values as asked for and tell the rest as other', () => {
     const [whole] = run({ facets: ['applicant'], facetSize: 1000 }).facets;
     const [short] = run({ facets: ['applicant'], facetSize: 3 }).facets;

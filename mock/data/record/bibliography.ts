@@ -9,7 +9,7 @@ const SOURCE = '示例数据';
 
 /** The part of a record that lists, facets and sorting need; cheap enough for every patent. */
 export function bibliographyOf(blueprint: Blueprint): PatentRecord {
-  const { id, kind, life, deals } = blueprint;
+  const { id, kind, life, deals, field } = blueprint;
   const [first] = blueprint.applicants;
   const term = patentTerm(kind, life.filing);
   return {
@@ -42,6 +42,8 @@ export function bibliographyOf(blueprint: Blueprint): PatentRecord {
     ...(life.events[0] === undefined ? {} : { latestLegalStatus: life.events[0].name }),
     legalEvents: life.events,
     counts: { citations: blueprint.cites.length, citedBy: blueprint.citedBy.length },
+    ...deals,
+    ...(kind === 'DESIGN' ? {} : { tags: { sei: field.sei } }),
     source: SOURCE,
   };
 }
