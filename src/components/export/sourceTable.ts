@@ -1,4 +1,4 @@
-import type { ExportTable } from './table';
+import { EXPORT_LIMIT, type ExportTable } from './table';
 
 /** Where the rows of an export come from. */
 export interface ExportSource {
@@ -8,6 +8,8 @@ export interface ExportSource {
   filters?: readonly string[];
   /** In words, such as 申请日（新→旧）. */
   sort?: string;
+  /** Which of the hits were exported, in words. */
+  range?: string;
   /** Hits of the query. */
   total: number;
   exported: number;
@@ -30,11 +32,13 @@ export function sourceTable(source: ExportSource): ExportTable {
     ['检索式', source.query],
     ['筛选条件', source.filters?.join('；')],
     ['排序', source.sort],
+    ['导出范围', source.range],
     ['命中总数（件）', source.total],
     ['导出数量（件）', source.exported],
     ['数据来源', source.sources.join('；')],
     ['导出时间', timeInChina(source.exportedAt)],
     ['结果地址', source.address],
+    ['导出上限', `一次最多 ${EXPORT_LIMIT.toLocaleString('zh-CN')} 件`],
     [
       '说明',
       '号码、分类号和日期按文本保存；以 =、+、-、@ 开头的内容前加单引号，不会作为公式执行。',

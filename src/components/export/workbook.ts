@@ -69,28 +69,29 @@ const STYLES = [
   '</styleSheet>',
 ].join('');
 
+/** The file of a worksheet in the archive, counted from 0. */
+export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
+
 /**
- * The files of a workbook (ECMA-376) by their path in the archive.
+ * The files of a workbook (ECMA-376) by their path in the archive, without its worksheets.
  *
- * @param sheets names as wanted, and the XML of each worksheet
+ * @param wanted names of the sheets as wanted
  */
-export function workbookFiles(
-  sheets: readonly { name: string; xml: string }[],
-): Record<string, string> {
-  const names = sheetNames(sheets.map(({ name }) => name));
-  const paths = sheets.map((_, i) => `worksheets/sheet${i + 1}.xml`);
+export function workbookFiles(wanted: readonly string[]): Record<string, string> {
+  const names = sheetNames(wanted);
+  const paths = names.map((_, i) => sheetPath(i));
   const entries = names.map((name, i) => {
     return `<sheet name="${xmlText(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`;
   });
   const override = (path: string, type: string) =>
-    `<Override PartName="/xl/${path}" ContentType="${CONTENT}.${type}+xml"/>`;
+    `<Override PartName="/${path}" ContentType="${CONTENT}.${type}+xml"/>`;
   const types = [
     `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">`,
     '<Default Extension="rels"',
     ' ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/>',
-    override('workbook.xml', 'sheet.main'),
-    override('styles.xml', 'styles'),
+    override('xl/workbook.xml', 'sheet.main'),
+    override('xl/styles.xml', 'styles'),
     ...paths.map((path) => override(path, 'worksheet')),
     '</Types>',
   ];
@@ -103,10 +104,9 @@ export function workbookFiles(
     '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': workbook.join(''),
     'xl/_rels/workbook.xml.rels': relationships([
-      ...paths.map((path) => ['worksheet', path] as const),
+      ...paths.map((path) => ['worksheet', path.replace(/^xl\//, '')] as const),
       ['styles', 'styles.xml'],
     ]),
     'xl/styles.xml': STYLES,
-    ...Object.fromEntries(sheets.map(({ xml }, i) => [`xl/${paths[i]}`, xml])),
   };
 }

@@ -21,24 +21,18 @@ export interface ExportProgress {
   wanted: number;
 }
 
-export interface ExportRequest<Row> {
+export interface RowsRequest<Row> {
   /**
    * @param page counted from 1
    * @param signal aborts when the user cancels
    */
   fetchPage: (page: number, size: number, signal: AbortSignal) => Promise<ExportPage<Row>>;
-  fields: readonly ExportField<Row>[];
   /** Most rows, `EXPORT_LIMIT` when left out. */
   limit?: number;
   /** Rows of a page. */
   pageSize?: number;
   onProgress?: ((progress: ExportProgress) => void) | undefined;
   signal?: AbortSignal | undefined;
-}
-
-/** What was exported, ready to be named as a sheet, and the rows of the whole result. */
-export interface ExportedRows extends Omit<ExportTable, 'name'> {
-  total: number;
 }
 
 /** Ends at once when the user cancels, even if the call itself goes on. */
@@ -52,29 +46,34 @@ function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Fetches a result page by page and takes the chosen fields out of its rows. Stops at the limit,
- * at the end, or at a page without rows.
+ * Fetches a result page by page. Stops at the limit, at the end, or at a page without rows.
  *
  * @throws AbortedError when the user cancels; whatever `fetchPage` throws
  */
-export async function exportRows<Row>({
+export async function collectRows<Row>({
   fetchPage,
-  fields,
   limit = EXPORT_LIMIT,
   pageSize = 100,
   onProgress,
   signal = new AbortController().signal,
-}: ExportRequest<Row>): Promise<ExportedRows> {
-  const rows: ExportCell[][] = [];
+}: RowsRequest<Row>): Promise<ExportPage<Row>> {
+  const rows: Row[] = [];
   let total = limit;
   for (let page = 1; rows.length < Math.min(limit, total); page++) {
     if (signal.aborted) throw new AbortedError();
     const found = await untilAborted(fetchPage(page, pageSize, signal), signal);
     total = found.total;
-    const taken = found.rows.slice(0, limit - rows.length);
-    rows.push(...taken.map((row) => fields.map(({ value }) => value(row))));
+    rows.push(...found.rows.slice(0, limit - rows.length));
     onProgress?.({ done: rows.length, wanted: Math.min(limit, total) });
     if (found.rows.length === 0) break;
   }
-  return { columns: fields, rows, total };
+  return { rows, total };
+}
+
+/** The cells of rows in the chosen fields, in their order. */
+export function tableOf<Row>(
+  rows: readonly Row[],
+  fields: readonly ExportField<Row>[],
+): Omit<ExportTable, 'name'> {
+  return { columns: fields, rows: rows.map((row) => fields.map(({ value }) => value(row))) };
 }

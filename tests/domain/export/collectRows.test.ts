@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportProgress, exportRows } from '../../../src/components/export/exportRows';
+import {
+  collectRows,
+  type ExportProgress,
+  tableOf,
+} from '../../../src/components/export/collectRows';
 import { AbortedError } from '../../../src/requests/errors';
 
 interface Hit {
@@ -23,30 +27,27 @@ function resultOf(total: number) {
   return { calls, fetchPage };
 }
 
-describe('exportRows', () => {
-  it('takes the chosen fields out of every page, in order', async () => {
+describe('collectRows', () => {
+  it('takes every page in order, and of its rows the chosen fields', async () => {
     const { calls, fetchPage } = resultOf(250);
-    const exported = await exportRows({ fetchPage, fields });
+    const { rows, total } = await collectRows({ fetchPage });
     expect(calls).toEqual([
       [1, 100],
       [2, 100],
       [3, 100],
     ]);
-    expect(exported.rows).toHaveLength(250);
-    expect(exported.rows[249]).toEqual(['CN249', 249]);
-    expect(exported).toMatchObject({
-      total: 250,
-      columns: [{ title: '公开号' }, { title: '被引次数' }],
-    });
+    expect([rows.length, total]).toEqual([250, 250]);
+    const table = tableOf(rows, [...fields].reverse());
+    expect(table.rows[249]).toEqual([249, 'CN249']);
+    expect(table.columns).toMatchObject([{ title: '被引次数' }, { title: '公开号' }]);
   });
 
   it('stops at the limit, whatever there is', async () => {
     const large = resultOf(5000);
-    expect((await exportRows({ ...large, fields })).rows).toHaveLength(1000);
+    expect((await collectRows({ ...large })).rows).toHaveLength(1000);
     expect(large.calls).toHaveLength(10);
-    const { rows, total } = await exportRows({
+    const { rows, total } = await collectRows({
       ...resultOf(5000),
-      fields,
       limit: 130,
       pageSize: 50,
     });
@@ -55,14 +56,13 @@ describe('exportRows', () => {
 
   it('ends when a page has no rows, although more were announced', async () => {
     const fetchPage = async () => ({ rows: [], total: 40 });
-    expect(await exportRows({ fetchPage, fields })).toMatchObject({ rows: [], total: 40 });
+    expect(await collectRows({ fetchPage })).toMatchObject({ rows: [], total: 40 });
   });
 
   it('tells how far it is after every page', async () => {
     const seen: ExportProgress[] = [];
-    await exportRows({
+    await collectRows({
       ...resultOf(250),
-      fields,
       limit: 220,
       onProgress: (progress) => seen.push(progress),
     });
@@ -78,9 +78,8 @@ describe('exportRows', () => {
     const { calls, fetchPage } = resultOf(1000);
     const hanging = (page: number, size: number) =>
       page < 3 ? fetchPage(page, size) : new Promise<never>(() => {});
-    const exported = exportRows({
+    const exported = collectRows({
       fetchPage: hanging,
-      fields,
       signal: controller.signal,
       onProgress: ({ done }) => done === 200 && setTimeout(() => controller.abort()),
     });
@@ -92,7 +91,7 @@ describe('exportRows', () => {
     const controller = new AbortController();
     controller.abort();
     const { calls, fetchPage } = resultOf(10);
-    const exported = exportRows({ fetchPage, fields, signal: controller.signal });
+    const exported = collectRows({ fetchPage, signal: controller.signal });
     await expect(exported).rejects.toBeInstanceOf(AbortedError);
     expect(calls).toEqual([]);
   });
@@ -101,6 +100,6 @@ describe('exportRows', () => {
     const { fetchPage } = resultOf(300);
     const failing = (page: number, size: number) =>
       page === 2 ? Promise.reject(new Error('服务暂时不可用')) : fetchPage(page, size);
-    await expect(exportRows({ fetchPage: failing, fields })).rejects.toThrow('服务暂时不可用');
+    await expect(collectRows({ fetchPage: failing })).rejects.toThrow('服务暂时不可用');
   });
 });
