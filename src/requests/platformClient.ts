@@ -11,7 +11,7 @@ export const requestConfig: RequestConfig = {
   errorConfig: {
     errorThrower: raiseShowType,
     errorHandler: (error, options) => {
-      if (!options?.skipErrorHandler) handleFailure(error);
+      if (!options?.skipErrorHandler) handleFailure(error, options?.shownInPlace);
       throw error;
     },
   },

@@ -1,5 +1,5 @@
 import { LOGIN_ADDRESS, USER_PAGES } from '../../config/portal';
-import { AbortedError, CodeError, firstOfList, ShowTypeError } from './errors';
+import { AbortedError, CodeError, firstOfList, ShowTypeError, TransportError } from './errors';
 
 /** What the user sees of a failed call. */
 export type Reaction =
@@ -78,8 +78,13 @@ export function setEffects(given: Effects): void {
   effects = given;
 }
 
-/** Shows what a failed call is to show. Both clients call it, and nothing else does. */
-export function handleFailure(error: unknown): void {
+/**
+ * Shows what a failed call is to show. Both clients call it, and nothing else does.
+ *
+ * @param shownInPlace the screen itself says that a call was not answered
+ */
+export function handleFailure(error: unknown, shownInPlace = false): void {
+  if (shownInPlace && error instanceof TransportError) return;
   const reaction = reactionTo(error, window.location.pathname);
   if (!effects) return;
   if (reaction.kind === 'message') effects.message(reaction.level, reaction.text);

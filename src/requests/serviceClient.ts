@@ -15,6 +15,12 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The screen shows the failure itself; no message, notification or redirect. */
   skipErrorHandler?: boolean;
+  /**
+   * The screen shows a call that was not answered where its answer would stand, with a retry; the
+   * common message would say the same twice. What the back end itself reports keeps to the
+   * specification's error catalogue.
+   */
+  shownInPlace?: boolean;
   /** Milliseconds; 0 for none. */
   timeout?: number;
 }
@@ -42,7 +48,7 @@ export async function callService<T>(
   method: 'GET' | 'POST',
   service: Service,
   path: string,
-  { skipErrorHandler, signal, timeout, ...options }: CallOptions = {},
+  { skipErrorHandler, shownInPlace, signal, timeout, ...options }: CallOptions = {},
 ): Promise<T> {
   try {
     return await attempt({ method, signal, timeout }, (attemptSignal) =>
@@ -53,7 +59,7 @@ export async function callService<T>(
       }),
     );
   } catch (error) {
-    if (!skipErrorHandler) handleFailure(error);
+    if (!skipErrorHandler) handleFailure(error, shownInPlace);
     throw error;
   }
 }

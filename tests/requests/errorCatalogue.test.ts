@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openCodeEnvelope, raiseShowType } from '@/requests/envelopes';
+import { TransportError } from '@/requests/errors';
 import { reactionTo } from '@/requests/policy';
 import { catalogue, type Row, type Shown } from './catalogue';
 import { answerWith, clients, recordEffects, standOn } from './clients';
@@ -77,6 +78,21 @@ describe.each(clients)('the error catalogue through $name', ({ path, call }) => 
         row.failure,
       );
       expect(shown).toEqual([]);
+    },
+  );
+
+  it.each(catalogue.filter((row) => row.failure))(
+    'leaves to the screen only what was not answered, when it asks for that: $name',
+    async (row) => {
+      const shown = recordEffects();
+      standOn(row.page ?? 'other');
+      answerWith(
+        path,
+        row.answer ?? (() => HttpResponse.json(row.body as Record<string, unknown>)),
+      );
+      const outcome = call('POST', { data: {}, shownInPlace: true });
+      if (row.failure) await expect(outcome).rejects.toBeInstanceOf(row.failure);
+      expect(shown).toEqual(row.failure === TransportError ? [] : row.shown);
     },
   );
 });
