@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** Rows chosen in a list, over all its pages. */
 export interface Selection {
@@ -49,9 +49,15 @@ export function useSelection(name: string): Selection {
     ids = readIds(name);
     setState({ name, ids });
   }
+  // Read when something is chosen, so that `change` stays the same for every row of a long list.
+  const latest = useRef(ids);
+  useLayoutEffect(() => {
+    latest.current = ids;
+  }, [ids]);
 
   const store = useCallback(
     (next: readonly string[]) => {
+      latest.current = next;
       writeIds(name, next);
       setState({ name, ids: next });
     },
@@ -59,20 +65,15 @@ export function useSelection(name: string): Selection {
   );
   const change = useCallback(
     (some: readonly string[], chosen: boolean) => {
-      const others = ids.filter((id) => !some.includes(id));
-      if (!chosen) store(others);
-      else store([...new Set([...ids, ...some])].slice(0, SELECTION_LIMIT));
+      const taken = new Set(some);
+      if (!chosen) store(latest.current.filter((id) => !taken.has(id)));
+      else store([...new Set([...latest.current, ...some])].slice(0, SELECTION_LIMIT));
     },
-    [ids, store],
+    [store],
   );
+  const clear = useCallback(() => store([]), [store]);
   return useMemo(() => {
     const chosen = new Set(ids);
-    return {
-      ids,
-      has: (id) => chosen.has(id),
-      change,
-      clear: () => store([]),
-      limit: SELECTION_LIMIT,
-    };
-  }, [ids, change, store]);
+    return { ids, has: (id) => chosen.has(id), change, clear, limit: SELECTION_LIMIT };
+  }, [ids, change, clear]);
 }

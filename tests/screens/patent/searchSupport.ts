@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SearchRequest } from '../../../src/services/cnipr';
 import { callsSeen } from '../../support/faults';
 
@@ -40,4 +40,11 @@ export function titles(): string[] {
   return within(list)
     .getAllByRole('heading', { level: 2 })
     .map((heading) => within(heading).getByRole('link').textContent ?? '');
+}
+
+/** Waits until the rows belong to the newest search. */
+export async function settled(): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: '结果列表' })).toHaveAttribute('aria-busy', 'false'),
+  );
 }

@@ -8,6 +8,7 @@ import { highlightRanges } from '@/domain/search/highlight';
 import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { excerptAround } from './excerpt';
+import { SelectRow } from './selection/SelectRow';
 
 interface Props {
   patent: PatentSummary;
@@ -17,6 +18,8 @@ interface Props {
   ast: Node | undefined;
   /** Query string of the list, which the record goes on with. */
   from: string;
+  selected: boolean;
+  onSelect: (ids: readonly string[], chosen: boolean) => void;
 }
 
 const MISSING = '—';
@@ -47,7 +50,14 @@ function Thumbnail({ src }: { src: string }) {
 }
 
 /** One patent of the result. */
-export const ResultRow = memo(function ResultRow({ patent, place, ast, from }: Props) {
+export const ResultRow = memo(function ResultRow({
+  patent,
+  place,
+  ast,
+  from,
+  selected,
+  onSelect,
+}: Props) {
   const titleId = useId();
   const hits = (field: FieldCode, text: string) => (ast ? highlightRanges(ast, field, text) : []);
   const abstract = patent.abstract && excerptAround(patent.abstract, hits('AB', patent.abstract));
@@ -63,6 +73,13 @@ export const ResultRow = memo(function ResultRow({ patent, place, ast, from }: P
 
   return (
     <article className="ipr-row" aria-labelledby={titleId}>
+      <SelectRow
+        id={patent.id}
+        place={place}
+        title={patent.title}
+        selected={selected}
+        onSelect={onSelect}
+      />
       <div className="ipr-row-text">
         <h2 id={titleId}>
           <span className="ipr-row-place ipr-num">{place}</span>

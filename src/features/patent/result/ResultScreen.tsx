@@ -13,6 +13,9 @@ import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
 import { ResultTools } from './ResultTools';
 import { knownFilters } from './resultFacets';
+import { ResultSelection } from './selection/ResultSelection';
+import { SelectionBar } from './selection/SelectionBar';
+import { SelectPage } from './selection/SelectPage';
 import { usePatentSearch } from './usePatentSearch';
 
 /** Code with which the service refuses an expression it cannot read. */
@@ -52,48 +55,53 @@ export default function ResultScreen() {
   const problem = read.problem ?? refusalOf(error);
   const failed = Boolean(problem || error);
   const chosen = choicesOf(knownFilters(state)).length;
+  const pageIds = useMemo(() => found?.result.content.map(({ id }) => id) ?? [], [found]);
   const turn = (page: number) => {
     change({ page });
     heading.current?.focus({ preventScroll: true });
   };
 
   return (
-    <div className="ipr-result">
-      <QueryBar state={state} read={read} problem={problem} classes={classes} onChange={change} />
-      <ResultTools
-        state={state}
-        heading={heading}
-        loading={answer.loading}
-        total={failed ? undefined : found?.result.totalElements}
-        onChange={change}
-      >
-        <button
-          type="button"
-          className="ipr-facets-switch"
-          aria-expanded={facetsOpen}
-          onClick={() => setFacetsOpen(!facetsOpen)}
-        >
-          筛选{chosen > 0 && `（${chosen}）`}
-        </button>
-      </ResultTools>
-      <div className="ipr-result-body">
-        <FacetPanel
+    <ResultSelection state={state} expression={read.expression}>
+      <div className="ipr-result">
+        <QueryBar state={state} read={read} problem={problem} classes={classes} onChange={change} />
+        <ResultTools
           state={state}
-          result={found?.result}
-          classes={classes}
-          failed={failed}
-          open={facetsOpen}
+          heading={heading}
+          loading={answer.loading}
+          total={failed ? undefined : found?.result.totalElements}
           onChange={change}
-        />
-        <ResultList
-          state={state}
-          read={read}
-          problem={problem}
-          answer={answer}
-          classes={classes}
-          onTurn={turn}
-        />
+        >
+          <SelectPage ids={pageIds} />
+          <button
+            type="button"
+            className="ipr-facets-switch"
+            aria-expanded={facetsOpen}
+            onClick={() => setFacetsOpen(!facetsOpen)}
+          >
+            筛选{chosen > 0 && `（${chosen}）`}
+          </button>
+        </ResultTools>
+        <div className="ipr-result-body">
+          <FacetPanel
+            state={state}
+            result={found?.result}
+            classes={classes}
+            failed={failed}
+            open={facetsOpen}
+            onChange={change}
+          />
+          <ResultList
+            state={state}
+            read={read}
+            problem={problem}
+            answer={answer}
+            classes={classes}
+            onTurn={turn}
+          />
+        </div>
+        <SelectionBar pageIds={pageIds} />
       </div>
-    </div>
+    </ResultSelection>
   );
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useResultSelection } from './ResultSelection';
+
+interface Props {
+  /** The patents of the page on screen. */
+  pageIds: readonly string[];
+  /** What can be done with the selection. */
+  children?: ReactNode;
+}
+
+/**
+ * The selection at the bottom edge, as long as there is one: how many, how many of them are on
+ * other pages, and what can be done with them. What it says is announced.
+ */
+export function SelectionBar({ pageIds, children }: Props) {
+  const { ids, has, clear, limit } = useResultSelection();
+  const elsewhere = ids.length - pageIds.filter(has).length;
+  const number = (count: number) => (
+    <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
+  );
+  return (
+    <section className="ipr-selection-bar" aria-label={ids.length ? '已选专利' : undefined}>
+      <p role="status">
+        {ids.length > 0 && (
+          <>
+            已选 <strong>{number(ids.length)}</strong> 件
+            {elsewhere > 0 && <>，其中 {number(elsewhere)} 件不在本页</>}
+            {ids.length >= limit && <>；已到一次可选的上限，如需更多请分批处理</>}
+          </>
+        )}
+      </p>
+      {ids.length > 0 && (
+        <div className="ipr-selection-actions">
+          {children}
+          <button type="button" className="ipr-text-button" onClick={clear}>
+            清除选择
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
