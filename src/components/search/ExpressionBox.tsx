@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   useDeferredValue,
+  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
@@ -31,6 +32,8 @@ interface Props {
   /** What the service found wrong with the query of the address. */
   refusal?: QueryProblem | undefined;
   onSearch: (query: PatentQuery) => void;
+  /** What is typed now; a stable function. */
+  onDraft?: ((query: PatentQuery) => void) | undefined;
   /** Little room: a plain field that Enter sends, without label, editor and words. */
   compact?: boolean;
   /** Chips below the box. */
@@ -49,7 +52,15 @@ const EXAMPLE = 'TI=(固态 2W 电解质) AND AD=(2020 TO 2024)';
  * with its place and repairs, or what the expression means. Until the first attempt to search an
  * error is shown quietly, for an expression on its way is never complete.
  */
-export function ExpressionBox({ query, refusal, onSearch, compact = false, children, ref }: Props) {
+export function ExpressionBox({
+  query,
+  refusal,
+  onSearch,
+  onDraft,
+  compact = false,
+  children,
+  ref,
+}: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<QueryBox>(null);
@@ -58,6 +69,10 @@ export function ExpressionBox({ query, refusal, onSearch, compact = false, child
   const [tried, setTried] = useState(false);
   const deferred = useDeferredValue(text);
   const parsed = useMemo(() => (deferred.trim() ? parseQuery(deferred) : undefined), [deferred]);
+
+  useEffect(() => {
+    onDraft?.({ mode: 'expr', q: deferred, as: [] });
+  }, [onDraft, deferred]);
 
   const select = (from: number, to: number) => {
     const box = editor.current ?? (field.current && textAreaBox(field.current));

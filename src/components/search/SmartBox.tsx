@@ -43,6 +43,8 @@ interface Props {
    * or removed.
    */
   onSearch?: (query: PatentQuery, corrected: boolean) => void;
+  /** What is typed now; a stable function. */
+  onDraft?: ((query: PatentQuery) => void) | undefined;
   /** More chips and links, in the row of the readings. */
   children?: ReactNode;
 }
@@ -73,6 +75,7 @@ export function SmartBox({
   refusal,
   instant = false,
   onSearch,
+  onDraft,
   children,
 }: Props) {
   const id = useId();
@@ -91,6 +94,10 @@ export function SmartBox({
   useEffect(() => {
     if (autoFocus && history.action === 'PUSH') field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
+
+  useEffect(() => {
+    onDraft?.({ mode: 'smart', q: deferred, as: readingsByPlace(parts, readings) });
+  }, [onDraft, deferred, parts, readings]);
 
   const search = (typed: string, chosen = readings, corrected = false) => {
     const q = withoutControls(typed);

@@ -1,53 +1,59 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { Suspense } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { readQuery } from '@/components/search/readQuery';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import {
-  type PatentFace,
-  type PatentSearchState,
+  type PatentQuery,
+  type PatentScope,
   patentResultLink,
-  patentSearchLink,
   readPatentSearch,
 } from '@/links/patent';
 import { FACES, faceEntry } from './faces/faces';
-
-/** The same query in another face; an expression that smart search produced says the same. */
-function inFace(state: PatentSearchState, face: PatentFace): PatentSearchState {
-  const mode = face === 'smart' ? 'smart' : 'expr';
-  if (state.mode === mode) return { ...state, face };
-  const q = mode === 'expr' ? readQuery(state).expression : state.q;
-  return { ...state, face, mode, q, as: [] };
-}
+import { useFaceDrafts } from './faces/useFaceDrafts';
 
 /** The patent search page: one query in several faces. */
 export default function SearchScreen() {
   usePageTitle('专利检索');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const state = readPatentSearch(search);
+  const state = useMemo(() => readPatentSearch(search), [search]);
+  const { kept, onDraft, linkTo, here } = useFaceDrafts(state);
   const { Face } = faceEntry(state.face);
+
+  const latest = useRef({ here, navigate });
+  useEffect(() => {
+    latest.current = { here, navigate };
+  });
+  const onSearch = useCallback(
+    (query: PatentQuery, scope?: Partial<PatentScope>) => {
+      const { to, state: typed } = latest.current.here({ ...scope, ...query });
+      // Back from the result comes to what was sent.
+      latest.current.navigate(to, { replace: true, state: typed });
+      latest.current.navigate(patentResultLink({ ...state, ...scope, ...query }));
+    },
+    [state],
+  );
+  // The same element as long as the address stays: typing draws the tabs anew, not the face.
+  const face = useMemo(
+    () => <Face state={state} kept={kept} onSearch={onSearch} onDraft={onDraft} />,
+    [Face, state, kept, onSearch, onDraft],
+  );
 
   return (
     <div className="ipr-search">
       <h1>专利检索</h1>
       <nav className="ipr-modes" aria-label="检索方式">
-        {FACES.map(({ face, name }) => (
+        {FACES.map(({ face: target, name }) => (
           <Link
-            key={face}
-            to={patentSearchLink(inFace(state, face))}
-            aria-current={state.face === face ? 'page' : undefined}
+            key={target}
+            {...linkTo(target)}
+            aria-current={state.face === target ? 'page' : undefined}
           >
             {name}
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<SkeletonLines widths={[100, 60, 80]} />}>
-        <Face
-          state={state}
-          onSearch={(query, scope) => navigate(patentResultLink({ ...state, ...scope, ...query }))}
-        />
-      </Suspense>
+      <Suspense fallback={<SkeletonLines widths={[100, 60, 80]} />}>{face}</Suspense>
     </div>
   );
 }

@@ -4,11 +4,16 @@ import { ExpressionHelp } from '../ExpressionHelp';
 import type { FaceProps } from './face';
 
 /** The search language, with its rules, fields and examples. */
-export function ExpressionFace({ state, onSearch }: FaceProps) {
+export function ExpressionFace({ state, onSearch, onDraft }: FaceProps) {
   const box = useRef<ExpressionBoxHandle>(null);
   return (
     <>
-      <ExpressionBox ref={box} query={state} onSearch={(query) => onSearch(query)} />
+      <ExpressionBox
+        ref={box}
+        query={state}
+        onSearch={(query) => onSearch(query)}
+        onDraft={onDraft}
+      />
       <ExpressionHelp
         onInsert={(text) => box.current?.insert(text)}
         onFill={(expression) => box.current?.replace(expression)}

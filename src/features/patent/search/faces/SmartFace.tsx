@@ -3,7 +3,7 @@ import { SmartHelp } from '../SmartHelp';
 import type { FaceProps } from './face';
 
 /** Plain input: words, names, numbers, dates and classes. */
-export function SmartFace({ state, onSearch }: FaceProps) {
+export function SmartFace({ state, onSearch, onDraft }: FaceProps) {
   return (
     <>
       <SmartBox
@@ -12,6 +12,7 @@ export function SmartFace({ state, onSearch }: FaceProps) {
         autoFocus
         examples
         onSearch={(query) => onSearch(query)}
+        onDraft={onDraft}
       />
       <SmartHelp />
     </>

@@ -1,0 +1,120 @@
+import { useLocation } from '@umijs/max';
+import { startTransition, useCallback, useState } from 'react';
+import { readQuery } from '@/components/search/readQuery';
+import {
+  PATENT_FACES,
+  type PatentFace,
+  type PatentQuery,
+  type PatentSearchState,
+  patentSearchLink,
+} from '@/links/patent';
+import { isPlainObject } from '@/storage';
+import type { FaceProps } from './face';
+
+/** What was typed in a face. */
+interface Typed {
+  query: PatentQuery;
+  kept?: unknown;
+}
+
+/**
+ * What was typed in the faces the query of the address has come through. All of it stands for that
+ * one query, so a face that is returned to gets its own text back instead of a translation.
+ */
+type Trail = Partial<Record<PatentFace, Typed>>;
+
+function isQuery(value: unknown): value is PatentQuery {
+  if (!isPlainObject(value)) return false;
+  const { mode, q, as } = value;
+  return (mode === 'smart' || mode === 'expr') && typeof q === 'string' && Array.isArray(as);
+}
+
+/** The trail of an entry of the browser's history, which may hold anything. */
+function readTrail(state: unknown): Trail {
+  const typed = isPlainObject(state) && isPlainObject(state.typed) ? state.typed : {};
+  const trail: Trail = {};
+  for (const face of PATENT_FACES) {
+    const entry = typed[face];
+    if (isPlainObject(entry) && isQuery(entry.query)) {
+      trail[face] = { query: entry.query, kept: entry.kept };
+    }
+  }
+  return trail;
+}
+
+/** The expression of a query; a query that cannot be run keeps its text. */
+function expressionOf(query: PatentQuery): string {
+  const { expression, problem } = readQuery(query);
+  return problem ? query.q : expression;
+}
+
+function isSame(one: PatentQuery, other: PatentQuery): boolean {
+  const spelled = ({ mode, q, as }: PatentQuery) => [mode, q.trim(), ...as].join('\n');
+  return spelled(one) === spelled(other) || expressionOf(one) === expressionOf(other);
+}
+
+/**
+ * An expression for the smart box, which recognises it by its fields and operators. Words without
+ * either would be taken for a date, a class or a name; with a field they stay what they are.
+ */
+function smartQuery({ q }: PatentQuery): PatentQuery {
+  const plain: PatentQuery = { mode: 'smart', q, as: [] };
+  const { expression, problem } = readQuery({ mode: 'expr', q, as: [] });
+  if (problem || expressionOf(plain) === expression) return plain;
+  return { ...plain, q: `TAC=(${expression})` };
+}
+
+/** The query in the language of a face. */
+function queryFor(face: PatentFace, query: PatentQuery): PatentQuery {
+  const mode = face === 'smart' ? 'smart' : 'expr';
+  if (query.mode === mode) return query;
+  if (mode === 'smart') return smartQuery(query);
+  return { mode, q: expressionOf(query), as: [] };
+}
+
+/** An address of the search page, with the trail that goes into the browser's history. */
+interface FaceLink {
+  to: string;
+  state: { typed: Trail };
+}
+
+interface FaceDrafts extends Pick<FaceProps, 'kept' | 'onDraft'> {
+  /** The way to a face, with what is typed now. */
+  linkTo: (face: PatentFace) => FaceLink;
+  /** This face with what is typed now, and with another scope. */
+  here: (scope?: Partial<PatentSearchState>) => FaceLink;
+}
+
+/**
+ * What is typed on the search page, carried from face to face: the query goes into the address in
+ * the language of the next face, the texts it was typed as go along in the browser's history.
+ */
+export function useFaceDrafts(state: PatentSearchState): FaceDrafts {
+  const { key, state: entry } = useLocation();
+  const { face } = state;
+  const origin = `${key} ${face}`;
+  const [draft, setDraft] = useState<Typed & { origin: string }>();
+  const onDraft = useCallback(
+    (query: PatentQuery, kept?: unknown) => {
+      startTransition(() => setDraft({ origin, query, kept }));
+    },
+    [origin],
+  );
+
+  const trail = readTrail(entry);
+  const kept = trail[face]?.kept;
+  const address: PatentQuery = { mode: state.mode, q: state.q, as: state.as };
+  const current: Typed = draft?.origin === origin ? draft : { query: address, kept };
+  const typed: Trail = {
+    ...(isSame(current.query, address) && trail),
+    [face]: { query: current.query, kept: current.kept },
+  };
+  const linkTo = (target: PatentFace, scope: Partial<PatentSearchState> = {}): FaceLink => {
+    const query = typed[target]?.query ?? queryFor(target, current.query);
+    return {
+      to: patentSearchLink({ ...state, ...query, ...scope, face: target }),
+      state: { typed },
+    };
+  };
+  return { kept, onDraft, linkTo, here: (scope) => linkTo(face, scope) };
+}
