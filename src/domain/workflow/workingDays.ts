@@ -1,0 +1,106 @@
+import { addMonths, type CalendarDay, isoDay, parseIsoDay } from '../calendar';
+
+/** Days that depart from the week: holidays between Monday and Friday, working days at weekends. */
+export interface HolidayCalendar {
+  /** Last day for which the arrangement has been published; later days are computed by the week. */
+  readonly publishedUntil: string;
+  /** `YYYY-MM-DD` to the name of the holiday. */
+  readonly holidays: Readonly<Record<string, string>>;
+  /** Weekend days on which offices work, `YYYY-MM-DD`. */
+  readonly workingWeekends: readonly string[];
+}
+
+/** A length of time that a rule allows. */
+export interface TimeLimit {
+  readonly count: number;
+  readonly unit: 'workingDay' | 'day' | 'month';
+}
+
+/** The last day of a time limit. */
+export interface Deadline {
+  /** `YYYY-MM-DD`; the limit ends with this day. */
+  readonly day: string;
+  /** The holidays that far ahead are not known yet, so that the day may move. */
+  readonly estimated: boolean;
+}
+
+const DAY = 86_400_000;
+
+function timeOf(day: string): number {
+  const parsed = parseIsoDay(day);
+  if (parsed === null) throw new RangeError(`not a day: ${day}`);
+  return Date.UTC(parsed.year, parsed.month - 1, parsed.day);
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Whether offices work on that day (`YYYY-MM-DD`). */
+export function isWorkingDay(day: string, calendar: HolidayCalendar): boolean {
+  if (Object.hasOwn(calendar.holidays, day)) return false;
+  const weekday = new Date(timeOf(day)).getUTCDay();
+  const weekend = weekday === 0 || weekday === 6;
+  return !weekend || calendar.workingWeekends.includes(day);
+}
+
+/** Some calendar days later. */
+export function addDays(day: string, count: number): string {
+  return dayOf(timeOf(day) + count * DAY);
+}
+
+/** The `count`-th working day after a day, which does not count itself. */
+export function addWorkingDays(day: string, count: number, calendar: HolidayCalendar): string {
+  let time = timeOf(day);
+  for (let left = count; left > 0; ) {
+    time += DAY;
+    if (isWorkingDay(dayOf(time), calendar)) left--;
+  }
+  return dayOf(time);
+}
+
+/**
+ * Last day of a time limit that begins to run on the day after `from` (domain reference 2.1: a
+ * deadline is the end of its last day). A limit in days or months that would end on a day off ends
+ * on the next working day (General Principles of the Civil Code, article 203).
+ */
+export function deadlineOf(from: string, limit: TimeLimit, calendar: HolidayCalendar): Deadline {
+  let day: string;
+  if (limit.unit === 'workingDay') {
+    day = addWorkingDays(from, limit.count, calendar);
+  } else {
+    const start = parseIsoDay(from) as CalendarDay;
+    day = limit.unit === 'day' ? addDays(from, limit.count) : isoDay(addMonths(start, limit.count));
+    while (!isWorkingDay(day, calendar)) day = addDays(day, 1);
+  }
+  return { day, estimated: day > calendar.publishedUntil };
+}
+
+/**
+ * Working days left until the end of `deadline`, today not counted; 0 on the last day, negative
+ * when it has passed.
+ */
+export function workingDaysLeft(
+  today: string,
+  deadline: string,
+  calendar: HolidayCalendar,
+): number {
+  const [from, to, sign] = today <= deadline ? [today, deadline, 1] : [deadline, today, -1];
+  let count = 0;
+  for (let day = from; day < to; ) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, calendar)) count++;
+  }
+  return count === 0 ? 0 : sign * count;
+}
+
+const UNITS = { workingDay: '个工作日', day: '日', month: '个月' } as const;
+
+/** A time limit in words, `5 个工作日`. */
+export function limitInWords({ count, unit }: TimeLimit): string {
+  return `${count} ${UNITS[unit]}`;
+}
+
+/** What is left of a deadline in words. */
+export function leftInWords(left: number): string {
+  if (left < 0) return `已超期 ${-left} 个工作日`;
+  return left === 0 ? '今天到期' : `还剩 ${left} 个工作日`;
+}
