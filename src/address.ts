@@ -7,6 +7,11 @@ export function basePath(): string {
   return window.routerBase || BASE_PATH;
 }
 
+/** The absolute address of a path inside the portal, for what leaves the browser. */
+export function absoluteAddress(path: string): string {
+  return `${window.location.origin}${basePath().replace(/\/$/, '')}${path}`;
+}
+
 /**
  * Goes to an address, without loading the page anew when it lies inside the portal.
  *

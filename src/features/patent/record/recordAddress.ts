@@ -1,7 +1,7 @@
-import { basePath } from '@/address';
+import { absoluteAddress } from '@/address';
 import { patentDetailLink } from '@/links/patent';
 
 /** Absolute address of a record, without the list it was opened from. */
 export function recordAddress(id: string): string {
-  return `${window.location.origin}${basePath().replace(/\/$/, '')}${patentDetailLink(id)}`;
+  return absoluteAddress(patentDetailLink(id));
 }

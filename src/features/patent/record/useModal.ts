@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-const FOCUSABLE = 'button:not([disabled]), a[href], [tabindex="0"]';
+const FOCUSABLE =
+  'button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), [tabindex="0"]';
 
 /**
  * Makes an element behave as a modal dialog: takes the focus and keeps Tab inside, holds the page

@@ -3,7 +3,8 @@ import { ListSelect } from '@/components/list/ListSelect';
 import { PAGE_SIZES, type PatentResultState, type PatentSortKey } from '@/links/patent';
 import { JUMP_LIMIT } from './request';
 
-const SORTS: readonly { value: PatentSortKey; label: string }[] = [
+/** Orders of the list in words. */
+export const SORTS: readonly { value: PatentSortKey; label: string }[] = [
   { value: 'relevance', label: '相关度' },
   { value: '-filingDate', label: '申请日从新到旧' },
   { value: 'filingDate', label: '申请日从旧到新' },
