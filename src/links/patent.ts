@@ -47,6 +47,19 @@ export interface PatentScope {
 
 export const NO_SCOPE: PatentScope = { include: {}, exclude: {}, years: '', set: '' };
 
+/** Filters that can be set before the search; a new query keeps them. */
+export const QUICK_FILTERS: readonly string[] = ['patentType', 'validity'];
+
+/** What is left of the filters for a new query: those that can be set before the search. */
+export function quickFilters({
+  include,
+  exclude,
+}: PatentScope): Pick<PatentScope, 'include' | 'exclude'> {
+  const quick = (filters: PatentScope['include']) =>
+    Object.fromEntries(Object.entries(filters).filter(([name]) => QUICK_FILTERS.includes(name)));
+  return { include: quick(include), exclude: quick(exclude) };
+}
+
 /** The search page: a query in one of its faces, and what narrows it. */
 export interface PatentSearchState extends PatentQuery, PatentScope {
   face: PatentFace;

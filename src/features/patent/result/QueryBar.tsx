@@ -5,7 +5,12 @@ import { choicesOf, NO_FILTERS, withChoice } from '@/components/list/filters';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { SmartBox } from '@/components/search/SmartBox';
-import { type PatentQuery, type PatentResultState, patentResultLink } from '@/links/patent';
+import {
+  type PatentQuery,
+  type PatentResultState,
+  patentResultLink,
+  quickFilters,
+} from '@/links/patent';
 import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
 
 interface Props {
@@ -39,13 +44,13 @@ export function QueryBar({ state, read, problem, classes, onChange }: Props) {
   const navigate = useNavigate();
   const bar = useHeightVariable();
 
-  /** A new query starts without filters; a corrected reading keeps them. */
+  /** A new query keeps type, validity and years; a corrected reading keeps every filter. */
   const search = (query: PatentQuery, corrected = false) => {
     const to = patentResultLink({
       ...state,
       ...query,
       page: 1,
-      ...(corrected || query.q === state.q ? {} : NO_FILTERS),
+      ...(corrected || query.q === state.q ? {} : quickFilters(state)),
     });
     // The same address again asks again, without one more step for the back button.
     navigate(to, { replace: to === pathname + address });
