@@ -6,25 +6,26 @@ import { type ParseResult, parseExpression } from './parser';
 import { printExpression } from './print';
 
 /**
- * Search within results: both queries are met, or the first and not the second. An empty query
- * adds nothing. Each is taken as a whole, whatever operators it has.
+ * Search within results: both queries are met, either of them, or the first and not the second. An
+ * empty query adds nothing. Each is taken as a whole, whatever operators it has.
  *
  * @returns the combination with its one tree, or the error of the first query that cannot be read
  *   (places refer to that query) or of a combination that is too long
  */
 export function combineExpressions(
   first: string,
-  operator: 'AND' | 'NOT',
+  operator: 'AND' | 'OR' | 'NOT',
   second: string,
 ): ParseResult {
   if (second.trim() === '') return parseExpression(first);
   const right = parseExpression(second);
   if (!right.ok) return right;
-  if (first.trim() === '' && operator === 'AND') return right;
+  if (first.trim() === '' && operator !== 'NOT') return right;
   const left = parseExpression(first);
   if (!left.ok) return left;
-  const negated = operator === 'NOT';
-  return parseExpression(printExpression(andNode(left.ast, [{ negated, node: right.ast }])));
+  const item = { negated: operator === 'NOT', node: right.ast };
+  const both = operator === 'OR' ? orNode([left.ast, right.ast]) : andNode(left.ast, [item]);
+  return parseExpression(printExpression(both));
 }
 
 /**

@@ -17,7 +17,11 @@ describe('search within results', () => {
     ['TI=电池 OR TI=电芯', 'AND', 'AB=a OR AB=b', '(TI=电池 OR TI=电芯) AND (AB=a OR AB=b)'],
     ['TI=电池', 'NOT', 'AB=a AND AB=b', 'TI=电池 NOT (AB=a AND AB=b)'],
     ['TI=电池', 'AND', ' ', 'TI=电池'],
+    ['TI=电池', 'OR', 'AB=隔膜', 'TI=电池 OR AB=隔膜'],
+    ['TI=a OR TI=b', 'OR', 'AB=a OR AB=b', 'TI=a OR TI=b OR AB=a OR AB=b'],
+    ['TI=a NOT TI=b', 'OR', 'AB=a AND AB=b', 'TI=a NOT TI=b OR AB=a AND AB=b'],
     ['', 'AND', '隔膜', '隔膜'],
+    ['', 'OR', '隔膜', '隔膜'],
     ['', 'NOT', '隔膜', 'E_EMPTY_QUERY 0-0'],
     ['TI=电池', 'AND', 'AB=', 'E_EMPTY_VALUE 0-3'],
     ['TI=', 'AND', 'AB=x', 'E_EMPTY_VALUE 0-3'],
@@ -31,7 +35,7 @@ describe('search within results', () => {
   });
 
   it(
-    'finds what both queries find, or the first alone',
+    'finds what both queries find, either, or the first alone',
     () => {
       const record = documentOf({
         TI: ['电池'],
@@ -41,14 +45,13 @@ describe('search within results', () => {
       });
       const finds = (result: ParseResult) => result.ok && compileQuery(result.ast)(record);
       fc.assert(
-        fc.property(anyQuery, anyQuery, fc.constantFrom('AND', 'NOT'), (a, b, operator) => {
+        fc.property(anyQuery, anyQuery, fc.constantFrom('AND', 'OR', 'NOT'), (a, b, operator) => {
           const [first, second] = [printExpression(a), printExpression(b)];
           const combined = combineExpressions(first, operator, second);
           fc.pre(combined.ok);
-          const expected =
-            finds(parseExpression(first)) &&
-            finds(parseExpression(second)) === (operator === 'AND');
-          expect(finds(combined)).toBe(expected);
+          const [one, other] = [finds(parseExpression(first)), finds(parseExpression(second))];
+          const expected = { AND: one && other, OR: one || other, NOT: one && !other };
+          expect(finds(combined)).toBe(expected[operator]);
         }),
         { numRuns: 300 },
       );
