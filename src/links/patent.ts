@@ -189,6 +189,16 @@ export function withResultPage(from: string, page: number): string {
   return query.toString();
 }
 
+/** The query string of a result list for the records opened from it: read in one of its views. */
+export function withResultView(from: string, view: PatentView): string {
+  const query = new URLSearchParams(from);
+  // What is open beside the list is not the list's.
+  for (const name of ['sel', 'compare']) query.delete(name);
+  if (view === 'list') query.delete('view');
+  else query.set('view', view);
+  return query.toString();
+}
+
 /** What a user can set on a patent's record. */
 export interface PatentRecordView {
   claims: 'list' | 'tree';
