@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { CODES, json, refused } from '../answers';
 import { sessionAccount } from '../session';
 import { accountHandlers } from './account';
+import { classificationHandlers } from './classification';
 import { cniprHandlers } from './cnipr';
 import { controlHandlers, observer } from './control';
 import { dataHandlers } from './data';
@@ -37,6 +38,7 @@ export const handlers = [
   ...websiteHandlers,
   ...dataHandlers,
   ...cniprHandlers,
+  ...classificationHandlers,
   ...diHandlers,
   ...navHandlers,
   ...siblingHandlers,

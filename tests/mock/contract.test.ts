@@ -139,6 +139,20 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
   record: () => request('GET', '/cnipr-service/api/front/patent/findOne', { query: { id: id() } }),
   'record that is not there': () =>
     request('GET', '/cnipr-service/api/front/patent/findOne', { query: { id: 'none' } }),
+  'highest level of the IPC': () =>
+    request('GET', '/cnipr-service/api/front/classification/find', { query: { scheme: 'IPC' } }),
+  'one level of the IPC, with a hole': () =>
+    request('GET', '/cnipr-service/api/front/classification/find', {
+      query: { scheme: 'IPC', parent: 'H01' },
+    }),
+  'classes found by words': () =>
+    request('GET', '/cnipr-service/api/front/classification/find', {
+      query: { scheme: 'LOC', q: '数据' },
+    }),
+  'class that is not there': () =>
+    request('GET', '/cnipr-service/api/front/classification/find', {
+      query: { scheme: 'IPC', parent: 'H98' },
+    }),
   drawing: () =>
     request('GET', '/cnipr-service/api/front/patent/drawing', { query: { id: id(), no: '1' } }),
   'drawing that is not there': () =>

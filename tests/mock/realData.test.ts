@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { respond } from '../../mock/bridge';
 import type { SearchRequest } from '../../mock/contract';
 import { catalogOf } from '../../mock/data/catalog';
+import { getClassTable } from '../../mock/data/classification/tables';
 import { loadClassNumbers, loadPatents } from '../../mock/data/load/load';
 import { getPatentStore } from '../../mock/data/patentStore';
 import { findHits } from '../../mock/search/hits';
@@ -14,6 +15,7 @@ const folder = process.env.IPR_DATA;
 
 const LOAD_LIMIT = 5000;
 const SEARCH_LIMIT = 200;
+const CLASSES_LIMIT = 2000;
 
 function timed<T>(work: () => T): [result: T, milliseconds: number] {
   const begin = performance.now();
@@ -64,6 +66,58 @@ describe.runIf(folder)('the real data', () => {
     expect(new Set(rows.map(({ value }) => value)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(120);
     expect(rows.every(({ remark = '' }) => remark.length > 1 && remark.length < 80)).toBe(true);
+  });
+
+  it('has the whole IPC table on first use, in less than two seconds', () => {
+    getPatentStore();
+    const [table, milliseconds] = timed(() => getClassTable('IPC'));
+    console.log(`read ${table.size} classes in ${milliseconds.toFixed(0)} ms`);
+    expect(table.size).toBeGreaterThan(77_000);
+    expect(milliseconds).toBeLessThan(CLASSES_LIMIT);
+    expect(
+      table
+        .level('')
+        ?.map(({ code }) => code)
+        .join(''),
+    ).toBe('ABCDEFGH');
+    expect(table.level('A61K31/00')?.length).toBe(395);
+  });
+
+  it('shows subclasses that patents use and the table lacks as missing', () => {
+    const missing = getClassTable('IPC')
+      .search('H01L')
+      .rows.filter((row) => row.missing);
+    expect(missing).toEqual([
+      {
+        code: 'H01L',
+        level: 'subclass',
+        title: '',
+        missing: true,
+        hasChildren: false,
+        path: [
+          { code: 'H', title: '电学' },
+          { code: 'H01', title: '电气元件' },
+        ],
+      },
+    ]);
+  });
+
+  it('takes one row of a code that occurs twice, and the one that names it', () => {
+    const table = getClassTable('IPC');
+    const titleOf = (parent: string, wanted: string) => {
+      const rows = (table.level(parent) ?? []).filter(({ code }) => code === wanted);
+      expect(rows).toHaveLength(1);
+      return rows[0]?.title;
+    };
+    expect(titleOf('E03', 'E03B')).toBe('取水、集水或配水的装置或方法');
+    expect(titleOf('B42D25/00', 'B42D25/30')).toBe('标识或安全功能，例如为防止伪造');
+    expect(titleOf('B60B23/00', 'B60B23/12')).toContain('以调节轮距');
+  });
+
+  it('searches all classes by words in less than 200 ms', () => {
+    const [{ total }, milliseconds] = timed(() => getClassTable('IPC').search('电池 电极'));
+    expect(total).toBeGreaterThan(3);
+    expect(milliseconds).toBeLessThan(SEARCH_LIMIT);
   });
 
   it.each([

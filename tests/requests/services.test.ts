@@ -1,7 +1,7 @@
 import { createPluginManager } from '@@/core/plugin';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { findPatent, searchPatents } from '@/services/cnipr';
+import { findClasses, findPatent, searchClasses, searchPatents } from '@/services/cnipr';
 import {
   findClassNumbers,
   findDictItems,
@@ -241,6 +241,35 @@ const rows: Row[] = [
     answer: content([]),
     value: { content: [], totalElements: 9 },
     sent: ['POST', '/cnipr-service/api/front/patent/search', {}, search],
+  },
+  {
+    name: 'findClasses of the highest level',
+    call: () => findClasses('IPC', ''),
+    answer: content([{ code: 'H' }]),
+    value: [{ code: 'H' }],
+    sent: ['GET', '/cnipr-service/api/front/classification/find', { scheme: 'IPC' }],
+  },
+  {
+    name: 'findClasses below a class',
+    call: () => findClasses('IPC', 'H01M10/00'),
+    answer: content([]),
+    value: [],
+    sent: [
+      'GET',
+      '/cnipr-service/api/front/classification/find',
+      { scheme: 'IPC', parent: 'H01M10/00' },
+    ],
+  },
+  {
+    name: 'searchClasses',
+    call: () => searchClasses('LOC', '数据 处理'),
+    answer: content([{ code: '14' }]),
+    value: { content: [{ code: '14' }], totalElements: 9 },
+    sent: [
+      'GET',
+      '/cnipr-service/api/front/classification/find',
+      { scheme: 'LOC', q: '数据 处理' },
+    ],
   },
   {
     name: 'findPatent',
