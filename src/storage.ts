@@ -24,13 +24,70 @@ export function readStored<T>(key: string, accept: (value: unknown) => value is 
   return undefined;
 }
 
+const watchers = new Map<string, Set<() => void>>();
+
 /** @returns false when the browser refused to store the value */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
-    return true;
   } catch {
     return false;
+  }
+  for (const onChange of watchers.get(key) ?? []) onChange();
+  return true;
+}
+
+/**
+ * Tells when a value was stored, in this tab or in another one.
+ *
+ * @returns ends the watch
+ */
+export function watchStored(key: string, onChange: () => void): () => void {
+  const own = watchers.get(key) ?? new Set();
+  watchers.set(key, own.add(onChange));
+  // Without a key, all of the storage was cleared.
+  const inOtherTab = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange();
+  };
+  window.addEventListener('storage', inOtherTab);
+  return () => {
+    own.delete(onChange);
+    window.removeEventListener('storage', inOtherTab);
+  };
+}
+
+/** Removes a stored value; nothing happens where there is none or storage is forbidden. */
+export function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden: then nothing is stored either.
+  }
+}
+
+/**
+ * What this browser tab keeps: it survives a reload and is gone with the tab.
+ *
+ * @param accept tells whether a parsed value has the expected shape
+ * @returns the kept value, or undefined when there is none or it is broken
+ */
+export function readTab<T>(key: string, accept: (value: unknown) => value is T): T | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return accept(value) ? value : undefined;
+  } catch {
+    // Broken or forbidden: the same as nothing kept.
+    return undefined;
+  }
+}
+
+/** Keeps a value in this browser tab; undefined forgets it. What is refused is not kept. */
+export function writeTab(key: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the value then lives as long as the page.
   }
 }
 

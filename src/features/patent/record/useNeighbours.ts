@@ -3,7 +3,8 @@ import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer'
 import { readQuery } from '@/components/search/readQuery';
 import { readPatentResult, withResultPage } from '@/links/patent';
 import { type SearchResult, searchPatents } from '@/services/cnipr';
-import { JUMP_LIMIT, requestOf } from '../result/request';
+import { JUMP_LIMIT, listOfNumbers, pageOfQuestion, questionOf } from '../result/request';
+import { useUserId } from '../result/useQuestion';
 
 /** A record before or after the present one, and the list page it stands on. */
 export interface Neighbour {
@@ -29,13 +30,16 @@ type Pages = Map<string, SearchResult>;
 
 /** One page of the result list; undefined asks nothing. */
 function useResultPage(from: string | undefined, pages: Pages): Latest<SearchResult> {
+  const userId = useUserId();
   return useLatestAnswer(from, async (signal) => {
     const known = pages.get(from ?? '');
     if (known) return known;
     const state = readPatentResult(from ?? '');
     const { expression, problem } = readQuery(state);
     if (problem) throw new Error(problem.message);
-    const result = await searchPatents(requestOf(state, expression), { signal });
+    const question = questionOf(state, expression, listOfNumbers(userId, state.set));
+    if (!question) throw new Error('The list of numbers is not on this device');
+    const result = await searchPatents(pageOfQuestion(question, state), { signal });
     pages.set(from ?? '', result);
     return result;
   });

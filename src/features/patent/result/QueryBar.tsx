@@ -1,23 +1,28 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import { FilterChips } from '@/components/list/FilterChips';
-import { choicesOf, NO_FILTERS, withChoice } from '@/components/list/filters';
+import { choicesOf, withChoice } from '@/components/list/filters';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { SmartBox } from '@/components/search/SmartBox';
 import {
+  NO_SCOPE,
   type PatentQuery,
   type PatentResultState,
   patentResultLink,
   quickFilters,
 } from '@/links/patent';
+import type { ListOfNumbers } from './request';
 import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
+import { scopeChips } from './scopeChips';
 
 interface Props {
   state: PatentResultState;
   read: ReadQuery;
   /** Why the query of the address could not be run. */
   problem: QueryProblem | undefined;
+  /** The list of numbers of the address. */
+  list: ListOfNumbers;
   classes: ClassLabels;
   onChange: (change: Partial<PatentResultState>) => void;
 }
@@ -39,7 +44,7 @@ function useHeightVariable() {
 }
 
 /** The query above its result, editable, with its readings and the filters that narrow it. */
-export function QueryBar({ state, read, problem, classes, onChange }: Props) {
+export function QueryBar({ state, read, problem, list, classes, onChange }: Props) {
   const { pathname, search: address } = useLocation();
   const navigate = useNavigate();
   const bar = useHeightVariable();
@@ -56,14 +61,15 @@ export function QueryBar({ state, read, problem, classes, onChange }: Props) {
     navigate(to, { replace: to === pathname + address });
   };
 
-  const chips = choicesOf(knownFilters(state)).map(({ facet, value, choice }) => ({
+  const facetChips = choicesOf(knownFilters(state)).map(({ facet, value, choice }) => ({
     key: `${choice} ${facet} ${value}`,
     name: facetLabel(facet) ?? facet,
     value: valueLabel(facet, value, classes),
     excluded: choice === 'exclude',
     onRemove: () => onChange(withChoice(state, facet, value, 'none')),
   }));
-  const filters = <FilterChips chips={chips} onClear={() => onChange(NO_FILTERS)} />;
+  const chips = [...scopeChips(state, list, onChange), ...facetChips];
+  const filters = <FilterChips chips={chips} onClear={() => onChange(NO_SCOPE)} />;
 
   return (
     <div className="ipr-result-bar" ref={bar}>

@@ -9,6 +9,8 @@ import { patentResultLink, readPatentResult } from '@/links/patent';
 import { classNumberLabel } from '@/models/initialState';
 import { CodeError, errorSentence } from '@/requests/errors';
 import { FacetPanel } from './FacetPanel';
+import { NumbersElsewhere } from './numbers/NumbersElsewhere';
+import { NumbersNote } from './numbers/NumbersNote';
 import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
 import { ResultTools } from './ResultTools';
@@ -17,6 +19,7 @@ import { ResultSelection } from './selection/ResultSelection';
 import { SelectionBar } from './selection/SelectionBar';
 import { SelectPage } from './selection/SelectPage';
 import { usePatentSearch } from './usePatentSearch';
+import { useQuestion } from './useQuestion';
 
 /** Code with which the service refuses an expression it cannot read. */
 const UNREADABLE = '30001';
@@ -45,7 +48,8 @@ export default function ResultScreen() {
   usePageTitle('检索结果');
   const [state, change] = useListState(readPatentResult, patentResultLink);
   const read = useMemo(() => readQuery(state), [state]);
-  const answer = usePatentSearch(state, read);
+  const asked = useQuestion(state, read);
+  const answer = usePatentSearch(state, read, asked);
   const classes = useClassLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   const [facetsOpen, setFacetsOpen] = useState(false);
@@ -53,7 +57,9 @@ export default function ResultScreen() {
 
   const { data: found, error } = answer;
   const problem = read.problem ?? refusalOf(error);
-  const failed = Boolean(problem || error);
+  const { list } = asked;
+  const failed = Boolean(problem || error) || list.kind === 'elsewhere';
+  const total = failed ? undefined : found?.result.totalElements;
   const chosen = choicesOf(knownFilters(state)).length;
   const pageIds = useMemo(() => found?.result.content.map(({ id }) => id) ?? [], [found]);
   const turn = (page: number) => {
@@ -64,12 +70,19 @@ export default function ResultScreen() {
   return (
     <ResultSelection state={state} expression={read.expression}>
       <div className="ipr-result">
-        <QueryBar state={state} read={read} problem={problem} classes={classes} onChange={change} />
+        <QueryBar
+          state={state}
+          read={read}
+          problem={problem}
+          list={list}
+          classes={classes}
+          onChange={change}
+        />
         <ResultTools
           state={state}
           heading={heading}
           loading={answer.loading}
-          total={failed ? undefined : found?.result.totalElements}
+          total={total}
           onChange={change}
         >
           <SelectPage ids={pageIds} />
@@ -82,24 +95,37 @@ export default function ResultScreen() {
             筛选{chosen > 0 && `（${chosen}）`}
           </button>
         </ResultTools>
-        <div className="ipr-result-body">
-          <FacetPanel
+        {list.kind === 'here' && (
+          <NumbersNote
+            key={list.set.id}
             state={state}
-            result={found?.result}
-            classes={classes}
-            failed={failed}
-            open={facetsOpen}
-            onChange={change}
+            expression={read.expression}
+            set={list.set}
+            total={answer.loading ? undefined : total}
           />
-          <ResultList
-            state={state}
-            read={read}
-            problem={problem}
-            answer={answer}
-            classes={classes}
-            onTurn={turn}
-          />
-        </div>
+        )}
+        {list.kind === 'elsewhere' ? (
+          <NumbersElsewhere state={state} expression={read.expression} />
+        ) : (
+          <div className="ipr-result-body">
+            <FacetPanel
+              state={state}
+              result={found?.result}
+              classes={classes}
+              failed={failed}
+              open={facetsOpen}
+              onChange={change}
+            />
+            <ResultList
+              state={state}
+              read={read}
+              problem={problem}
+              answer={answer}
+              classes={classes}
+              onTurn={turn}
+            />
+          </div>
+        )}
         <SelectionBar pageIds={pageIds} />
       </div>
     </ResultSelection>

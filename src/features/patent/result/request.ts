@@ -1,4 +1,5 @@
 import { pageCount } from '@/components/list/Pager';
+import { type NumberSet, readNumberSet } from '@/components/search/numberSets';
 import { combineExpressions } from '@/domain/search/combine';
 import type { PatentResultState } from '@/links/patent';
 import type { SearchRequest } from '@/services/cnipr';
@@ -6,6 +7,24 @@ import { knownFilters, RESULT_FACETS } from './resultFacets';
 
 /** Rows that can be paged through (domain reference 4.4); the total may be larger. */
 export const JUMP_LIMIT = 10_000;
+
+/** What is counted and listed: query, filters and list of numbers, without order, page and facets. */
+export type Question = Pick<SearchRequest, 'expression' | 'filters' | 'numbers'>;
+
+/** The list of numbers that an address names. */
+export type ListOfNumbers =
+  /** The address names none. */
+  | { kind: 'none' }
+  | { kind: 'here'; set: NumberSet }
+  /** Kept on another device, by another user, or dropped since. */
+  | { kind: 'elsewhere' };
+
+/** Looks up the list of numbers of an address among those the user keeps in this browser. */
+export function listOfNumbers(userId: string, name: string): ListOfNumbers {
+  if (name === '') return { kind: 'none' };
+  const set = readNumberSet(userId, name);
+  return set ? { kind: 'here', set } : { kind: 'elsewhere' };
+}
 
 /** The clause of application years; '' when they are not limited. */
 function yearsClause(years: string): string {
@@ -21,11 +40,20 @@ function withinYears(expression: string, years: string): string {
   return combined.ok ? combined.canonical : expression;
 }
 
-/** What is counted and listed for a state: its expression and filters, without page and facets. */
+/**
+ * What is asked for a state of the result list. Screens take it from `useQuestion`, which also
+ * looks up the list of numbers and says when there is nothing to ask.
+ *
+ * @param expression of the query alone, in canonical spelling
+ * @returns undefined when the list of numbers is not here: nothing may be asked then, for without
+ *   it everything would be found
+ */
 export function questionOf(
   state: Pick<PatentResultState, 'include' | 'exclude' | 'years'>,
   expression: string,
-): Pick<SearchRequest, 'expression' | 'filters'> {
+  list: ListOfNumbers,
+): Question | undefined {
+  if (list.kind === 'elsewhere') return undefined;
   const { include, exclude } = knownFilters(state);
   const filters: NonNullable<SearchRequest['filters']> = {};
   for (const { name } of RESULT_FACETS) {
@@ -35,15 +63,22 @@ export function questionOf(
     };
     if (filter.include || filter.exclude) filters[name] = filter;
   }
-  return { expression: withinYears(expression, state.years), filters };
+  return {
+    expression: withinYears(expression, state.years),
+    ...(list.kind === 'here' && { numbers: [...list.set.numbers] }),
+    filters,
+  };
 }
 
-/** The request of a state of the result list, without the facets. */
-export function requestOf(state: PatentResultState, expression: string): SearchRequest {
+/** A question in the order and with the page of a state, without the facets. */
+export function pageOfQuestion(
+  question: Question,
+  { sort, page, size }: Pick<PatentResultState, 'sort' | 'page' | 'size'>,
+): SearchRequest {
   return {
-    ...questionOf(state, expression),
-    sort: state.sort,
-    page: Math.min(state.page, pageCount(JUMP_LIMIT, state.size)) - 1,
-    size: state.size,
+    ...question,
+    sort,
+    page: Math.min(page, pageCount(JUMP_LIMIT, size)) - 1,
+    size,
   };
 }

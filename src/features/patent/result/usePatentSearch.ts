@@ -5,8 +5,9 @@ import type { ReadQuery } from '@/components/search/readQuery';
 import type { Node } from '@/domain/search/ast';
 import type { PatentResultState } from '@/links/patent';
 import { type Facet, type SearchResult, searchPatents } from '@/services/cnipr';
-import { requestOf } from './request';
+import { pageOfQuestion } from './request';
 import { FACET_SIZE, RESULT_FACETS } from './resultFacets';
+import type { Asked } from './useQuestion';
 
 /** One page of a result, with the query that found it. */
 export interface FoundPage {
@@ -21,24 +22,32 @@ export interface FoundPage {
  * Runs the search of an address: one call for each entry of the browser's history. Facets are
  * asked for only when the query or the filters changed; turning a page keeps those it has.
  *
- * @param read the query of the address; one with a problem is not run
+ * @param read the query of the address
+ * @param asked what it asks for; without a question nothing is run
  */
-export function usePatentSearch(state: PatentResultState, read: ReadQuery): Latest<FoundPage> {
+export function usePatentSearch(
+  state: PatentResultState,
+  read: ReadQuery,
+  { question, key: narrowed }: Asked,
+): Latest<FoundPage> {
   const { key, search } = useLocation();
   const counted = useRef<{ question: string; facets: Facet[] }>(undefined);
-  const request = requestOf(state, read.expression);
-  const question = read.problem ? undefined : `${key} ${JSON.stringify(request)}`;
+  const request = question && pageOfQuestion(question, state);
+  const { sort, page, size } = request ?? {};
 
-  return useLatestAnswer(question, async (signal) => {
-    const narrowed = JSON.stringify([request.expression, request.filters]);
-    const known = counted.current?.question === narrowed ? counted.current.facets : undefined;
-    const facets = RESULT_FACETS.map(({ name }) => name);
-    const result = await searchPatents(
-      known ? request : { ...request, facets, facetSize: FACET_SIZE },
-      { signal },
-    );
-    if (!known) counted.current = { question: narrowed, facets: result.facets };
-    const page = known ? { ...result, facets: known } : result;
-    return { result: page, ast: read.ast, address: search.slice(1) };
-  });
+  return useLatestAnswer(
+    request && `${key} ${narrowed} ${sort} ${page} ${size}`,
+    async (signal) => {
+      if (!request) throw new Error('Nothing is asked');
+      const known = counted.current?.question === narrowed ? counted.current.facets : undefined;
+      const facets = RESULT_FACETS.map(({ name }) => name);
+      const result = await searchPatents(
+        known ? request : { ...request, facets, facetSize: FACET_SIZE },
+        { signal },
+      );
+      if (!known) counted.current = { question: narrowed, facets: result.facets };
+      const found = known ? { ...result, facets: known } : result;
+      return { result: found, ast: read.ast, address: search.slice(1) };
+    },
+  );
 }

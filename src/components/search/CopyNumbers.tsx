@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { copyText } from '@/components/reading/copyText';
+
+const SHOWN_FOR = 4000;
+
+/** Copies numbers, one a line, and says so: the list itself would be too long to show. */
+export function CopyNumbers({
+  numbers,
+  children,
+}: {
+  numbers: readonly string[];
+  children: ReactNode;
+}) {
+  const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(''), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    const copied = await copyText(numbers.join('\n'));
+    const count = numbers.length.toLocaleString('zh-CN');
+    setOutcome(copied ? `已复制 ${count} 个号码` : '浏览器没有允许复制');
+  };
+  return (
+    <span className="ipr-numbers-copy">
+      <button type="button" className="ipr-text-button" onClick={copy}>
+        {children}
+      </button>
+      <span role="status">{outcome}</span>
+    </span>
+  );
+}
