@@ -1,0 +1,286 @@
+import { accept, type Checked } from '../check';
+import { checkEmail, checkLandline, checkMobile, checkPostcode } from '../contact';
+import { choicesOf, textOf } from '../form/asked';
+import type {
+  Depends,
+  FormContext,
+  FormOption,
+  FormSection,
+  FormValues,
+  PlainField,
+} from '../form/description';
+import { checkResidentId } from '../numbers/residentId';
+import { checkUscc } from '../numbers/uscc';
+
+/** What the portal knows of the person or enterprise that applies (domain reference 2.1). */
+export interface ApplicantProfile {
+  readonly applicantType: 'ENTERPRISE' | 'PERSON';
+  readonly applicantName: string;
+  readonly uscc?: string | undefined;
+  readonly legalPerson?: string | undefined;
+  readonly region?: string | undefined;
+  readonly address?: string | undefined;
+  readonly postcode?: string | undefined;
+  readonly contactName?: string | undefined;
+  readonly contactMobile?: string | undefined;
+  readonly contactPhone?: string | undefined;
+  readonly contactEmail?: string | undefined;
+}
+
+const APPLICANT_TYPES: readonly FormOption[] = [
+  { value: 'ENTERPRISE', label: '企业或其他组织' },
+  { value: 'PERSON', label: '个人' },
+];
+
+const ID_TYPES: readonly FormOption[] = [
+  { value: 'RESIDENT_ID', label: '居民身份证' },
+  { value: 'PASSPORT', label: '护照' },
+  { value: 'RESIDENCE_PERMIT', label: '港澳台居民居住证' },
+];
+
+const PERSON_NAME = /^[\p{Script=Han}A-Za-z·\s]{2,50}$/u;
+
+const failed = (code: string, message: string): Checked => ({ ok: false, code, message });
+
+/** A person's name: 2 to 50 Chinese characters, letters or `·`. */
+export function checkPersonName(text: string): Checked {
+  const name = text.trim();
+  return PERSON_NAME.test(name)
+    ? accept(name)
+    : failed('NAME', '姓名为 2～50 个汉字或字母，少数民族和外文姓名可用“·”分隔');
+}
+
+/** The number of an identity document by its kind (domain reference 2.1 and 3.4). */
+export function checkIdNumber(idType: string, text: string, today: string): Checked {
+  if (idType !== 'PASSPORT') return checkResidentId(text, { today });
+  const number = text.replace(/\s/g, '').toUpperCase();
+  return /^[A-Z0-9]{5,17}$/.test(number)
+    ? accept(number)
+    : failed('PASSPORT', '护照号码为 5～17 位字母或数字');
+}
+
+/** An address of 5 to 200 characters. */
+export function checkAddress(text: string): Checked {
+  const address = text.trim();
+  return Array.from(address).length >= 5
+    ? accept(address)
+    : failed('SHORT', '地址至少 5 个字，请写到门牌号');
+}
+
+const isPerson = (_: FormValues, { form }: FormContext) => form.applicantType === 'PERSON';
+const isEnterprise = (_: FormValues, { form }: FormContext) => form.applicantType === 'ENTERPRISE';
+
+/** Who applies: taken from the account where it is known. */
+export function applicantFields(nameWarning?: Depends<string | undefined>): PlainField[] {
+  return [
+    {
+      kind: 'radio',
+      key: 'applicantType',
+      label: '主体类型',
+      required: true,
+      readOnly: true,
+      options: APPLICANT_TYPES,
+    },
+    {
+      kind: 'text',
+      key: 'applicantName',
+      label: '名称（姓名）',
+      hint: '来自您的账户；如有变化，请先到用户中心修改',
+      maxLength: 100,
+      required: true,
+      readOnly: true,
+      ...(nameWarning && { warn: nameWarning }),
+    },
+    {
+      kind: 'text',
+      key: 'uscc',
+      label: '统一社会信用代码',
+      hint: '18 位，营业执照右上角',
+      maxLength: 18,
+      required: true,
+      when: isEnterprise,
+      check: checkUscc,
+    },
+    {
+      kind: 'text',
+      key: 'legalPerson',
+      label: '法定代表人',
+      maxLength: 50,
+      required: true,
+      when: isEnterprise,
+      check: checkPersonName,
+    },
+    {
+      kind: 'radio',
+      key: 'idType',
+      label: '证件类型',
+      required: true,
+      when: isPerson,
+      options: ID_TYPES,
+    },
+    {
+      kind: 'text',
+      key: 'idNo',
+      label: '证件号码',
+      hint: '只用于核对身份，不在这台设备上保存',
+      maxLength: 18,
+      required: true,
+      when: isPerson,
+      mask: 'residentId',
+      kept: false,
+      check: (text, { idType }, { today }) => checkIdNumber(textOf(idType), text, today),
+    },
+  ];
+}
+
+/** Where and how the applicant is reached. */
+export function contactFields(): PlainField[] {
+  return [
+    { kind: 'region', key: 'region', label: '所在地区', required: true },
+    {
+      kind: 'text',
+      key: 'address',
+      label: '详细地址',
+      hint: '街道、门牌号，如“示例街道示例路 1 号”',
+      maxLength: 200,
+      required: true,
+      mask: 'address',
+      autoComplete: 'street-address',
+      check: checkAddress,
+    },
+    {
+      kind: 'text',
+      key: 'postcode',
+      label: '邮政编码',
+      maxLength: 6,
+      inputMode: 'numeric',
+      autoComplete: 'postal-code',
+      check: checkPostcode,
+    },
+    {
+      kind: 'text',
+      key: 'contactName',
+      label: '联系人',
+      maxLength: 50,
+      required: true,
+      mask: 'name',
+      autoComplete: 'name',
+      check: checkPersonName,
+    },
+    {
+      kind: 'text',
+      key: 'contactMobile',
+      label: '手机',
+      hint: '办理进度会发到这个号码',
+      maxLength: 20,
+      required: true,
+      mask: 'mobile',
+      inputMode: 'tel',
+      autoComplete: 'tel',
+      check: checkMobile,
+    },
+    {
+      kind: 'text',
+      key: 'contactPhone',
+      label: '固定电话',
+      hint: '如 0512-20000000',
+      maxLength: 20,
+      mask: 'landline',
+      inputMode: 'tel',
+      check: checkLandline,
+    },
+    {
+      kind: 'text',
+      key: 'contactEmail',
+      label: '邮箱',
+      maxLength: 100,
+      mask: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      check: checkEmail,
+    },
+  ];
+}
+
+/** Whether an agent acts for the applicant. */
+export const hasAgent: Depends<boolean> = (_, { form }) => form.hasAgent === true;
+
+/** The agent, where the form asks for no more than the common block does. */
+export function agentFields(): PlainField[] {
+  return [
+    { kind: 'yesNo', key: 'hasAgent', label: '是否委托代理', required: true },
+    {
+      kind: 'text',
+      key: 'agentOrg',
+      label: '代理机构',
+      maxLength: 100,
+      required: true,
+      when: hasAgent,
+    },
+    {
+      kind: 'text',
+      key: 'agentName',
+      label: '代理人',
+      maxLength: 50,
+      required: true,
+      when: hasAgent,
+      mask: 'name',
+      check: checkPersonName,
+    },
+    {
+      kind: 'text',
+      key: 'agentMobile',
+      label: '代理人手机',
+      maxLength: 20,
+      required: true,
+      when: hasAgent,
+      mask: 'mobile',
+      inputMode: 'tel',
+      check: checkMobile,
+    },
+  ];
+}
+
+/**
+ * The applicant block of every form (domain reference 2.1, APPLICANT).
+ *
+ * @param title what the applicant is called in this form, e.g. 请求人
+ */
+export function applicantSections(
+  title: string,
+  { when, agent = agentFields() }: { when?: Depends<boolean>; agent?: readonly PlainField[] } = {},
+): FormSection[] {
+  const condition = when && { when };
+  return [
+    {
+      key: 'applicant',
+      title,
+      reason: '用于核对身份和资格；已登记的信息自动填写，请核对',
+      fields: [...applicantFields(), ...contactFields()],
+      ...condition,
+    },
+    {
+      key: 'agent',
+      title: '委托代理',
+      reason: '有代理时，通知和文书同时发给代理人',
+      fields: agent,
+      ...condition,
+    },
+  ];
+}
+
+/** The answers of the applicant block that a profile gives. */
+export function applicantPrefill(profile: ApplicantProfile): FormValues {
+  const { applicantType, applicantName, uscc, legalPerson, ...contact } = profile;
+  return {
+    applicantType,
+    applicantName,
+    ...(applicantType === 'ENTERPRISE' && { uscc, legalPerson }),
+    ...contact,
+  };
+}
+
+/** Whether a choice is among those ticked. */
+export function hasTicked(values: FormValues, key: string, choice: string): boolean {
+  return choicesOf(values[key]).includes(choice);
+}
