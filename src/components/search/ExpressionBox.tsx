@@ -11,11 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { History } from '@/domain/search/grammar';
 import type { PatentQuery } from '@/links/patent';
+import { operandsOf } from './history/searchHistory';
+import { useSearchHistory } from './history/useKept';
 import { QueryEcho } from './QueryEcho';
 import { QueryField } from './QueryField';
 import { type QueryBox, textAreaBox, textChange } from './queryBox';
-import { parseQuery, type QueryProblem } from './readQuery';
+import { expandedText, parseQuery, type QueryProblem, sendableText } from './readQuery';
 import { useEditor } from './useEditor';
 import { useQueryDraft } from './useQueryDraft';
 
@@ -29,11 +32,13 @@ export interface ExpressionBoxHandle {
 
 interface Props {
   query: PatentQuery;
+  /** Text to begin with in place of the query, which has to say the same without `#n`. */
+  typed?: string | undefined;
   /** What the service found wrong with the query of the address. */
   refusal?: QueryProblem | undefined;
   onSearch: (query: PatentQuery) => void;
-  /** What is typed now; a stable function. */
-  onDraft?: ((query: PatentQuery) => void) | undefined;
+  /** What is typed now, and its text where that has `#n` for a part of the query; a stable function. */
+  onDraft?: ((query: PatentQuery, typed: string | undefined) => void) | undefined;
   /** Little room: a plain field that Enter sends, without label, editor and words. */
   compact?: boolean;
   /** Chips below the box. */
@@ -47,13 +52,20 @@ const NOTHING: QueryProblem = { message: '请输入检索式。' };
 
 const EXAMPLE = 'TI=(固态 2W 电解质) AND AD=(2020 TO 2024)';
 
+/** The query as it was typed, as long as the history still makes that the same. */
+function withTyped(query: PatentQuery, typed: string | undefined, history: History): PatentQuery {
+  if (typed === undefined) return query;
+  return expandedText(typed, history) === query.q ? { ...query, q: typed } : query;
+}
+
 /**
  * A box for an expression of the search language. It is read while the user types: the first error
  * with its place and repairs, or what the expression means. Until the first attempt to search an
  * error is shown quietly, for an expression on its way is never complete.
  */
 export function ExpressionBox({
-  query,
+  query: asked,
+  typed,
   refusal,
   onSearch,
   onDraft,
@@ -65,14 +77,24 @@ export function ExpressionBox({
   const field = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<QueryBox>(null);
   const { ready, onCompositionStart, onCompositionEnd } = useEditor(field, !compact);
+  const searches = useSearchHistory();
+  const history = useMemo(() => operandsOf(searches), [searches]);
+  const query = useMemo(() => withTyped(asked, typed, history), [asked, typed, history]);
   const { text, change, sent } = useQueryDraft(query, NO_READINGS);
   const [tried, setTried] = useState(false);
+  // An expression can be right and yet too long once the history stands in it.
+  const [refused, setRefused] = useState<{ text: string; problem: QueryProblem }>();
   const deferred = useDeferredValue(text);
-  const parsed = useMemo(() => (deferred.trim() ? parseQuery(deferred) : undefined), [deferred]);
+  const parsed = useMemo(
+    () => (deferred.trim() ? parseQuery(deferred, history) : undefined),
+    [deferred, history],
+  );
 
   useEffect(() => {
-    onDraft?.({ mode: 'expr', q: deferred, as: [] });
-  }, [onDraft, deferred]);
+    const expanded = expandedText(deferred, history);
+    const q = expanded ?? deferred;
+    onDraft?.({ mode: 'expr', q, as: [] }, expanded === undefined ? undefined : deferred);
+  }, [onDraft, deferred, history]);
 
   const select = (from: number, to: number) => {
     const box = editor.current ?? (field.current && textAreaBox(field.current));
@@ -100,20 +122,22 @@ export function ExpressionBox({
 
   const fault = parsed?.ok === false ? parsed.error : undefined;
   const empty = tried && !text.trim() ? NOTHING : undefined;
+  const unsendable = refused?.text === text ? refused.problem : undefined;
   const problem: QueryProblem | undefined =
-    fault ?? empty ?? (text === query.q ? refusal : undefined);
+    fault ?? empty ?? unsendable ?? (text === query.q ? refusal : undefined);
   const goToFault = ({ from = 0, to = 0 }: QueryProblem) => select(from, to);
   const onFault = () => problem && goToFault(problem);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    const result = text.trim() ? parseQuery(text) : undefined;
-    if (!result?.ok) {
-      goToFault(result?.error ?? NOTHING);
+    const sendable = text.trim() ? sendableText(text, history) : undefined;
+    if (!sendable?.ok) {
+      setRefused(sendable && { text, problem: sendable.error });
+      goToFault(sendable?.error ?? NOTHING);
       return;
     }
     sent();
-    onSearch({ mode: 'expr', q: text.trim(), as: [] });
+    onSearch({ mode: 'expr', q: sendable.q, as: [] });
   };
 
   const sentAsItIs = tried || (query.q !== '' && text === query.q);
@@ -141,6 +165,7 @@ export function ExpressionBox({
             invalid={sentAsItIs && Boolean(problem)}
             fault={fault}
             start={ready.start}
+            searches={searches}
             onSend={submit}
             onFault={onFault}
           />
@@ -169,6 +194,7 @@ export function ExpressionBox({
         text={deferred}
         parsed={parsed}
         problem={problem}
+        history={history}
         sent={sentAsItIs}
         live={tried}
         place={!ready}

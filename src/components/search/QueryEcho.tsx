@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { describeExpression } from '@/domain/search/describe';
+import type { History } from '@/domain/search/grammar';
 import type { ParseResult, ParseWarning } from '@/domain/search/parser';
 import { repairs } from '@/domain/search/repair';
+import { SetMeanings } from './history/SetMeanings';
 import type { QueryProblem } from './readQuery';
 
 interface Props {
@@ -11,6 +13,8 @@ interface Props {
   /** Undefined when the text is empty. */
   parsed: ParseResult | undefined;
   problem: QueryProblem | undefined;
+  /** What `#n` stands for. */
+  history: History;
   /** It was sent as it is, so that its error is one of the user's, not one of typing. */
   sent: boolean;
   /** Changes are read out. */
@@ -109,7 +113,7 @@ function Warnings({ warnings }: { warnings: readonly ParseWarning[] }) {
  * What the portal makes of an expression: its first error with the ways to repair it, or what it
  * means in words, its normal spelling, and what the user may not have meant.
  */
-export function QueryEcho({ id, parsed, problem, sent, live, words, ...rest }: Props) {
+export function QueryEcho({ id, parsed, problem, history, sent, live, words, ...rest }: Props) {
   const read = parsed?.ok && !problem ? parsed : undefined;
   return (
     <div
@@ -121,6 +125,7 @@ export function QueryEcho({ id, parsed, problem, sent, live, words, ...rest }: P
     >
       {problem && <Problem {...rest} parsed={parsed} problem={problem} />}
       {read && words && <p>理解为：{describeExpression(read.ast)}</p>}
+      {read && <SetMeanings ast={read.ast} history={history} />}
       {read && read.canonical !== rest.text.trim() && (
         <p>
           规范写法：<code>{read.canonical}</code>

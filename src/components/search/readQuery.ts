@@ -1,5 +1,8 @@
-import type { Node } from '@/domain/search/ast';
+import { type Node, someNode } from '@/domain/search/ast';
+import { expandHistory } from '@/domain/search/combine';
+import type { History } from '@/domain/search/grammar';
 import { LIMITS } from '@/domain/search/limits';
+import type { ParseError } from '@/domain/search/messages';
 import { type ParseResult, parseExpression } from '@/domain/search/parser';
 import { readSmart, type SmartPart, smartExpression } from '@/domain/search/smart';
 import type { PatentQuery } from '@/links/patent';
@@ -26,9 +29,50 @@ export interface ReadQuery {
   problem: QueryProblem | undefined;
 }
 
-/** Search history is not kept yet, so no `#n` is known. */
-export function parseQuery(text: string): ParseResult {
-  return parseExpression(text, { history: {} });
+/**
+ * Reads an expression.
+ *
+ * @param history what `#n` stands for in this browser; none where the text comes from an address,
+ *   which has to mean the same everywhere
+ */
+export function parseQuery(text: string, history: History = {}): ParseResult {
+  return parseExpression(text, { history });
+}
+
+/** The text of an expression that may stand in an address, or why it cannot be run. */
+export type SendableText = { ok: true; q: string } | { ok: false; error: ParseError };
+
+/** An expression as typed, with the queries of the history in the places of their `#n`. */
+export function sendableText(text: string, history: History): SendableText {
+  const parsed = parseQuery(text, history);
+  if (!parsed.ok) return parsed;
+  if (!someNode(parsed.ast, ({ kind }) => kind === 'set')) return { ok: true, q: text.trim() };
+  const expanded = expandHistory(text, history);
+  return expanded.ok ? { ok: true, q: expanded.canonical } : expanded;
+}
+
+/** The expression with its `#n` replaced; undefined where it has none or cannot be run. */
+export function expandedText(text: string, history: History): string | undefined {
+  if (!/[#＃]/.test(text)) return undefined;
+  const sendable = sendableText(text, history);
+  return sendable.ok && sendable.q !== text.trim() ? sendable.q : undefined;
+}
+
+/** What is wrong with the expression of an address. */
+function problemOf(
+  { code, message, from, to }: ParseError,
+  { mode, q }: PatentQuery,
+): QueryProblem {
+  if (code !== 'E_UNKNOWN_SET') return mode === 'smart' ? { message } : { message, from, to };
+  if (mode === 'smart') {
+    return { message: '“#”加数字是检索历史的编号，请在“表达式检索”里使用。' };
+  }
+  const sign = q.slice(from, to);
+  return {
+    message: `“${sign}”是检索历史的编号，只在当时那台电脑的浏览器里有意义，地址里不能使用。如果这里有“${sign}”这条历史，点“检索”即换成它的检索式；否则请改写。`,
+    from,
+    to,
+  };
 }
 
 /** The kind in which a part is searched: the user's choice where the part allows it. */
@@ -67,7 +111,6 @@ export function readQuery({ mode, q, as }: PatentQuery): ReadQuery {
   const parsed = parseQuery(text);
   if (parsed.ok)
     return { expression: parsed.canonical, ast: parsed.ast, parts, problem: undefined };
-  const { message, from, to } = parsed.error;
-  const problem = mode === 'smart' ? { message } : { message, from, to };
+  const problem = problemOf(parsed.error, { mode, q, as });
   return { expression: '', ast: undefined, parts, problem };
 }

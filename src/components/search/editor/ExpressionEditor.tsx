@@ -3,6 +3,7 @@ import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useModel } from '@umijs/max';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { PastSearch } from '../history/searchHistory';
 import { type QueryBox, textChange } from '../queryBox';
 import { editorExtensions, setFault } from './extensions';
 
@@ -17,6 +18,8 @@ export interface ExpressionEditorProps {
   placeholder: string;
   /** Caret and focus of the plain field it takes over from. */
   start: { from: number; to: number; focused: boolean };
+  /** The user's history, whose numbers are proposed. */
+  searches: readonly PastSearch[];
   onText: (text: string) => void;
   onSend: () => void;
   /** F8. */
@@ -52,6 +55,7 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
             onSend: () => latest.current.props.onSend(),
             onFault: () => latest.current.props.onFault(),
             classes: () => latest.current.classes,
+            searches: () => latest.current.props.searches,
           }),
         ],
       }),

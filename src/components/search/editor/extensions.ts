@@ -12,6 +12,7 @@ import { Decoration, type DecorationSet, EditorView, keymap, placeholder } from 
 import { tokenize } from '@/domain/search/lexer';
 import { LIMITS } from '@/domain/search/limits';
 import type { DictItem } from '@/services/data';
+import type { PastSearch } from '../history/searchHistory';
 import { bracketPair, colouredPieces } from './pieces';
 import { type Suggestion, suggestionsAt } from './suggestions';
 
@@ -69,10 +70,13 @@ function completion({ label, detail, insert }: Suggestion): Completion {
   };
 }
 
-function completeFrom(classes: () => readonly DictItem[]): CompletionSource {
+function completeFrom({
+  classes,
+  searches,
+}: Pick<EditorEvents, 'classes' | 'searches'>): CompletionSource {
   return ({ state, pos, explicit }) => {
     if (state.doc.length > LIMITS.length) return null;
-    const found = suggestionsAt(state.doc.toString(), pos, classes());
+    const found = suggestionsAt(state.doc.toString(), pos, classes(), searches());
     if (!found?.options.length || !(explicit || found.eager)) return null;
     return { from: found.from, options: found.options.map(completion), filter: false };
   };
@@ -84,6 +88,7 @@ export interface EditorEvents {
   onSend: () => void;
   onFault: () => void;
   classes: () => readonly DictItem[];
+  searches: () => readonly PastSearch[];
 }
 
 /**
@@ -103,7 +108,7 @@ export function editorExtensions(hint: string, events: EditorEvents): Extension 
       ]),
     ),
     history(),
-    autocompletion({ override: [completeFrom(events.classes)], icons: false }),
+    autocompletion({ override: [completeFrom(events)], icons: false }),
     keymap.of([...completionKeymap, ...historyKeymap, ...standardKeymap]),
     EditorView.lineWrapping,
     placeholder(hint),

@@ -9,6 +9,7 @@ import {
 import { foldQuery, type Token, tokenize } from '@/domain/search/lexer';
 import { isOrdered, isProse } from '@/domain/search/values';
 import type { DictItem } from '@/services/data';
+import type { PastSearch } from '../history/searchHistory';
 import { endsOperand } from './pieces';
 
 /** Something that can be put in place of what is typed. */
@@ -31,6 +32,10 @@ export interface Suggestions {
 
 /** Classes offered at once; a letter more narrows them. */
 const MOST_CLASSES = 50;
+const MOST_SETS = 50;
+
+/** Characters of a past search shown beside its number. */
+const LONGEST_DETAIL = 60;
 
 /** The field whose value the tokens are in the middle of; undefined outside of clauses. */
 function openField(tokens: readonly Token[]): FieldCode | undefined {
@@ -61,6 +66,19 @@ function fields(typed: string): Suggestion[] {
       label: code,
       detail: names.join('、'),
       insert: `${code}=`,
+    }));
+}
+
+/** Past searches by the beginning of their number. */
+function sets(typed: string, searches: readonly PastSearch[]): Suggestion[] {
+  if (!typed.startsWith('#')) return [];
+  return searches
+    .filter(({ number, operand }) => operand && `#${number}`.startsWith(typed))
+    .slice(0, MOST_SETS)
+    .map(({ number, operand }) => ({
+      label: `#${number}`,
+      detail: operand.slice(0, LONGEST_DETAIL),
+      insert: `#${number}`,
     }));
 }
 
@@ -99,16 +117,19 @@ function values(field: FieldCode, typed: string, classes: readonly DictItem[]): 
 
 /**
  * What can stand at a place of an expression: field codes by code, alias or Chinese name, the
- * operators that suit the field, the values of fields with a list, IPC classes by symbol or title.
+ * operators that suit the field, the values of fields with a list, IPC classes by symbol or title,
+ * past searches by number.
  *
  * @param at offset of the caret
  * @param classes the class numbers of the initial state
+ * @param searches the user's history, the newest first
  * @returns undefined where nothing can be proposed, such as inside quotes
  */
 export function suggestionsAt(
   text: string,
   at: number,
   classes: readonly DictItem[],
+  searches: readonly PastSearch[] = [],
 ): Suggestions | undefined {
   const tokens = tokenize(text);
   const here = tokens.find(({ from, to }) => from < at && at <= to);
@@ -123,6 +144,9 @@ export function suggestionsAt(
   if (endsOperand(before, before.length - 1)) {
     return { ...found, options: operators(field, typed).filter(unfinished) };
   }
-  if (!field) return { ...found, options: fields(typed) };
+  if (!field) {
+    const options = [...sets(typed, searches).filter(unfinished), ...fields(typed)];
+    return { ...found, options };
+  }
   return { ...found, eager: true, options: values(field, typed, classes).filter(unfinished) };
 }

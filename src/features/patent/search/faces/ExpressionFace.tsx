@@ -4,13 +4,14 @@ import { ExpressionHelp } from '../ExpressionHelp';
 import type { FaceProps } from './face';
 
 /** The search language, with its rules, fields and examples. */
-export function ExpressionFace({ state, onSearch, onDraft }: FaceProps) {
+export function ExpressionFace({ state, kept, onSearch, onDraft }: FaceProps) {
   const box = useRef<ExpressionBoxHandle>(null);
   return (
     <>
       <ExpressionBox
         ref={box}
         query={state}
+        typed={typeof kept === 'string' ? kept : undefined}
         onSearch={(query) => onSearch(query)}
         onDraft={onDraft}
       />

@@ -1,0 +1,71 @@
+import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { combineExpressions } from '@/domain/search/combine';
+import { fieldQuery } from '@/domain/search/fieldQuery';
+import type { FieldCode } from '@/domain/search/fields';
+import type { PatentScope } from '@/links/patent';
+
+/** Facets whose values the search language can ask for as well. */
+const FIELD_OF: Readonly<Partial<Record<string, FieldCode>>> = {
+  patentType: 'PT',
+  validity: 'LSS',
+  filingYear: 'AY',
+  publicationYear: 'PY',
+  grantYear: 'GD',
+  applicant: 'PA',
+  inventor: 'IN',
+  ipcSection: 'IC',
+  ipcClass: 'IC',
+  ipcSubclass: 'IC',
+  agency: 'AG',
+};
+
+const WORDS: Readonly<Partial<Record<string, string>>> = { ...PATENT_TYPES, ...VALIDITY };
+
+/** One of the values in the facet; undefined when the language cannot say it. */
+function facetClause(facet: string, values: readonly string[]): string | undefined {
+  const field = FIELD_OF[facet];
+  const clauses = values.map((value) => field && fieldQuery(field, WORDS[value] ?? value));
+  return clauses.every((clause) => clause !== undefined) ? clauses.join(' OR ') : undefined;
+}
+
+/** The clause of application years; '' when they are not limited. */
+function yearsClause(years: string): string {
+  const [from = '', to = ''] = years.split('-');
+  if (from && to) return `AY=(${from} TO ${to})`;
+  if (from) return `AY>=${from}`;
+  return to && `AY<=${to}`;
+}
+
+/** A query of the search language that stands for a search with its scope. */
+export interface Operand {
+  /** '' when the search cannot be said in the language at all. */
+  expression: string;
+  /** Whether it finds the same patents; false when a part of the scope had to be left out. */
+  whole: boolean;
+}
+
+/**
+ * A search and what narrowed it as one expression, so that it can take part in others.
+ *
+ * @param expression of the query alone, in canonical spelling; '' for all patents
+ */
+export function operandOf(expression: string, scope: PatentScope): Operand {
+  const entries = (filters: PatentScope['include']) =>
+    Object.entries(filters).map(([facet, values]) => facetClause(facet, values));
+  const wanted = [yearsClause(scope.years), ...entries(scope.include)];
+  const unwanted = entries(scope.exclude);
+  let whole = scope.set === '';
+  let joined = expression;
+  for (const [operator, clauses] of [
+    ['AND', wanted],
+    ['NOT', unwanted],
+  ] as const) {
+    for (const clause of clauses) {
+      const combined =
+        clause === undefined ? undefined : combineExpressions(joined, operator, clause);
+      if (combined?.ok) joined = combined.canonical;
+      else if (clause !== '') whole = false;
+    }
+  }
+  return { expression: joined, whole };
+}
