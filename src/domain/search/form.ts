@@ -1,0 +1,207 @@
+import { type AndItem, andNode, type Comparison, type Node, orNode } from './ast';
+import { DEFAULT_FIELD, type FieldCode } from './fields';
+import { type FormRelation, formRelations, valueKind } from './formFields';
+import { formItems, wordText } from './formValues';
+import { parseExpression } from './parser';
+import { printExpression } from './print';
+
+/** What joins a row to the ones before; AND and NOT bind tighter than OR, as in the language. */
+export type FormJoiner = 'AND' | 'OR' | 'NOT';
+
+/** A condition of the form. */
+export interface FieldRow {
+  readonly kind: 'field';
+  /** Of no effect in the first row that holds a value, unless NOT: that is an error. */
+  readonly joiner: FormJoiner;
+  /** Any of them; none means the default field, not written. */
+  readonly fields: readonly FieldCode[];
+  readonly relation: FormRelation;
+  /** As typed: words or codes with separators between them, or one date, year or number. */
+  readonly value: string;
+  /** Upper end as typed; of `range` only. */
+  readonly upTo: string;
+}
+
+/** A part of a query that no condition can show, as an expression. */
+export interface KeptRow {
+  readonly kind: 'kept';
+  readonly joiner: FormJoiner;
+  readonly expression: string;
+}
+
+export type FormRow = FieldRow | KeptRow;
+
+/** A query as a form, row by row: `A AND B OR C` is one of two groups, `A AND B` and `C`. */
+export type SearchForm = readonly FormRow[];
+
+const COMPARISONS: Readonly<Record<FormRelation, Comparison>> = {
+  all: '=',
+  any: '=',
+  none: '!=',
+  phrase: '=',
+  notPhrase: '!=',
+  is: '=',
+  isNot: '!=',
+  range: '=',
+  from: '>=',
+  to: '<=',
+  after: '>',
+  before: '<',
+};
+
+/** One date, year or number, which may be typed with spaces. */
+const singleText = (text: string): string => wordText(text.replace(/\s/g, ''));
+
+function rangeText({ value, upTo }: FieldRow): [Comparison, string] {
+  const [low, high] = [singleText(value), singleText(upTo)];
+  if (low && high) return ['=', `(${low} TO ${high})`];
+  return low ? ['>=', low] : ['<=', high];
+}
+
+/** The value of a row as the language writes it, with its comparison. */
+function valueText(row: FieldRow): [Comparison, string] {
+  const { fields, relation, value } = row;
+  const comparison = COMPARISONS[relation];
+  if (relation === 'range') return rangeText(row);
+  if (relation === 'phrase' || relation === 'notPhrase') return [comparison, wordText(value, true)];
+  if (['date', 'year', 'int'].includes(valueKind(fields))) return [comparison, singleText(value)];
+  const items = formItems(fields, value);
+  const text = items.join(relation === 'all' ? ' AND ' : ' OR ');
+  return [comparison, items.length > 1 ? `(${text})` : text];
+}
+
+/** A row as the language writes it, without its joiner; '' for one without value. */
+export function rowText(row: FormRow): string {
+  if (row.kind === 'kept') return `(${row.expression})`;
+  const [comparison, text] = valueText(row);
+  if (!text || row.fields.length === 0) return text;
+  return `${row.fields.join(',')}${comparison}${text}`;
+}
+
+/**
+ * The expression of a form; rows without value are left out. What cannot be read in it stands there
+ * as typed, so that the text parses only when every row is right.
+ */
+export function formText(form: SearchForm): string {
+  const filled = form
+    .map((row) => ({ joiner: row.joiner, text: rowText(row) }))
+    .filter(({ text }) => text !== '');
+  return filled
+    .map(({ joiner, text }, i) => (i === 0 && joiner !== 'NOT' ? text : `${joiner} ${text}`))
+    .join(' ');
+}
+
+/** The relation and value of a clause, as far as a row may have them. */
+function rowValues(value: Node, comparison: Comparison): Partial<FieldRow>[] {
+  const written = (node: Node) => printExpression(node);
+  const not = comparison === '!=';
+  switch (value.kind) {
+    case 'range':
+      return not ? [] : [{ relation: 'range', value: value.low.text, upTo: value.high.text }];
+    case 'and':
+      if (not || value.items.some(({ negated }) => negated)) return [];
+      return [{ relation: 'all', value: value.items.map(({ node }) => written(node)).join(' ') }];
+    case 'or':
+      return [{ relation: not ? 'none' : 'any', value: value.items.map(written).join(' ') }];
+    case 'phrase':
+      return [{ relation: not ? 'notPhrase' : 'phrase', value: value.text }];
+    case 'term': {
+      const { text } = value;
+      const relations = (Object.keys(COMPARISONS) as FormRelation[]).filter(
+        (relation) => COMPARISONS[relation] === comparison && !/hrase|range/.test(relation),
+      );
+      return relations.map((relation) => ({ relation, value: text }));
+    }
+    default:
+      return [];
+  }
+}
+
+/** The row of a node; a part of the query for which there is none is kept as it is. */
+function rowOf(node: Node, joiner: FormJoiner): FormRow {
+  const expression = printExpression(node);
+  const clause = node.kind === 'clause' ? node : undefined;
+  const fields = clause?.fields ?? [];
+  const relations = formRelations(fields).map(([relation]) => relation);
+  const rows = rowValues(clause?.value ?? node, clause?.comparison ?? '=').map(
+    (found): FieldRow => ({
+      kind: 'field',
+      joiner,
+      fields,
+      relation: 'all',
+      value: '',
+      upTo: '',
+      ...found,
+    }),
+  );
+  const exact = rows
+    .filter(({ relation }) => relations.includes(relation))
+    .sort((a, b) => relations.indexOf(a.relation) - relations.indexOf(b.relation))
+    .find((row) => {
+      const parsed = parseExpression(rowText(row));
+      return parsed.ok && parsed.canonical === expression;
+    });
+  return exact ?? { kind: 'kept', joiner, expression };
+}
+
+/** Words without a field, next to one another, as one operand: they make one row. */
+function withWordsJoined(
+  items: readonly AndItem[],
+  join: (first: Node, rest: readonly AndItem[]) => Node,
+): AndItem[] {
+  const result: AndItem[] = [];
+  let words: AndItem[] = [];
+  const flush = () => {
+    const [first, ...rest] = words;
+    if (first) result.push({ negated: false, node: join(first.node, rest) });
+    words = [];
+  };
+  for (const item of items) {
+    const isWord = !item.negated && ['term', 'phrase'].includes(item.node.kind);
+    if (isWord) words.push(item);
+    else {
+      flush();
+      result.push(item);
+    }
+  }
+  flush();
+  return result;
+}
+
+/** The rows of operands of AND and NOT. */
+function groupRows(node: Node, joiner: FormJoiner): FormRow[] {
+  const items = node.kind === 'and' ? node.items : [{ negated: false, node }];
+  return withWordsJoined(items, andNode).map((item, i) =>
+    rowOf(item.node, i === 0 ? joiner : item.negated ? 'NOT' : 'AND'),
+  );
+}
+
+/**
+ * A query as a form that says exactly the same: operands of AND, OR and NOT become rows, and what
+ * no row can hold (nested brackets, proximity, entries of the history) is kept in its place.
+ */
+export function formFromAst(ast: Node): FormRow[] {
+  const alternatives = ast.kind === 'or' ? ast.items : [ast];
+  const items = alternatives.map((node) => ({ negated: false, node }));
+  const groups = withWordsJoined(items, (first, rest) =>
+    orNode([first, ...rest.map(({ node }) => node)]),
+  );
+  const rows = groups.flatMap(({ node }, i) => groupRows(node, i === 0 ? 'AND' : 'OR'));
+  const expression = printExpression(ast);
+  const parsed = parseExpression(formText(rows));
+  if (parsed.ok && parsed.canonical === expression) return rows;
+  return [{ kind: 'kept', joiner: 'AND', expression }];
+}
+
+/** Why a row cannot be searched: the message of the language without its place. */
+export function rowProblem(row: FormRow): string | undefined {
+  const text = rowText(row);
+  const parsed = text ? parseExpression(text) : undefined;
+  return parsed?.ok === false ? parsed.error.message.replace(/^第 \d+ 个字符：/, '') : undefined;
+}
+
+/** A new condition. */
+export function emptyRow(field: FieldCode = DEFAULT_FIELD): FieldRow {
+  const [[relation]] = formRelations([field]) as [[FormRelation, string]];
+  return { kind: 'field', joiner: 'AND', fields: [field], relation, value: '', upTo: '' };
+}
