@@ -64,6 +64,13 @@ describe('a query as a form', () => {
     expect(canonical(formText(formOf(text)))).toBe(canonical(text));
   });
 
+  it('says exactly the same for every query of the vectors', () => {
+    const { valid, warnings } = vectors.searchExpression;
+    for (const { query } of [...valid, ...warnings]) {
+      expect(canonical(formText(formOf(query)))).toBe(canonical(query));
+    }
+  });
+
   it(
     'says exactly the same, whatever the query',
     () => {
