@@ -76,6 +76,8 @@ export interface PatentResultState extends PatentQuery, PatentScope {
   sel: string;
   /** Ids of the patents compared, at most `MOST_COMPARED`; empty when none are. */
   compare: readonly string[];
+  /** Only what differs is shown of the patents compared. */
+  differing: boolean;
   /** The charts of the result are shown. */
   charts: boolean;
 }
@@ -152,6 +154,7 @@ export function patentResultLink(state: Partial<PatentResultState>): string {
   if (state.view && state.view !== 'list') query.set('view', state.view);
   if (state.sel) query.set('sel', state.sel);
   for (const id of state.compare ?? []) query.append('compare', id);
+  if (state.differing) query.set('differing', '1');
   if (state.charts) query.set('charts', '1');
   return finish(links.patentResult, query);
 }
@@ -168,6 +171,7 @@ export function readPatentResult(search: string): PatentResultState {
     view: oneOf(PATENT_VIEWS, query.get('view'), 'list'),
     sel: query.get('sel') ?? '',
     compare: [...new Set(query.getAll('compare'))].slice(0, MOST_COMPARED),
+    differing: query.get('differing') === '1',
     charts: query.get('charts') === '1',
   };
 }
