@@ -1,7 +1,7 @@
 import { type TodayOption, todayInChina } from './calendar';
 import { toHalfWidth } from './check';
 import type { NumberKind } from './numbers/anyNumber';
-import { findNumbers } from './numbers/findNumbers';
+import { type Finding, findNumbers } from './numbers/findNumbers';
 import type { FieldCode } from './search/fields';
 import { parseExpression } from './search/parser';
 
@@ -55,10 +55,9 @@ export interface NumberList {
 
 const LINE_BREAK = /[\r\n\u0085\u2028\u2029]/;
 
-/** Half width, one sign for each kind of dot, hyphen and line break; all keep their places. */
-function fold(text: string): string {
-  return toHalfWidth(text)
-    .replace(/\r\n/g, ' \n')
+/** Half width, one sign for each kind of dot and hyphen; all keep their places. */
+function fold(line: string): string {
+  return toHalfWidth(line)
     .replace(/[。｡·•・‧∙]/g, '.')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/×/g, 'X');
@@ -67,45 +66,85 @@ function fold(text: string): string {
 /** Longer texts are not shown whole. */
 const MOST_SHOWN = 60;
 
+/** Lines read in one step, some milliseconds of work. */
+const LINES_PER_STEP = 100;
+
 /**
- * Finds the numbers of patent documents in anything that was pasted: a column or rows of a
- * spreadsheet, a letter, a chat. Chinese application numbers (with or without CN, ZL and check
- * digit) and publication numbers (with or without kind code), PCT and WO numbers, in full or half
- * width, with spaces inside, however separated. A number counts once: with or without its check
- * digit it is the same, application and publication are not.
- *
- * Dates, telephone numbers, amounts and prose are passed over; what looks like a number and is
- * none comes with the reason. Takes time in proportion to the text; never throws.
+ * Reads one text over and over while it is being changed: lines that it has read before are not
+ * looked through again.
  */
-export function readNumberList(
-  text: string,
-  { today = todayInChina() }: TodayOption = {},
-): NumberList {
-  const list: NumberList = { entries: [], duplicates: [], bad: [], lines: 0, ignoredLines: 0 };
-  const firstLines = new Map<string, number>();
-  let start = 0;
-  for (const [index, content] of fold(text).split(LINE_BREAK).entries()) {
-    const findings = findNumbers(content, today);
-    if (content.trim() !== '') list.lines++;
-    if (content.trim() !== '' && findings.length === 0) list.ignoredLines++;
-    for (const finding of findings) {
-      const from = start + finding.from;
-      const to = start + finding.to;
-      const place = { line: index + 1, from, to };
-      if ('reason' in finding) {
-        const typed = text.slice(from, Math.min(to, from + MOST_SHOWN));
-        list.bad.push({ ...finding, ...place, typed });
-        continue;
-      }
-      const { kind, number } = finding;
-      const firstLine = firstLines.get(number);
-      if (firstLine === undefined) list.entries.push({ kind, number, ...place });
-      else list.duplicates.push({ number, firstLine, ...place });
-      firstLines.set(number, firstLine ?? place.line);
-    }
-    start += content.length + 1;
+export class NumberListReader {
+  private known = new Map<string, readonly Finding[]>();
+
+  /** @param today see `TodayOption` */
+  constructor(private readonly today: string = todayInChina()) {}
+
+  private findingsIn(line: string): readonly Finding[] {
+    const known = this.known.get(line);
+    if (known) return known;
+    const findings = findNumbers(fold(line), this.today);
+    this.known.set(line, findings);
+    return findings;
   }
-  return list;
+
+  /**
+   * Finds the numbers of patent documents in anything that was pasted: a column or rows of a
+   * spreadsheet, a letter, a chat. Chinese application numbers (with or without CN, ZL and check
+   * digit) and publication numbers (with or without kind code), PCT and WO numbers, in full or half
+   * width, with spaces inside, however separated. A number counts once: with or without its check
+   * digit it is the same, application and publication are not.
+   *
+   * Dates, telephone numbers, amounts and prose are passed over; what looks like a number and is
+   * none comes with the reason. Takes time in proportion to the text; never throws.
+   *
+   * @returns steps of some milliseconds, between which the caller may let others work or give up;
+   *   the last one returns what was found
+   */
+  *read(text: string): Generator<void, NumberList> {
+    const list: NumberList = { entries: [], duplicates: [], bad: [], lines: 0, ignoredLines: 0 };
+    const firstLines = new Map<string, number>();
+    const lines = text.replace(/\r\n/g, ' \n').split(LINE_BREAK);
+    let start = 0;
+    for (const [index, content] of lines.entries()) {
+      const findings = this.findingsIn(content);
+      if (content.trim() !== '') list.lines++;
+      if (content.trim() !== '' && findings.length === 0) list.ignoredLines++;
+      for (const finding of findings) {
+        const from = start + finding.from;
+        const to = start + finding.to;
+        const place = { line: index + 1, from, to };
+        if ('reason' in finding) {
+          const typed = text.slice(from, Math.min(to, from + MOST_SHOWN));
+          list.bad.push({ ...finding, ...place, typed });
+          continue;
+        }
+        const { kind, number } = finding;
+        const firstLine = firstLines.get(number);
+        if (firstLine === undefined) list.entries.push({ kind, number, ...place });
+        else list.duplicates.push({ number, firstLine, ...place });
+        firstLines.set(number, firstLine ?? place.line);
+      }
+      start += content.length + 1;
+      if (index % LINES_PER_STEP === LINES_PER_STEP - 1) yield;
+    }
+    const present = new Set(lines);
+    for (const line of this.known.keys()) if (!present.has(line)) this.known.delete(line);
+    return list;
+  }
+
+  /** Reads a text in one go. */
+  readAll(text: string): NumberList {
+    const steps = this.read(text);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+}
+
+/** Finds the numbers in a text, see `NumberListReader`. */
+export function readNumberList(text: string, { today }: TodayOption = {}): NumberList {
+  return new NumberListReader(today).readAll(text);
 }
 
 /** The text with wrong numbers replaced by what was probably meant, for those that have it. */
