@@ -21,6 +21,17 @@ const normal = {
   danger: '#b8352a',
   ended: '#5d6a80',
   hit: '#fff0b8',
+  /** Apart for every kind of colour vision and at least 3:1 on white, in the order of use. */
+  chart: [
+    '#1554ad',
+    '#259595',
+    '#ba822e',
+    '#9253f1',
+    '#ac2e0e',
+    '#7e3c64',
+    '#422a05',
+    '#0b2282',
+  ] as readonly string[],
   fontSize: 14,
   fontSizeSmall: 13,
   fontSizeReading: 16,
@@ -48,6 +59,7 @@ const care: PortalTokens = {
   danger: '#8c1d14',
   ended: '#3b485e',
   hit: '#ffe58f',
+  chart: ['#0b3d85', '#1a7f93', '#ab632b', '#9420f3', '#491d12', '#1d020f', '#773f0d', '#091253'],
   fontSize: 18,
   fontSizeSmall: 18,
   fontSizeReading: 20,
@@ -66,6 +78,33 @@ export const HEADER_HEIGHT = 56;
 /** The tokens of one mode. */
 export function tokensFor(careMode: boolean): PortalTokens {
   return careMode ? care : normal;
+}
+
+/**
+ * Colours of what charts show, so that the same thing has the same colour in every one of them:
+ * a token, or a place in the chart colours.
+ */
+export const CHART_TONES = {
+  VALID: 'success',
+  PENDING: 'warning',
+  INVALID: 'ended',
+  INVENTION_GRANT: 0,
+  INVENTION_PUB: 3,
+  UTILITY: 1,
+  DESIGN: 2,
+} as const satisfies Record<string, 'success' | 'warning' | 'ended' | number>;
+
+export type ChartTone = keyof typeof CHART_TONES;
+
+/** Whether a value of the data is one of the things with a colour of their own. */
+export function isChartTone(value: string): value is ChartTone {
+  return Object.keys(CHART_TONES).includes(value);
+}
+
+/** The colour of such a thing in one mode. */
+export function toneColour(tone: ChartTone, tokens: PortalTokens): string {
+  const place = CHART_TONES[tone];
+  return typeof place === 'number' ? (tokens.chart[place] ?? tokens.primary) : tokens[place];
 }
 
 /** antd's theme of one mode. */
