@@ -12,10 +12,13 @@ const FIELD_OF: Readonly<Partial<Record<string, FieldCode>>> = {
   publicationYear: 'PY',
   grantYear: 'GD',
   applicant: 'PA',
+  currentOwner: 'CPA',
   inventor: 'IN',
   ipcSection: 'IC',
   ipcClass: 'IC',
   ipcSubclass: 'IC',
+  locClass: 'LOC',
+  operation: 'OP',
   agency: 'AG',
 };
 

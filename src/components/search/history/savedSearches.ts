@@ -41,6 +41,11 @@ export function plainName(name: string): string {
     .trim();
 }
 
+/** The name proposed for a search: its text, as far as a name goes. */
+export function proposedName({ q }: Question): string {
+  return Array.from(plainName(q)).slice(0, LONGEST_NAME).join('');
+}
+
 /** What is wrong with a name; undefined when it can be used beside the others. */
 function nameProblem(name: string, others: readonly SavedSearch[]): string | undefined {
   if (name === '') return '请输入名称。';

@@ -4,6 +4,8 @@ import { choicesOf } from '@/components/list/filters';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { SaveSearch } from '@/components/search/history/SaveSearch';
+import { useRecordSearch } from '@/components/search/history/useRecordSearch';
 import { type QueryProblem, readQuery } from '@/components/search/readQuery';
 import { patentResultLink, readPatentResult } from '@/links/patent';
 import { classNumberLabel } from '@/models/initialState';
@@ -56,6 +58,8 @@ export default function ResultScreen() {
   useScrollMemory(answer.current);
 
   const { data: found, error } = answer;
+  const hits = answer.current ? found?.result.totalElements : undefined;
+  useRecordSearch({ ...state, ...knownFilters(state) }, read, hits);
   const problem = read.problem ?? refusalOf(error);
   const { list } = asked;
   const failed = Boolean(problem || error) || list.kind === 'elsewhere';
@@ -86,6 +90,7 @@ export default function ResultScreen() {
           onChange={change}
         >
           <SelectPage ids={pageIds} />
+          {!problem && <SaveSearch question={state} />}
           <button
             type="button"
             className="ipr-facets-switch"
@@ -110,6 +115,7 @@ export default function ResultScreen() {
           <div className="ipr-result-body">
             <FacetPanel
               state={state}
+              asked={asked}
               result={found?.result}
               classes={classes}
               failed={failed}

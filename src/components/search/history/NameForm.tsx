@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+
+interface Props {
+  /** What is named, for the label. */
+  label: string;
+  /** The name proposed. */
+  initial: string;
+  /** Takes the name; the reason why it does not. */
+  onSave: (name: string) => string | undefined;
+  onCancel: () => void;
+}
+
+/** One field for a name: Enter saves, Escape leaves it. */
+export function NameForm({ label, initial, onSave, onCancel }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(initial);
+  const [problem, setProblem] = useState<string>();
+
+  // The proposal is selected, so that typing replaces it.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = onSave(name);
+    setProblem(refusal);
+    if (refusal) field.current?.focus();
+  };
+  return (
+    <form
+      className="ipr-name-form"
+      onSubmit={submit}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onCancel();
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        autoComplete="off"
+        value={name}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => {
+          setName(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <button type="submit" className="ipr-text-button">
+        保存
+      </button>
+      <button type="button" className="ipr-text-button" onClick={onCancel}>
+        取消
+      </button>
+      {problem && (
+        <p id={`${id}-problem`} className="ipr-query-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

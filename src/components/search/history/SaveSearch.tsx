@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { NameForm } from './NameForm';
+import { type Question, questionKey } from './question';
+import { proposedName, saveSearch } from './savedSearches';
+import { useUserId } from './useKept';
+
+type Step = 'button' | 'name' | 'saved';
+
+/** Keeps the search on screen under a name; nothing where there is nobody to keep it for. */
+export function SaveSearch({ question }: { question: Question }) {
+  const userId = useUserId();
+  const button = useRef<HTMLButtonElement>(null);
+  const key = `${question.mode} ${questionKey(question.q, question)}`;
+  const [state, setState] = useState<{ key: string; step: Step }>({ key, step: 'button' });
+  // Another search is not the one that was saved.
+  const step = state.key === key ? state.step : 'button';
+  const go = (next: Step) => {
+    setState({ key, step: next });
+    if (next !== 'name') requestAnimationFrame(() => button.current?.focus());
+  };
+  if (!userId) return null;
+  return (
+    <span className="ipr-save-search">
+      {step === 'name' ? (
+        <NameForm
+          label="检索名称"
+          initial={proposedName(question)}
+          onSave={(name) => {
+            const outcome = saveSearch(userId, name, question);
+            if (!outcome.ok) return outcome.message;
+            go('saved');
+            return undefined;
+          }}
+          onCancel={() => go('button')}
+        />
+      ) : (
+        <button ref={button} type="button" className="ipr-text-button" onClick={() => go('name')}>
+          保存检索
+        </button>
+      )}
+      <span role="status">
+        {step === 'saved' && '已保存在这台电脑的浏览器里，见检索页的“已存检索”'}
+      </span>
+    </span>
+  );
+}
