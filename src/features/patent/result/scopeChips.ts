@@ -3,7 +3,7 @@ import { NO_SCOPE, type PatentResultState } from '@/links/patent';
 import type { ListOfNumbers } from './request';
 
 /** Years as they are said: `2015–2024`, `2015 年起`, `2024 年及以前`. */
-function yearsInWords(years: string): string {
+export function yearsInWords(years: string): string {
   const [from = '', to = ''] = years.split('-');
   if (from && to) return from === to ? from : `${from}–${to}`;
   return from ? `${from} 年起` : `${to} 年及以前`;
