@@ -1,0 +1,52 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ChartElements } from './ChartElements';
+import type { ChartData, ChartDescription } from './description';
+import type { drawChart } from './draw';
+import type { ChartLayout } from './layout';
+import { useChartTokens } from './useChartTokens';
+import { elementText, leftOut } from './wording';
+
+interface Props {
+  description: ChartDescription;
+  data: ChartData;
+  layout: ChartLayout;
+  draw: typeof drawChart;
+  onChoose: ((key: string) => void) | undefined;
+}
+
+/** A chart's drawing with what can be reached on it, and a line that says what is reached. */
+export function ChartPlot({ description, data, layout, draw, onChoose }: Props) {
+  const tokens = useChartTokens();
+  const drawing = useRef<HTMLDivElement>(null);
+  const [read, setRead] = useState<number>();
+  const svg = useMemo(
+    () => draw(description, data, layout, tokens),
+    [draw, description, data, layout, tokens],
+  );
+
+  useLayoutEffect(() => {
+    // Parsed, not written as HTML: names from the data stay text whatever they hold.
+    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    drawing.current?.replaceChildren(document.importNode(documentElement, true));
+  }, [svg]);
+
+  return (
+    <>
+      <div className="ipr-chart-plot" style={{ height: layout.height }}>
+        <div ref={drawing} className="ipr-chart-drawing" aria-hidden="true" />
+        <ChartElements
+          description={description}
+          data={data}
+          layout={layout}
+          onChoose={onChoose}
+          onRead={setRead}
+        />
+      </div>
+      <p className="ipr-chart-reading" data-read={read !== undefined}>
+        {read === undefined
+          ? leftOut(description, data, layout.elements.length)
+          : elementText(description, data, read)}
+      </p>
+    </>
+  );
+}

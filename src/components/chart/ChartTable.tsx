@@ -1,0 +1,73 @@
+import type { ExportCell } from '@/components/export/table';
+import { chartTable } from './chartTable';
+import type { ChartData, ChartDescription } from './description';
+import { quantity } from './wording';
+
+interface Props {
+  description: ChartDescription;
+  data: ChartData;
+  /** Shown on screen; on paper it stands below the drawing in any case. */
+  shown: boolean;
+  /** Indexes of the categories that the drawing has as well. */
+  drawn: { from: number; to: number };
+  onChoose: ((key: string) => void) | undefined;
+}
+
+function valueText(cell: ExportCell): string {
+  return typeof cell === 'string' ? cell : quantity(cell);
+}
+
+/** The numbers of a chart, where a row can be chosen like the element it stands for. */
+export function ChartTable({ description, data, shown, drawn, onChoose }: Props) {
+  const { title, unit, scope } = description;
+  const { columns, rows } = chartTable(description, data);
+  return (
+    <section
+      className="ipr-chart-table"
+      hidden={!shown}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer by keys alone
+      tabIndex={0}
+      aria-label={`${title}的数据`}
+    >
+      <table>
+        <caption>
+          {title}（单位：{unit}）。范围：{scope}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.title} scope="col">
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.categories.map(({ key, label, choice }, index) => (
+            <tr key={key} data-drawn={index >= drawn.from && index < drawn.to}>
+              <th scope="row">
+                {onChoose ? (
+                  <button
+                    type="button"
+                    className="ipr-text-button"
+                    aria-pressed={choice === 'include'}
+                    onClick={() => onChoose(key)}
+                  >
+                    {label}
+                  </button>
+                ) : (
+                  label
+                )}
+              </th>
+              {rows[index]?.slice(1).map((cell, place) => (
+                <td key={columns[place + 1]?.title} className="ipr-num">
+                  {valueText(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FilterChoice } from '@/components/list/filters';
+import type { ChartTone } from '../../../config/theme';
+
+/**
+ * What a chart is drawn as: quantities over years (columns for one series, lines for several), a
+ * ranking by horizontal bars, or the parts of a whole, each as a bar against the whole.
+ */
+export type ChartKind = 'trend' | 'bars' | 'parts';
+
+/** One column, point or bar. */
+export interface ChartCategory {
+  /** Handed to `onChoose`; unique within the chart. */
+  key: string;
+  label: string;
+  /** A thing that has the same colour in every chart. */
+  tone?: ChartTone | undefined;
+  /** Its quantity is still growing, since applications are published later. */
+  lagging?: boolean;
+  /** How it takes part in the filters of the page. */
+  choice?: FilterChoice;
+}
+
+export interface ChartSeries {
+  name: string;
+  /** One for each category; null is not known (a gap and —), zero is zero. */
+  values: readonly (number | null)[];
+}
+
+/** What is drawn once it is known. */
+export interface ChartData {
+  /** Years from old to new; everything else in the order of its rank. */
+  categories: readonly ChartCategory[];
+  /** `bars` and `parts` have one. */
+  series: readonly ChartSeries[];
+  /** What shares are taken of; left out where shares would mean nothing. */
+  whole?: number | undefined;
+  /** The sentence read from the data. */
+  finding?: string;
+  /** Whether the source holds more categories than these, which it does not list. */
+  more?: boolean;
+}
+
+/** A chart as its data mean it; how it is drawn is decided here. */
+export interface ChartDescription {
+  kind: ChartKind;
+  /** What is shown, or the question it answers. */
+  title: string;
+  /** What the categories are, e.g. 申请年. */
+  dimension: string;
+  /** e.g. 件. */
+  unit: string;
+  /** What was counted, for the table, e.g. the query. */
+  scope: string;
+  /** How it was counted, as a sentence. */
+  definition: string;
+  source: string;
+  /** `YYYY-MM-DD` on which the numbers were taken. */
+  asOf: string;
+  /** Bars drawn, and room kept for them; the table has all. 10 when left out. */
+  rows?: number;
+  /** Undefined while it is on its way. */
+  data: ChartData | undefined;
+}

@@ -1,0 +1,42 @@
+import { percentOf, yearOnYear } from '@/domain/statistics';
+import type { ChartCategory } from './description';
+import { percent, quantity } from './wording';
+
+interface Counted {
+  categories: readonly ChartCategory[];
+  values: readonly (number | null)[];
+  unit: string;
+  /** What shares are taken of; left out where they would mean nothing. */
+  whole?: number | undefined;
+}
+
+/** Names that a sentence can hold. */
+const NAMED = 2;
+
+/** The category with the most, with its share: `2021 年最多，312 件，占 14.0%`; '' without any. */
+export function mostSentence({ categories, values, unit, whole }: Counted, suffix = ''): string {
+  const most = Math.max(0, ...values.map((value) => value ?? 0));
+  if (most === 0) return '';
+  const first = categories.filter((_, index) => values[index] === most);
+  const amount = `${quantity(most)} ${unit}`;
+  if (first.length > NAMED) return `并列最多的有 ${first.length} 个，各 ${amount}`;
+  const names = first.map(({ label }) => `${label}${suffix}`).join('、');
+  if (first.length > 1) return `${names}并列最多，各 ${amount}`;
+  const share = whole === undefined ? null : percentOf(most, whole);
+  return `${names}最多，${amount}${share === null ? '' : `，占 ${percent(share)}`}`;
+}
+
+/** How the last complete year compares with the one before; '' when that cannot be said. */
+function lastChange({ categories, values }: Counted): string {
+  const last = categories.filter(({ lagging }) => !lagging).length - 1;
+  const change = last < 1 ? null : yearOnYear(values[last] ?? null, values[last - 1] ?? null);
+  if (change === null) return '';
+  const year = `${categories[last]?.label} 年`;
+  if (change === 0) return `${year}与上年持平`;
+  return `${year}比上年${change > 0 ? '增加' : '减少'} ${percent(Math.abs(change))}`;
+}
+
+/** What a trend over years says: the year with the most, and the last complete year's change. */
+export function trendSentence(counted: Counted): string {
+  return [mostSentence(counted, ' 年'), lastChange(counted)].filter(Boolean).join('；');
+}

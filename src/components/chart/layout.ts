@@ -1,0 +1,145 @@
+import type { PortalTokens } from '../../../config/theme';
+import type { ChartData, ChartDescription } from './description';
+import { labelEvery, niceScale, type Scale } from './scale';
+import { textWidth } from './textWidth';
+import { quantity, shareText } from './wording';
+
+/** A rectangle of the drawing, in px from its upper left corner. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where everything of a chart stands; the drawing and what the keyboard walks over share it. */
+export interface ChartLayout {
+  width: number;
+  height: number;
+  /** Between the axes. */
+  plot: Box;
+  scale: Scale;
+  /** Index of the first category drawn; a trend that is too long begins later. */
+  from: number;
+  /** One for each category drawn. */
+  elements: readonly Box[];
+  /** Thickness of a column or bar. */
+  bar: number;
+  /** Every nth year is written below its column. */
+  every: number;
+  /** Too little room beside the bars: their names stand above them. */
+  stacked: boolean;
+}
+
+export const DEFAULT_ROWS = 10;
+
+const AXIS_STEPS = 4;
+
+/** Room that every chart of a kind keeps, whatever its data, so that nothing moves when they come. */
+export function chartHeight(
+  { kind, rows = DEFAULT_ROWS }: ChartDescription,
+  width: number,
+  tokens: PortalTokens,
+): number {
+  const line = tokens.fontSizeSmall * 1.4;
+  if (kind === 'trend') return Math.round(line * 15);
+  return Math.round(rows * line * (isStacked(width, tokens) ? 2.2 : 1.45));
+}
+
+function isStacked(width: number, tokens: PortalTokens): boolean {
+  return width < tokens.fontSizeSmall * 34;
+}
+
+/** What stands at the end of a bar. */
+export function barLabel(description: ChartDescription, data: ChartData, index: number): string {
+  const value = data.series[0]?.values[index] ?? null;
+  const share = description.kind === 'parts' ? shareText(data, value) : undefined;
+  return share ? `${quantity(value)} ${description.unit}，${share}` : quantity(value);
+}
+
+function greatestOf({ series }: ChartData): number {
+  return Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+}
+
+function trendLayout(
+  description: ChartDescription,
+  data: ChartData,
+  width: number,
+  tokens: PortalTokens,
+): ChartLayout {
+  const size = tokens.fontSizeSmall;
+  const height = chartHeight(description, width, tokens);
+  const scale = niceScale(greatestOf(data), AXIS_STEPS);
+  const left = Math.ceil(textWidth(quantity(scale.max), size)) + 8;
+  const names = data.series.length > 1 ? data.series.map(({ name }) => textWidth(name, size)) : [];
+  const right = Math.ceil(Math.max(0, ...names)) + 12;
+  const top = Math.ceil(size * 1.6);
+  const plot: Box = {
+    left,
+    top,
+    width: Math.max(1, width - left - right),
+    height: height - top - Math.ceil(size * 1.4) - 10,
+  };
+  const count = Math.min(data.categories.length, Math.max(1, Math.floor(plot.width / size)));
+  const band = plot.width / Math.max(1, count);
+  const widest = Math.max(0, ...data.categories.map(({ label }) => textWidth(label, size)));
+  return {
+    width,
+    height,
+    plot,
+    scale,
+    from: data.categories.length - count,
+    elements: Array.from({ length: count }, (_, index) => ({
+      left: plot.left + index * band,
+      top: plot.top,
+      width: band,
+      height: height - plot.top,
+    })),
+    bar: Math.min(40, band * 0.7),
+    every: labelEvery(band, widest),
+    stacked: false,
+  };
+}
+
+function barsLayout(
+  description: ChartDescription,
+  data: ChartData,
+  width: number,
+  tokens: PortalTokens,
+): ChartLayout {
+  const size = tokens.fontSizeSmall;
+  const { kind, rows = DEFAULT_ROWS } = description;
+  const height = chartHeight(description, width, tokens);
+  const stacked = isStacked(width, tokens);
+  // Parts are drawn completely, also one more than there is room kept for, such as 未知.
+  const count = kind === 'parts' ? data.categories.length : Math.min(rows, data.categories.length);
+  const shown = data.categories.slice(0, count);
+  const row = height / Math.max(rows, count);
+  const names = shown.map(({ label }) => textWidth(label, size));
+  const left = stacked ? 0 : Math.min(width * 0.42, Math.ceil(Math.max(0, ...names)) + 12);
+  const labels = shown.map((_, index) => textWidth(barLabel(description, data, index), size));
+  const right = Math.ceil(Math.max(0, ...labels)) + 12;
+  return {
+    width,
+    height,
+    plot: { left, top: 0, width: Math.max(1, width - left - right), height: row * count },
+    scale: { max: (kind === 'parts' && data.whole) || greatestOf(data) || 1, step: 1 },
+    from: 0,
+    elements: shown.map((_, index) => ({ left: 0, top: index * row, width, height: row })),
+    bar: Math.min(20, (stacked ? row / 2 : row) * 0.62),
+    every: 1,
+    stacked,
+  };
+}
+
+/** Places a chart in a box of a width; only its data decide what is left out. */
+export function layoutChart(
+  description: ChartDescription,
+  data: ChartData,
+  width: number,
+  tokens: PortalTokens,
+): ChartLayout {
+  return description.kind === 'trend'
+    ? trendLayout(description, data, width, tokens)
+    : barsLayout(description, data, width, tokens);
+}

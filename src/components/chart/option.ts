@@ -1,0 +1,176 @@
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
+import type { GridComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import { FONT_FAMILY, type PortalTokens, toneColour } from '../../../config/theme';
+import type { ChartData, ChartDescription } from './description';
+import { barLabel, type ChartLayout } from './layout';
+import { quantity } from './wording';
+
+export type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption>;
+
+interface Sheet {
+  description: ChartDescription;
+  data: ChartData;
+  layout: ChartLayout;
+  tokens: PortalTokens;
+}
+
+const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
+const STROKES = ['solid', 'dashed', 'dotted'] as const;
+
+function textStyle({ fontSizeSmall, textSecondary }: PortalTokens) {
+  return { color: textSecondary, fontSize: fontSizeSmall, fontFamily: FONT_FAMILY };
+}
+
+/** Colour for the point, grey for what stands around it; what is not certain is hollow. */
+function barStyle({ data, tokens }: Sheet, index: number) {
+  const { tone, lagging, choice } = data.categories[index] ?? {};
+  const own = tone ? toneColour(tone, tokens) : (tokens.chart[0] ?? tokens.primary);
+  const chosen = data.categories.some((one) => one.choice === 'include');
+  const color = choice === 'exclude' || (chosen && choice !== 'include') ? tokens.lineStrong : own;
+  const hollow = lagging || choice === 'exclude';
+  if (!hollow) return { color };
+  return {
+    color: tokens.surface,
+    borderColor: color,
+    borderWidth: 1.5,
+    borderType: 'dashed' as const,
+  };
+}
+
+/** Columns that have room for their number, and those that the reader looks for. */
+function hasLabel({ data, layout, tokens }: Sheet, index: number, text: string): boolean {
+  const value = data.series[0]?.values[index];
+  const band = layout.elements[0]?.width ?? 0;
+  if (band >= (text.length + 1) * tokens.fontSizeSmall * 0.6) return true;
+  const most = Math.max(0, ...(data.series[0]?.values ?? []).map((one) => one ?? 0));
+  const first = data.series[0]?.values.indexOf(most);
+  return value === null || index === first;
+}
+
+function columns(sheet: Sheet): BarSeriesOption {
+  const { data, layout, tokens } = sheet;
+  const values = data.series[0]?.values ?? [];
+  return {
+    type: 'bar',
+    barWidth: layout.bar,
+    data: layout.elements.map((_, place) => {
+      const index = layout.from + place;
+      const text = quantity(values[index]);
+      return {
+        value: values[index] ?? 0,
+        itemStyle: barStyle(sheet, index),
+        label: {
+          ...textStyle(tokens),
+          show: hasLabel(sheet, index, text),
+          position: 'top',
+          formatter: text,
+        },
+      };
+    }),
+  };
+}
+
+function lines({ data, layout, tokens }: Sheet): LineSeriesOption[] {
+  return data.series.map(({ name, values }, index) => {
+    const color = tokens.chart[index % tokens.chart.length] ?? tokens.primary;
+    return {
+      type: 'line',
+      name,
+      data: layout.elements.map((_, place) => values[layout.from + place] ?? '-'),
+      symbol: SYMBOLS[index % SYMBOLS.length] ?? 'circle',
+      symbolSize: 6,
+      itemStyle: { color },
+      lineStyle: { color, width: 2, type: STROKES[index % STROKES.length] ?? 'solid' },
+      endLabel: { ...textStyle(tokens), show: true, formatter: '{a}', color },
+      labelLayout: { moveOverlap: 'shiftY' },
+    };
+  });
+}
+
+function trendOption(sheet: Sheet): ChartOption {
+  const { data, layout, tokens } = sheet;
+  const shown = data.categories.slice(layout.from);
+  return {
+    xAxis: {
+      type: 'category',
+      data: shown.map(({ label }) => label),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: tokens.lineStrong } },
+      axisLabel: {
+        ...textStyle(tokens),
+        // Counted from the newest, which is always written.
+        interval: (index) => (shown.length - 1 - index) % layout.every === 0,
+      },
+      splitArea: {
+        show: shown.some(({ lagging }) => lagging),
+        interval: 0,
+        areaStyle: {
+          color: shown.map(({ lagging }) => (lagging ? tokens.surfacePrimary : 'transparent')),
+        },
+      },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      max: layout.scale.max,
+      interval: layout.scale.step,
+      axisLabel: { ...textStyle(tokens), formatter: (value: number) => quantity(value) },
+      splitLine: { lineStyle: { color: tokens.line } },
+    },
+    series: data.series.length > 1 ? lines(sheet) : columns(sheet),
+  };
+}
+
+function barsOption(sheet: Sheet): ChartOption {
+  const { description, data, layout, tokens } = sheet;
+  const shown = data.categories.slice(0, layout.elements.length);
+  const bars = shown.map((_, index) => ({
+    value: data.series[0]?.values[index] ?? 0,
+    itemStyle: barStyle(sheet, index),
+    label: {
+      ...textStyle(tokens),
+      show: true,
+      position: 'right' as const,
+      formatter: barLabel(description, data, index),
+    },
+  }));
+  const names = shown.map(({ label }) => label);
+  return {
+    xAxis: { type: 'value', show: false, min: 0, max: layout.scale.max },
+    yAxis: {
+      type: 'category',
+      inverse: true,
+      // A name above its bar takes a line of its own.
+      data: layout.stacked ? names.flatMap((name) => [name, '']) : names,
+      axisTick: { show: false },
+      axisLine: { show: false },
+      axisLabel: {
+        ...textStyle(tokens),
+        color: tokens.text,
+        interval: 0,
+        align: 'left',
+        margin: layout.plot.left,
+        width: layout.stacked ? layout.width : layout.plot.left - 12,
+        overflow: 'truncate',
+      },
+    },
+    series: {
+      type: 'bar',
+      barWidth: layout.bar,
+      showBackground: description.kind === 'parts' && !layout.stacked,
+      backgroundStyle: { color: tokens.surfaceQuiet },
+      data: layout.stacked ? bars.flatMap((bar) => ['-' as const, bar]) : bars,
+    },
+  };
+}
+
+/** A chart for ECharts, on the places of its layout. */
+export function chartOption(sheet: Sheet): ChartOption {
+  const { plot } = sheet.layout;
+  return {
+    animation: false,
+    grid: { ...plot, outerBoundsMode: 'none' },
+    ...(sheet.description.kind === 'trend' ? trendOption(sheet) : barsOption(sheet)),
+  };
+}

@@ -1,0 +1,51 @@
+import { percentOf } from '@/domain/statistics';
+import type { ChartCategory, ChartData, ChartDescription } from './description';
+
+/** A quantity as it is written, thousands separated; — when it is not known. */
+export function quantity(value: number | null | undefined): string {
+  return value?.toLocaleString('zh-CN', { maximumFractionDigits: 2 }) ?? '—';
+}
+
+/** `12.3%`; — when it is not known. */
+export function percent(value: number | null): string {
+  return value === null ? '—' : `${value.toFixed(1)}%`;
+}
+
+/** The share of a value in the whole; undefined where shares mean nothing. */
+export function shareText(data: ChartData, value: number | null): string | undefined {
+  if (data.whole === undefined || value === null) return undefined;
+  const share = percentOf(value, data.whole);
+  return share === null ? undefined : percent(share);
+}
+
+const known = (value: number | null, unit: string) =>
+  value === null ? '无数据' : `${quantity(value)} ${unit}`;
+
+/** What stands behind the name of a category: `公开滞后`, `已排除`; '' when there is nothing. */
+export function remark({ lagging, choice }: ChartCategory): string {
+  return [lagging && '公开滞后', choice === 'exclude' && '已排除'].filter(Boolean).join('，');
+}
+
+/** One element of a chart in words, e.g. `2021：312 件，占 14.0%`. */
+export function elementText({ unit }: ChartDescription, data: ChartData, index: number): string {
+  const category = data.categories[index];
+  if (!category) return '';
+  const single = data.series.length === 1;
+  const values = data.series.map(({ name, values }) => {
+    const value = values[index] ?? null;
+    const share = single ? shareText(data, value) : undefined;
+    return `${single ? '' : `${name} `}${known(value, unit)}${share ? `，占 ${share}` : ''}`;
+  });
+  const aside = remark(category);
+  return `${category.label}：${values.join('；')}${aside && `（${aside}）`}`;
+}
+
+/** What the drawing leaves out and the table has; '' when it shows all. */
+export function leftOut({ kind }: ChartDescription, data: ChartData, drawn: number): string {
+  const hidden = data.categories.length - drawn;
+  if (hidden <= 0) return data.more ? '来源未列出的其余取值不在图中。' : '';
+  const which = kind === 'trend' ? `最近 ${drawn} 个` : `前 ${drawn} 位`;
+  return data.more
+    ? `图中是${which}，表格列出前 ${data.categories.length} 位。`
+    : `图中是${which}，其余 ${hidden} 个见表格。`;
+}

@@ -1,0 +1,102 @@
+import { useCallback, useId, useMemo } from 'react';
+import { Chart } from '@/components/chart/Chart';
+import { choiceOf, choicesOf, type Filters, withChoice } from '@/components/list/filters';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { ErrorState } from '@/components/state/ErrorState';
+import { todayInChina } from '@/domain/calendar';
+import type { PatentResultState } from '@/links/patent';
+import { type FacetName, searchPatents } from '@/services/cnipr';
+import { type ClassLabels, knownFilters } from '../resultFacets';
+import type { Asked } from '../useQuestion';
+import {
+  CHART_FACET_SIZE,
+  CHART_FACETS,
+  type CountedResult,
+  type ResultChart,
+  resultCharts,
+} from './chartDescriptions';
+
+interface Props {
+  state: PatentResultState;
+  asked: Asked;
+  classes: ClassLabels;
+  onChange: (change: Filters) => void;
+}
+
+interface CellProps {
+  chart: ResultChart;
+  onChoose: (facet: FacetName, value: string) => void;
+}
+
+function ResultChartFigure({ chart: { facet, description }, onChoose }: CellProps) {
+  const choose = useCallback((value: string) => onChoose(facet, value), [facet, onChoose]);
+  return <Chart description={description} onChoose={choose} />;
+}
+
+/** The result counted by year, validity, type, applicant and class; what is chosen filters it. */
+export default function ResultCharts({
+  state,
+  asked: { question, list, key },
+  classes,
+  onChange,
+}: Props) {
+  const id = useId();
+  const answer = useLatestAnswer<CountedResult>(question && key, async (signal) => {
+    const result = await searchPatents(
+      {
+        ...(question ?? { expression: '' }),
+        page: 0,
+        size: 1,
+        facets: [...CHART_FACETS],
+        facetSize: CHART_FACET_SIZE,
+      },
+      { signal, shownInPlace: true },
+    );
+    return { result, day: todayInChina() };
+  });
+  const filters = useMemo(() => knownFilters(state), [state]);
+  const scope = [
+    question?.expression && `检索式 ${question.expression}`,
+    list.kind === 'here' && '号单中的专利',
+    choicesOf(filters).length > 0 && `${choicesOf(filters).length} 个筛选条件`,
+  ]
+    .filter(Boolean)
+    .join('，');
+  const charts = useMemo(
+    () => resultCharts(answer.data, filters, classes, scope || '全部专利', todayInChina()),
+    [answer.data, filters, classes, scope],
+  );
+  const choose = useCallback(
+    (facet: FacetName, value: string) => {
+      const chosen = choiceOf(filters, facet, value) === 'include';
+      onChange(withChoice(filters, facet, value, chosen ? 'none' : 'include'));
+    },
+    [filters, onChange],
+  );
+
+  if (answer.error) {
+    return <ErrorState title="统计没有成功" error={answer.error} onRetry={answer.retry} />;
+  }
+  const [trend, validity, type, ...ranks] = charts.map((chart) => (
+    <ResultChartFigure key={chart.facet} chart={chart} onChoose={choose} />
+  ));
+  return (
+    <section
+      className="ipr-charts"
+      aria-labelledby={`${id}-title`}
+      aria-busy={answer.loading}
+      data-stale={answer.loading && Boolean(answer.data)}
+    >
+      <header>
+        <h2 id={`${id}-title`}>统计图</h2>
+        <p>点选图中的一项即按它筛选，再选一次取消；用键盘时按方向键移动，按 Enter 选定。</p>
+      </header>
+      {trend}
+      <div className="ipr-charts-pair">
+        {validity}
+        {type}
+      </div>
+      {ranks}
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import type { ChartCategory, ChartDescription } from '@/components/chart/description';
+import { mostSentence, trendSentence } from '@/components/chart/findings';
+import { choiceOf, type Filters } from '@/components/list/filters';
+import { ipcTitle } from '@/domain/classification/ipcClasses';
+import { firstLaggingYear } from '@/domain/statistics';
+import type { Facet, FacetName, SearchResult } from '@/services/cnipr';
+import { isChartTone } from '../../../../../config/theme';
+import { type ClassLabels, valueLabel } from '../resultFacets';
+
+/** What the charts are made of. */
+export interface CountedResult {
+  result: Pick<SearchResult, 'facets' | 'totalElements'>;
+  /** `YYYY-MM-DD` on which it was counted. */
+  day: string;
+}
+
+/** A chart of the result and the facet that its elements filter. */
+export interface ResultChart {
+  facet: FacetName;
+  description: ChartDescription;
+}
+
+const UNIT = '件';
+const SOURCE = '专利检索服务';
+
+const SHAPES: readonly (Omit<
+  ChartDescription,
+  'unit' | 'scope' | 'source' | 'asOf' | 'data' | 'definition'
+> & { facet: FacetName; definition: string; many: boolean })[] = [
+  {
+    facet: 'filingYear',
+    kind: 'trend',
+    title: '申请趋势',
+    dimension: '申请年',
+    definition: '按申请日所在年统计；申请满 18 个月才公布，底纹中的年份还会增加。',
+    many: false,
+  },
+  {
+    facet: 'validity',
+    kind: 'parts',
+    title: '有效性',
+    dimension: '有效性',
+    definition: '按最近一次法律状态推定，不作为法律结论。',
+    rows: 3,
+    many: false,
+  },
+  {
+    facet: 'patentType',
+    kind: 'parts',
+    title: '专利类型',
+    dimension: '专利类型',
+    definition: '发明按文献分为公开和授权。',
+    rows: 4,
+    many: false,
+  },
+  {
+    facet: 'applicant',
+    kind: 'bars',
+    title: '申请人前 10 位',
+    dimension: '申请人',
+    definition: '共同申请的专利为每个申请人各计一件。',
+    many: true,
+  },
+  {
+    facet: 'ipcClass',
+    kind: 'bars',
+    title: 'IPC 大类前 10 位',
+    dimension: 'IPC 大类',
+    definition: '有几个大类的专利为每个大类各计一件。',
+    many: true,
+  },
+];
+
+/** Facets the charts are made of. */
+export const CHART_FACETS: readonly FacetName[] = SHAPES.map(({ facet }) => facet);
+
+/** Values asked for of each: more than there are years of the Patent Law. */
+export const CHART_FACET_SIZE = 60;
+
+/** As in the facets; a class that the dictionary does not have gets its title all the same. */
+function labelOf(facet: FacetName, value: string, classes: ClassLabels): string {
+  const label = valueLabel(facet, value, classes);
+  const title = facet === 'ipcClass' && label === value ? ipcTitle(value) : null;
+  return title ? `(${value})${title}` : label;
+}
+
+interface Counts {
+  categories: ChartCategory[];
+  values: number[];
+}
+
+/** Every year from the first to the last: one that the service does not list has none. */
+function yearCounts({ values }: Facet, filters: Filters, day: string): Counts {
+  const counted = new Map(values.map(({ value, count }) => [Number(value), count]));
+  const years = [...counted.keys()].filter((year) => year > 1000 && year < 10_000);
+  if (years.length === 0) return { categories: [], values: [] };
+  const first = Math.min(...years);
+  const all = Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index);
+  const lagging = firstLaggingYear(day);
+  return {
+    categories: all.map((year) => ({
+      key: String(year),
+      label: String(year),
+      lagging: year >= lagging,
+      choice: choiceOf(filters, 'filingYear', String(year)),
+    })),
+    values: all.map((year) => counted.get(year) ?? 0),
+  };
+}
+
+function rankCounts(
+  { name, values, missing }: Facet,
+  filters: Filters,
+  classes: ClassLabels,
+  parts: boolean,
+): Counts {
+  const counted = values.map(({ value, count }) => ({ value, count }));
+  if (parts && missing > 0) counted.push({ value: '', count: missing });
+  return {
+    categories: counted.map(({ value }) => ({
+      key: value,
+      label: labelOf(name, value, classes),
+      tone: isChartTone(value) ? value : undefined,
+      choice: choiceOf(filters, name, value),
+    })),
+    values: counted.map(({ count }) => count),
+  };
+}
+
+/**
+ * What shares of a facet are taken of: all that was counted under the other filters. Of a facet
+ * with several values to a patent that is known only while the facet itself does not filter.
+ */
+function wholeOf(facet: Facet, many: boolean, filters: Filters, total: number): number | undefined {
+  if (many) return filters.include[facet.name] || filters.exclude[facet.name] ? undefined : total;
+  return facet.values.reduce((sum, { count }) => sum + count, facet.missing + facet.other);
+}
+
+/**
+ * The charts of a result.
+ *
+ * @param counted undefined while it is on its way
+ * @param filters of the result; chosen values are marked
+ * @param classes class numbers with their titles
+ * @param scope what was counted, in words
+ * @param today `YYYY-MM-DD`, until the result has its own day
+ */
+export function resultCharts(
+  counted: CountedResult | undefined,
+  filters: Filters,
+  classes: ClassLabels,
+  scope: string,
+  today: string,
+): ResultChart[] {
+  return SHAPES.map(({ facet, many, ...shape }) => {
+    const asOf = counted?.day ?? today;
+    const description = { ...shape, unit: UNIT, scope, source: SOURCE, asOf };
+    const found = counted?.result.facets.find(({ name }) => name === facet);
+    if (!counted || !found) return { facet, description: { ...description, data: undefined } };
+    const trend = shape.kind === 'trend';
+    const { categories, values } = trend
+      ? yearCounts(found, filters, asOf)
+      : rankCounts(found, filters, classes, shape.kind === 'parts');
+    const whole = wholeOf(found, many, filters, counted.result.totalElements);
+    const finding = (trend ? trendSentence : mostSentence)({
+      categories,
+      values,
+      unit: UNIT,
+      whole,
+    });
+    return {
+      facet,
+      description: {
+        ...description,
+        data: {
+          categories,
+          series: [{ name: '数量', values }],
+          whole,
+          finding: finding && `${finding}。`,
+          more: found.other > 0,
+        },
+      },
+    };
+  });
+}
