@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { choicesOf } from '@/components/list/filters';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
@@ -10,6 +10,7 @@ import { type QueryProblem, readQuery } from '@/components/search/readQuery';
 import { patentResultLink, readPatentResult } from '@/links/patent';
 import { classNumberLabel } from '@/models/initialState';
 import { CodeError, errorSentence } from '@/requests/errors';
+import { ChartsSwitch } from './charts/ChartsSwitch';
 import { FacetPanel } from './FacetPanel';
 import { NumbersElsewhere } from './numbers/NumbersElsewhere';
 import { NumbersNote } from './numbers/NumbersNote';
@@ -22,6 +23,8 @@ import { SelectionBar } from './selection/SelectionBar';
 import { SelectPage } from './selection/SelectPage';
 import { usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
+
+const ResultCharts = lazy(() => import('./charts/ResultCharts'));
 
 /** Code with which the service refuses an expression it cannot read. */
 const UNREADABLE = '30001';
@@ -90,6 +93,10 @@ export default function ResultScreen() {
           onChange={change}
         >
           <SelectPage ids={pageIds} />
+          <ChartsSwitch
+            open={state.charts}
+            onChange={(charts) => change({ charts, page: state.page })}
+          />
           {!problem && <SaveSearch question={state} />}
           <button
             type="button"
@@ -108,6 +115,11 @@ export default function ResultScreen() {
             set={list.set}
             total={answer.loading ? undefined : total}
           />
+        )}
+        {state.charts && asked.question && !problem && (
+          <Suspense fallback={<div className="ipr-charts-coming" aria-hidden="true" />}>
+            <ResultCharts state={state} asked={asked} classes={classes} onChange={change} />
+          </Suspense>
         )}
         {list.kind === 'elsewhere' ? (
           <NumbersElsewhere state={state} expression={read.expression} />
