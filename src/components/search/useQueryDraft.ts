@@ -1,6 +1,8 @@
 import { useLocation } from '@umijs/max';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { PatentQuery } from '@/links/patent';
+import { isPlainObject } from '@/storage';
+import { useTabDraft } from './useTabDraft';
 
 /** A query on its way: the text, and the readings chosen so far by the text of the part. */
 interface Draft {
@@ -8,28 +10,13 @@ interface Draft {
   readings: Readonly<Record<string, string>>;
 }
 
-const PREFIX = 'iprDraft.';
-
-function readDraft(slot: string): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(PREFIX + slot) ?? 'null');
-    if (typeof draft === 'object' && draft !== null && 'text' in draft) {
-      const { text, readings } = draft as Partial<Draft>;
-      if (typeof text === 'string') return { text, readings: readings ?? {} };
-    }
-  } catch {
-    // Broken or forbidden: the same as no draft.
-  }
-  return undefined;
-}
-
-function writeDraft(slot: string, draft: Draft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(PREFIX + slot, JSON.stringify(draft));
-    else sessionStorage.removeItem(PREFIX + slot);
-  } catch {
-    // Full or forbidden: the draft then lives as long as the page.
-  }
+function readDraft(kept: unknown): Draft | undefined {
+  if (!isPlainObject(kept) || typeof kept.text !== 'string') return undefined;
+  const readings = Object.entries(isPlainObject(kept.readings) ? kept.readings : {});
+  const chosen = readings.filter((entry): entry is [string, string] => {
+    return typeof entry[1] === 'string';
+  });
+  return { text: kept.text, readings: Object.fromEntries(chosen) };
 }
 
 export interface QueryDraft extends Draft {
@@ -39,9 +26,9 @@ export interface QueryDraft extends Draft {
 }
 
 /**
- * What the user is typing, kept in this tab so that a reload loses nothing. It begins with the
- * query of the address. Boxes that begin empty share one draft; one that begins with a query has
- * its own for this entry of the browser's history.
+ * The query the user is typing, kept in this tab. It begins with the query of the address. Boxes
+ * that begin empty share one draft; one that begins with a query has its own for this entry of the
+ * browser's history.
  *
  * @param readingsOf the readings that the query of the address has chosen, by part text
  */
@@ -52,26 +39,17 @@ export function useQueryDraft(
   const { key } = useLocation();
   const slot = `${query.mode}${query.q ? key : ''}`;
   const origin = `${slot} ${query.q} ${query.as.join()}`;
-  const begin = () => ({
+  const { draft, change, sent } = useTabDraft(
+    slot,
     origin,
-    draft: readDraft(slot) ?? { text: query.q, readings: readingsOf(query) },
-  });
-  const [state, setState] = useState(begin);
-  let { draft } = state;
-  if (state.origin !== origin) {
-    const next = begin();
-    draft = next.draft;
-    setState(next);
-  }
-
-  const change = useCallback(
+    (kept): Draft => readDraft(kept) ?? { text: query.q, readings: readingsOf(query) },
+  );
+  const changePart = useCallback(
     (part: Partial<Draft>) => {
       const next = { ...draft, ...part };
-      writeDraft(slot, next.text === query.q ? undefined : next);
-      setState({ origin, draft: next });
+      change(next, next.text !== query.q);
     },
-    [draft, origin, query.q, slot],
+    [draft, change, query.q],
   );
-  const sent = useCallback(() => writeDraft(slot, undefined), [slot]);
-  return { ...draft, change, sent };
+  return { ...draft, change: changePart, sent };
 }

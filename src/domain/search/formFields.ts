@@ -89,7 +89,10 @@ export function valueKind(fields: readonly FieldCode[]): FormValueKind {
 export function formRelations(fields: readonly FieldCode[]): readonly [FormRelation, string][] {
   const all = Object.entries(RELATIONS[typeOf(fields)]) as [FormRelation, string][];
   // Words without a field stand in no clause, so nothing can be denied of them.
-  return fields.length > 0 ? all : all.filter(([relation]) => !/^no/.test(relation));
+  if (fields.length === 0) return all.filter(([relation]) => !/^no/.test(relation));
+  // A patent has one type and one state.
+  const single = fields.some((field) => field === 'PT' || field === 'LSS');
+  return single ? all.filter(([relation]) => relation !== 'all') : all;
 }
 
 /** The fields by subject, as a list offers them. */

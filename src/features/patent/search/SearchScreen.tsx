@@ -10,6 +10,8 @@ import {
 } from '@/links/patent';
 import { FACES, faceEntry } from './faces/faces';
 import { useFaceDrafts } from './faces/useFaceDrafts';
+import { HistoryShelf } from './history/HistoryShelf';
+import { QuickScope } from './scope/QuickScope';
 
 /** The patent search page: one query in several faces. */
 export default function SearchScreen() {
@@ -39,20 +41,28 @@ export default function SearchScreen() {
     [Face, state, kept, onSearch, onDraft],
   );
 
+  const narrow = (scope: Partial<PatentScope>) => {
+    const { to, state: typed } = here(scope);
+    navigate(to, { replace: true, state: typed });
+  };
+
   return (
     <div className="ipr-search">
       <h1>专利检索</h1>
-      <nav className="ipr-modes" aria-label="检索方式">
-        {FACES.map(({ face: target, name }) => (
-          <Link
-            key={target}
-            {...linkTo(target)}
-            aria-current={state.face === target ? 'page' : undefined}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <HistoryShelf toExpression={linkTo('expr')}>
+        <nav className="ipr-modes" aria-label="检索方式">
+          {FACES.map(({ face: target, name }) => (
+            <Link
+              key={target}
+              {...linkTo(target)}
+              aria-current={state.face === target ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </HistoryShelf>
+      <QuickScope scope={state} onChange={narrow} />
       <Suspense fallback={<SkeletonLines widths={[100, 60, 80]} />}>{face}</Suspense>
     </div>
   );

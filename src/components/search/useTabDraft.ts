@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+
+const PREFIX = 'iprDraft.';
+
+function readDraft(slot: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + slot) ?? 'null');
+  } catch {
+    // Broken or forbidden: the same as no draft.
+    return null;
+  }
+}
+
+function writeDraft(slot: string, draft: unknown): void {
+  try {
+    if (draft === undefined) sessionStorage.removeItem(PREFIX + slot);
+    else sessionStorage.setItem(PREFIX + slot, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the draft then lives as long as the page.
+  }
+}
+
+interface TabDraft<Draft> {
+  draft: Draft;
+  /** @param worth whether the draft says more than what it began with and is to be kept */
+  change: (draft: Draft, worth: boolean) => void;
+  /** The draft has been sent; nothing is left to keep. */
+  sent: () => void;
+}
+
+/**
+ * What the user is typing, kept in this browser tab so that a reload loses nothing.
+ *
+ * @param slot the place it is kept at
+ * @param origin what it begins with; with another one it begins anew
+ * @param begin the draft to begin with, from what was kept: it may hold anything, null for nothing
+ */
+export function useTabDraft<Draft>(
+  slot: string,
+  origin: string,
+  begin: (kept: unknown) => Draft,
+): TabDraft<Draft> {
+  const [state, setState] = useState(() => ({ origin, draft: begin(readDraft(slot)) }));
+  let { draft } = state;
+  if (state.origin !== origin) {
+    draft = begin(readDraft(slot));
+    setState({ origin, draft });
+  }
+  const change = useCallback(
+    (next: Draft, worth: boolean) => {
+      writeDraft(slot, worth ? next : undefined);
+      setState({ origin, draft: next });
+    },
+    [origin, slot],
+  );
+  const sent = useCallback(() => writeDraft(slot, undefined), [slot]);
+  return { draft, change, sent };
+}

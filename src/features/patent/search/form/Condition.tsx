@@ -1,0 +1,127 @@
+import { Link } from '@umijs/max';
+import { useId } from 'react';
+import { describeExpression } from '@/domain/search/describe';
+import type { FormJoiner, FormRow, KeptRow } from '@/domain/search/form';
+import { parseExpression } from '@/domain/search/parser';
+import { ConditionFields } from './ConditionFields';
+
+interface Props {
+  row: FormRow;
+  /** Place among the rows, from 0. */
+  index: number;
+  /** What is wrong with the row; undefined while it is right or still being typed. */
+  problem: string | undefined;
+  /** It was sent as it is, so that its error is one of the user's, not one of typing. */
+  sent: boolean;
+  canRise: boolean;
+  canSink: boolean;
+  /** The search by expression with this form's query. */
+  asExpression: string;
+  onChange: (row: FormRow) => void;
+  /** Up or down by one. */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+const JOINERS: readonly [FormJoiner, string][] = [
+  ['AND', '并且'],
+  ['OR', '或者'],
+  ['NOT', '排除'],
+];
+
+function Joiner({ row, index, onChange }: Pick<Props, 'row' | 'index' | 'onChange'>) {
+  // The first has nothing to join; an exclusion that has become the first must not be hidden.
+  if (index === 0 && row.joiner !== 'NOT') return <span className="ipr-form-joiner" />;
+  return (
+    <select
+      className="ipr-form-joiner"
+      aria-label="与前面条件的关系"
+      value={row.joiner}
+      onChange={(event) => {
+        const found = JOINERS.find(([joiner]) => joiner === event.target.value);
+        if (found) onChange({ ...row, joiner: found[0] });
+      }}
+    >
+      {JOINERS.map(([joiner, name]) => (
+        <option key={joiner} value={joiner}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A part of the query that the form cannot show, in words and as it is. */
+function Kept({ row, asExpression }: { row: KeptRow; asExpression: string }) {
+  const parsed = parseExpression(row.expression);
+  return (
+    <div className="ipr-form-kept">
+      <p>表单无法显示的部分已保留：{parsed.ok ? describeExpression(parsed.ast) : row.expression}</p>
+      <p>
+        <code>{row.expression}</code>
+        <Link to={asExpression}>用表达式修改</Link>
+      </p>
+    </div>
+  );
+}
+
+/** One row of the form. */
+export function Condition({
+  row,
+  index,
+  problem,
+  sent,
+  canRise,
+  canSink,
+  asExpression,
+  onChange,
+  onMove,
+  onRemove,
+}: Props) {
+  const id = useId();
+  const name = `条件 ${index + 1}`;
+  return (
+    <fieldset className="ipr-form-row" data-joiner={index > 0 ? row.joiner : undefined}>
+      <legend className="ipr-visually-hidden">{name}</legend>
+      <Joiner row={row} index={index} onChange={onChange} />
+      {row.kind === 'kept' ? (
+        <Kept row={row} asExpression={asExpression} />
+      ) : (
+        <ConditionFields
+          row={row}
+          invalid={sent && problem !== undefined}
+          describedBy={problem ? id : undefined}
+          onChange={onChange}
+        />
+      )}
+      <span className="ipr-form-moves">
+        <button
+          type="button"
+          data-move="-1"
+          aria-label={`上移${name}`}
+          disabled={!canRise}
+          onClick={() => onMove(-1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          data-move="1"
+          aria-label={`下移${name}`}
+          disabled={!canSink}
+          onClick={() => onMove(1)}
+        >
+          ↓
+        </button>
+        <button type="button" aria-label={`移除${name}`} onClick={onRemove}>
+          ×
+        </button>
+      </span>
+      {problem && (
+        <p id={id} className="ipr-form-problem" data-sent={sent}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FieldCode, fieldName, findField } from '@/domain/search/fields';
+import type { FieldRow } from '@/domain/search/form';
+import { FORM_FIELD_GROUPS, formRelations, valueKind } from '@/domain/search/formFields';
+import { ValueInput } from './ValueInput';
+
+interface Props {
+  row: FieldRow;
+  invalid: boolean;
+  describedBy: string | undefined;
+  onChange: (row: FieldRow) => void;
+}
+
+const LABELS: Readonly<Partial<Record<FieldCode, string>>> = {
+  TAC: '名称、摘要、权利要求',
+  TA: '名称、摘要',
+};
+
+const label = (field: FieldCode): string => LABELS[field] ?? fieldName(field);
+
+/** What the list calls the fields of a row that no single entry of it stands for. */
+function severalLabel(fields: readonly FieldCode[]): string {
+  return fields.length ? fields.map(label).join('，') : '名称、摘要、权利要求（默认）';
+}
+
+/** A row with other fields: the relation stays where they have it, the value where it fits. */
+function withFields(row: FieldRow, fields: readonly FieldCode[]): FieldRow {
+  const relations = formRelations(fields).map(([relation]) => relation);
+  const relation = relations.find((one) => one === row.relation) ?? relations[0] ?? row.relation;
+  return { ...row, fields, relation };
+}
+
+/** Field, relation and value of a condition. */
+export function ConditionFields({ row, invalid, describedBy, onChange }: Props) {
+  const { fields } = row;
+  const chosen = fields.join();
+  const choose = (value: string) => {
+    const codes = value.split(',').flatMap((code) => findField(code) ?? []);
+    onChange(withFields(row, codes));
+  };
+  return (
+    <>
+      <select aria-label="字段" value={chosen} onChange={(event) => choose(event.target.value)}>
+        {fields.length !== 1 && <option value={chosen}>{severalLabel(fields)}</option>}
+        {FORM_FIELD_GROUPS.map(({ name, codes }) => (
+          <optgroup key={name} label={name}>
+            {codes.map((code) => (
+              <option key={code} value={code}>
+                {label(code)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <select
+        aria-label="关系"
+        value={row.relation}
+        onChange={(event) => {
+          const found = formRelations(fields).find(([one]) => one === event.target.value);
+          if (found) onChange({ ...row, relation: found[0] });
+        }}
+      >
+        {formRelations(fields).map(([relation, name]) => (
+          <option key={relation} value={relation}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className="ipr-form-value" data-kind={valueKind(fields)}>
+        <ValueInput
+          row={row}
+          invalid={invalid}
+          describedBy={describedBy}
+          onChange={(change) => onChange({ ...row, ...change })}
+        />
+      </span>
+    </>
+  );
+}

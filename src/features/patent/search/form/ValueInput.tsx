@@ -1,0 +1,105 @@
+import { ENUMS, type FieldType, fieldType } from '@/domain/search/fields';
+import type { FieldRow } from '@/domain/search/form';
+import { valueKind } from '@/domain/search/formFields';
+import { DateInput } from './DateInput';
+
+interface Props {
+  row: FieldRow;
+  invalid: boolean;
+  /** Id of the message about the row. */
+  describedBy: string | undefined;
+  onChange: (change: Pick<Partial<FieldRow>, 'value' | 'upTo'>) => void;
+}
+
+const HINTS: Readonly<Partial<Record<FieldType, string>>> = {
+  text: '几个词用空格隔开',
+  name: '几个名称用空格隔开',
+  code: '如 江苏 或 32',
+  number: '几个号码用空格隔开',
+  ipc: '如 H01M10/0525',
+  cpc: '如 H01M2004/027',
+  loc: '如 14-03',
+};
+
+/** A value of a fixed list; what was typed for another field stays there to be taken off. */
+function Choices({ row, invalid, describedBy, onChange }: Props) {
+  const [field] = row.fields;
+  const offered = (field && ENUMS[field]) ?? [];
+  const chosen = row.value.split(/\s+/).filter(Boolean);
+  const strange = chosen.filter((value) => !offered.includes(value));
+  const toggle = (value: string, wanted: boolean) =>
+    onChange({
+      value: [...strange, ...offered]
+        .filter((one) => (one === value ? wanted : chosen.includes(one)))
+        .join(' '),
+    });
+  return (
+    <span
+      className="ipr-form-choices"
+      role="group"
+      aria-label="内容"
+      aria-describedby={describedBy}
+    >
+      {[...strange, ...offered].map((value) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            aria-invalid={invalid && strange.includes(value)}
+            checked={chosen.includes(value)}
+            onChange={(event) => toggle(value, event.target.checked)}
+          />
+          {value}
+        </label>
+      ))}
+    </span>
+  );
+}
+
+/** What a row looks for, typed as its field wants it. */
+export function ValueInput(props: Props) {
+  const { row, invalid, describedBy, onChange } = props;
+  const kind = valueKind(row.fields);
+  if (kind === 'choices') return <Choices {...props} />;
+  const shared = { 'aria-invalid': invalid, 'aria-describedby': describedBy };
+  const single = (label: string, value: string, onText: (text: string) => void) =>
+    kind === 'date' ? (
+      <DateInput {...shared} aria-label={label} value={value} onText={onText} />
+    ) : (
+      <input
+        {...shared}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={kind === 'year' ? '如 2023' : '整数'}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+      />
+    );
+  if (row.relation === 'range') {
+    return (
+      <span className="ipr-form-range">
+        {single('从', row.value, (value) => onChange({ value }))}
+        <span aria-hidden="true">至</span>
+        {single('至', row.upTo, (upTo) => onChange({ upTo }))}
+      </span>
+    );
+  }
+  if (kind !== 'words' && kind !== 'codes') {
+    return single('内容', row.value, (value) => onChange({ value }));
+  }
+  const literal = row.relation === 'phrase' || row.relation === 'notPhrase';
+  return (
+    <input
+      {...shared}
+      type="text"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      aria-label="内容"
+      placeholder={literal ? '按原文查找' : HINTS[fieldType(row.fields[0] ?? 'TAC')]}
+      value={row.value}
+      onChange={(event) => onChange({ value: event.target.value })}
+    />
+  );
+}
