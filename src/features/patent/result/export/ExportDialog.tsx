@@ -1,0 +1,158 @@
+import { Button } from 'antd';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { EXPORT_LIMIT } from '@/components/export/table';
+import { useModal } from '../../record/useModal';
+import { ExportOutcome } from './ExportOutcome';
+import { DEFAULT_FIELDS } from './exportFields';
+import { EXPORT_FORMATS, type ExportFormat } from './exportFiles';
+import {
+  countText,
+  type ExportContext,
+  type ExportRange,
+  rangeSize,
+  rangeText,
+} from './exportRange';
+import { FieldChoice, fieldsOf } from './FieldChoice';
+import { TemplateChoice } from './TemplateChoice';
+import { useExport } from './useExport';
+
+const RANGES: readonly ExportRange[] = ['selected', 'all', 'page'];
+
+interface Props {
+  context: ExportContext;
+  /** `cancelled` when an export was under way. */
+  onClose: (cancelled: boolean) => void;
+}
+
+/** Takes patents of the result home: which, as what, with which columns. */
+export default function ExportDialog({ context, onClose }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  const trapTab = useModal(dialog);
+  const [range, setRange] = useState<ExportRange>(context.selected.length ? 'selected' : 'all');
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const [fields, setFields] = useState(DEFAULT_FIELDS);
+  const [sourceFile, setSourceFile] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { stage, start, cancel } = useExport(context);
+
+  const running = stage.name === 'running';
+  const table = EXPORT_FORMATS.some((one) => one.value === format && one.table);
+  const total = context.found.result.totalElements;
+  const changeFields = (chosen: readonly string[]) => {
+    setFields(chosen);
+    setProblem('');
+  };
+  const submit = () => {
+    if (table && fields.length === 0) setProblem('请至少选择一个字段。');
+    else start({ range, format, fields: fieldsOf(fields), sourceFile });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The list behind has keys of its own.
+    event.stopPropagation();
+    trapTab(event);
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose(running);
+  };
+
+  return createPortal(
+    <div className="ipr-export-backdrop">
+      <div
+        ref={dialog}
+        className="ipr-export"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <div className="ipr-export-head">
+          <h2 id={`${id}-title`}>导出检索结果</h2>
+          <button
+            type="button"
+            aria-label="关闭"
+            title="关闭（Esc）"
+            onClick={() => onClose(running)}
+          >
+            ×
+          </button>
+        </div>
+        <div className="ipr-export-body">
+          <fieldset disabled={running}>
+            <legend>范围</legend>
+            {RANGES.map((one) => (
+              <label key={one} className="ipr-tick-label">
+                <input
+                  type="radio"
+                  name={`${id}-range`}
+                  checked={range === one}
+                  disabled={rangeSize(one, context) === 0}
+                  onChange={() => setRange(one)}
+                />
+                <span>{rangeText(one, context)}</span>
+              </label>
+            ))}
+            {total > EXPORT_LIMIT && (
+              <p className="ipr-note">
+                结果共 {countText(total)} 件，一次最多导出 {countText(EXPORT_LIMIT)}{' '}
+                件，按当前排序取前面的；其余的请用筛选分批导出。
+              </p>
+            )}
+          </fieldset>
+          <fieldset disabled={running}>
+            <legend>格式</legend>
+            {EXPORT_FORMATS.map(({ value, label, hint }) => (
+              <label key={value} className="ipr-tick-label">
+                <input
+                  type="radio"
+                  name={`${id}-format`}
+                  checked={format === value}
+                  onChange={() => setFormat(value)}
+                />
+                <span>
+                  {label} <span className="ipr-note">{hint}</span>
+                </span>
+              </label>
+            ))}
+            {format === 'csv' && (
+              <label className="ipr-tick-label">
+                <input
+                  type="checkbox"
+                  checked={sourceFile}
+                  onChange={(event) => setSourceFile(event.target.checked)}
+                />
+                <span>另存一个“来源.csv”，写明检索式、范围和时间</span>
+              </label>
+            )}
+          </fieldset>
+          {table ? (
+            <fieldset disabled={running} className="ipr-export-columns" aria-label="导出的列">
+              <TemplateChoice chosen={fields} onChange={changeFields} />
+              <FieldChoice chosen={fields} problem={problem} onChange={changeFields} />
+            </fieldset>
+          ) : (
+            <p className="ipr-note ipr-export-columns">
+              参考文献格式的字段是固定的：名称、发明人、申请人、号码、日期、分类号、摘要和网址。
+            </p>
+          )}
+        </div>
+        <div className="ipr-export-foot">
+          <ExportOutcome stage={stage} />
+          <p className="ipr-export-actions">
+            {running ? (
+              <Button onClick={cancel}>取消导出</Button>
+            ) : (
+              <Button onClick={() => onClose(false)}>关闭</Button>
+            )}
+            <Button type="primary" disabled={running} onClick={submit}>
+              {stage.name === 'failed' ? '重试' : stage.name === 'done' ? '再次导出' : '导出'}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,32 @@
+import { errorSentence } from '@/requests/errors';
+import { countText } from './exportRange';
+import type { ExportStage } from './useExport';
+
+/** How an export stands: under way with a bar, done with its files, failed with the reason. */
+export function ExportOutcome({ stage }: { stage: ExportStage }) {
+  const running = stage.name === 'running' ? stage : undefined;
+  return (
+    <div className="ipr-export-outcome">
+      {running && (
+        <progress aria-label="导出进度" max={Math.max(1, running.wanted)} value={running.done} />
+      )}
+      <p role="status">
+        {running &&
+          `已取得 ${countText(running.done)} / ${countText(running.wanted)} 件；关闭窗口即取消。`}
+        {stage.name === 'done' && (
+          <>
+            已导出 {countText(stage.rows)} 件，文件 <strong>{stage.files.join('、')}</strong>{' '}
+            已交给浏览器下载。
+            {stage.missing > 0 && `另有 ${countText(stage.missing)} 件已查不到，未能导出。`}
+          </>
+        )}
+        {stage.name === 'cancelled' && '导出已取消，没有生成文件。'}
+      </p>
+      {stage.name === 'failed' && (
+        <p role="alert" className="ipr-export-problem">
+          导出没有完成，没有生成文件。{errorSentence(stage.error)}上面的选择都已保留，可以重试。
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import {
+  type FieldTemplate,
+  LONGEST_TEMPLATE_NAME,
+  readTemplates,
+  removeTemplate,
+  saveTemplate,
+  type TemplateOutcome,
+  templateFields,
+} from '@/components/export/fieldTemplates';
+import { useUserId } from '../useQuestion';
+import { DEFAULT_FIELDS, PATENT_FIELDS } from './exportFields';
+
+const DEFAULT = '默认字段';
+/** Shown while the fields are those of no template; nothing can be chosen by it. */
+const OWN = '自定字段';
+
+const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+
+const keysOf = (template: FieldTemplate) =>
+  templateFields(template, PATENT_FIELDS).map(({ key }) => key);
+
+interface Props {
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Choices of fields the user has saved in this browser: taken up, saved, deleted. */
+export function TemplateChoice({ chosen, onChange }: Props) {
+  const id = useId();
+  const user = useUserId();
+  const [templates, setTemplates] = useState(() => readTemplates(user));
+  const [name, setName] = useState('');
+  const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>();
+
+  const current = templates.find((template) => same(keysOf(template), chosen));
+  const value = current ? `t ${current.name}` : same(chosen, DEFAULT_FIELDS) ? DEFAULT : OWN;
+  const take = (option: string) => {
+    const template = templates.find((one) => `t ${one.name}` === option);
+    onChange(template ? keysOf(template) : DEFAULT_FIELDS);
+    setOutcome(undefined);
+  };
+  const finish = (result: TemplateOutcome, text: string) => {
+    if (result.ok) setTemplates(result.templates);
+    setOutcome(result.ok ? { failed: false, text } : { failed: true, text: result.message });
+    return result.ok;
+  };
+  const save = () => {
+    const template = { name: name.trim(), fields: chosen };
+    if (finish(saveTemplate(user, template), `已保存模板“${template.name}”`)) setName('');
+  };
+
+  return (
+    <div className="ipr-export-templates">
+      <span className="ipr-list-select">
+        <label htmlFor={`${id}-choice`}>字段模板</label>
+        <select id={`${id}-choice`} value={value} onChange={(event) => take(event.target.value)}>
+          {value === OWN && <option value={OWN}>{OWN}</option>}
+          <option value={DEFAULT}>{DEFAULT}</option>
+          {templates.map((template) => (
+            <option key={template.name} value={`t ${template.name}`}>
+              {template.name}
+            </option>
+          ))}
+        </select>
+      </span>
+      {current && (
+        <button
+          type="button"
+          className="ipr-text-button"
+          onClick={() => finish(removeTemplate(user, current.name), `已删除模板“${current.name}”`)}
+        >
+          删除模板
+        </button>
+      )}
+      <span className="ipr-export-save">
+        <label htmlFor={`${id}-name`}>存为模板</label>
+        <input
+          id={`${id}-name`}
+          value={name}
+          maxLength={LONGEST_TEMPLATE_NAME}
+          placeholder="模板名称"
+          aria-invalid={outcome?.failed ? true : undefined}
+          aria-describedby={`${id}-outcome`}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            save();
+          }}
+        />
+        <button type="button" onClick={save}>
+          保存
+        </button>
+      </span>
+      <p id={`${id}-outcome`} role="status" data-failed={outcome?.failed}>
+        {outcome?.text}
+      </p>
+    </div>
+  );
+}
