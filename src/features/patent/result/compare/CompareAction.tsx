@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { MOST_COMPARED } from '@/links/patent';
+import { useResultSelection } from '../selection/ResultSelection';
+
+/** Leads to the comparison of the chosen patents; says why when it cannot. */
+export function CompareAction({ onCompare }: { onCompare: (ids: readonly string[]) => void }) {
+  const id = useId();
+  const { ids } = useResultSelection();
+  const reason =
+    ids.length < 2
+      ? `至少选择 2 件才能比较`
+      : ids.length > MOST_COMPARED
+        ? `一次最多比较 ${MOST_COMPARED} 件`
+        : '';
+  return (
+    <span className="ipr-compare-action">
+      <button
+        type="button"
+        aria-disabled={Boolean(reason)}
+        aria-describedby={reason ? id : undefined}
+        onClick={() => reason || onCompare(ids)}
+      >
+        比较
+      </button>
+      {reason && (
+        <span id={id} className="ipr-note">
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DiffPart } from '@/domain/wordDiff';
+
+/** A text with what was added to and removed from that of the base, told by mark, word and colour. */
+export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
+  return parts.map(({ kind, text }, index) => {
+    // The parts of one text never change places.
+    const key = `${index} ${kind}`;
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    const Mark = kind === 'added' ? 'ins' : 'del';
+    return (
+      <Mark key={key}>
+        <span className="ipr-visually-hidden">{kind === 'added' ? '（新增：' : '（删去：'}</span>
+        {text}
+        <span className="ipr-visually-hidden">）</span>
+      </Mark>
+    );
+  });
+}
+
+/** What the marks mean. */
+export function DifferenceLegend() {
+  return (
+    <p className="ipr-note ipr-compare-legend">
+      与基准相比：<ins>基准没有的文字</ins> <del>基准才有的文字</del>
+    </p>
+  );
+}
