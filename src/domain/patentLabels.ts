@@ -26,6 +26,16 @@ export const VALIDITY = {
 
 export type Validity = keyof typeof VALIDITY;
 
+/** Kinds of applicants, with the wording of the official statistics. */
+export const APPLICANT_TYPES = {
+  ENTERPRISE: '企业',
+  UNIVERSITY: '大专院校',
+  INSTITUTE: '科研机构',
+  GOV: '机关团体',
+  PERSON: '个人',
+  OTHER: '其他',
+} as const;
+
 /** The kind of right behind a document type: both invention documents belong to one right. */
 export function kindOfPatentType(type: PatentType): PatentKind {
   return type === 'UTILITY' || type === 'DESIGN' ? type : 'INVENTION';

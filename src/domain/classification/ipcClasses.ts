@@ -1,3 +1,5 @@
+import { IPC_SECTION_TITLES } from './ipcSections';
+
 /** A section of the IPC with its classes: `classes` maps a class (`H01`) to its Chinese title. */
 export interface IpcSection {
   readonly title: string;
@@ -10,7 +12,7 @@ export interface IpcSection {
  */
 export const IPC_SECTIONS: Readonly<Record<string, IpcSection>> = {
   A: {
-    title: '人类生活必需',
+    title: IPC_SECTION_TITLES.A,
     classes: {
       A01: '农业；林业；畜牧业；狩猎；诱捕；捕鱼',
       A21: '焙烤；制作或处理面团的设备',
@@ -31,7 +33,7 @@ export const IPC_SECTIONS: Readonly<Record<string, IpcSection>> = {
     },
   },
   B: {
-    title: '作业；运输',
+    title: IPC_SECTION_TITLES.B,
     classes: {
       B01: '一般的物理或化学的方法或装置',
       B02: '破碎、磨粉或粉碎；谷物碾磨的预处理',
@@ -74,7 +76,7 @@ export const IPC_SECTIONS: Readonly<Record<string, IpcSection>> = {
     },
   },
   C: {
-    title: '化学；冶金',
+    title: IPC_SECTION_TITLES.C,
     classes: {
       C01: '无机化学',
       C02: '水、废水、污水或污泥的处理',
@@ -100,7 +102,7 @@ export const IPC_SECTIONS: Readonly<Record<string, IpcSection>> = {
     },
   },
   D: {
-    title: '纺织；造纸',
+    title: IPC_SECTION_TITLES.D,
     classes: {
       D01: '天然或化学的线或纤维；纺纱',
       D02: '纱线；整经或络经',
@@ -115,7 +117,7 @@ export const IPC_SECTIONS: Readonly<Record<string, IpcSection>> = {
     },
   },
   E: {
-    title: '固定建筑物',
+    title: IPC_SECTION_TITLES.E,
     classes: {
       E01: '道路、铁路或桥梁的建筑',
       E02: '水利工程；基础；疏浚',
@@ -128,7 +130,7 @@ export const IPC_SECTIONS: Readonly<Record<string, IpcSection>> = {
     },
   },
   F: {
-    title: '机械工程；照明；加热；武器；爆破',
+    title: IPC_SECTION_TITLES.F,
     classes: {
       F01: '一般机器或发动机；蒸汽机',
       F02: '燃烧发动机',
@@ -151,7 +153,7 @@ export const IPC_SECTIONS: Readonly<Record<string, IpcSection>> = {
     },
   },
   G: {
-    title: '物理',
+    title: IPC_SECTION_TITLES.G,
     classes: {
       G01: '测量；测试',
       G02: '光学',
@@ -171,7 +173,7 @@ export const IPC_SECTIONS: Readonly<Record<string, IpcSection>> = {
     },
   },
   H: {
-    title: '电学',
+    title: IPC_SECTION_TITLES.H,
     classes: {
       H01: '电气元件',
       H02: '电力的发电、变电或配电',

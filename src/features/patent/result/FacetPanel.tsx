@@ -1,13 +1,26 @@
 import { useMemo } from 'react';
-import { Facets } from '@/components/list/Facets';
-import { withChoice } from '@/components/list/filters';
+import { FacetSection } from '@/components/list/FacetSection';
+import { FacetValues } from '@/components/list/FacetValues';
+import { choicesOf, type FilterChoice, withChoice } from '@/components/list/filters';
+import { LazyFacet } from '@/components/list/LazyFacet';
+import { useOpenFacets } from '@/components/list/useOpenFacets';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { PatentResultState } from '@/links/patent';
-import type { SearchResult } from '@/services/cnipr';
-import { type ClassLabels, facetLists, knownFilters } from './resultFacets';
+import { type Facet, type FacetName, type SearchResult, searchPatents } from '@/services/cnipr';
+import type { Question } from './request';
+import {
+  type ClassLabels,
+  FIRST_FACETS,
+  facetList,
+  knownFilters,
+  LONG_FACET_SIZE,
+  RESULT_FACETS,
+} from './resultFacets';
+import type { Asked } from './useQuestion';
 
 interface Props {
   state: PatentResultState;
+  asked: Asked;
   /** Undefined until there is one. */
   result: SearchResult | undefined;
   classes: ClassLabels;
@@ -18,24 +31,67 @@ interface Props {
   onChange: (change: Partial<PatentResultState>) => void;
 }
 
-/** What the result can be narrowed by, beside the list. */
-export function FacetPanel({ state, result, classes, failed, open, onChange }: Props) {
-  const filters = useMemo(() => knownFilters(state), [state]);
-  const facets = useMemo(
-    () => result && facetLists(result.facets, filters, classes),
-    [result, filters, classes],
+/** A question without the filter of one facet, which does not narrow its own counts. */
+function withoutFilter(question: Question, name: FacetName): Question {
+  const { [name]: _, ...filters } = question.filters ?? {};
+  return { ...question, filters };
+}
+
+/** Counts one facet. */
+async function countFacet(
+  name: FacetName,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Facet> {
+  const { facets } = await searchPatents(
+    { ...question, page: 0, size: 1, facets: [name], facetSize: LONG_FACET_SIZE },
+    { signal, shownInPlace: true },
   );
+  return facets[0] ?? { name, values: [], missing: 0, other: 0 };
+}
+
+/** What the result can be narrowed by, beside the list. */
+export function FacetPanel({ state, asked, result, classes, failed, open, onChange }: Props) {
+  const filters = useMemo(() => knownFilters(state), [state]);
+  const { isOpen, setOpen } = useOpenFacets('patent', FIRST_FACETS);
+  const choose = (facet: string, value: string, choice: FilterChoice) =>
+    onChange(withChoice(filters, facet, value, choice));
+
+  const section = ({ name, label }: (typeof RESULT_FACETS)[number]) => {
+    const shared = { label, open: isOpen(name), onOpen: (next: boolean) => setOpen(name, next) };
+    const show = (facet: Facet) => facetList(facet, filters, classes);
+    if (!FIRST_FACETS.includes(name)) {
+      const question = asked.question && withoutFilter(asked.question, name);
+      // The numbers of a list are many; its name stands for them.
+      const { numbers: _, ...named } = question ?? {};
+      return (
+        <LazyFacet
+          key={name}
+          name={name}
+          {...shared}
+          filters={filters}
+          onChoose={choose}
+          question={question && !failed ? JSON.stringify([named, state.set]) : undefined}
+          load={(signal) => countFacet(name, question ?? { expression: '' }, signal)}
+          show={show}
+        />
+      );
+    }
+    const counted = result?.facets.find((facet) => facet.name === name);
+    if (!counted) return null;
+    const chosen = choicesOf(filters).filter(({ facet }) => facet === name).length;
+    return (
+      <FacetSection key={name} {...shared} chosen={chosen}>
+        <FacetValues facet={show(counted)} filters={filters} onChoose={choose} />
+      </FacetSection>
+    );
+  };
+
   return (
     <section className="ipr-facets" aria-label="筛选" data-open={open}>
-      {facets ? (
-        <Facets
-          facets={facets}
-          filters={filters}
-          onChoose={(facet, value, choice) => onChange(withChoice(filters, facet, value, choice))}
-        />
-      ) : (
-        !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />
-      )}
+      {result
+        ? RESULT_FACETS.map(section)
+        : !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />}
     </section>
   );
 }

@@ -1,7 +1,19 @@
-import type { FacetList } from '@/components/list/Facets';
+import type { FacetList } from '@/components/list/FacetValues';
 import type { Filters } from '@/components/list/filters';
-import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { IPC_SECTION_TITLES } from '@/domain/classification/ipcSections';
+import { LOC_CLASSES } from '@/domain/classification/loc';
+import { EMERGING_INDUSTRIES } from '@/domain/emergingIndustries';
+import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { Facet, FacetName } from '@/services/cnipr';
+
+/** Facets that come with every result, in the order shown. */
+export const FIRST_FACETS: readonly FacetName[] = [
+  'patentType',
+  'validity',
+  'filingYear',
+  'applicant',
+  'ipcClass',
+];
 
 /** Facets of the result list in the order shown; the filters an address may carry. */
 export const RESULT_FACETS: readonly { name: FacetName; label: string }[] = [
@@ -10,14 +22,48 @@ export const RESULT_FACETS: readonly { name: FacetName; label: string }[] = [
   { name: 'filingYear', label: '申请年' },
   { name: 'applicant', label: '申请人' },
   { name: 'ipcClass', label: 'IPC 大类' },
+  { name: 'inventor', label: '发明人' },
+  { name: 'currentOwner', label: '当前权利人' },
+  { name: 'applicantType', label: '申请人类型' },
+  { name: 'province', label: '申请人省份或国家' },
+  { name: 'agency', label: '代理机构' },
+  { name: 'publicationYear', label: '公开年' },
+  { name: 'grantYear', label: '授权年' },
+  { name: 'ipcSection', label: 'IPC 部' },
+  { name: 'ipcSubclass', label: 'IPC 小类' },
+  { name: 'locClass', label: '外观设计大类' },
+  { name: 'legalStatus', label: '最新法律状态' },
+  { name: 'operation', label: '运营与争议' },
+  { name: 'sei', label: '战略性新兴产业' },
 ];
 
-/** Values asked for of each facet. */
+/** Values asked for of each of the first facets. */
 export const FACET_SIZE = 30;
 
-const WORDS: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
+/** Values asked for of a facet that is counted on request. */
+export const LONG_FACET_SIZE = 100;
+
+/** Facets whose values are years, which bars compare. */
+const YEARS: readonly FacetName[] = ['filingYear', 'publicationYear', 'grantYear'];
+
+const WORDS: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
   patentType: PATENT_TYPES,
   validity: VALIDITY,
+  applicantType: APPLICANT_TYPES,
+  sei: EMERGING_INDUSTRIES,
+};
+
+/** Facets whose values are codes that are shown beside their titles. */
+const TITLES: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+  ipcSection: IPC_SECTION_TITLES,
+  locClass: LOC_CLASSES,
+};
+
+/** What it means that a record has no value, where that is not simply unknown. */
+const NO_VALUE: Readonly<Partial<Record<string, string>>> = {
+  grantYear: '未授权或未知',
+  locClass: '没有该分类号',
+  operation: '没有记录',
 };
 
 /** Class number to `(value)remark`, from the dictionary of class numbers. */
@@ -30,9 +76,10 @@ export function facetLabel(name: string): string | undefined {
 
 /** A facet's value in words; the empty value stands for records that have none. */
 export function valueLabel(facet: string, value: string, classes: ClassLabels): string {
-  if (value === '') return '未知';
+  if (value === '') return NO_VALUE[facet] ?? '未知';
   if (facet === 'ipcClass') return classes.get(value) ?? value;
-  return WORDS[facet]?.[value] ?? value;
+  const title = TITLES[facet]?.[value];
+  return title ? `(${value})${title}` : (WORDS[facet]?.[value] ?? value);
 }
 
 /** The filters that the service knows; an address may hold anything. */
@@ -42,27 +89,26 @@ export function knownFilters({ include, exclude }: Filters): Filters {
   return { include: known(include), exclude: known(exclude) };
 }
 
-/** Facets for the screen: counts from the service, records without a value, and what is chosen. */
-export function facetLists(
-  facets: readonly Facet[],
+/** A facet for the screen: counts from the service, records without a value, and what is chosen. */
+export function facetList(
+  { name, values, missing, other }: Facet,
   { include, exclude }: Filters,
   classes: ClassLabels,
-): FacetList[] {
-  return facets.map(({ name, values, missing, other }) => {
-    const counted = values.map(({ value, count }) => ({
-      value,
-      count: count as number | undefined,
-    }));
-    if (missing > 0) counted.push({ value: '', count: missing });
-    const chosen = [...(include[name] ?? []), ...(exclude[name] ?? [])];
-    for (const value of chosen) {
-      if (!counted.some((one) => one.value === value)) counted.push({ value, count: undefined });
-    }
-    return {
-      name,
-      label: facetLabel(name) ?? name,
-      other,
-      values: counted.map((one) => ({ ...one, label: valueLabel(name, one.value, classes) })),
-    };
-  });
+): FacetList {
+  const counted = values.map(({ value, count }) => ({
+    value,
+    count: count as number | undefined,
+  }));
+  if (missing > 0) counted.push({ value: '', count: missing });
+  const chosen = [...(include[name] ?? []), ...(exclude[name] ?? [])];
+  for (const value of chosen) {
+    if (!counted.some((one) => one.value === value)) counted.push({ value, count: undefined });
+  }
+  return {
+    name,
+    label: facetLabel(name) ?? name,
+    other,
+    scale: YEARS.includes(name),
+    values: counted.map((one) => ({ ...one, label: valueLabel(name, one.value, classes) })),
+  };
 }

@@ -6,7 +6,7 @@ import type { Node } from '@/domain/search/ast';
 import type { PatentResultState } from '@/links/patent';
 import { type Facet, type SearchResult, searchPatents } from '@/services/cnipr';
 import { pageOfQuestion } from './request';
-import { FACET_SIZE, RESULT_FACETS } from './resultFacets';
+import { FACET_SIZE, FIRST_FACETS } from './resultFacets';
 import type { Asked } from './useQuestion';
 
 /** One page of a result, with the query that found it. */
@@ -40,10 +40,9 @@ export function usePatentSearch(
     async (signal) => {
       if (!request) throw new Error('Nothing is asked');
       const known = counted.current?.question === narrowed ? counted.current.facets : undefined;
-      const facets = RESULT_FACETS.map(({ name }) => name);
       const result = await searchPatents(
-        known ? request : { ...request, facets, facetSize: FACET_SIZE },
-        { signal },
+        known ? request : { ...request, facets: [...FIRST_FACETS], facetSize: FACET_SIZE },
+        { signal, shownInPlace: true },
       );
       if (!known) counted.current = { question: narrowed, facets: result.facets };
       const found = known ? { ...result, facets: known } : result;

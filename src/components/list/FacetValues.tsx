@@ -1,0 +1,143 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { choiceOf, type FilterChoice, type Filters } from './filters';
+
+export interface FacetValue {
+  value: string;
+  label: string;
+  /** Undefined when the service did not count it: it is chosen, but not among the most frequent. */
+  count: number | undefined;
+}
+
+export interface FacetList {
+  name: string;
+  label: string;
+  values: readonly FacetValue[];
+  /** Sum of the counts of the values that are not listed. */
+  other: number;
+  /** The values are steps of a scale, such as years: a bar shows how they compare. */
+  scale?: boolean;
+}
+
+interface Props {
+  facet: FacetList;
+  filters: Filters;
+  onChoose: (facet: string, value: string, choice: FilterChoice) => void;
+}
+
+/** Values shown before 更多. */
+const SHORT = 5;
+
+/** From so many values on there is a field to find one. */
+const MANY = 12;
+
+interface RowProps {
+  facet: FacetList;
+  item: FacetValue;
+  choice: FilterChoice;
+  /** Between 0 and 1, of the most frequent value; undefined draws no bar. */
+  share: number | undefined;
+  onChoose: Props['onChoose'];
+}
+
+function FacetRow({ facet, item, choice, share, onChoose }: RowProps) {
+  const { value, label, count } = item;
+  const toggle = (wanted: FilterChoice) =>
+    onChoose(facet.name, value, choice === wanted ? 'none' : wanted);
+  return (
+    <li
+      className="ipr-facet-value"
+      data-choice={choice}
+      style={share === undefined ? undefined : ({ '--ipr-share': share } as CSSProperties)}
+    >
+      <label>
+        <input type="checkbox" checked={choice === 'include'} onChange={() => toggle('include')} />
+        <span className="ipr-facet-label" title={label}>
+          {label}
+        </span>
+        <span className="ipr-facet-count ipr-num">{count?.toLocaleString('zh-CN') ?? '—'}</span>
+      </label>
+      <button
+        type="button"
+        aria-pressed={choice === 'exclude'}
+        aria-label={`排除${facet.label}“${label}”`}
+        onClick={() => toggle('exclude')}
+      >
+        排除
+      </button>
+    </li>
+  );
+}
+
+/** Case and width do not matter for finding a value. */
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+
+/**
+ * The values of one facet with their counts. Every value can be included (checkbox) or excluded
+ * (the button behind it); of many values the first are shown, and a field finds the others.
+ */
+export function FacetValues({ facet, filters, onChoose }: Props) {
+  const id = useId();
+  const [long, setLong] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const most = Math.max(...facet.values.map(({ count = 0 }) => count), 1);
+  const rows = facet.values.map((item) => ({
+    item,
+    choice: choiceOf(filters, facet.name, item.value),
+    share: facet.scale && item.value ? (item.count ?? 0) / most : undefined,
+  }));
+  const finding = long && fold(wanted);
+  const shown = rows.filter(({ item, choice }, index) =>
+    // A chosen value stays in sight however rare it is.
+    finding ? fold(item.label).includes(finding) : long || index < SHORT || choice !== 'none',
+  );
+  const hidden = rows.length - shown.length;
+  const switchLength = () => {
+    setLong(!long);
+    setWanted('');
+  };
+  if (!rows.length) return <p className="ipr-facet-note">没有可选的值</p>;
+  return (
+    <>
+      {long && rows.length >= MANY && (
+        <input
+          type="search"
+          className="ipr-facet-find"
+          aria-label={`在${facet.label}中查找`}
+          aria-controls={id}
+          placeholder="在此查找"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      <ul id={id} data-long={long}>
+        {shown.map(({ item, ...row }) => (
+          <FacetRow key={item.value} facet={facet} item={item} {...row} onChoose={onChoose} />
+        ))}
+      </ul>
+      {finding && (
+        <p className="ipr-facet-note" role="status">
+          {shown.length
+            ? `列出的 ${rows.length} 个值中有 ${shown.length} 个`
+            : `列出的 ${rows.length} 个值中没有“${wanted.trim()}”`}
+        </p>
+      )}
+      {long && facet.other > 0 && (
+        <p className="ipr-facet-note">
+          其余取值共 <span className="ipr-num">{facet.other.toLocaleString('zh-CN')}</span>{' '}
+          件，未逐一列出
+        </p>
+      )}
+      {(hidden > 0 || long) && (
+        <button
+          type="button"
+          className="ipr-text-button"
+          aria-expanded={long}
+          aria-label={`${long ? '收起' : '更多'}${facet.label}`}
+          onClick={switchLength}
+        >
+          {long ? '收起' : `更多（${hidden}）`}
+        </button>
+      )}
+    </>
+  );
+}

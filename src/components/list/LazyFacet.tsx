@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { errorSentence } from '@/requests/errors';
+import { FacetSection } from './FacetSection';
+import { type FacetList, FacetValues } from './FacetValues';
+import { choicesOf, type FilterChoice, type Filters } from './filters';
+import { useLatestAnswer } from './useLatestAnswer';
+
+interface Props<T> {
+  name: string;
+  label: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  filters: Filters;
+  onChoose: (facet: string, value: string, choice: FilterChoice) => void;
+  /** Names what is counted; undefined while nothing can be. An answer is kept until it changes. */
+  question: string | undefined;
+  /** Counts the values; it must depend on nothing but the question. */
+  load: (signal: AbortSignal) => Promise<T>;
+  /** The counts as they are shown with the present filters. */
+  show: (counts: T) => FacetList;
+}
+
+/**
+ * A facet that is counted only while it is open. Counts of the question before stay in place until
+ * the new ones have come.
+ */
+export function LazyFacet<T>({
+  name,
+  label,
+  open,
+  onOpen,
+  filters,
+  onChoose,
+  question,
+  load,
+  show,
+}: Props<T>) {
+  const kept = useRef<{ question: string; counts: T }>(undefined);
+  const { data, error, loading, retry } = useLatestAnswer(
+    open ? question : undefined,
+    async (signal) => {
+      const { current } = kept;
+      if (current && current.question === question) return current.counts;
+      const counts = await load(signal);
+      if (question !== undefined) kept.current = { question, counts };
+      return counts;
+    },
+  );
+  const chosen = choicesOf(filters).filter(({ facet }) => facet === name).length;
+  return (
+    <FacetSection label={label} chosen={chosen} open={open} onOpen={onOpen}>
+      {error ? (
+        <p className="ipr-facet-note" role="alert">
+          {errorSentence(error)}
+          <button type="button" className="ipr-text-button" onClick={retry}>
+            重试
+          </button>
+        </p>
+      ) : data ? (
+        <div aria-busy={loading}>
+          <FacetValues facet={show(data)} filters={filters} onChoose={onChoose} />
+        </div>
+      ) : (
+        question !== undefined && (
+          <SkeletonLines widths={[70, 90, 60, 80, 50]} label={`正在统计${label}`} />
+        )
+      )}
+    </FacetSection>
+  );
+}
