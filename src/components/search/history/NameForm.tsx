@@ -17,10 +17,14 @@ export function NameForm({ label, initial, onSave, onCancel }: Props) {
   const [name, setName] = useState(initial);
   const [problem, setProblem] = useState<string>();
 
-  // The proposal is selected, so that typing replaces it.
+  // The proposal is selected, so that typing replaces it. Afterwards the focus is where it was.
   useEffect(() => {
+    const before = document.activeElement;
     field.current?.focus();
     field.current?.select();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
 
   const submit = (event: FormEvent) => {

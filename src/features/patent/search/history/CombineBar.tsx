@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+const JOINS = [
+  { join: 'AND', words: '都满足' },
+  { join: 'OR', words: '满足任一' },
+  { join: 'NOT', words: '第一条去掉其余' },
+] as const;
+
+interface Props {
+  /** Numbers of the chosen searches, in the order they were chosen. */
+  chosen: readonly number[];
+  onCompose: (expression: string) => void;
+  onClear: () => void;
+}
+
+/** Joins the chosen searches into one expression. */
+export function CombineBar({ chosen, onCompose, onClear }: Props) {
+  const [join, setJoin] = useState<(typeof JOINS)[number]['join']>('AND');
+  const expression = chosen.map((number) => `#${number}`).join(` ${join} `);
+  return (
+    <fieldset className="ipr-combine">
+      <legend className="ipr-visually-hidden">组合所选的检索</legend>
+      {chosen.length === 0 ? (
+        <span>勾选几条历史，可以组合成新的检索式</span>
+      ) : (
+        <>
+          <span>已选 {chosen.length} 条</span>
+          {JOINS.map(({ join: one, words }) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="ipr-combine"
+                checked={join === one}
+                onChange={() => setJoin(one)}
+              />
+              {one}（{words}）
+            </label>
+          ))}
+          <code>{expression}</code>
+          <button type="button" className="ipr-text-button" onClick={() => onCompose(expression)}>
+            放入检索式
+          </button>
+          <button type="button" className="ipr-text-button" onClick={onClear}>
+            取消选择
+          </button>
+        </>
+      )}
+    </fieldset>
+  );
+}

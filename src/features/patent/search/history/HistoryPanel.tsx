@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { downloadFile } from '@/components/export/downloadFile';
+import { saveSearch } from '@/components/search/history/savedSearches';
+import {
+  clearHistory,
+  historyRefused,
+  type PastSearch,
+  removePast,
+  restorePast,
+  tryHistory,
+} from '@/components/search/history/searchHistory';
+import { useSearchHistory } from '@/components/search/history/useKept';
+import { CombineBar } from './CombineBar';
+import { HistoryRow } from './HistoryRow';
+import { historyCsv, historyJson } from './historyFiles';
+import { scopeInWords } from './scopeWords';
+import { dayOf } from './searchWords';
+import { type Done, UndoNote } from './UndoNote';
+
+interface Props {
+  userId: string;
+  /** Puts an expression into the box, or says why it cannot. */
+  onCompose: (expression: string) => string;
+}
+
+/** Rows shown at first, and more with each step. */
+const STEP = 20;
+
+const NOT_KEPT =
+  '浏览器没有允许保存（存储空间已满或被禁用），新的检索不会记入历史；检索本身不受影响。';
+
+/** The user's past searches: run again, change, name, combine, take away, take along. */
+export default function HistoryPanel({ userId, onCompose }: Props) {
+  const searches = useSearchHistory();
+  const [shown, setShown] = useState(STEP);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [done, setDone] = useState<Done>();
+  const [refused, setRefused] = useState(historyRefused);
+  useEffect(() => setRefused(!tryHistory(userId)), [userId]);
+
+  const operands = chosen.filter((number) => searches.some((past) => past.number === number));
+  const remove = (past: PastSearch) => {
+    removePast(userId, past.number);
+    setDone({ text: `已删除 #${past.number}。`, undo: () => restorePast(userId, [past]) });
+  };
+  const clear = () => {
+    clearHistory(userId);
+    setDone({
+      text: `已清除 ${searches.length} 条检索历史。`,
+      undo: () => restorePast(userId, searches),
+    });
+  };
+  const save = (past: PastSearch, name: string) => {
+    const outcome = saveSearch(userId, name, past);
+    if (!outcome.ok) return outcome.message;
+    setDone({ text: `#${past.number} 已存入“已存检索”。` });
+    return undefined;
+  };
+  const file = (ending: string) => `检索历史-${dayOf(Date.now())}.${ending}`;
+
+  return (
+    <>
+      <p className="ipr-shelf-intro">
+        只保存在这台电脑的浏览器里，退出登录后仍保留；公用电脑请清除。
+        {searches.length > 0 && (
+          <span className="ipr-history-actions">
+            <button type="button" className="ipr-text-button" onClick={clear}>
+              清除全部历史
+            </button>
+            <button
+              type="button"
+              className="ipr-text-button"
+              onClick={() =>
+                downloadFile(file('csv'), historyCsv(userId, searches), 'text/csv;charset=utf-8')
+              }
+            >
+              导出 CSV
+            </button>
+            <button
+              type="button"
+              className="ipr-text-button"
+              onClick={() => downloadFile(file('json'), historyJson(searches), 'application/json')}
+            >
+              导出 JSON
+            </button>
+          </span>
+        )}
+      </p>
+      {refused && <p className="ipr-query-problem">{NOT_KEPT}</p>}
+      <UndoNote done={done} onUndone={() => setDone({ text: '已撤销。' })} />
+      {searches.length === 0 ? (
+        <p>
+          还没有检索历史。每次检索得到结果后会记在这里，以后可以再次检索，或者用 #1 AND #2 组合。
+        </p>
+      ) : (
+        <>
+          <CombineBar
+            chosen={operands}
+            onCompose={(expression) => setDone({ text: onCompose(expression) })}
+            onClear={() => setChosen([])}
+          />
+          <table className="ipr-history">
+            <thead>
+              <tr>
+                <th scope="col">编号</th>
+                <th scope="col">检索内容</th>
+                <th scope="col">命中</th>
+                <th scope="col">时间</th>
+                <th scope="col">操作</th>
+              </tr>
+            </thead>
+            <tbody>
+              {searches.slice(0, shown).map((past) => (
+                <HistoryRow
+                  key={past.number}
+                  past={past}
+                  scope={scopeInWords(userId, past)}
+                  chosen={operands.includes(past.number)}
+                  onChoose={(wanted) =>
+                    setChosen(
+                      wanted
+                        ? [...operands, past.number]
+                        : operands.filter((number) => number !== past.number),
+                    )
+                  }
+                  onSave={(name) => save(past, name)}
+                  onRemove={() => remove(past)}
+                />
+              ))}
+            </tbody>
+          </table>
+          {searches.length > shown && (
+            <button
+              type="button"
+              className="ipr-text-button"
+              onClick={() => setShown(shown + STEP)}
+            >
+              更早的检索（{searches.length - shown}）
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

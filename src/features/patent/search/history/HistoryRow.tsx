@@ -1,0 +1,94 @@
+import { Link } from '@umijs/max';
+import { useState } from 'react';
+import { NameForm } from '@/components/search/history/NameForm';
+import { proposedName } from '@/components/search/history/savedSearches';
+import type { PastSearch } from '@/components/search/history/searchHistory';
+import { editLink, inWords, minuteOf, runLink } from './searchWords';
+
+interface Props {
+  past: PastSearch;
+  /** What narrowed it, in words. */
+  scope: readonly string[];
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  /** Saves it under a name; the reason why not. */
+  onSave: (name: string) => string | undefined;
+  onRemove: () => void;
+}
+
+/** What keeps a search, or a part of it, out of combinations. */
+function limitOf({ operand, whole }: PastSearch): string | undefined {
+  if (operand === '') return '这条检索没有检索式，不能组合';
+  return whole ? undefined : '组合时只用检索式，不带全部范围条件';
+}
+
+/** One past search, with what can be done with it. */
+export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: Props) {
+  const [naming, setNaming] = useState(false);
+  const { number, mode, q, expression, operand, hits, at } = past;
+  const name = `#${number}`;
+  const text = mode === 'smart' ? q : expression;
+  const limit = limitOf(past);
+  return (
+    <tr>
+      <td>
+        <label className="ipr-history-number">
+          <input
+            type="checkbox"
+            aria-label={`选择 ${name}`}
+            checked={chosen}
+            disabled={operand === ''}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+          <span aria-hidden="true">{name}</span>
+        </label>
+      </td>
+      <th scope="row">
+        {text && <code className="ipr-history-text">{text}</code>}
+        <span className="ipr-history-words">{inWords(expression)}</span>
+        {scope.length > 0 && <span className="ipr-history-scope">{scope.join('；')}</span>}
+        {limit && <span className="ipr-history-limit">{limit}</span>}
+        {naming && (
+          <NameForm
+            label={`${name} 的名称`}
+            initial={proposedName(past)}
+            onSave={(typed) => {
+              const refusal = onSave(typed);
+              if (!refusal) setNaming(false);
+              return refusal;
+            }}
+            onCancel={() => setNaming(false)}
+          />
+        )}
+      </th>
+      <td className="ipr-num">{hits.toLocaleString('zh-CN')} 件</td>
+      <td className="ipr-num">{minuteOf(at)}</td>
+      <td>
+        <span className="ipr-history-actions">
+          <Link to={runLink(past)} aria-label={`再次检索 ${name}`}>
+            再次检索
+          </Link>
+          <Link to={editLink(past)} aria-label={`编辑 ${name}`}>
+            编辑
+          </Link>
+          <button
+            type="button"
+            className="ipr-text-button"
+            aria-label={`存为 ${name}`}
+            onClick={() => setNaming(true)}
+          >
+            存为
+          </button>
+          <button
+            type="button"
+            className="ipr-text-button"
+            aria-label={`删除 ${name}`}
+            onClick={onRemove}
+          >
+            删除
+          </button>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { downloadFile } from '@/components/export/downloadFile';
+import { readSavedFile, savedFile } from '@/components/search/history/savedFile';
+import { addSaved, MOST_SAVED, type SavedSearch } from '@/components/search/history/savedSearches';
+import { dayOf } from './searchWords';
+
+/** What became of a file, one sentence each. */
+function importFile(userId: string, text: string): string[] {
+  const file = readSavedFile(text);
+  if (!file.ok) return [file.message];
+  const { added, renamed, over, message } = addSaved(userId, file.searches);
+  if (message) return [message];
+  return [
+    `已导入 ${added} 个检索。`,
+    ...renamed.map(([from, to]) => `已有“${from}”，导入的改名为“${to}”。`),
+    ...(over > 0 ? [`最多保存 ${MOST_SAVED} 个检索，有 ${over} 个没有导入。`] : []),
+    ...file.refused,
+  ];
+}
+
+/** Takes saved searches to another device as a file, and brings them in from one. */
+export function SavedFileBar({
+  userId,
+  searches,
+}: {
+  userId: string;
+  searches: readonly SavedSearch[];
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<readonly string[]>([]);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const text = await file.text().catch(() => undefined);
+    setOutcome(text === undefined ? ['浏览器没有读出这个文件。'] : importFile(userId, text));
+  };
+  return (
+    <>
+      <p className="ipr-shelf-intro">
+        只保存在这台电脑的浏览器里，退出登录后仍保留；公用电脑请删除。
+        <span className="ipr-history-actions">
+          {searches.length > 0 && (
+            <button
+              type="button"
+              className="ipr-text-button"
+              onClick={() =>
+                downloadFile(
+                  `已存检索-${dayOf(Date.now())}.json`,
+                  savedFile(searches),
+                  'application/json',
+                )
+              }
+            >
+              导出 JSON
+            </button>
+          )}
+          <button type="button" className="ipr-text-button" onClick={() => input.current?.click()}>
+            导入 JSON
+          </button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".json,application/json"
+            aria-label="要导入的检索文件"
+            onChange={({ target }) => {
+              read(target.files?.[0]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+        </span>
+      </p>
+      <div role="status">
+        {outcome.map((sentence) => (
+          <p key={sentence} className="ipr-shelf-note">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { plainQuestion, type Question } from '@/components/search/history/question';
+import { describeExpression } from '@/domain/search/describe';
+import { parseExpression } from '@/domain/search/parser';
+import { patentResultLink, patentSearchLink } from '@/links/patent';
+
+/** The result of a search, with everything that narrowed it. */
+export const runLink = (question: Question): string => patentResultLink(plainQuestion(question));
+
+/** The search page with the query in the face it was written in. */
+export const editLink = (question: Question): string => patentSearchLink(plainQuestion(question));
+
+/** A canonical expression in words; '' stands for all patents. */
+export function inWords(expression: string): string {
+  if (expression === '') return '全部专利';
+  const parsed = parseExpression(expression);
+  return parsed.ok ? describeExpression(parsed.ast) : '';
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** Day and minute where the user is, `2026-11-20 16:43`. */
+export function minuteOf(at: number): string {
+  const date = new Date(at);
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The day for the name of a file. */
+export const dayOf = (at: number): string => minuteOf(at).slice(0, 10);
