@@ -1,0 +1,103 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { BadNumber, NumberList } from '@/domain/numberList';
+import { grouped } from './limits';
+
+/** Rows drawn at once; thousands would make every key slow. */
+const STEP = 100;
+
+const CORRECT = 'button[data-correct]';
+
+interface Props {
+  list: NumberList;
+  /** Shows where in the text the number stands. */
+  onShow: (bad: BadNumber) => void;
+  onCorrect: (bad: readonly BadNumber[]) => void;
+}
+
+/** Numbers that cannot be right: where, what was typed, why, and what was probably meant. */
+export const BadNumbers = memo(function BadNumbers({ list, onShow, onCorrect }: Props) {
+  const { bad } = list;
+  const [shown, setShown] = useState(STEP);
+  const table = useRef<HTMLDivElement>(null);
+  const focusAt = useRef<number>(undefined);
+
+  // A corrected row is gone together with its button: the next one takes the focus.
+  useLayoutEffect(() => {
+    const at = focusAt.current;
+    if (at === undefined) return;
+    focusAt.current = undefined;
+    const buttons = table.current?.querySelectorAll<HTMLButtonElement>(CORRECT) ?? [];
+    const next = buttons[Math.min(at, buttons.length - 1)];
+    (next ?? table.current?.querySelector<HTMLElement>('h2'))?.focus();
+  }, [bad]);
+
+  if (bad.length === 0) return null;
+  const correctable = bad.filter(({ correction }) => correction !== undefined);
+  const correctOne = (one: BadNumber, button: HTMLButtonElement) => {
+    const buttons = [...(table.current?.querySelectorAll(CORRECT) ?? [])];
+    focusAt.current = buttons.indexOf(button);
+    onCorrect([one]);
+  };
+  return (
+    <div className="ipr-batch-bad" ref={table}>
+      <div className="ipr-batch-head">
+        <h2 tabIndex={-1}>有误的号码（{grouped(bad.length)}）</h2>
+        {correctable.length > 1 && (
+          <button type="button" className="ipr-text-button" onClick={() => onCorrect(correctable)}>
+            全部更正（{grouped(correctable.length)}）
+          </button>
+        )}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">行</th>
+            <th scope="col">原文</th>
+            <th scope="col">原因</th>
+            <th scope="col">更正为</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bad.slice(0, shown).map((one) => (
+            <tr key={one.from}>
+              <td>
+                <button
+                  type="button"
+                  className="ipr-text-button ipr-num"
+                  aria-label={`到第 ${one.line} 行`}
+                  onClick={() => onShow(one)}
+                >
+                  {one.line}
+                </button>
+              </td>
+              <td>
+                <code>{one.typed}</code>
+              </td>
+              <td>{one.reason}</td>
+              <td>
+                {one.correction === undefined ? (
+                  '—'
+                ) : (
+                  <button
+                    type="button"
+                    className="ipr-text-button"
+                    data-correct=""
+                    aria-label={`把第 ${one.line} 行的 ${one.typed} 更正为 ${one.correction}`}
+                    onClick={({ currentTarget }) => correctOne(one, currentTarget)}
+                  >
+                    {one.correction}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {bad.length > shown && (
+        <button type="button" className="ipr-text-button" onClick={() => setShown(shown + STEP)}>
+          再显示 {Math.min(STEP, bad.length - shown)} 个（还有 {grouped(bad.length - shown)} 个）
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,83 @@
+import { Link } from '@umijs/max';
+import dayjs from 'dayjs';
+import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  MOST_SETS,
+  type NumberSet,
+  type NumberSetHead,
+  removeNumberSet,
+  restoreNumberSet,
+} from '@/components/search/numberSets';
+import { patentResultLink, patentSearchLink } from '@/links/patent';
+import { grouped } from './limits';
+
+interface Props {
+  userId: string;
+  sets: readonly NumberSetHead[];
+  /** The kept lists have changed. */
+  onChange: () => void;
+}
+
+/** The lists kept in this browser: search them again, change them, remove them. */
+export function KeptNumberSets({ userId, sets, onChange }: Props) {
+  const [removed, setRemoved] = useState<NumberSet>();
+  const [failure, setFailure] = useState<string>();
+  const back = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (removed) back.current?.focus();
+  }, [removed]);
+
+  const remove = (id: string) => {
+    setRemoved(removeNumberSet(userId, id));
+    setFailure(undefined);
+    onChange();
+  };
+  const restore = () => {
+    if (!removed) return;
+    const outcome = restoreNumberSet(userId, removed);
+    setFailure(outcome.ok ? undefined : outcome.message);
+    if (outcome.ok) setRemoved(undefined);
+    onChange();
+  };
+  if (sets.length === 0 && !removed) return null;
+  return (
+    <section className="ipr-batch-sets" aria-labelledby="ipr-batch-sets">
+      <h2 id="ipr-batch-sets">这台设备上的号单</h2>
+      <p>只有您在这个浏览器里能看到，最多保存 {MOST_SETS} 份。</p>
+      <ul>
+        {sets.map(({ id, name, count, created }) => (
+          <li key={id}>
+            <Link to={patentResultLink({ set: id })}>{name}</Link>
+            <span className="ipr-num">{grouped(count)} 个号码</span>
+            <span className="ipr-num">{dayjs(created).format('YYYY-MM-DD HH:mm')}</span>
+            <Link
+              to={patentSearchLink({ face: 'batch', set: id })}
+              aria-label={`修改号单“${name}”`}
+            >
+              修改
+            </Link>
+            <button
+              type="button"
+              className="ipr-text-button"
+              aria-label={`删除号单“${name}”`}
+              onClick={() => remove(id)}
+            >
+              删除
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {removed && (
+          <>
+            已删除号单“{removed.name}”。
+            <button ref={back} type="button" className="ipr-text-button" onClick={restore}>
+              恢复
+            </button>
+          </>
+        )}
+        {failure}
+      </p>
+    </section>
+  );
+}

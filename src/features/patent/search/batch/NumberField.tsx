@@ -1,0 +1,100 @@
+import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
+import { grouped, MOST_LINES } from './limits';
+import { readTextFile } from './readTextFile';
+
+const PLACEHOLDER = 'ZL202119900001.9\nCN199000001A\nPCT/CN2020/099999';
+
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** What the field begins with. */
+  initial: string;
+  /** Ids of what is said of the text. */
+  describedBy: string;
+  invalid: boolean;
+  onType: (text: string) => void;
+  /** A file's text, to be put behind what is there. */
+  onFile: (text: string, name: string) => void;
+  onSend: () => void;
+}
+
+/** The box into which numbers are typed, pasted or dropped as a file. */
+export function NumberField(props: Props) {
+  const { field, initial, describedBy, invalid, onType, onFile, onSend } = props;
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const outcome = await readTextFile(file);
+    setProblem(outcome.ok ? '' : outcome.message);
+    if (outcome.ok) onFile(outcome.text, file.name);
+  };
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  const onDragOver = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setDragging(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    setDragging(false);
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <label htmlFor={id}>号码</label>
+      <p id={`${id}-hint`} className="ipr-batch-hint">
+        粘贴表格的一列、邮件或聊天里的文字都可以，识别申请号、专利号、公开（公告）号和国际（PCT、WO）号。
+      </p>
+      <textarea
+        ref={field}
+        id={id}
+        rows={14}
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        defaultValue={initial}
+        placeholder={PLACEHOLDER}
+        aria-describedby={`${id}-hint ${describedBy}`}
+        aria-invalid={invalid}
+        data-dragging={dragging}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onSend();
+        }}
+        onDragOver={onDragOver}
+        onDragLeave={() => setDragging(false)}
+        onDrop={onDrop}
+      />
+      <p className="ipr-batch-file">
+        <button type="button" className="ipr-text-button" onClick={() => picker.current?.click()}>
+          从文件添加
+        </button>
+        <span>txt、csv，可拖到框里；一次最多 {grouped(MOST_LINES)} 行</span>
+        <input
+          ref={picker}
+          type="file"
+          accept=".txt,.csv,.tsv,text/plain,text/csv"
+          aria-label="号码文件"
+          hidden
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files?.[0]);
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </p>
+      {problem && (
+        <p role="alert" className="ipr-batch-problem">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useModel } from '@umijs/max';
+import { Button } from 'antd';
+import dayjs from 'dayjs';
+import { type FormEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { CopyNumbers } from '@/components/search/CopyNumbers';
+import { readNumberSet, readNumberSets } from '@/components/search/numberSets';
+import { type BadNumber, correctNumbers, type DuplicateNumber } from '@/domain/numberList';
+import { isPlainObject } from '@/storage';
+import type { FaceProps } from '../faces/face';
+import { BadNumbers } from './BadNumbers';
+import { DuplicateNumbers } from './DuplicateNumbers';
+import { KeepNote } from './KeepNote';
+import { KeptNumberSets } from './KeptNumberSets';
+import { ListCounts } from './ListCounts';
+import { grouped } from './limits';
+import { NumberField } from './NumberField';
+import { addressQuery } from './numberQuery';
+import { sendNumbers } from './sendNumbers';
+import { useNumberList } from './useNumberList';
+import { keepNumberText, useNumberText } from './useNumberText';
+
+/** The query the numbers are combined with: that of the address, unless numbers are in it already. */
+function baseOf({ state, kept }: Pick<FaceProps, 'state' | 'kept'>): string {
+  return isPlainObject(kept) && typeof kept.base === 'string' ? kept.base : state.q;
+}
+
+/** A list of numbers: pasted, recognised, corrected, searched. */
+function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
+  const id = useId();
+  const userId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
+  const [given] = useState(() => (state.set ? readNumberSet(userId, state.set) : undefined));
+  const [sets, setSets] = useState(() => readNumberSets(userId));
+  const [base, setBase] = useState(() => baseOf({ state, kept }));
+  const [name, setName] = useState(given?.name ?? '');
+  const [refused, setRefused] = useState({ text: '', base: '', message: '' });
+  const givenText = () => given?.numbers.join('\n') ?? '';
+  const { field, text, onType, replace, done } = useNumberText(state.set, givenText);
+  const [initial] = useState(text);
+  const { list, reading, problem, readNow } = useNumberList(text);
+  const { entries } = list;
+  const inAddress = useMemo(() => addressQuery(entries, base), [entries, base]);
+  const suggestedName = useMemo(() => `${dayjs().format('M月D日 HH:mm')}的号单`, []);
+
+  const query = inAddress ?? base;
+  useEffect(() => {
+    onDraft({ mode: 'expr', q: query, as: [] }, { base });
+  }, [onDraft, query, base]);
+
+  const onShow = useCallback(
+    ({ line, from, to }: BadNumber | DuplicateNumber) => {
+      const { current } = field;
+      if (!current) return;
+      current.focus();
+      current.setSelectionRange(from, to);
+      const lineHeight = Number.parseFloat(getComputedStyle(current).lineHeight) || 0;
+      current.scrollTop = (line - 1) * lineHeight - current.clientHeight / 3;
+    },
+    [field],
+  );
+  const onCorrect = useCallback(
+    (wanted: readonly BadNumber[]) => {
+      const now = field.current?.value ?? '';
+      const places = new Set(wanted.map(({ from, typed }) => `${from} ${typed}`));
+      const bad = readNow(now).bad.filter(({ from, typed }) => places.has(`${from} ${typed}`));
+      replace(correctNumbers(now, bad), `已更正 ${grouped(bad.length)} 个号码`);
+    },
+    [field, readNow, replace],
+  );
+  const onFile = (added: string, file: string) => {
+    const now = field.current?.value ?? '';
+    const gap = now === '' || now.endsWith('\n') ? '' : '\n';
+    replace(now + gap + added, `已添加文件“${file}”`);
+  };
+
+  const dropBase = () => {
+    setBase('');
+    field.current?.focus();
+  };
+
+  const refuse = (message: string) => {
+    setRefused({ text, base, message });
+    field.current?.focus();
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (problem !== undefined) return refuse(problem);
+    const found = readNow(text).entries;
+    if (found.length === 0) {
+      return refuse(text.trim() ? '没有识别出可以检索的号码。' : '请粘贴或输入号码。');
+    }
+    const listName = name.trim() || suggestedName;
+    const sent = sendNumbers({ userId, entries: found, base, name: listName, given });
+    if (!sent.ok) return refuse(sent.message);
+    // The address will name the list: what was typed goes along.
+    if (sent.scope.set) keepNumberText(sent.scope.set, text);
+    onSearch(sent.query, sent.scope);
+  };
+
+  const refusal = refused.text === text && refused.base === base ? refused.message : '';
+  return (
+    <div className="ipr-batch">
+      <form onSubmit={submit} className="ipr-batch-form">
+        {state.set !== '' && !given && (
+          <p className="ipr-batch-problem">链接里的号单不在这台设备上，请重新粘贴号码。</p>
+        )}
+        <NumberField
+          field={field}
+          initial={initial}
+          describedBy={`${id}-counts ${id}-problem`}
+          invalid={Boolean(refusal || problem)}
+          onType={onType}
+          onFile={onFile}
+          onSend={submit}
+        />
+        <p id={`${id}-counts`} role="status" className="ipr-batch-counts" data-reading={reading}>
+          <ListCounts list={list} />
+        </p>
+        <p role="status" className="ipr-batch-done">
+          {done && (
+            <>
+              {done.what}。
+              <button type="button" className="ipr-text-button" onClick={done.undo}>
+                撤销
+              </button>
+            </>
+          )}
+        </p>
+        <p id={`${id}-problem`} role="alert" className="ipr-batch-problem">
+          {refusal || problem}
+        </p>
+        {base !== '' && (
+          <p className="ipr-batch-base">
+            同时满足检索式 <code>{base}</code>
+            <button type="button" className="ipr-text-button" onClick={dropBase}>
+              不限
+            </button>
+          </p>
+        )}
+        {entries.length > 0 && inAddress === undefined && (
+          <KeepNote name={name} suggestedName={suggestedName} sets={sets} onName={setName} />
+        )}
+        <p className="ipr-batch-send">
+          <Button type="primary" htmlType="submit">
+            {entries.length > 0 ? `检索 ${grouped(entries.length)} 个号码` : '检索'}
+          </Button>
+          {entries.length > 0 && (
+            <CopyNumbers numbers={entries.map(({ number }) => number)}>复制规范的号码</CopyNumbers>
+          )}
+        </p>
+      </form>
+      <div className="ipr-batch-findings">
+        <BadNumbers list={list} onShow={onShow} onCorrect={onCorrect} />
+        <DuplicateNumbers list={list} onShow={onShow} />
+      </div>
+      <KeptNumberSets
+        userId={userId}
+        sets={sets}
+        onChange={() => setSets(readNumberSets(userId))}
+      />
+    </div>
+  );
+}
+
+/** Each list of an address, and each query it is combined with, has its own form. */
+export default function NumberListFace(props: FaceProps) {
+  return <NumberListForm key={`${props.state.set} ${baseOf(props)}`} {...props} />;
+}
