@@ -1,0 +1,171 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { CLASS_LEVELS } from '@/domain/classification/levels';
+import type { ClassRow, ClassScheme } from '@/services/cnipr';
+import { isPlainObject, readTab, writeTab } from '@/storage';
+import { ClassHits } from './ClassHits';
+import { ClassTree, type ClassTreeHandle } from './ClassTree';
+import { MISSING_CLASS } from './ClassTreeRow';
+
+export interface ClassBrowserHandle {
+  /** Shows a class in the tree of its classification. */
+  reveal: (scheme: ClassScheme, code: string) => void;
+}
+
+interface Props {
+  /** Codes that are chosen, by classification. */
+  selected: Readonly<Record<ClassScheme, ReadonlySet<string>>>;
+  onSelect: (scheme: ClassScheme, row: ClassRow) => void;
+  /** The classification shown first, unless this tab has shown another. */
+  start?: ClassScheme;
+  ref?: Ref<ClassBrowserHandle>;
+}
+
+const SCHEMES: readonly { scheme: ClassScheme; name: string; hint: string }[] = [
+  { scheme: 'IPC', name: 'IPC 国际专利分类', hint: '分类号或词，如 H01M10、电池 电极' },
+  { scheme: 'LOC', name: '洛迦诺分类（外观设计）', hint: '分类号或词，如 14-03、家具' },
+];
+
+/** Waiting time after the last letter, in ms. */
+const TYPING = 250;
+
+const MEMORY = 'iprClasses';
+
+interface Shown {
+  scheme: ClassScheme;
+  text: string;
+}
+
+function isShown(value: unknown): value is Shown {
+  if (!isPlainObject(value)) return false;
+  return SCHEMES.some(({ scheme }) => scheme === value.scheme) && typeof value.text === 'string';
+}
+
+/** A class in full: lines of the tree are cut where they are long. */
+function ClassFacts({ row }: { row: ClassRow }) {
+  return (
+    <div className="ipr-class-facts">
+      <p>
+        <strong>{row.code}</strong> {CLASS_LEVELS[row.level]}：
+        {row.missing ? MISSING_CLASS : row.title}
+      </p>
+      {row.note && (
+        <details key={row.code}>
+          <summary>附注与参见</summary>
+          <p>{row.note}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The classifications to choose classes from: by the tree, or by a code or words. */
+export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) {
+  const id = useId();
+  const [{ scheme, text }, setShown] = useState<Shown>(
+    () => readTab(MEMORY, isShown) ?? { scheme: start, text: '' },
+  );
+  const [searched, setSearched] = useState(text.trim());
+  const [composing, setComposing] = useState(false);
+  const [row, setRow] = useState<ClassRow>();
+  const tree = useRef<ClassTreeHandle>(null);
+  const wanted = useRef<string>(undefined);
+
+  const show = (next: Shown) => {
+    writeTab(MEMORY, next);
+    setShown(next);
+    if (next.scheme !== scheme) setRow(undefined);
+    if (!next.text.trim()) setSearched('');
+  };
+  useEffect(() => {
+    if (composing) return;
+    const timer = setTimeout(() => setSearched(text.trim()), TYPING);
+    return () => clearTimeout(timer);
+  }, [text, composing]);
+
+  const reveal = (inScheme: ClassScheme, code: string) => {
+    wanted.current = code;
+    show({ scheme: inScheme, text: '' });
+  };
+  useImperativeHandle(ref, () => ({ reveal }));
+  // The tree may first have to take the place of the hits, or of the other tree.
+  useEffect(() => {
+    if (wanted.current === undefined || !tree.current) return;
+    tree.current.reveal(wanted.current);
+    wanted.current = undefined;
+  });
+
+  const { hint, name } = SCHEMES.find((entry) => entry.scheme === scheme) ?? {};
+  return (
+    <div className="ipr-class-browser">
+      <fieldset className="ipr-class-schemes">
+        <legend className="ipr-visually-hidden">分类体系</legend>
+        {SCHEMES.map((entry) => (
+          <label key={entry.scheme}>
+            <input
+              type="radio"
+              name={`${id}-scheme`}
+              checked={entry.scheme === scheme}
+              onChange={() => show({ scheme: entry.scheme, text })}
+            />
+            {entry.name}
+          </label>
+        ))}
+      </fieldset>
+      <div className="ipr-class-search">
+        <label htmlFor={id}>查分类</label>
+        <input
+          id={id}
+          type="search"
+          value={text}
+          placeholder={hint}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          onChange={({ target }) => show({ scheme, text: target.value })}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') show({ scheme, text: '' });
+          }}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className="ipr-text-button"
+            onClick={() => show({ scheme, text: '' })}
+          >
+            回到分类树
+          </button>
+        )}
+      </div>
+      {searched ? (
+        <ClassHits
+          scheme={scheme}
+          text={searched}
+          selected={selected[scheme]}
+          onSelect={(hit) => onSelect(scheme, hit)}
+          onReveal={(code) => reveal(scheme, code)}
+        />
+      ) : (
+        <>
+          <ClassTree
+            key={scheme}
+            ref={tree}
+            scheme={scheme}
+            label={name ?? scheme}
+            selected={selected[scheme]}
+            onSelect={(chosen) => onSelect(scheme, chosen)}
+            onCurrent={setRow}
+          />
+          {row ? (
+            <ClassFacts row={row} />
+          ) : (
+            <p className="ipr-class-keys">
+              方向键移动和展开，空格键选择，回车键展开；直接输入分类号可跳到该类。
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { MISSING_CLASS } from '@/components/classification/ClassTreeRow';
+import { classOfTerm, includesBelow } from '@/domain/search/classQuery';
+import type { ClassScheme } from '@/services/cnipr';
+import type { ChosenClass } from './useClassDraft';
+
+interface Props {
+  chosen: readonly ChosenClass[];
+  titleOf: (one: ChosenClass) => string | undefined;
+  onReveal: (scheme: ClassScheme, code: string) => void;
+  onRemove: (one: ChosenClass) => void;
+  onClear: () => void;
+}
+
+/** What a search for a class finds. */
+function reachOf(one: ChosenClass): string {
+  if (includesBelow(one)) return '含下位类';
+  return one.scheme === 'LOC' ? '仅此小类' : '仅此组';
+}
+
+/** The chosen classes as chips, with what each finds. */
+export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: Props) {
+  if (chosen.length === 0) {
+    return (
+      <p className="ipr-class-none">
+        还没有选择。在分类树中勾选，或者查到以后勾选；两种分类可以一起选。
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="ipr-class-chosen" aria-label="已选分类">
+        {chosen.map((one) => {
+          const code = classOfTerm(one) ?? one.term;
+          const title = titleOf(one);
+          return (
+            <li key={`${one.scheme} ${one.term}`}>
+              <button
+                type="button"
+                className="ipr-text-button"
+                title={`在分类树中显示 ${code}`}
+                onClick={() => onReveal(one.scheme, code)}
+              >
+                {code}
+              </button>
+              <span className="ipr-class-title">{title === '' ? MISSING_CLASS : title}</span>
+              <span className="ipr-class-reach">{reachOf(one)}</span>
+              <button
+                type="button"
+                className="ipr-chip-remove"
+                aria-label={`去掉 ${code}`}
+                onClick={() => onRemove(one)}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="ipr-class-note">
+        “含下位类”：其下各级都会检索到。
+        {chosen.length > 1 && (
+          <button type="button" className="ipr-text-button" onClick={onClear}>
+            全部去掉
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
