@@ -101,7 +101,7 @@ export function Chart({ description, onChoose }: Props) {
         )}
       </div>
       <p className="ipr-chart-source">
-        {description.definition}来源：{description.source}，{asOf}。
+        {description.definition}来源：{description.source}，<time dateTime={asOf}>{asOf}</time>。
       </p>
     </figure>
   );

@@ -1,5 +1,5 @@
 import type { ExportCell } from '@/components/export/table';
-import { chartTable } from './chartTable';
+import { chartTable, SHARE_TITLE } from './chartTable';
 import type { ChartData, ChartDescription } from './description';
 import { quantity } from './wording';
 
@@ -13,8 +13,9 @@ interface Props {
   onChoose: ((key: string) => void) | undefined;
 }
 
-function valueText(cell: ExportCell): string {
-  return typeof cell === 'string' ? cell : quantity(cell);
+function valueText(cell: ExportCell, column: string | undefined): string {
+  if (typeof cell === 'string') return cell;
+  return column === SHARE_TITLE && cell ? cell.toFixed(1) : quantity(cell);
 }
 
 /** The numbers of a chart, where a row can be chosen like the element it stands for. */
@@ -61,7 +62,7 @@ export function ChartTable({ description, data, shown, drawn, onChoose }: Props)
               </th>
               {rows[index]?.slice(1).map((cell, place) => (
                 <td key={columns[place + 1]?.title} className="ipr-num">
-                  {valueText(cell)}
+                  {valueText(cell, columns[place + 1]?.title)}
                 </td>
               ))}
             </tr>

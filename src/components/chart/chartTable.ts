@@ -3,6 +3,9 @@ import { percentOf } from '@/domain/statistics';
 import type { ChartData, ChartDescription } from './description';
 import { remark } from './wording';
 
+/** Heads the column of shares. */
+export const SHARE_TITLE = '占比（%）';
+
 const YEAR = /^\d{4}$/;
 
 /**
@@ -20,7 +23,7 @@ export function chartTable(
     columns: [
       { title: dimension },
       ...series.map(({ name }) => ({ title: `${name}（${unit}）` })),
-      ...(shares ? [{ title: '占比（%）' }] : []),
+      ...(shares ? [{ title: SHARE_TITLE }] : []),
       ...(remarks ? [{ title: '备注' }] : []),
     ],
     rows: categories.map((category, index) => {

@@ -116,7 +116,7 @@ function barsLayout(
   const shown = data.categories.slice(0, count);
   const row = height / Math.max(rows, count);
   const names = shown.map(({ label }) => textWidth(label, size));
-  const left = stacked ? 0 : Math.min(width * 0.42, Math.ceil(Math.max(0, ...names)) + 12);
+  const left = stacked ? 0 : Math.min(width * 0.42, Math.ceil(Math.max(0, ...names) * 1.04) + 14);
   const labels = shown.map((_, index) => textWidth(barLabel(description, data, index), size));
   const right = Math.ceil(Math.max(0, ...labels)) + 12;
   return {

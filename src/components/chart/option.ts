@@ -4,6 +4,7 @@ import type { ComposeOption } from 'echarts/core';
 import { FONT_FAMILY, type PortalTokens, toneColour } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
 import { barLabel, type ChartLayout } from './layout';
+import { textWidth } from './textWidth';
 import { quantity } from './wording';
 
 export type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption>;
@@ -38,33 +39,33 @@ function barStyle({ data, tokens }: Sheet, index: number) {
   };
 }
 
-/** Columns that have room for their number, and those that the reader looks for. */
-function hasLabel({ data, layout, tokens }: Sheet, index: number, text: string): boolean {
-  const value = data.series[0]?.values[index];
-  const band = layout.elements[0]?.width ?? 0;
-  if (band >= (text.length + 1) * tokens.fontSizeSmall * 0.6) return true;
-  const most = Math.max(0, ...(data.series[0]?.values ?? []).map((one) => one ?? 0));
-  const first = data.series[0]?.values.indexOf(most);
-  return value === null || index === first;
+/** Whether every column has room for its number; otherwise only the highest carries it. */
+function roomForAll({ data, layout, tokens }: Sheet): boolean {
+  const texts = data.series[0]?.values.slice(layout.from).map(quantity) ?? [];
+  const widest = Math.max(0, ...texts.map((text) => textWidth(text, tokens.fontSizeSmall)));
+  return (layout.elements[0]?.width ?? 0) >= widest + 4;
 }
 
 function columns(sheet: Sheet): BarSeriesOption {
   const { data, layout, tokens } = sheet;
   const values = data.series[0]?.values ?? [];
+  const all = roomForAll(sheet);
+  const highest = values.indexOf(Math.max(...values.map((value) => value ?? 0)));
   return {
     type: 'bar',
+    silent: true,
     barWidth: layout.bar,
     data: layout.elements.map((_, place) => {
       const index = layout.from + place;
-      const text = quantity(values[index]);
+      const value = values[index] ?? null;
       return {
-        value: values[index] ?? 0,
+        value: value ?? 0,
         itemStyle: barStyle(sheet, index),
         label: {
           ...textStyle(tokens),
-          show: hasLabel(sheet, index, text),
+          show: all || index === highest || value === null,
           position: 'top',
-          formatter: text,
+          formatter: quantity(value),
         },
       };
     }),
@@ -76,6 +77,7 @@ function lines({ data, layout, tokens }: Sheet): LineSeriesOption[] {
     const color = tokens.chart[index % tokens.chart.length] ?? tokens.primary;
     return {
       type: 'line',
+      silent: true,
       name,
       data: layout.elements.map((_, place) => values[layout.from + place] ?? '-'),
       symbol: SYMBOLS[index % SYMBOLS.length] ?? 'circle',
@@ -151,12 +153,13 @@ function barsOption(sheet: Sheet): ChartOption {
         interval: 0,
         align: 'left',
         margin: layout.plot.left,
-        width: layout.stacked ? layout.width : layout.plot.left - 12,
+        width: layout.stacked ? layout.width : layout.plot.left - 10,
         overflow: 'truncate',
       },
     },
     series: {
       type: 'bar',
+      silent: true,
       barWidth: layout.bar,
       showBackground: description.kind === 'parts' && !layout.stacked,
       backgroundStyle: { color: tokens.surfaceQuiet },

@@ -32,7 +32,7 @@ const SHAPES: readonly (Omit<
     kind: 'trend',
     title: '申请趋势',
     dimension: '申请年',
-    definition: '按申请日所在年统计；申请满 18 个月才公布，底纹中的年份还会增加。',
+    definition: '按申请日所在年统计；发明专利申请满 18 个月公布，有底纹的年份还会增加。',
     many: false,
   },
   {

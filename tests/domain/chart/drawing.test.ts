@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { drawChart } from '@/components/chart/draw';
+import { chartHeight, layoutChart } from '@/components/chart/layout';
+import { labelEvery, niceScale } from '@/components/chart/scale';
+import { tokensFor } from '../../../config/theme';
+import { chartOf } from './charts';
+
+const TOKENS = tokensFor(false);
+
+interface Bar {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The rectangles that ECharts drew for the data, in their order. */
+function bars(svg: string): Bar[] {
+  return [...svg.matchAll(/<path d="([^"]+)"[^>]*ecmeta_data_index/g)].map(([, path = '']) => {
+    const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const [x = 0, y = 0, dx1 = 0, dy1 = 0, dx2 = 0, dy2 = 0] = numbers;
+    const xs = [x, x + dx1 + dx2];
+    const ys = [y, y + dy1 + dy2];
+    return {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+  });
+}
+
+const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+
+describe('scales', () => {
+  it('hold the greatest value in few even steps', () => {
+    expect(niceScale(41, 4)).toEqual({ max: 60, step: 20 });
+    expect(niceScale(3, 4)).toEqual({ max: 3, step: 1 });
+    expect(niceScale(0, 4)).toEqual({ max: 1, step: 1 });
+    expect(niceScale(0.7, 4, false)).toEqual({ max: 0.8, step: 0.2 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e9 }),
+        fc.integer({ min: 2, max: 8 }),
+        (most, steps) => {
+          const { max, step } = niceScale(most, steps);
+          expect(max).toBeGreaterThanOrEqual(most);
+          expect(max - most).toBeLessThan(step);
+          expect(Math.round(max / step)).toBeLessThanOrEqual(steps);
+          expect(Number.isInteger(step)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('write as many labels as have room', () => {
+    expect(labelEvery(50, 30)).toBe(1);
+    expect(labelEvery(20, 30)).toBe(2);
+    expect(labelEvery(7, 30)).toBe(6);
+  });
+});
+
+describe('a drawing', () => {
+  it('has every column where its element is, as high as its value', () => {
+    const { description, data } = chartOf('trend', { '2021': 10, '2022': 0, '2023': 20 });
+    const layout = layoutChart(description, data, 500, TOKENS);
+    const drawn = bars(drawChart(description, data, layout, TOKENS));
+    expect(drawn).toHaveLength(3);
+    drawn.forEach(({ left, right, top, bottom }, index) => {
+      const element = layout.elements[index];
+      if (!element) throw new Error('no element');
+      expect(left).toBeGreaterThanOrEqual(element.left);
+      expect(right).toBeLessThanOrEqual(element.left + element.width);
+      expect(bottom).toBeCloseTo(layout.plot.top + layout.plot.height, 0);
+      const value = data.series[0]?.values[index] ?? 0;
+      expect(bottom - top).toBeCloseTo((value / layout.scale.max) * layout.plot.height, 0);
+    });
+  });
+
+  it.each([360, 540, 900])('has every bar where its element is, %i px wide', (width) => {
+    const { description, data } = chartOf('bars', { 甲公司: 8, 乙大学: 4, 丙研究院: 1 });
+    const layout = layoutChart(description, data, width, TOKENS);
+    const svg = drawChart(description, data, layout, TOKENS);
+    const drawn = bars(svg).filter(({ left, right }) => right > left);
+    expect(drawn).toHaveLength(3);
+    drawn.forEach(({ left, right, top, bottom }, index) => {
+      const element = layout.elements[index];
+      if (!element) throw new Error('no element');
+      expect(top).toBeGreaterThanOrEqual(element.top);
+      expect(bottom).toBeLessThanOrEqual(element.top + element.height + 0.1);
+      const value = data.series[0]?.values[index] ?? 0;
+      expect(right - left).toBeCloseTo((value / 8) * layout.plot.width, 0);
+    });
+    expect(texts(svg)).toEqual(expect.arrayContaining(['甲公司', '乙大学', '丙研究院', '8']));
+    expect(layout.height).toBe(chartHeight(description, width, TOKENS));
+  });
+
+  it('draws a part against the whole', () => {
+    const { description, data } = chartOf('parts', { 有效: 1, 失效: 3 }, { whole: 4 });
+    const layout = layoutChart(description, data, 700, TOKENS);
+    const svg = drawChart(description, data, layout, TOKENS);
+    expect(texts(svg)).toEqual(expect.arrayContaining(['1 件，25.0%', '3 件，75.0%']));
+    const lengths = bars(svg).map(({ left, right }) => (right - left) / layout.plot.width);
+    expect(lengths.some((length) => Math.abs(length - 0.25) < 0.01)).toBe(true);
+  });
+
+  it('shows what is not known as — and zero as 0', () => {
+    const { description, data } = chartOf('trend', { '2021': 10, '2022': null, '2023': 0 });
+    const layout = layoutChart(description, data, 500, TOKENS);
+    const labels = texts(drawChart(description, data, layout, TOKENS));
+    expect(labels.filter((text) => text === '—')).toHaveLength(1);
+    // The axis has one as well.
+    expect(labels.filter((text) => text === '0')).toHaveLength(2);
+  });
+
+  it('leaves a gap in a line where nothing is known, and names each line at its end', () => {
+    const { description, data } = chartOf('trend', { '2021': 1, '2022': 1, '2023': 1, '2024': 1 });
+    const series = [
+      { name: '发明', values: [4, null, 6, 8] },
+      { name: '外观设计', values: [1, 2, 3, 4] },
+    ];
+    const layout = layoutChart(description, { ...data, series }, 500, TOKENS);
+    const svg = drawChart(description, { ...data, series }, layout, TOKENS);
+    expect(texts(svg)).toEqual(expect.arrayContaining(['发明', '外观设计']));
+    const [first = '', second = ''] = [
+      ...svg.matchAll(/<path d="([^"]+)"[^>]*stroke-width="2"/g),
+    ].map(([, path]) => path);
+    expect(first.match(/M/g)).toHaveLength(2);
+    expect(second.match(/M/g)).toHaveLength(1);
+  });
+
+  it('keeps the newest years when there is no room for all', () => {
+    const years = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [String(1967 + index), index]),
+    );
+    const { description, data } = chartOf('trend', years);
+    const layout = layoutChart(description, data, 343, TOKENS);
+    expect(layout.from).toBeGreaterThan(0);
+    expect(layout.from + layout.elements.length).toBe(60);
+    expect(texts(drawChart(description, data, layout, TOKENS))).toContain('2026');
+  });
+
+  it('takes names for text', () => {
+    const { description, data } = chartOf('bars', { '<b>&"公司': 2 });
+    const svg = drawChart(description, data, layoutChart(description, data, 700, TOKENS), TOKENS);
+    expect(svg).not.toContain('<b>');
+    expect(svg).toContain('&lt;b&gt;');
+  });
+});

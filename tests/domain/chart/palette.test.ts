@@ -1,0 +1,82 @@
+import { tokensFor } from '../../../config/theme';
+
+type Triple = readonly [number, number, number];
+
+/** How the four kinds of colour vision see linear RGB (Machado, Oliveira, Fernandes 2009). */
+const VISIONS: Record<string, readonly [Triple, Triple, Triple]> = {
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+function linear(colour: string): Triple {
+  const channel = (from: number) => {
+    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
+/** Oklab, in which equal distances look about equally large. */
+function oklab(rgb: Triple): Triple {
+  const lms: Triple = [
+    Math.cbrt(dot([0.4122214708, 0.5363325363, 0.0514459929], rgb)),
+    Math.cbrt(dot([0.2119034982, 0.6806995451, 0.1073969566], rgb)),
+    Math.cbrt(dot([0.0883024619, 0.2817188376, 0.6299787005], rgb)),
+  ];
+  return [
+    dot([0.2104542553, 0.793617785, -0.0040720468], lms),
+    dot([1.9779984951, -2.428592205, 0.4505937099], lms),
+    dot([0.0259040371, 0.7827717662, -0.808675766], lms),
+  ];
+}
+
+const contrastOnWhite = (colour: string) =>
+  1.05 / (dot([0.2126, 0.7152, 0.0722], linear(colour)) + 0.05);
+
+describe.each([
+  ['normal mode', false, 3],
+  ['care mode', true, 4.5],
+] as const)('chart colours in %s', (_, care, contrast) => {
+  const colours = tokensFor(care).chart;
+
+  it('are eight that stand out from the page', () => {
+    expect(new Set(colours).size).toBe(8);
+    for (const colour of colours) expect(contrastOnWhite(colour)).toBeGreaterThanOrEqual(contrast);
+  });
+
+  it.each(Object.keys(VISIONS))('stay apart in %s', (vision) => {
+    const [r, g, b] = VISIONS[vision] ?? [];
+    if (!r || !g || !b) throw new Error('no such vision');
+    const seen = colours.map((colour) => {
+      const rgb = linear(colour);
+      return oklab([clamp(dot(r, rgb)), clamp(dot(g, rgb)), clamp(dot(b, rgb))]);
+    });
+    const distances = seen.flatMap((one, index) =>
+      seen
+        .slice(index + 1)
+        .map((other) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(0.1);
+  });
+});
