@@ -76,7 +76,7 @@ export function ExpressionBox({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<QueryBox>(null);
-  const { ready, onCompositionStart, onCompositionEnd } = useEditor(field, !compact);
+  const { ready, ...loading } = useEditor(field, !compact);
   const searches = useSearchHistory();
   const history = useMemo(() => operandsOf(searches), [searches]);
   const query = useMemo(() => withTyped(asked, typed, history), [asked, typed, history]);
@@ -177,8 +177,7 @@ export function ExpressionBox({
             aria-invalid={sentAsItIs && Boolean(problem)}
             aria-describedby={`${id}-echo`}
             manyLines={!compact}
-            onCompositionStart={onCompositionStart}
-            onCompositionEnd={onCompositionEnd}
+            {...loading}
             onEnter={submit}
             onKeyDown={({ key }) => {
               if (key === 'F8') onFault();
@@ -197,7 +196,7 @@ export function ExpressionBox({
         history={history}
         sent={sentAsItIs}
         live={tried}
-        place={!ready}
+        place={compact}
         words={!compact}
         onGo={goToFault}
         onRepair={replace}

@@ -10,14 +10,30 @@ interface ReadyEditor {
 interface EditorLoading {
   /** Undefined while the plain field has to do: before the editor is there, or when it never comes. */
   ready: ReadyEditor | undefined;
+  /** The user turns to the field: no more waiting. */
+  onFocus: () => void;
   /** An input method must not lose its field between two letters. */
   onCompositionStart: () => void;
   onCompositionEnd: () => void;
 }
 
+/** Longest wait for an idle moment, in milliseconds. */
+const WAIT = 2000;
+
+/** Calls back when the page has nothing else to do. @returns what calls it off */
+function whenIdle(action: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(action, WAIT / 4);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(action, { timeout: WAIT });
+  return () => cancelIdleCallback(handle);
+}
+
 /**
- * Loads the editor of expressions and says when it takes over, with caret and focus as they are in
- * the plain field at that moment.
+ * Loads the editor of expressions, when the page is idle or the field is turned to, and says when
+ * it takes over: with caret, focus and height as they are in the plain field at that moment.
  */
 export function useEditor(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -26,31 +42,39 @@ export function useEditor(
   const [ready, setReady] = useState<ReadyEditor>();
   const composing = useRef(false);
   const takeOver = useRef<() => void>(undefined);
+  const load = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    import('./editor/ExpressionEditor').then(
-      ({ default: Editor }) => {
-        if (!current) return;
-        takeOver.current = () => {
-          const { current: plain } = field;
-          const [from, to] = [plain?.selectionStart ?? 0, plain?.selectionEnd ?? 0];
-          const focused = plain !== null && plain === document.activeElement;
-          setReady({ Editor, start: { from, to, focused } });
-        };
-        if (!composing.current) takeOver.current();
-      },
-      // Without its editor the page works with the plain field.
-      () => undefined,
-    );
+    const begin = () => {
+      load.current = undefined;
+      import('./editor/ExpressionEditor').then(
+        ({ default: Editor }) => {
+          if (!current) return;
+          takeOver.current = () => {
+            const { current: plain } = field;
+            const [from, to] = [plain?.selectionStart ?? 0, plain?.selectionEnd ?? 0];
+            const focused = plain !== null && plain === document.activeElement;
+            setReady({ Editor, start: { from, to, focused, height: plain?.offsetHeight ?? 0 } });
+          };
+          if (!composing.current) takeOver.current();
+        },
+        // Without its editor the page works with the plain field.
+        () => undefined,
+      );
+    };
+    load.current = begin;
+    const callOff = whenIdle(() => load.current?.());
     return () => {
       current = false;
+      callOff();
     };
   }, [field, wanted]);
 
   return {
     ready,
+    onFocus: () => load.current?.(),
     onCompositionStart: () => {
       composing.current = true;
     },

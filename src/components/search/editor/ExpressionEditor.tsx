@@ -16,8 +16,8 @@ export interface ExpressionEditorProps {
   /** The piece underlined as wrong. */
   fault: { from: number; to: number } | undefined;
   placeholder: string;
-  /** Caret and focus of the plain field it takes over from. */
-  start: { from: number; to: number; focused: boolean };
+  /** Caret, focus and height in pixels of the plain field it takes over from. */
+  start: { from: number; to: number; focused: boolean; height: number };
   /** The user's history, whose numbers are proposed. */
   searches: readonly PastSearch[];
   onText: (text: string) => void;
@@ -117,5 +117,7 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
     [],
   );
 
-  return <div className="ipr-editor" ref={place} data-invalid={invalid} />;
+  // As high as the field it takes over from, so that nothing below it moves.
+  const minHeight = props.start.height;
+  return <div className="ipr-editor" ref={place} data-invalid={invalid} style={{ minHeight }} />;
 }
