@@ -63,7 +63,15 @@ export default function SearchScreen() {
         </nav>
       </HistoryShelf>
       <QuickScope scope={state} onChange={narrow} />
-      <Suspense fallback={<SkeletonLines widths={[100, 60, 80]} />}>{face}</Suspense>
+      <Suspense
+        fallback={
+          <div className="ipr-face-waiting">
+            <SkeletonLines widths={[100, 60, 80]} />
+          </div>
+        }
+      >
+        {face}
+      </Suspense>
     </div>
   );
 }
