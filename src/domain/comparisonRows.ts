@@ -50,7 +50,7 @@ export interface ComparedPatent {
 /** A value of a row. */
 export interface ComparedValue {
   readonly text: string;
-  /** The base has no such value. */
+  /** The base has others, but not this one; where nothing is shared, no value stands out. */
   readonly own: boolean;
 }
 
@@ -194,6 +194,11 @@ const FIELDS: readonly {
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value) => b.includes(value));
 
+function valuesBeside(base: readonly string[], cell: readonly string[]): ComparedValue[] {
+  const shares = cell.some((text) => base.includes(text));
+  return cell.map((text) => ({ text, own: shares && !base.includes(text) }));
+}
+
 /**
  * The fields of patents side by side, in the order of a front page. The order of several values
  * in a field makes no difference.
@@ -209,7 +214,7 @@ export function comparisonRows(patents: readonly ComparedPatent[]): ComparisonRo
       {
         key,
         label,
-        cells: cells.map((cell) => cell.map((text) => ({ text, own: !base.includes(text) }))),
+        cells: cells.map((cell) => valuesBeside(base, cell)),
         differs: cells.some((cell) => !sameList(base, cell)),
       },
     ];
