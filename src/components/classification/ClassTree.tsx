@@ -53,14 +53,16 @@ export function ClassTree({ scheme, label, selected, onSelect, onCurrent, ref }:
 
   const focus = (key: string) => {
     const line = tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(key)}"]`);
-    line?.focus();
+    line?.focus({ preventScroll: key === wanted.current });
     return line;
   };
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
     const line = focus(wanted.current);
-    if (!line) return;
-    line.scrollIntoView({ block: 'center' });
+    if (!line || !tree.current) return;
+    // In the middle of the tree; the page moves no further than it must.
+    tree.current.scrollTop = line.offsetTop - tree.current.clientHeight / 2;
+    line.scrollIntoView({ block: 'nearest' });
     wanted.current = undefined;
   });
   useImperativeHandle(

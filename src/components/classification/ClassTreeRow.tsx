@@ -71,9 +71,11 @@ export const ClassTreeRow = memo(function ClassTreeRow({
     >
       <span className="ipr-tree-toggle" data-part="toggle" aria-hidden="true" />
       <span className="ipr-tree-tick" data-part="tick" aria-hidden="true" />
-      <span className="ipr-tree-code">{row.code}</span>{' '}
-      <span className={row.missing ? 'ipr-tree-note' : 'ipr-tree-title'}>
-        {row.missing ? MISSING_CLASS : row.title}
+      <span className="ipr-tree-name">
+        <span className="ipr-tree-code">{row.code}</span>{' '}
+        <span className={row.missing ? 'ipr-tree-note' : 'ipr-tree-title'}>
+          {row.missing ? MISSING_CLASS : row.title}
+        </span>
       </span>
     </div>
   );
