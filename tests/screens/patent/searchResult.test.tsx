@@ -145,21 +145,6 @@ describe('a result', () => {
     expect(within(await facet('有效性')).getByRole('checkbox', { name: /未知\s*1/ })).toBeVisible();
   });
 
-  it('is empty with ways out that are addresses', async () => {
-    const { user, address } = await open(
-      patentResultLink({ q: '锂离子电池 绝无此词', include: { validity: ['VALID'] }, size: 20 }),
-    );
-    expect(await screen.findByRole('heading', { name: '没有找到符合条件的专利' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '取消筛选“有效性：有效”' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '把“绝无此词”按“申请人”查找' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: '不限“绝无此词”' }));
-    expect(address()).toBe(
-      patentResultLink({ q: '锂离子电池', include: { validity: ['VALID'] }, size: 20 }),
-    );
-    await total();
-    expect(titles().length).toBeGreaterThan(0);
-  });
-
   it('points at a wrong check digit when the number is not found', async () => {
     await open(patentResultLink({ q: '202199900001.1' }));
     expect(await screen.findByText(/校验位应为 \d，请核对/)).toBeVisible();

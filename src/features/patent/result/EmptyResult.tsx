@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { type Choice, choicesOf, NO_FILTERS, withChoice } from '@/components/list/filters';
+import { type ReactNode, useMemo } from 'react';
+import { NO_FILTERS } from '@/components/list/filters';
 import {
   optionText,
   readingsByPlace,
@@ -8,8 +9,14 @@ import {
 } from '@/components/search/readings';
 import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
+import { SkeletonLines } from '@/components/state/Skeleton';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
-import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
+import { conditionsOfResult } from './emptied/conditions';
+import { Relaxed } from './emptied/Relaxed';
+import { useRelaxations } from './emptied/useRelaxations';
+import { listOfNumbers } from './request';
+import type { ClassLabels } from './resultFacets';
+import { useUserId } from './useQuestion';
 
 interface Props {
   state: PatentResultState;
@@ -22,73 +29,114 @@ interface Way {
   to: string;
 }
 
-function waysByFilters(state: PatentResultState, classes: ClassLabels): Way[] {
-  const choices = choicesOf(knownFilters(state));
-  const wording = ({ facet, value, choice }: Choice) =>
-    `${facetLabel(facet)}${choice === 'exclude' ? '不是' : '：'}${valueLabel(facet, value, classes)}`;
-  const ways = choices.map((one) => ({
-    text: `取消筛选“${wording(one)}”`,
-    to: patentResultLink({ ...state, page: 1, ...withChoice(state, one.facet, one.value, 'none') }),
-  }));
-  if (ways.length < 2) return ways;
-  return [
-    { text: '取消全部筛选', to: patentResultLink({ ...state, page: 1, ...NO_FILTERS }) },
-    ...ways,
-  ];
-}
-
-/** Other readings of a part, and the query without it. */
-function waysByParts(state: PatentResultState, { parts }: ReadQuery): Way[] {
-  const readings = readingsByText(parts, state.as);
-  const link = (query: Partial<PatentResultState>) =>
-    patentResultLink({ ...state, page: 1, ...query });
-  return parts.flatMap((part, index) => {
-    const kind = chosenKind(part, state.as[index]);
-    const others = [part.kind, ...part.alternatives].filter((one) => one !== kind);
-    const left = parts.filter((one) => one !== part);
-    return [
-      ...others.map((one) => ({
-        text: `把“${part.text}”按“${optionText(one)}”查找`,
-        to: link({ as: readingsByPlace(parts, { ...readings, [part.text]: one }) }),
-      })),
-      ...(left.length
-        ? [
-            {
-              text: `不限“${part.text}”`,
-              to: link({ q: withoutPart(state.q, part), as: readingsByPlace(left, readings) }),
-            },
-          ]
-        : []),
-    ];
-  });
-}
-
 /** Ways out of an empty result that are offered; more would not be read. */
 const OFFERED = 8;
 
-/** Nothing was found: what could be dropped or read otherwise, each a link. */
-export function EmptyResult({ state, read, classes }: Props) {
-  const ways = [
-    ...[...waysByFilters(state, classes), ...waysByParts(state, read)].slice(0, OFFERED),
-    { text: '用表达式检索', to: patentSearchLink({ mode: 'expr', q: read.expression }) },
+/** Other readings of the parts of a smart query. */
+function waysByReadings(state: PatentResultState, { parts }: ReadQuery): Way[] {
+  const readings = readingsByText(parts, state.as);
+  return parts.flatMap((part, index) => {
+    const kind = chosenKind(part, state.as[index]);
+    const others = [part.kind, ...part.alternatives].filter((one) => one !== kind);
+    return others.map((one) => ({
+      text: `把“${part.text}”按“${optionText(one)}”查找`,
+      to: patentResultLink({
+        ...state,
+        page: 1,
+        as: readingsByPlace(parts, { ...readings, [part.text]: one }),
+      }),
+    }));
+  });
+}
+
+/** What could be dropped, without a word on what would be found then. */
+function waysByDropping(state: PatentResultState, { parts }: ReadQuery): Way[] {
+  const { include, exclude } = state;
+  const filtered = Object.keys(include).length + Object.keys(exclude).length > 0;
+  const readings = readingsByText(parts, state.as);
+  const shorter = parts.length < 2 ? [] : parts;
+  return [
+    ...(filtered
+      ? [
+          {
+            text: '取消全部筛选',
+            to: patentResultLink({ ...state, page: 1, ...NO_FILTERS }),
+          },
+        ]
+      : []),
+    ...shorter.map((part) => {
+      const as = readingsByPlace(
+        parts.filter((one) => one !== part),
+        readings,
+      );
+      return {
+        text: `不限“${part.text}”`,
+        to: patentResultLink({ ...state, page: 1, q: withoutPart(state.q, part), as }),
+      };
+    }),
   ];
-  const doubts = read.parts.filter(({ note }) => note);
+}
+
+function WayList({ ways }: { ways: readonly Way[] }) {
+  return (
+    <ul className="ipr-ways">
+      {ways.map(({ text, to }) => (
+        <li key={text}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing was found: which condition is to blame, what is found without it, and other ways. */
+export function EmptyResult({ state, read, classes }: Props) {
+  const { mode, q, as, include, exclude, years, set } = state;
+  const userId = useUserId();
+  const key = patentResultLink({ mode, q, as, include, exclude, years, set });
+  const list = useMemo(() => listOfNumbers(userId, set), [userId, set]);
+  // The link stands for the state, which is a new object with every reading of the address.
+  const conditions = useMemo(
+    () => conditionsOfResult(state, read, classes, list),
+    [key, classes, list],
+  );
+  const several = conditions.words.length > 1;
+  const { data, error, current } = useRelaxations(several ? key : undefined, conditions, list);
+  const relaxed = current ? data : undefined;
+  const offers = [
+    ...(relaxed?.ways.length ? [] : waysByDropping(state, read)),
+    ...waysByReadings(state, read),
+  ].slice(0, OFFERED);
+
+  let body: ReactNode = <SkeletonLines widths={[46, 38, 42, 30]} label="正在找出没有结果的原因" />;
+  if (!several || relaxed || error) {
+    body = (
+      <>
+        {relaxed && <Relaxed relaxations={relaxed} conditions={conditions} />}
+        <p>{relaxed?.ways.length ? '也可以：' : '可以放宽条件：'}</p>
+        <WayList
+          ways={[
+            ...offers,
+            {
+              text: '用表达式检索',
+              to: patentSearchLink({ mode: 'expr', q: read.expression, include, exclude, years }),
+            },
+          ]}
+        />
+        <p>也可以检查有没有错别字，换用更短或更通用的词，或者上一级分类号。</p>
+      </>
+    );
+  }
   return (
     <EmptyState title="没有找到符合条件的专利">
-      {doubts.map(({ text, note }) => (
-        <p key={text}>
-          “{text}”：{note}，请核对。
-        </p>
-      ))}
-      <p>可以放宽条件：</p>
-      <ul className="ipr-ways">
-        {ways.map(({ text, to }) => (
-          <li key={text}>
-            <Link to={to}>{text}</Link>
-          </li>
+      {read.parts
+        .filter(({ note }) => note)
+        .map(({ text, note }) => (
+          <p key={text}>
+            “{text}”：{note}，请核对。
+          </p>
         ))}
-      </ul>
-      <p>也可以检查有没有错别字，换用更短或更通用的词，或者上一级分类号。</p>
+      {body}
     </EmptyState>
   );
 }

@@ -1,0 +1,128 @@
+import type { Filters } from '@/components/list/filters';
+import { readingsByPlace, readingsByText, withoutPart } from '@/components/search/readings';
+import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
+import { conditionsOf, keepConditions, type Trial } from '@/domain/search/relaxations';
+import type { SmartPart } from '@/domain/search/smart';
+import type { PatentQuery, PatentResultState } from '@/links/patent';
+import type { ListOfNumbers } from '../request';
+import { type ClassLabels, facetLabel, knownFilters, valueLabel } from '../resultFacets';
+import { scopeChips } from '../scopeChips';
+
+/** What every patent of a result meets, one by one. */
+export interface Conditions {
+  /** Each as the user knows it: `锂离子电池`, `TI=隔膜`, `申请年：2015–2024`. */
+  words: readonly string[];
+  /** How many of them, from the first on, belong to the query itself. */
+  ofQuery: number;
+  /** The state with some of them only; undefined when the language cannot say that query. */
+  keep: (kept: Trial) => PatentResultState | undefined;
+}
+
+interface QueryConditions {
+  words: readonly string[];
+  keep: (kept: Trial) => PatentQuery | undefined;
+}
+
+const NUMBERS = ['applicationNumber', 'publicationNumber', 'internationalNumber'];
+
+/** Parts of a smart query; any of several numbers will do, so together they are one condition. */
+function smartConditions({ q, as }: PatentQuery, { parts }: ReadQuery): QueryConditions {
+  const groups = new Map<string, SmartPart[]>();
+  parts.forEach((part, index) => {
+    const kind = chosenKind(part, as[index]);
+    const key = NUMBERS.includes(kind) ? 'numbers' : `${kind} ${part.text}`;
+    groups.set(key, [...(groups.get(key) ?? []), part]);
+  });
+  const conditions = [...groups];
+  const readings = readingsByText(parts, as);
+  return {
+    words: conditions.map(([key, [first, ...others]]) =>
+      key === 'numbers' && others.length ? `${others.length + 1} 个号码` : (first?.text ?? ''),
+    ),
+    keep: (kept) => {
+      const left = kept.flatMap((place) => conditions[place]?.[1] ?? []);
+      const dropped = parts.filter((part) => !left.includes(part));
+      return {
+        mode: 'smart',
+        // From the last part on: taking one away moves everything behind it.
+        q: dropped.reduceRight(withoutPart, q),
+        as: readingsByPlace(
+          parts.filter((part) => left.includes(part)),
+          readings,
+        ),
+      };
+    },
+  };
+}
+
+function queryConditions(state: PatentResultState, read: ReadQuery): QueryConditions {
+  const { ast, parts } = read;
+  if (!ast) return { words: [], keep: () => state };
+  const typed = parts.length > 0 && parts.every(({ kind }) => kind !== 'expression');
+  if (typed) return smartConditions(state, read);
+  return {
+    words: conditionsOf(ast),
+    keep: (kept) => {
+      const q = keepConditions(ast, kept);
+      return q === undefined ? undefined : { mode: 'expr', q, as: [] };
+    },
+  };
+}
+
+interface ScopeCondition {
+  words: string;
+  drop: (state: PatentResultState) => PatentResultState;
+}
+
+/** Any included value of a facet will do, so the values of one facet are one condition. */
+function filterConditions(filters: Filters, classes: ClassLabels): ScopeCondition[] {
+  return (['include', 'exclude'] as const).flatMap((choice) =>
+    Object.entries(filters[choice]).map(([facet, values]) => {
+      const list = values.map((value) => valueLabel(facet, value, classes)).join('、');
+      return {
+        words: `${facetLabel(facet)}${choice === 'exclude' ? '不是' : '：'}${list}`,
+        drop: (state: PatentResultState) => {
+          const { [facet]: _, ...others } = state[choice];
+          return { ...state, [choice]: others };
+        },
+      };
+    }),
+  );
+}
+
+/** List of numbers and years. */
+function scopeConditions(state: PatentResultState, list: ListOfNumbers): ScopeCondition[] {
+  return scopeChips(state, list, () => undefined).map(({ key, name, value }) => ({
+    words: `${name}：${value}`,
+    drop: (before) => (key === 'set' ? { ...before, set: '' } : { ...before, years: '' }),
+  }));
+}
+
+/** The conditions of a result: those of its query, then filters, years and list of numbers. */
+export function conditionsOfResult(
+  state: PatentResultState,
+  read: ReadQuery,
+  classes: ClassLabels,
+  list: ListOfNumbers,
+): Conditions {
+  const query = queryConditions(state, read);
+  const scope = [
+    ...filterConditions(knownFilters(state), classes),
+    ...scopeConditions(state, list),
+  ];
+  const ofQuery = query.words.length;
+  return {
+    words: [...query.words, ...scope.map(({ words }) => words)],
+    ofQuery,
+    keep: (kept) => {
+      const inQuery = kept.filter((place) => place < ofQuery);
+      // A query that stays as it is keeps its spelling and its face.
+      const asked = inQuery.length === ofQuery ? state : query.keep(inQuery);
+      if (!asked) return undefined;
+      const { mode, q, as } = asked;
+      const dropped = scope.filter((_, index) => !kept.includes(ofQuery + index));
+      const before: PatentResultState = { ...state, mode, q, as, page: 1, sel: '' };
+      return dropped.reduce((narrowed, { drop }) => drop(narrowed), before);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { patentResultLink } from '../../../src/links/patent';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+import { SEARCH_CALL, searches, smartBox } from './searchSupport';
+
+const NOTHING = '没有找到符合条件的专利';
+
+async function open(address: string) {
+  const portal = await renderPortal(address);
+  await screen.findByRole('heading', { name: NOTHING });
+  return portal;
+}
+
+const ways = async () => {
+  const list = await screen.findAllByRole('link', { name: /^(同时)?去掉/ });
+  return list.map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
+};
+
+const total = async () => (await screen.findByText(/^共/)).textContent?.replace(/\D/g, '');
+
+describe('an empty result', () => {
+  it('names the word that finds nothing, and leads to what is found without it', async () => {
+    const { user, address } = await open(
+      patentResultLink({ q: '锂离子电池 绝无此词', include: { validity: ['VALID'] }, size: 20 }),
+    );
+    expect(await screen.findByText(/“绝无此词”本身没有结果，请检查有没有错别字/)).toBeVisible();
+    const [way] = await ways();
+    expect(way).toMatch(/^去掉“绝无此词”后有 \d+ 件$/);
+    await user.click(screen.getByRole('link', { name: /^去掉“绝无此词”/ }));
+    expect(address()).toBe(
+      patentResultLink({ q: '锂离子电池', include: { validity: ['VALID'] }, size: 20 }),
+    );
+    expect(await total()).toBe(/\d+/.exec(way ?? '')?.[0]);
+  });
+
+  it('takes an expression apart, also inside a field, and keeps it an expression', async () => {
+    const { user, address } = await open(
+      patentResultLink({ mode: 'expr', q: 'TI=(电池 AND 龘龘) NOT PT=外观设计' }),
+    );
+    expect(await screen.findByText(/“TI=龘龘”本身没有结果/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^去掉“TI=龘龘”后有/ }));
+    expect(address()).toBe(patentResultLink({ mode: 'expr', q: 'TI=电池 NOT PT=外观设计' }));
+    await total();
+  });
+
+  it('counts without filters and years, the most first', async () => {
+    const { user, address } = await open(
+      patentResultLink({
+        q: '锂离子电池',
+        include: { patentType: ['DESIGN'] },
+        years: '2015-2024',
+      }),
+    );
+    const counts = (await ways()).map((way) => Number(/(\d+) 件/.exec(way ?? '')?.[1]));
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    await user.click(screen.getByRole('link', { name: /^去掉“专利类型：外观设计”后有 \d+ 件$/ }));
+    expect(address()).toBe(patentResultLink({ q: '锂离子电池', years: '2015-2024' }));
+  });
+
+  it('says that two conditions exclude one another', async () => {
+    await open(patentResultLink({ mode: 'expr', q: 'PT=外观设计 AND TI=锂离子电池' }));
+    expect(
+      await screen.findByText('“PT=外观设计”和“TI=锂离子电池”各自都有结果，但没有专利同时符合。'),
+    ).toBeVisible();
+    expect(await ways()).toHaveLength(2);
+  });
+
+  it('asks at most two things at once, for one row each', async () => {
+    await open(patentResultLink({ q: '电池 传感器 龘龘', include: { validity: ['VALID'] } }));
+    await ways();
+    const [, ...trials] = await searches();
+    expect(trials.length).toBeGreaterThanOrEqual(4);
+    for (const { size, page, facets } of trials) {
+      expect({ size, page, facets }).toEqual({ size: 1, page: 0, facets: undefined });
+    }
+  });
+
+  it('of one condition asks nothing more', async () => {
+    await open(patentResultLink({ q: '龘龘龘' }));
+    expect(screen.getByRole('link', { name: '用表达式检索' })).toBeVisible();
+    expect(await searches()).toHaveLength(1);
+  });
+
+  it('still offers other readings', async () => {
+    const { user, address } = await open(
+      patentResultLink({ q: '龘龘', include: { validity: ['VALID'] } }),
+    );
+    await user.click(await screen.findByRole('link', { name: '把“龘龘”按“申请人”查找' }));
+    await waitFor(() => expect(address()).toContain('as=name'));
+  });
+
+  it('keeps its plain offers when a question is not answered', async () => {
+    const portal = await renderPortal('/changshu/searching/patent');
+    await screen.findByRole('heading', { level: 1 });
+    await portal.user.type(smartBox(), '龘龘 電');
+    await failNext(SEARCH_CALL, { delayMs: 30 });
+    await failNext(SEARCH_CALL, { status: 500, times: 2 });
+    await portal.user.type(smartBox(), '{Enter}');
+    expect(await screen.findByRole('link', { name: '不限“龘龘”' })).toBeVisible();
+    expect(document.querySelector('.ant-message')).toBeNull();
+  });
+
+  it('is not taken for that of an older question', async () => {
+    const { goTo } = await open(patentResultLink({ q: '电池 龘龘' }));
+    await failNext(SEARCH_CALL, { delayMs: 200 });
+    await goTo(patentResultLink({ q: '传感器 靐靐' }));
+    expect(await screen.findByText(/“靐靐”本身没有结果/)).toBeVisible();
+    const list = screen.getByRole('link', { name: /^去掉“靐靐”/ }).closest('ul') as HTMLElement;
+    expect(within(list).queryByText(/龘/)).toBeNull();
+  });
+});
