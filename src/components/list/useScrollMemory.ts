@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Place {
   y: number;
+  /** How far a list is scrolled that has a box of its own. */
+  box?: [left: number, top: number];
   /** Address of the link that was opened, so that the keyboard goes on from there. */
   link?: string;
 }
@@ -27,8 +29,12 @@ function writePlace(key: string, place: Place): void {
   }
 }
 
-function goTo({ y, link }: Place): void {
+const scrollBox = () => document.querySelector('[data-scroll-box]');
+
+function goTo({ y, box, link }: Place): void {
   window.scrollTo(0, y);
+  const list = box && scrollBox();
+  if (list) [list.scrollLeft, list.scrollTop] = box;
   if (!link) return;
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'));
   links.find((one) => one.getAttribute('href') === link)?.focus({ preventScroll: true });
@@ -37,25 +43,36 @@ function goTo({ y, link }: Place): void {
 /**
  * Remembers how far a list was scrolled, and which of its links was opened, for every entry of the
  * browser's history. Coming back or loading the page again restores both; a new address starts at
- * the top. The browser's own restoring is of no use here: it happens before the rows have come.
+ * the top. The browser's own restoring is of no use here: it happens before the rows have come. A
+ * list in a box of its own marks the box with `data-scroll-box`.
  *
  * @param ready whether the rows of the present address are on screen
+ * @param shown names what is shown: a new address that shows the same leaves the page as it is
  */
-export function useScrollMemory(ready: boolean): void {
+export function useScrollMemory(ready: boolean, shown?: string): void {
   const { key: entry, pathname, search } = useLocation();
   // Every first page of a visit has the same entry key, so the address is part of the name.
   const key = `${entry} ${pathname}${search}`;
   const restored = useRef<string>(undefined);
+  const last = useRef<{ search: string; shown: string | undefined }>(undefined);
 
   useLayoutEffect(() => {
-    if (history.action !== 'POP') window.scrollTo(0, 0);
+    const { search: before, shown: rows } = last.current ?? {};
+    last.current = { search, shown };
+    const same = shown !== undefined && shown === rows && search !== before;
+    if (history.action !== 'POP' && !same) window.scrollTo(0, 0);
     let y = window.scrollY;
     const remember = () => {
       y = window.scrollY;
     };
     const save = () => {
       const link = document.activeElement?.getAttribute('href');
-      writePlace(key, link ? { y, link } : { y });
+      const box = scrollBox();
+      writePlace(key, {
+        y,
+        ...(box && { box: [box.scrollLeft, box.scrollTop] }),
+        ...(link && { link }),
+      });
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', save);

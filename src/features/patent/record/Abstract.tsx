@@ -1,19 +1,14 @@
 import type { PatentRecord } from '@/services/cnipr';
 import { FigureImage, figureName } from './FigureImage';
-import { useFigures } from './figures';
+import { mainFigureOf, useFigures } from './figures';
 import { useNumerals } from './numerals';
 import { ReadText } from './ReadText';
-
-/** The drawing of the abstract, or the view that shows a design best. */
-const BEST_VIEWS = ['立体图', '主视图'];
 
 /** The abstract beside its drawing. */
 export function Abstract({ record }: { record: PatentRecord }) {
   const { figures, open } = useFigures();
   const { inDescription } = useNumerals();
-  const figure =
-    figures.find(({ isAbstract }) => isAbstract) ??
-    BEST_VIEWS.map((view) => figures.find(({ label }) => label === view)).find(Boolean);
+  const figure = mainFigureOf(figures);
   return (
     <div className="ipr-abstract-body">
       <p className="ipr-reading">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { readPatentDetail } from '@/links/patent';
+import { useMarkRead } from '../marks/useMarks';
 import { NeighbourNav } from './NeighbourNav';
 import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
@@ -37,6 +38,7 @@ export default function RecordScreen() {
   const missing = !id || isNotFound(answer.error);
   usePageTitle((answer.current && shown?.title) || '专利详情');
   useTopOfEach(shown?.id, hash);
+  useMarkRead(answer.current ? shown?.id : undefined);
 
   if (missing) return <RecordNotFound id={id} from={from} />;
   if (answer.error) {

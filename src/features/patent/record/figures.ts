@@ -38,6 +38,17 @@ export function figuresOf({ drawings = [], designViews = [] }: PatentRecord): Fi
   ];
 }
 
+/** The views that show a design best. */
+const BEST_VIEWS = ['立体图', '主视图'];
+
+/** The drawing of the abstract, or the view that shows a design best. */
+export function mainFigureOf(figures: readonly Figure[]): Figure | undefined {
+  return (
+    figures.find(({ isAbstract }) => isAbstract) ??
+    BEST_VIEWS.map((view) => figures.find(({ label }) => label === view)).find(Boolean)
+  );
+}
+
 export interface Figures {
   figures: readonly Figure[];
   /** Counts how often the addresses were fetched anew. */

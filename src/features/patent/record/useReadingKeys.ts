@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { singleKeysOn } from '@/components/list/singleKeys';
 
 /** What is typed here belongs to the control itself. */
 const TAKES_KEYS =
@@ -7,7 +8,7 @@ const TAKES_KEYS =
 const PREVIOUS = ['ArrowLeft', 'k'];
 const NEXT = ['ArrowRight', 'j'];
 
-/** ←/→ and k/j go to the previous and the next record, but never while something is typed. */
+/** ←/→ and k/j go to the previous and the next record, but never while something is typed. k and j can be switched off. */
 export function useReadingKeys(onPrevious: () => void, onNext: () => void): void {
   const actions = useRef({ onPrevious, onNext });
   actions.current = { onPrevious, onNext };
@@ -17,6 +18,7 @@ export function useReadingKeys(onPrevious: () => void, onNext: () => void): void
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
       if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+      if (event.key.length === 1 && !singleKeysOn()) return;
       if (PREVIOUS.includes(event.key)) actions.current.onPrevious();
       else if (NEXT.includes(event.key)) actions.current.onNext();
     };

@@ -1,14 +1,21 @@
+import { useNavigate } from '@umijs/max';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Pager, pageCount } from '@/components/list/Pager';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
-import type { PatentResultState } from '@/links/patent';
+import { type PatentResultState, patentResultLink } from '@/links/patent';
+import { mark, useMarkOwner } from '../marks/useMarks';
 import { EmptyResult } from './EmptyResult';
-import { ResultRows, RowsSkeleton } from './ResultRows';
+import { ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
 import type { ClassLabels } from './resultFacets';
+import { useResultSelection } from './selection/ResultSelection';
+import { useTriage } from './triage/useTriage';
 import type { FoundPage } from './usePatentSearch';
+import { RowsSkeleton } from './views/RowsSkeleton';
+import { nextView } from './views/ViewSwitch';
 
 interface Props {
   state: PatentResultState;
@@ -17,9 +24,31 @@ interface Props {
   answer: Latest<FoundPage>;
   classes: ClassLabels;
   onTurn: (page: number) => void;
+  onChange: (change: Partial<PatentResultState>) => void;
+  helpOpen: boolean;
+  onHelp: (open: boolean) => void;
+  /** What the shortcut of export does; undefined where nothing can be exported. */
+  onExport?: (() => void) | undefined;
 }
 
-function Rows({ state, read, problem, answer, classes, onTurn }: Props) {
+const TriageHelp = lazy(() => import('./triage/TriageHelp'));
+
+interface RowsProps extends Props {
+  owner: string;
+  onRead: (id: string) => void;
+}
+
+function Rows({
+  state,
+  read,
+  problem,
+  answer,
+  classes,
+  owner,
+  onTurn,
+  onChange,
+  onRead,
+}: RowsProps) {
   const { data: found, error, loading } = answer;
   if (problem) {
     return (
@@ -30,10 +59,16 @@ function Rows({ state, read, problem, answer, classes, onTurn }: Props) {
     );
   }
   if (error) return <ErrorState title="检索没有成功" error={error} onRetry={answer.retry} />;
-  if (!found || (loading && !found.result.content.length)) return <RowsSkeleton />;
+  if (!found || (loading && !found.result.content.length)) {
+    return <RowsSkeleton view={state.view} />;
+  }
   const { totalElements, content } = found.result;
   if (!totalElements) return <EmptyResult state={state} read={read} classes={classes} />;
-  if (content.length) return <ResultRows found={found} />;
+  if (content.length) {
+    return (
+      <ResultRows found={found} owner={owner} state={state} onChange={onChange} onRead={onRead} />
+    );
+  }
   const last = pageCount(totalElements, state.size, JUMP_LIMIT);
   return (
     <EmptyState title={`第 ${state.page} 页没有内容`}>
@@ -46,18 +81,52 @@ function Rows({ state, read, problem, answer, classes, onTurn }: Props) {
   );
 }
 
+/** Reads a patent beside the list: it stands in the address, without a step for the back button. */
+function useReadBeside(state: PatentResultState): (sel: string) => void {
+  const navigate = useNavigate();
+  // Read when it is called, so that it stays the same for every row.
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+  return useCallback(
+    (sel) => navigate(patentResultLink({ ...latest.current, sel }), { replace: true }),
+    [navigate],
+  );
+}
+
 /** The rows of the present page, or what there is instead, and the way to the other pages. */
 export function ResultList(props: Props) {
-  const { state, problem, answer, onTurn } = props;
+  const { state, problem, answer, onTurn, onChange, helpOpen, onHelp, onExport } = props;
   const { data: found, error, loading } = answer;
+  const list = useRef<HTMLElement>(null);
+  const owner = useMarkOwner();
+  const { has, change: select } = useResultSelection();
+  const onRead = useReadBeside(state);
+  const said = useTriage(list, {
+    onReach: (id) => state.view === 'split' && onRead(id),
+    onSelect: (id) => {
+      select([id], !has(id));
+      return has(id) ? '已取消选择' : '已选择';
+    },
+    onRate: (id, rating) => mark(owner, id, { rating }),
+    onUnread: (id) => mark(owner, id, { read: false }),
+    onNextView: () => onChange({ view: nextView(state.view), page: state.page, sel: '' }),
+    onHelp: () => onHelp(true),
+    onExport,
+  });
   return (
     <section
+      ref={list}
       className="ipr-result-list"
       aria-label="结果列表"
       aria-busy={loading}
       data-stale={loading && Boolean(found)}
     >
-      <Rows {...props} />
+      <Rows {...props} owner={owner} onRead={onRead} />
+      <p role="status" className="ipr-visually-hidden">
+        {said}
+      </p>
       {found && !problem && !error && (
         <Pager
           label="检索结果"
@@ -67,6 +136,15 @@ export function ResultList(props: Props) {
           limit={JUMP_LIMIT}
           onPage={onTurn}
         />
+      )}
+      {helpOpen && (
+        <Suspense fallback={null}>
+          <TriageHelp
+            owner={owner}
+            canExport={onExport !== undefined}
+            onClose={() => onHelp(false)}
+          />
+        </Suspense>
       )}
     </section>
   );

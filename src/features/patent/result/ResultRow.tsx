@@ -1,28 +1,14 @@
 import { Link } from '@umijs/max';
-import { Fragment, memo, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Highlight } from '@/components/search/Highlight';
-import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
-import type { Node } from '@/domain/search/ast';
-import type { FieldCode } from '@/domain/search/fields';
+import { PATENT_TYPES } from '@/domain/patentLabels';
 import { highlightRanges } from '@/domain/search/highlight';
 import { patentDetailLink } from '@/links/patent';
-import type { PatentSummary } from '@/services/cnipr';
+import { MarkControl } from '../marks/MarkControl';
 import { excerptAround } from './excerpt';
 import { SelectRow } from './selection/SelectRow';
-
-interface Props {
-  patent: PatentSummary;
-  /** Place in the whole result, from 1. */
-  place: number;
-  /** The query, for the hits; undefined marks nothing. */
-  ast: Node | undefined;
-  /** Query string of the list, which the record goes on with. */
-  from: string;
-  selected: boolean;
-  onSelect: (ids: readonly string[], chosen: boolean) => void;
-}
-
-const MISSING = '—';
+import { APPLICANTS, Hits, INVENTORS, MISSING, Names, Status } from './views/facts';
+import type { RowProps } from './views/view';
 
 function Fact({ name, value }: { name: string; value: string | null | undefined }) {
   return (
@@ -55,21 +41,14 @@ export const ResultRow = memo(function ResultRow({
   place,
   ast,
   from,
+  owner,
   selected,
   onSelect,
-}: Props) {
+}: RowProps) {
   const titleId = useId();
-  const hits = (field: FieldCode, text: string) => (ast ? highlightRanges(ast, field, text) : []);
-  const abstract = patent.abstract && excerptAround(patent.abstract, hits('AB', patent.abstract));
-  const names = (first: FieldCode, other: FieldCode, list: readonly string[]) =>
-    list.length
-      ? list.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && '；'}
-            <Highlight text={name} ranges={hits(index === 0 ? first : other, name)} />
-          </Fragment>
-        ))
-      : MISSING;
+  const abstract =
+    patent.abstract &&
+    excerptAround(patent.abstract, ast ? highlightRanges(ast, 'AB', patent.abstract) : []);
 
   return (
     <article className="ipr-row" aria-labelledby={titleId}>
@@ -81,17 +60,18 @@ export const ResultRow = memo(function ResultRow({
         onSelect={onSelect}
       />
       <div className="ipr-row-text">
-        <h2 id={titleId}>
-          <span className="ipr-row-place ipr-num">{place}</span>
-          <Link to={patentDetailLink(patent.id, from)}>
-            <Highlight text={patent.title} ranges={hits('TI', patent.title)} />
-          </Link>
-        </h2>
+        <div className="ipr-row-head">
+          <h2 id={titleId}>
+            <span className="ipr-row-place ipr-num">{place}</span>
+            <Link to={patentDetailLink(patent.id, from)}>
+              <Hits ast={ast} field="TI" text={patent.title} />
+            </Link>
+          </h2>
+          <MarkControl owner={owner} id={patent.id} title={patent.title} />
+        </div>
         <p className="ipr-facts">
           {patent.validity ? (
-            <span className="ipr-status" data-status={patent.validity}>
-              {VALIDITY[patent.validity]}
-            </span>
+            <Status validity={patent.validity} />
           ) : (
             <Fact name="有效性" value={null} />
           )}
@@ -119,13 +99,11 @@ export const ResultRow = memo(function ResultRow({
           )}
           <span className="ipr-applicants">
             申请人{' '}
-            {names(
-              'FPA',
-              'PA',
-              patent.applicants.map(({ name }) => name),
-            )}
+            <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
           </span>
-          <span>发明人 {names('FIN', 'IN', patent.inventors)}</span>
+          <span>
+            发明人 <Names ast={ast} list={patent.inventors} fields={INVENTORS} />
+          </span>
         </p>
         <p className="ipr-abstract">
           {abstract ? (

@@ -11,6 +11,8 @@ import { patentResultLink, readPatentResult } from '@/links/patent';
 import { classNumberLabel } from '@/models/initialState';
 import { CodeError, errorSentence } from '@/requests/errors';
 import { ChartsSwitch } from './charts/ChartsSwitch';
+import { CompareAction } from './compare/CompareAction';
+import { ExportAction } from './export/ExportAction';
 import { FacetPanel } from './FacetPanel';
 import { NumbersElsewhere } from './numbers/NumbersElsewhere';
 import { NumbersNote } from './numbers/NumbersNote';
@@ -21,6 +23,7 @@ import { knownFilters } from './resultFacets';
 import { ResultSelection } from './selection/ResultSelection';
 import { SelectionBar } from './selection/SelectionBar';
 import { SelectPage } from './selection/SelectPage';
+import { TriageHint } from './triage/TriageHint';
 import { usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
 
@@ -58,7 +61,10 @@ export default function ResultScreen() {
   const classes = useClassLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   const [facetsOpen, setFacetsOpen] = useState(false);
-  useScrollMemory(answer.current);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const { sort, page, size, view } = state;
+  useScrollMemory(answer.current, [asked.key, sort, page, size, view].join(' '));
 
   const { data: found, error } = answer;
   const hits = answer.current ? found?.result.totalElements : undefined;
@@ -76,7 +82,7 @@ export default function ResultScreen() {
 
   return (
     <ResultSelection state={state} expression={read.expression}>
-      <div className="ipr-result">
+      <div className="ipr-result" data-view={view}>
         <QueryBar
           state={state}
           read={read}
@@ -93,11 +99,21 @@ export default function ResultScreen() {
           onChange={change}
         >
           <SelectPage ids={pageIds} />
+          <TriageHint onOpen={() => setHelpOpen(true)} />
           <ChartsSwitch
             open={state.charts}
             onChange={(charts) => change({ charts, page: state.page })}
           />
           {!problem && <SaveSearch question={state} />}
+          <ExportAction
+            state={state}
+            expression={read.expression}
+            asked={asked}
+            found={failed ? undefined : found}
+            classes={classes}
+            open={exporting}
+            onOpen={setExporting}
+          />
           <button
             type="button"
             className="ipr-facets-switch"
@@ -141,10 +157,19 @@ export default function ResultScreen() {
               answer={answer}
               classes={classes}
               onTurn={turn}
+              onChange={change}
+              helpOpen={helpOpen}
+              onHelp={setHelpOpen}
+              onExport={total ? () => setExporting(true) : undefined}
             />
           </div>
         )}
-        <SelectionBar pageIds={pageIds} />
+        <SelectionBar pageIds={pageIds}>
+          <CompareAction onCompare={(compare) => change({ compare, page: state.page })} />
+          <button type="button" onClick={() => setExporting(true)}>
+            导出
+          </button>
+        </SelectionBar>
       </div>
     </ResultSelection>
   );

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { ListSelect } from '@/components/list/ListSelect';
 import { PAGE_SIZES, type PatentResultState, type PatentSortKey } from '@/links/patent';
 import { JUMP_LIMIT } from './request';
+import { ViewSwitch } from './views/ViewSwitch';
 
 /** Orders of the list in words. */
 export const SORTS: readonly { value: PatentSortKey; label: string }[] = [
@@ -42,6 +43,10 @@ export function ResultTools({ state, heading, loading, total, onChange, children
           </>
         )}
       </p>
+      <ViewSwitch
+        value={state.view}
+        onChange={(view) => onChange({ view, page: state.page, sel: '' })}
+      />
       <ListSelect
         label="排序"
         value={state.sort}

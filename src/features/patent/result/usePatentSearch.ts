@@ -7,6 +7,7 @@ import type { PatentResultState } from '@/links/patent';
 import { type Facet, type SearchResult, searchPatents } from '@/services/cnipr';
 import { pageOfQuestion } from './request';
 import { FACET_SIZE, FIRST_FACETS } from './resultFacets';
+import { useAsking } from './useAsking';
 import type { Asked } from './useQuestion';
 
 /** One page of a result, with the query that found it. */
@@ -19,7 +20,7 @@ export interface FoundPage {
 }
 
 /**
- * Runs the search of an address: one call for each entry of the browser's history. Facets are
+ * Runs the search of an address, and once more when the same address is gone to again. Facets are
  * asked for only when the query or the filters changed; turning a page keeps those it has.
  *
  * @param read the query of the address
@@ -30,13 +31,14 @@ export function usePatentSearch(
   read: ReadQuery,
   { question, key: narrowed }: Asked,
 ): Latest<FoundPage> {
-  const { key, search } = useLocation();
+  const { search } = useLocation();
+  const asking = useAsking();
   const counted = useRef<{ question: string; facets: Facet[] }>(undefined);
   const request = question && pageOfQuestion(question, state);
   const { sort, page, size } = request ?? {};
 
   return useLatestAnswer(
-    request && `${key} ${narrowed} ${sort} ${page} ${size}`,
+    request && `${asking} ${narrowed} ${sort} ${page} ${size}`,
     async (signal) => {
       if (!request) throw new Error('Nothing is asked');
       const known = counted.current?.question === narrowed ? counted.current.facets : undefined;

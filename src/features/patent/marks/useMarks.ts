@@ -1,0 +1,37 @@
+import { useModel } from '@umijs/max';
+import { useEffect, useSyncExternalStore } from 'react';
+import { showMessage } from '@/shell/notices';
+import { changeMark, type Mark, type MarkBook, markBook } from './marks';
+
+const books = new Map<string, MarkBook>();
+
+function bookOf(userId: string): MarkBook {
+  const book = books.get(userId) ?? markBook(userId);
+  books.set(userId, book);
+  return book;
+}
+
+/** Whose marks are shown and changed: those of the account, or of the browser without one. */
+export function useMarkOwner(): string {
+  return useModel('@@initialState').initialState?.currentUser?.id ?? '';
+}
+
+/** What a user noted about a patent; drawn again only when this very mark changes. */
+export function useMark(owner: string, id: string): Mark {
+  const book = bookOf(owner);
+  return useSyncExternalStore(book.subscribe, () => book.markOf(id));
+}
+
+/** Changes a mark; the user is told when the browser does not keep it. */
+export function mark(owner: string, id: string, change: Partial<Mark>): void {
+  if (!changeMark(owner, id, change)) showMessage('warning', '浏览器没有允许保存，标记未保存');
+}
+
+/** Notes that a patent has been read, once it is on screen; undefined notes nothing. */
+export function useMarkRead(id: string | undefined): void {
+  const owner = useMarkOwner();
+  useEffect(() => {
+    // The user did not ask for it, so a refusal of the browser is not reported.
+    if (id) changeMark(owner, id, { read: true });
+  }, [owner, id]);
+}

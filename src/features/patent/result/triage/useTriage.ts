@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isPageKey, singleKeysOn } from '@/components/list/singleKeys';
+import { RATINGS, type Rating } from '../../marks/marks';
+import { ROW } from '../views/view';
+
+/** What the shortcuts of the result do. */
+export interface TriageActions {
+  /** A row has been reached by its shortcut. */
+  onReach: (id: string) => void;
+  /** Chooses a patent or takes it out, and says what it did. */
+  onSelect: (id: string) => string;
+  onRate: (id: string, rating: Rating) => void;
+  onUnread: (id: string) => void;
+  onNextView: () => void;
+  onHelp: () => void;
+  /** Undefined where nothing can be exported. */
+  onExport: (() => void) | undefined;
+}
+
+const idOf = (row: Element | null | undefined) => row?.getAttribute(ROW) ?? undefined;
+const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[href]');
+
+/** The first row that is not scrolled away behind what sticks to the top. */
+function firstInSight(rows: readonly Element[]): Element | undefined {
+  const bar = document.querySelector('.ipr-result-bar');
+  const top = bar?.getBoundingClientRect().bottom ?? 0;
+  return rows.find((row) => row.getBoundingClientRect().bottom > top) ?? rows[0];
+}
+
+/** Brings a row into sight, below what sticks to the top, and the focus to its link. */
+function reach(row: Element): void {
+  linkOf(row)?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+  row.closest('[data-scroll-box]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The shortcuts of the result list. They go from row to row by the focus on its link, so that
+ * Enter, Tab and coming back from a record go on from there.
+ *
+ * @param list holds the rows
+ * @returns what was done last, in words
+ */
+export function useTriage(list: RefObject<HTMLElement | null>, actions: TriageActions): string {
+  const [said, setSaid] = useState('');
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+
+  useEffect(() => {
+    let reached: string | undefined;
+    const rows = () => Array.from(list.current?.querySelectorAll(`[${ROW}]`) ?? []);
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !list.current?.contains(target)) return;
+      reached = idOf(target.closest(`[${ROW}]`)) ?? reached;
+    };
+
+    const go = (by: 1 | -1) => {
+      const all = rows();
+      const at = all.findIndex((row) => idOf(row) === reached);
+      const row = at < 0 ? firstInSight(all) : all[at + by];
+      if (row) {
+        setSaid('');
+        reach(row);
+        latest.current.onReach(idOf(row) ?? '');
+      } else if (all.length) setSaid(by > 0 ? '已是本页最后一件' : '已是本页第一件');
+    };
+
+    const command = (key: string): (() => void) | undefined => {
+      const { onSelect, onRate, onUnread, onNextView, onHelp, onExport } = latest.current;
+      if (key === 'v') return onNextView;
+      if (key === 'e') return onExport;
+      if (key === '?' || key === '？') return onHelp;
+      const row = rows().find((one) => idOf(one) === reached);
+      if (!row || reached === undefined) return undefined;
+      const id = reached;
+      if (key === 'x') return () => setSaid(onSelect(id));
+      if (key === 'o') return () => linkOf(row)?.click();
+      if (key === 'u') {
+        return () => {
+          onUnread(id);
+          setSaid('已改为未读');
+        };
+      }
+      const rating = ([0, ...RATINGS] as const).find((one) => String(one) === key);
+      if (rating === undefined) return undefined;
+      return () => {
+        onRate(id, rating);
+        setSaid(rating ? `已评 ${rating} 分` : '已取消评分');
+      };
+    };
+
+    const onKey = (event: KeyboardEvent) => {
+      if (!isPageKey(event) || !singleKeysOn()) return;
+      const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : undefined;
+      const action = step ? () => go(step) : event.repeat ? undefined : command(event.key);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('focusin', remember);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('focusin', remember);
+    };
+  }, [list]);
+  return said;
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { COLUMNS, type ColumnKey, FIRST_COLUMNS } from './columns';
+
+interface Props {
+  columns: readonly ColumnKey[];
+  onChange: (columns: readonly ColumnKey[]) => void;
+}
+
+const labelOf = (key: ColumnKey) => COLUMNS.find((column) => column.key === key)?.label ?? key;
+
+/** Chooses the columns of the table and their order. */
+export function ColumnChoice({ columns, onChange }: Props) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [said, setSaid] = useState('');
+  const hidden = COLUMNS.map(({ key }) => key).filter((key) => !columns.includes(key));
+
+  const move = (key: ColumnKey, by: 1 | -1) => {
+    const at = columns.indexOf(key);
+    const others = columns.filter((one) => one !== key);
+    onChange([...others.slice(0, at + by), key, ...others.slice(at + by)]);
+    setSaid(`“${labelOf(key)}”已移到第 ${at + by + 1} 列`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !box.current?.open) return;
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus();
+  };
+  const step = (key: ColumnKey, by: 1 | -1) => {
+    const to = columns.indexOf(key) + by;
+    return (
+      <button
+        type="button"
+        aria-label={`${by < 0 ? '前移' : '后移'}“${labelOf(key)}”`}
+        aria-disabled={to < 0 || to >= columns.length}
+        onClick={() => to >= 0 && to < columns.length && move(key, by)}
+      >
+        {by < 0 ? '↑' : '↓'}
+      </button>
+    );
+  };
+
+  return (
+    <details ref={box} className="ipr-columns" onKeyDown={onKeyDown}>
+      <summary>选择列（{columns.length}）</summary>
+      <div className="ipr-columns-panel">
+        <ul aria-label="表格的列">
+          {[...columns, ...hidden].map((key) => {
+            const shown = columns.includes(key);
+            return (
+              <li key={key}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={shown}
+                    disabled={key === 'title'}
+                    onChange={() =>
+                      onChange(shown ? columns.filter((one) => one !== key) : [...columns, key])
+                    }
+                  />
+                  {labelOf(key)}
+                </label>
+                {shown && (
+                  <>
+                    {step(key, -1)}
+                    {step(key, 1)}
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <p className="ipr-note">列的选择保存在这个浏览器里。</p>
+        <button
+          type="button"
+          className="ipr-text-button"
+          onClick={() => {
+            onChange(FIRST_COLUMNS);
+            setSaid('已恢复默认列');
+          }}
+        >
+          恢复默认
+        </button>
+        <p role="status" className="ipr-visually-hidden">
+          {said}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@umijs/max';
+import { memo, useState } from 'react';
+import { patentDetailLink } from '@/links/patent';
+import { MarkControl } from '../../marks/MarkControl';
+import { SelectRow } from '../selection/SelectRow';
+import { Hits, MISSING, StatusFact, TypeFact } from './facts';
+import { useRows } from './useRows';
+import { ROW, type RowProps, type ViewProps } from './view';
+
+/** The drawing, or in its place a word on why there is none. */
+function Drawing({ src }: { src: string | null }) {
+  const [failed, setFailed] = useState(false);
+  if (!src || failed) {
+    return <span className="ipr-card-none">{src ? '附图暂时无法显示' : '没有附图'}</span>;
+  }
+  return <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />;
+}
+
+const Card = memo(function Card({ patent, place, ast, from, owner, selected, onSelect }: RowProps) {
+  const { id, title, applicationNumber, thumbUrl, validity, patentType } = patent;
+  return (
+    <li className="ipr-card" {...{ [ROW]: id }} data-selected={selected}>
+      <Link className="ipr-card-link" to={patentDetailLink(id, from)}>
+        <span className="ipr-card-picture">
+          <Drawing key={thumbUrl} src={thumbUrl} />
+        </span>
+        <span className="ipr-card-title">
+          <span className="ipr-row-place ipr-num">{place}</span>
+          <Hits ast={ast} field="TI" text={title} />
+        </span>
+      </Link>
+      <p className="ipr-card-facts">
+        <StatusFact validity={validity} />
+        <span className="ipr-num">{applicationNumber ?? `申请号 ${MISSING}`}</span>
+        <TypeFact patentType={patentType} />
+      </p>
+      <p className="ipr-card-tools">
+        <SelectRow id={id} place={place} title={title} selected={selected} onSelect={onSelect} />
+        <MarkControl owner={owner} id={id} title={title} />
+      </p>
+    </li>
+  );
+});
+
+/** The result as a grid of drawings. */
+export default function ImageView(props: ViewProps) {
+  const { first, rows } = useRows(props);
+  return (
+    <ol className="ipr-cards" start={first} aria-label="检索到的专利">
+      {rows.map((row) => (
+        <Card key={row.patent.id} {...row} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import { ResultRow } from '../ResultRow';
+import { useRows } from './useRows';
+import { ROW, type ViewProps } from './view';
+
+/** The result as a list, the view that is shown at first. */
+export function ListView(props: ViewProps) {
+  const { first, rows } = useRows(props);
+  return (
+    <ol className="ipr-rows" start={first} aria-label="检索到的专利">
+      {rows.map((row) => (
+        <li key={row.patent.id} {...{ [ROW]: row.patent.id }}>
+          <ResultRow {...row} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,161 @@
+import { Link } from '@umijs/max';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { patentDetailLink } from '@/links/patent';
+import { findPatent, type PatentRecord } from '@/services/cnipr';
+import { MarkControl } from '../../marks/MarkControl';
+import { useMarkRead } from '../../marks/useMarks';
+import { FigureImage, figureName } from '../../record/FigureImage';
+import { type Figure, FiguresContext, mainFigureOf, useRecordFigures } from '../../record/figures';
+import { APPLICANTS, Hits, INVENTORS, MISSING, Names, StatusFact, TypeFact } from './facts';
+import type { RowProps } from './view';
+
+const DrawingViewer = lazy(() => import('../../record/DrawingViewer'));
+
+type Ast = RowProps['ast'];
+
+function Claims({ record, ast, more }: { record: PatentRecord; ast: Ast; more: string }) {
+  const { claims = [] } = record;
+  const [first] = claims;
+  if (!first) return null;
+  return (
+    <section aria-label="权利要求">
+      <h3>权利要求 {first.no}</h3>
+      <p className="ipr-reading">
+        <Hits ast={ast} field={first.kind === 'INDEPENDENT' ? 'ICLM' : 'CLMS'} text={first.text} />
+      </p>
+      {claims.length > 1 && (
+        <p>
+          <Link to={`${more}#claims`}>全部 {claims.length} 项权利要求</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The drawing that shows it best; it opens all of them. */
+function Drawing({ record }: { record: PatentRecord }) {
+  const [opened, setOpened] = useState<Figure>();
+  const figures = useRecordFigures(record, setOpened);
+  const figure = mainFigureOf(figures.figures);
+  if (!figure) return null;
+  return (
+    <FiguresContext value={figures}>
+      <button
+        type="button"
+        className="ipr-figure ipr-pane-figure"
+        aria-label={`打开${figureName(figure)}，共 ${figures.figures.length} 幅`}
+        onClick={() => setOpened(figure)}
+      >
+        <FigureImage figure={figure} size="full" named />
+        <span className="ipr-beside-caption">
+          {figureName(figure)}（共 {figures.figures.length} 幅）
+        </span>
+      </button>
+      {opened && (
+        <Suspense fallback={null}>
+          <DrawingViewer figure={opened} onShow={setOpened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </FiguresContext>
+  );
+}
+
+interface Props {
+  /** The row that is read; undefined when none is. */
+  patent: RowProps['patent'] | undefined;
+  ast: Ast;
+  from: string;
+  owner: string;
+}
+
+/**
+ * What decides whether a patent matters, beside the list. The row's own part is there at once;
+ * claims and drawings come with the record, and a record no longer wanted is not waited for.
+ */
+export function ReadingPane({ patent, ast, from, owner }: Props) {
+  const pane = useRef<HTMLElement>(null);
+  const id = patent?.id;
+  const answer = useLatestAnswer(id, (signal) => findPatent(id ?? '', { signal }));
+  const record = answer.current ? answer.data : undefined;
+  useMarkRead(record?.id);
+  useEffect(() => {
+    if (id && pane.current) pane.current.scrollTop = 0;
+  }, [id]);
+
+  if (!patent) {
+    return (
+      <section className="ipr-pane" aria-label="阅读">
+        <p className="ipr-pane-empty">在左侧选一件专利，就在这里阅读；按 j、k 依次读下去。</p>
+      </section>
+    );
+  }
+  const whole = patentDetailLink(patent.id, from);
+  const facts: [name: string, value: string | null][] = [
+    ['申请号', patent.applicationNumber],
+    ['公开号', patent.publicationNumber],
+    ['公告号', patent.grantNumber],
+    ['申请日', patent.filingDate],
+    ['公开日', patent.publicationDate],
+    ['授权日', patent.grantDate],
+    ['IPC/LOC', patent.mainIpc ?? patent.locs[0] ?? null],
+  ];
+  return (
+    <section
+      ref={pane}
+      className="ipr-pane"
+      aria-label={`阅读：${patent.title}`}
+      aria-busy={answer.loading}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      tabIndex={0}
+    >
+      <h2>
+        <Hits ast={ast} field="TI" text={patent.title} />
+      </h2>
+      <p className="ipr-pane-tools">
+        <StatusFact validity={patent.validity} />
+        <TypeFact patentType={patent.patentType} />
+        <Link to={whole}>打开完整记录</Link>
+        <MarkControl owner={owner} id={patent.id} title={patent.title} />
+      </p>
+      <dl className="ipr-pane-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="ipr-num">{value ?? MISSING}</dd>
+          </div>
+        ))}
+        <div className="ipr-pane-names">
+          <dt>申请人</dt>
+          <dd>
+            <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
+          </dd>
+        </div>
+        <div className="ipr-pane-names">
+          <dt>发明人</dt>
+          <dd>
+            <Names ast={ast} list={patent.inventors} fields={INVENTORS} />
+          </dd>
+        </div>
+      </dl>
+      <section aria-label="摘要">
+        <h3>摘要</h3>
+        <p className="ipr-reading">
+          {patent.abstract ? <Hits ast={ast} field="AB" text={patent.abstract} /> : MISSING}
+        </p>
+      </section>
+      {answer.error ? (
+        <ErrorState title="记录没有加载成功" error={answer.error} onRetry={answer.retry} />
+      ) : record ? (
+        <>
+          <Drawing key={record.id} record={record} />
+          <Claims record={record} ast={ast} more={whole} />
+        </>
+      ) : (
+        <SkeletonLines widths={[30, 95, 90, 95, 60]} label="正在加载权利要求和附图" />
+      )}
+    </section>
+  );
+}

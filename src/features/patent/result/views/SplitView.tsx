@@ -1,0 +1,102 @@
+import { Link } from '@umijs/max';
+import { type MouseEvent, memo, useSyncExternalStore } from 'react';
+import { patentDetailLink } from '@/links/patent';
+import { MarkControl } from '../../marks/MarkControl';
+import { SelectRow } from '../selection/SelectRow';
+import { APPLICANTS, Hits, MISSING, Names, StatusFact } from './facts';
+import { ReadingPane } from './ReadingPane';
+import { useRows } from './useRows';
+import { ROW, type RowProps, type ViewProps } from './view';
+
+/** Narrower than this a record beside the list leaves room for neither; see views.css. */
+const WIDE = '(min-width: 900px)';
+
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(WIDE).matches,
+  );
+}
+
+interface SplitRowProps extends RowProps {
+  /** It is the one being read. */
+  current: boolean;
+  /** Undefined where there is no room to read beside the list. */
+  onRead: ((id: string) => void) | undefined;
+}
+
+const SplitRow = memo(function SplitRow({
+  patent,
+  place,
+  ast,
+  from,
+  owner,
+  selected,
+  onSelect,
+  current,
+  onRead,
+}: SplitRowProps) {
+  const { id, title } = patent;
+  /** The first press reads beside the list, the next one opens the record. */
+  const read = (event: MouseEvent) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
+    if (!onRead || current || !plain) return;
+    event.preventDefault();
+    onRead(id);
+  };
+  return (
+    <li className="ipr-split-row" {...{ [ROW]: id }} data-current={current}>
+      <SelectRow id={id} place={place} title={title} selected={selected} onSelect={onSelect} />
+      <div>
+        <h2>
+          <span className="ipr-row-place ipr-num">{place}</span>
+          <Link
+            to={patentDetailLink(id, from)}
+            aria-current={current ? 'true' : undefined}
+            onClick={read}
+          >
+            <Hits ast={ast} field="TI" text={title} />
+          </Link>
+        </h2>
+        <p className="ipr-facts">
+          <StatusFact validity={patent.validity} />
+          <span className="ipr-num">{patent.applicationNumber ?? `申请号 ${MISSING}`}</span>
+          <span className="ipr-num">{patent.filingDate ?? `申请日 ${MISSING}`}</span>
+        </p>
+        <div className="ipr-split-foot">
+          <p>
+            <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
+          </p>
+          <MarkControl owner={owner} id={id} title={title} />
+        </div>
+      </div>
+    </li>
+  );
+});
+
+/** The list on the left, and beside it what is read of one of its patents. */
+export default function SplitView(props: ViewProps) {
+  const { state, found, from, owner, onRead } = props;
+  const { first, rows } = useRows(props);
+  const wide = useWide();
+  const read = rows.find(({ patent }) => patent.id === state.sel);
+  return (
+    <div className="ipr-split">
+      <ol className="ipr-split-rows" start={first} aria-label="检索到的专利">
+        {rows.map((row) => (
+          <SplitRow
+            key={row.patent.id}
+            {...row}
+            current={wide && row === read}
+            onRead={wide ? onRead : undefined}
+          />
+        ))}
+      </ol>
+      {wide && <ReadingPane patent={read?.patent} ast={found.ast} from={from} owner={owner} />}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { type PatentSortKey, patentDetailLink } from '@/links/patent';
+import { isPlainObject, readStored, writeStored } from '@/storage';
+import { MarkControl } from '../../marks/MarkControl';
+import { APPLICANTS, Hits, INVENTORS, MISSING, Names, Status, typeOf } from './facts';
+import type { RowProps } from './view';
+
+export type ColumnKey =
+  | 'applicationNumber'
+  | 'publicationNumber'
+  | 'title'
+  | 'applicants'
+  | 'inventors'
+  | 'type'
+  | 'validity'
+  | 'filingDate'
+  | 'publicationDate'
+  | 'grantDate'
+  | 'classes'
+  | 'citedBy'
+  | 'marks';
+
+export interface Column {
+  key: ColumnKey;
+  label: string;
+  cell: (row: RowProps) => ReactNode;
+  /** A number or date: set in figures of equal width, on one line. */
+  figures?: true;
+  /** Orders the service knows, the one of the first press first. */
+  sorts?: readonly PatentSortKey[];
+}
+
+const dash = (value: string | number | null | undefined) => value ?? MISSING;
+
+/** Columns of the table, in the order that is shown at first. The title is always there. */
+export const COLUMNS: readonly Column[] = [
+  {
+    key: 'applicationNumber',
+    label: '申请号',
+    figures: true,
+    cell: ({ patent }) => dash(patent.applicationNumber),
+  },
+  {
+    key: 'title',
+    label: '名称',
+    cell: ({ patent, ast, from }) => (
+      <Link to={patentDetailLink(patent.id, from)}>
+        <Hits ast={ast} field="TI" text={patent.title} />
+      </Link>
+    ),
+  },
+  {
+    key: 'applicants',
+    label: '申请人',
+    cell: ({ patent, ast }) => (
+      <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
+    ),
+  },
+  {
+    key: 'validity',
+    label: '有效性',
+    figures: true,
+    cell: ({ patent }) => <Status validity={patent.validity} />,
+  },
+  {
+    key: 'filingDate',
+    label: '申请日',
+    figures: true,
+    sorts: ['-filingDate', 'filingDate'],
+    cell: ({ patent }) => dash(patent.filingDate),
+  },
+  {
+    key: 'marks',
+    label: '标记',
+    cell: ({ patent, owner }) => <MarkControl owner={owner} id={patent.id} title={patent.title} />,
+  },
+  { key: 'type', label: '类型', figures: true, cell: ({ patent }) => typeOf(patent) },
+  {
+    key: 'publicationDate',
+    label: '公开日',
+    figures: true,
+    sorts: ['-publicationDate', 'publicationDate'],
+    cell: ({ patent }) => dash(patent.publicationDate),
+  },
+  {
+    key: 'classes',
+    label: 'IPC/LOC',
+    figures: true,
+    cell: ({ patent }) => dash(patent.mainIpc ?? patent.locs[0]),
+  },
+  {
+    key: 'citedBy',
+    label: '被引',
+    figures: true,
+    sorts: ['-citedBy'],
+    cell: ({ patent }) => dash(patent.citedBy),
+  },
+  {
+    key: 'publicationNumber',
+    label: '公开/公告号',
+    figures: true,
+    cell: ({ patent }) => dash(patent.publicationNumber ?? patent.grantNumber),
+  },
+  {
+    key: 'inventors',
+    label: '发明人',
+    cell: ({ patent, ast }) => <Names ast={ast} list={patent.inventors} fields={INVENTORS} />,
+  },
+  {
+    key: 'grantDate',
+    label: '授权日',
+    figures: true,
+    cell: ({ patent }) => dash(patent.grantDate),
+  },
+];
+
+/** Shown until the user chooses others. */
+export const FIRST_COLUMNS: readonly ColumnKey[] = COLUMNS.slice(0, 10).map(({ key }) => key);
+
+const keyOf = (userId: string) => `iprResultColumns.${userId}`;
+
+const hasColumns = (value: unknown): value is { columns: unknown[] } =>
+  isPlainObject(value) && Array.isArray(value.columns);
+
+/** The columns a user chose in this browser, in their order; the title is never missing. */
+export function readColumns(userId: string): readonly ColumnKey[] {
+  const kept = readStored(keyOf(userId), hasColumns)?.columns;
+  if (!kept) return FIRST_COLUMNS;
+  const known = COLUMNS.map(({ key }) => key);
+  const columns = [...new Set(kept)].flatMap((one) => known.find((key) => key === one) ?? []);
+  return columns.includes('title') ? columns : ['title', ...columns];
+}
+
+/** @returns false when the browser refused to store them */
+export function writeColumns(userId: string, columns: readonly ColumnKey[]): boolean {
+  return writeStored(keyOf(userId), { columns });
+}
