@@ -1,9 +1,20 @@
+import { Link } from '@umijs/max';
 import { useId, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import type { NumberSet } from '@/components/search/numberSets';
 import { ErrorState } from '@/components/state/ErrorState';
+import { numberListExpression } from '@/domain/numberList';
+import { patentResultLink } from '@/links/patent';
 import { missingNumbers } from './missingNumbers';
+
+/** International numbers offered to be looked at. */
+const LISTED = 20;
+
+function linkTo(number: string): string {
+  const kind = number.startsWith('PCT') ? 'internationalApplication' : 'internationalPublication';
+  return patentResultLink({ mode: 'expr', q: numberListExpression([{ kind, number }]) ?? '' });
+}
 
 const grouped = (count: number) => count.toLocaleString('zh-CN');
 
@@ -39,13 +50,20 @@ export default function MissingNumbersPanel({ set }: { set: NumberSet }) {
           <CopyNumbers numbers={missing}>复制这些号码</CopyNumbers>
         </>
       ) : (
-        <p role="status">号单里的申请号和公开号都有对应的专利；结果较少是因为还有别的条件。</p>
+        <p role="status">
+          {unchecked.length > 0 ? '其他号码都有对应的专利。' : '号单里的号码都有对应的专利。'}
+          结果比号码少，是因为几个号码属于同一件专利，或者还有别的条件。
+        </p>
       )}
       {unchecked.length > 0 && (
         <p>
-          国际申请号和国际公布号不在结果列表里，下面 {grouped(unchecked.length)} 个无法核对：
-          {unchecked.slice(0, 20).join('、')}
-          {unchecked.length > 20 && '…'}
+          国际申请号和国际公布号不在结果列表里，请逐个查看：
+          {unchecked.slice(0, LISTED).map((number) => (
+            <Link key={number} to={linkTo(number)}>
+              {number}
+            </Link>
+          ))}
+          {unchecked.length > LISTED && `等 ${grouped(unchecked.length)} 个`}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ const CHUNK = 1000;
 export interface MissingNumbers {
   /** Numbers of the list that no patent bears, in its order. */
   missing: string[];
-  /** International numbers: rows do not tell them, so nothing is said about these. */
+  /** International numbers of which some patent bears at least one; rows do not tell which. */
   unchecked: string[];
 }
 
@@ -31,7 +31,8 @@ function keysOf({ applicationNumber, publicationNumber, grantNumber }: PatentSum
 }
 
 /**
- * Finds out which numbers of a list no patent bears, a thousand numbers a call.
+ * Finds out which numbers of a list no patent bears, a thousand numbers a call, whatever else
+ * narrows the result.
  *
  * @param onProgress told how many numbers have been looked up
  * @throws what `searchPatents` throws
@@ -55,8 +56,14 @@ export async function missingNumbers(
     }
     onProgress(at + chunk.length);
   }
+  const international = numbers.filter((number) => keyOf(number) === undefined);
+  if (international.length > 0) {
+    const request = { expression: '', numbers: international, page: 0, size: 1 };
+    const { totalElements } = await searchPatents(request, { signal });
+    if (totalElements > 0) for (const number of international) found.add(number);
+  }
   return {
-    missing: comparable.filter((number) => !found.has(keyOf(number) ?? '')),
-    unchecked: numbers.filter((number) => keyOf(number) === undefined),
+    missing: numbers.filter((number) => !found.has(keyOf(number) ?? number)),
+    unchecked: international.filter((number) => found.has(number)),
   };
 }

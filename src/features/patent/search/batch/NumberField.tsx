@@ -52,7 +52,7 @@ export function NumberField(props: Props) {
       <textarea
         ref={field}
         id={id}
-        rows={14}
+        rows={10}
         wrap="off"
         spellCheck={false}
         autoComplete="off"

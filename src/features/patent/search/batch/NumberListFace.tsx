@@ -39,7 +39,7 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
   const { list, reading, problem, readNow } = useNumberList(text);
   const { entries } = list;
   const inAddress = useMemo(() => addressQuery(entries, base), [entries, base]);
-  const suggestedName = useMemo(() => `${dayjs().format('M月D日 HH:mm')}的号单`, []);
+  const suggestedName = useMemo(() => `${dayjs().format('M月D日 HH:mm')} 的号单`, []);
 
   const query = inAddress ?? base;
   useEffect(() => {
