@@ -43,8 +43,8 @@ function yearsClause(years: string): string {
 export interface Operand {
   /** '' when the search cannot be said in the language at all. */
   expression: string;
-  /** Whether it finds the same patents; false when a part of the scope had to be left out. */
-  whole: boolean;
+  /** Parts of the scope that are not in it: names of facets, `years` and `set`. */
+  left: readonly string[];
 }
 
 /**
@@ -53,22 +53,22 @@ export interface Operand {
  * @param expression of the query alone, in canonical spelling; '' for all patents
  */
 export function operandOf(expression: string, scope: PatentScope): Operand {
-  const entries = (filters: PatentScope['include']) =>
-    Object.entries(filters).map(([facet, values]) => facetClause(facet, values));
-  const wanted = [yearsClause(scope.years), ...entries(scope.include)];
-  const unwanted = entries(scope.exclude);
-  let whole = scope.set === '';
+  const { include, exclude, years, set } = scope;
+  const parts = [
+    ...(years ? [{ name: 'years', operator: 'AND', clause: yearsClause(years) } as const] : []),
+    ...Object.entries(include).map(
+      ([name, values]) => ({ name, operator: 'AND', clause: facetClause(name, values) }) as const,
+    ),
+    ...Object.entries(exclude).map(
+      ([name, values]) => ({ name, operator: 'NOT', clause: facetClause(name, values) }) as const,
+    ),
+  ];
+  const left = set ? ['set'] : [];
   let joined = expression;
-  for (const [operator, clauses] of [
-    ['AND', wanted],
-    ['NOT', unwanted],
-  ] as const) {
-    for (const clause of clauses) {
-      const combined =
-        clause === undefined ? undefined : combineExpressions(joined, operator, clause);
-      if (combined?.ok) joined = combined.canonical;
-      else if (clause !== '') whole = false;
-    }
+  for (const { name, operator, clause } of parts) {
+    const combined = clause ? combineExpressions(joined, operator, clause) : undefined;
+    if (combined?.ok) joined = combined.canonical;
+    else left.push(name);
   }
-  return { expression: joined, whole };
+  return { expression: joined, left: [...new Set(left)] };
 }

@@ -18,7 +18,7 @@ export function questionKey(expression: string, { include, exclude, years, set }
   return JSON.stringify([expression, sorted(include), sorted(exclude), years, set]);
 }
 
-const isTexts = (value: unknown): value is string[] =>
+export const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 const isFilters = (value: unknown): value is PatentScope['include'] =>

@@ -1,6 +1,6 @@
 import { isPlainObject, readStored, writeStored } from '@/storage';
 import { operandOf } from './operand';
-import { isQuestion, plainQuestion, type Question, questionKey } from './question';
+import { isQuestion, isTexts, plainQuestion, type Question, questionKey } from './question';
 
 /** A search that got its answer. */
 export interface PastSearch extends Question {
@@ -10,8 +10,8 @@ export interface PastSearch extends Question {
   expression: string;
   /** What `#n` stands for, the scope included; '' when the language cannot say it. */
   operand: string;
-  /** Whether the operand finds the same; false when a part of the scope is not in it. */
-  whole: boolean;
+  /** Parts of the scope that the operand leaves out; see `Operand`. */
+  left: readonly string[];
   hits: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -35,10 +35,10 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value)
 
 function isPastSearch(value: unknown): value is PastSearch {
   if (!isPlainObject(value) || !isQuestion(value)) return false;
-  const { expression, operand, whole } = value;
+  const { expression, operand, left } = value;
   const texts = typeof expression === 'string' && typeof operand === 'string';
   const counts = [value.number, value.hits, value.at].every(isCount);
-  return texts && counts && typeof whole === 'boolean';
+  return texts && counts && isTexts(left);
 }
 
 function isHistory(value: unknown): value is SearchHistory {
@@ -90,7 +90,7 @@ export function recordSearch(
     number: known?.number ?? next,
     expression,
     operand: operand.expression,
-    whole: operand.whole,
+    left: operand.left,
     hits,
     at,
   };

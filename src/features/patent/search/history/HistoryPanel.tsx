@@ -96,48 +96,50 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
         <>
           <CombineBar
             chosen={operands}
-            onCompose={(expression) => setDone({ text: onCompose(expression) })}
+            onCompose={(expression) => setDone({ text: `${onCompose(expression)}。` })}
             onClear={() => setChosen([])}
           />
-          <table className="ipr-history">
-            <thead>
-              <tr>
-                <th scope="col">编号</th>
-                <th scope="col">检索内容</th>
-                <th scope="col">命中</th>
-                <th scope="col">时间</th>
-                <th scope="col">操作</th>
-              </tr>
-            </thead>
-            <tbody>
-              {searches.slice(0, shown).map((past) => (
-                <HistoryRow
-                  key={past.number}
-                  past={past}
-                  scope={scopeInWords(userId, past)}
-                  chosen={operands.includes(past.number)}
-                  onChoose={(wanted) =>
-                    setChosen(
-                      wanted
-                        ? [...operands, past.number]
-                        : operands.filter((number) => number !== past.number),
-                    )
-                  }
-                  onSave={(name) => save(past, name)}
-                  onRemove={() => remove(past)}
-                />
-              ))}
-            </tbody>
-          </table>
-          {searches.length > shown && (
-            <button
-              type="button"
-              className="ipr-text-button"
-              onClick={() => setShown(shown + STEP)}
-            >
-              更早的检索（{searches.length - shown}）
-            </button>
-          )}
+          <div className="ipr-shelf-list">
+            <table className="ipr-history">
+              <thead>
+                <tr>
+                  <th scope="col">编号</th>
+                  <th scope="col">检索内容</th>
+                  <th scope="col">命中</th>
+                  <th scope="col">时间</th>
+                  <th scope="col">操作</th>
+                </tr>
+              </thead>
+              <tbody>
+                {searches.slice(0, shown).map((past) => (
+                  <HistoryRow
+                    key={past.number}
+                    past={past}
+                    scope={scopeInWords(userId, past)}
+                    chosen={operands.includes(past.number)}
+                    onChoose={(wanted) =>
+                      setChosen(
+                        wanted
+                          ? [...operands, past.number]
+                          : operands.filter((number) => number !== past.number),
+                      )
+                    }
+                    onSave={(name) => save(past, name)}
+                    onRemove={() => remove(past)}
+                  />
+                ))}
+              </tbody>
+            </table>
+            {searches.length > shown && (
+              <button
+                type="button"
+                className="ipr-text-button"
+                onClick={() => setShown(shown + STEP)}
+              >
+                更早的检索（{searches.length - shown}）
+              </button>
+            )}
+          </div>
         </>
       )}
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NameForm } from '@/components/search/history/NameForm';
 import { proposedName } from '@/components/search/history/savedSearches';
 import type { PastSearch } from '@/components/search/history/searchHistory';
+import { leftOutInWords } from './scopeWords';
 import { editLink, inWords, minuteOf, runLink } from './searchWords';
 
 interface Props {
@@ -17,9 +18,10 @@ interface Props {
 }
 
 /** What keeps a search, or a part of it, out of combinations. */
-function limitOf({ operand, whole }: PastSearch): string | undefined {
+function limitOf({ operand, left }: PastSearch): string | undefined {
   if (operand === '') return '这条检索没有检索式，不能组合';
-  return whole ? undefined : '组合时只用检索式，不带全部范围条件';
+  const words = leftOutInWords(left);
+  return words && `组合时${words}`;
 }
 
 /** One past search, with what can be done with it. */

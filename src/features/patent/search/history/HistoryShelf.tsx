@@ -27,7 +27,7 @@ export function HistoryShelf({ toExpression, children }: Props) {
 
   const put = (text: string): string => {
     const way = wayWith(toExpression, text, history);
-    if (typeof way === 'string') return `没有放入检索式：${way}`;
+    if (typeof way === 'string') return `没有放入检索式：${way.replace(/。$/, '')}`;
     navigate(way.to, { state: way.state });
     return `检索式框里现在是 ${text}`;
   };

@@ -10,7 +10,7 @@ import { useSavedSearches } from '@/components/search/history/useKept';
 import { readQuery } from '@/components/search/readQuery';
 import { SavedFileBar } from './SavedFileBar';
 import { SavedRow } from './SavedRow';
-import { scopeInWords } from './scopeWords';
+import { leftOutInWords, scopeInWords } from './scopeWords';
 import { type Done, UndoNote } from './UndoNote';
 
 interface Props {
@@ -33,8 +33,10 @@ export default function SavedPanel({ userId, onInsert }: Props) {
     else setDone({ text: `已删除“${saved.name}”。`, undo: () => addSaved(userId, [saved]) });
   };
   const inserter = (saved: SavedSearch) => {
-    const { expression } = operandOf(readQuery(saved).expression, saved);
-    return expression ? () => setDone({ text: onInsert(expression) }) : undefined;
+    const { expression, left } = operandOf(readQuery(saved).expression, saved);
+    if (!expression) return undefined;
+    const leftOut = leftOutInWords(left);
+    return () => setDone({ text: `${onInsert(expression)}${leftOut ? `，${leftOut}` : ''}。` });
   };
   return (
     <>
@@ -43,28 +45,30 @@ export default function SavedPanel({ userId, onInsert }: Props) {
       {searches.length === 0 ? (
         <p>还没有已存的检索。在检索结果页点“保存检索”，或在检索历史里点“存为”，起一个名称即可。</p>
       ) : (
-        <table className="ipr-history">
-          <thead>
-            <tr>
-              <th scope="col">名称</th>
-              <th scope="col">检索内容</th>
-              <th scope="col">保存时间</th>
-              <th scope="col">操作</th>
-            </tr>
-          </thead>
-          <tbody>
-            {searches.map((saved) => (
-              <SavedRow
-                key={saved.name}
-                saved={saved}
-                scope={scopeInWords(userId, saved)}
-                onInsert={inserter(saved)}
-                onRename={(name) => rename(saved, name)}
-                onRemove={() => remove(saved)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div className="ipr-shelf-list">
+          <table className="ipr-history">
+            <thead>
+              <tr>
+                <th scope="col">名称</th>
+                <th scope="col">检索内容</th>
+                <th scope="col">保存时间</th>
+                <th scope="col">操作</th>
+              </tr>
+            </thead>
+            <tbody>
+              {searches.map((saved) => (
+                <SavedRow
+                  key={saved.name}
+                  saved={saved}
+                  scope={scopeInWords(userId, saved)}
+                  onInsert={inserter(saved)}
+                  onRename={(name) => rename(saved, name)}
+                  onRemove={() => remove(saved)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </>
   );

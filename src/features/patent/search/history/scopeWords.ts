@@ -28,3 +28,11 @@ export function scopeInWords(userId: string, question: Question): string[] {
     ...(set ? [setInWords(set, readNumberSets(userId))] : []),
   ];
 }
+
+const PARTS: Readonly<Partial<Record<string, string>>> = { years: '申请年', set: '号单' };
+
+/** Says which parts of a scope a combination leaves out; undefined when there are none. */
+export function leftOutInWords(left: readonly string[]): string | undefined {
+  if (left.length === 0) return undefined;
+  return `不含范围中的${left.map((name) => PARTS[name] ?? facetLabel(name) ?? name).join('、')}`;
+}
