@@ -105,10 +105,7 @@ export function ResultList(props: Props) {
   const onRead = useReadBeside(state);
   const said = useTriage(list, {
     onReach: (id) => state.view === 'split' && onRead(id),
-    onSelect: (id) => {
-      select([id], !has(id));
-      return has(id) ? '已取消选择' : '已选择';
-    },
+    onSelect: (id) => select([id], !has(id)),
     onRate: (id, rating) => mark(owner, id, { rating }),
     onUnread: (id) => mark(owner, id, { read: false }),
     onNextView: () => onChange({ view: nextView(state.view), page: state.page, sel: '' }),

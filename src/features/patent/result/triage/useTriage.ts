@@ -7,8 +7,8 @@ import { ROW } from '../views/view';
 export interface TriageActions {
   /** A row has been reached by its shortcut. */
   onReach: (id: string) => void;
-  /** Chooses a patent or takes it out, and says what it did. */
-  onSelect: (id: string) => string;
+  /** Chooses a patent, or takes it out; the selection tells its count itself. */
+  onSelect: (id: string) => void;
   onRate: (id: string, rating: Rating) => void;
   onUnread: (id: string) => void;
   onNextView: () => void;
@@ -75,7 +75,7 @@ export function useTriage(list: RefObject<HTMLElement | null>, actions: TriageAc
       const row = rows().find((one) => idOf(one) === reached);
       if (!row || reached === undefined) return undefined;
       const id = reached;
-      if (key === 'x') return () => setSaid(onSelect(id));
+      if (key === 'x') return () => onSelect(id);
       if (key === 'o') return () => linkOf(row)?.click();
       if (key === 'u') {
         return () => {
