@@ -21,7 +21,8 @@ export function drawChart(
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     chart.setOption(chartOption({ description, data, layout, tokens }));
-    return chart.renderToSVGString();
+    // ECharts adds rules for the pointer, which meets the elements above the drawing instead.
+    return chart.renderToSVGString().replace(/<style[\s\S]*<\/style>/, '');
   } finally {
     chart.dispose();
   }

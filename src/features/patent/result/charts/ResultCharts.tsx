@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { choiceOf, choicesOf, type Filters, withChoice } from '@/components/list/filters';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -66,8 +66,15 @@ export default function ResultCharts({
     () => resultCharts(answer.data, filters, classes, scope || '全部专利', todayInChina()),
     [answer.data, filters, classes, scope],
   );
+  // A new result starts at its top; what was chosen in a chart stays in sight all the same.
+  const place = useRef<number>(undefined);
+  useEffect(() => {
+    if (place.current !== undefined) window.scrollTo(0, place.current);
+    place.current = undefined;
+  }, [filters]);
   const choose = useCallback(
     (facet: FacetName, value: string) => {
+      place.current = window.scrollY;
       const chosen = choiceOf(filters, facet, value) === 'include';
       onChange(withChoice(filters, facet, value, chosen ? 'none' : 'include'));
     },

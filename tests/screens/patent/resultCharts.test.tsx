@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { patentResultLink } from '../../../src/links/patent';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+import { SEARCH_CALL, searches } from './searchSupport';
+
+const CHARTS = patentResultLink({ q: '锂离子电池', charts: true });
+
+async function open(address = CHARTS) {
+  const portal = await renderPortal(address);
+  await screen.findByRole('heading', { level: 1, name: '检索结果' });
+  return portal;
+}
+
+const chart = (name: string) => screen.findByRole('figure', { name });
+const elements = async (name: string) =>
+  within(await chart(name)).findAllByRole('option', undefined, { timeout: 30_000 });
+const query = (address: string) => new URL(address, 'http://x').searchParams;
+
+/** The searches that counted the charts. */
+async function counted() {
+  return (await searches()).filter(({ size }) => size === 1);
+}
+
+describe('the charts of a result', () => {
+  it('come when asked for, with one call, and are part of the address', async () => {
+    const { user, address } = await open(patentResultLink({ q: '锂离子电池', page: 2 }));
+    await screen.findByText(/^共/);
+    expect(screen.queryByRole('heading', { name: '统计图' })).toBeNull();
+    expect(await counted()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '统计图', expanded: false }));
+    await elements('申请趋势');
+    expect(query(address()).get('charts')).toBe('1');
+    expect(query(address()).get('page')).toBe('2');
+    for (const name of ['有效性', '专利类型', '申请人前 10 位', 'IPC 大类前 10 位']) {
+      expect((await elements(name)).length).toBeGreaterThan(1);
+    }
+    expect(await counted()).toEqual([
+      {
+        expression: '锂离子电池',
+        filters: {},
+        page: 0,
+        size: 1,
+        facets: ['filingYear', 'validity', 'patentType', 'applicant', 'ipcClass'],
+        facetSize: 60,
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: '统计图', expanded: true }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '统计图' })).toBeNull());
+    expect(query(address()).get('charts')).toBeNull();
+  });
+
+  it('count what the list shows: query, years and filters, and say what they found', async () => {
+    await open(
+      patentResultLink({
+        q: '锂离子电池',
+        include: { validity: ['VALID'] },
+        exclude: { patentType: ['DESIGN'] },
+        years: '2015-2022',
+        charts: true,
+      }),
+    );
+    const years = (await elements('申请趋势')).map((one) =>
+      Number(one.getAttribute('aria-label')?.slice(0, 4)),
+    );
+    expect(Math.min(...years)).toBeGreaterThanOrEqual(2015);
+    expect(Math.max(...years)).toBeLessThanOrEqual(2022);
+    const [request] = await counted();
+    expect(request?.expression).toBe('锂离子电池 AND AY=(2015 TO 2022)');
+    expect(request?.filters).toEqual({
+      validity: { include: ['VALID'] },
+      patentType: { exclude: ['DESIGN'] },
+    });
+    const validity = within(await chart('有效性'));
+    expect(validity.getByRole('option', { selected: true })).toHaveAccessibleName(
+      /^有效：\d+ 件，占 \d+\.\d%$/,
+    );
+    expect(validity.getByText(/最多，\d+ 件，占 \d+\.\d%。$/)).toBeVisible();
+    expect(validity.getByText(/来源：专利检索服务/)).toHaveTextContent(/\d{4}-\d{2}-\d{2}。$/);
+  });
+
+  it('are walked over by arrow keys, and Enter filters and takes the filter away', async () => {
+    const { user, address } = await open();
+    const [first, second] = await elements('申请人前 10 位');
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    const name = second?.getAttribute('aria-label')?.split('：')[0] ?? '';
+    const figure = await chart('申请人前 10 位');
+    expect(figure).toHaveTextContent(second?.getAttribute('aria-label') ?? 'none');
+    await user.keyboard('{Enter}');
+    expect(query(address()).getAll('f.applicant')).toEqual([name]);
+    expect(query(address()).get('charts')).toBe('1');
+    await waitFor(() =>
+      expect(within(figure).getByRole('option', { selected: true })).toHaveFocus(),
+    );
+    expect(screen.getByRole('list', { name: '已选筛选条件' })).toHaveTextContent(name);
+    // The share of one applicant is not known while applicants are filtered by applicants.
+    await waitFor(() =>
+      expect(within(figure).getByRole('option', { selected: true })).toHaveAccessibleName(
+        /：\d+ 件$/,
+      ),
+    );
+    await user.keyboard('{Enter}');
+    expect(query(address()).getAll('f.applicant')).toEqual([]);
+    await user.keyboard('{End}');
+    expect((await elements('申请人前 10 位')).at(-1)).toHaveFocus();
+  });
+
+  it('filter by a click as well', async () => {
+    const { user, address } = await open();
+    const [, second] = await elements('IPC 大类前 10 位');
+    const symbol = /[A-H]\d\d/.exec(second?.getAttribute('aria-label') ?? '')?.[0];
+    if (second) await user.click(second);
+    expect(query(address()).getAll('f.ipcClass')).toEqual([symbol]);
+  });
+
+  it('mark the years whose applications are still to be published', async () => {
+    await open(patentResultLink({ q: '电池', charts: true }));
+    const labels = (await elements('申请趋势')).map((one) => one.getAttribute('aria-label') ?? '');
+    const thisYear = new Date().getFullYear();
+    for (const label of labels) {
+      const year = Number(label.slice(0, 4));
+      if (year <= thisYear - 3) expect(label).not.toContain('公开滞后');
+      if (year >= thisYear - 1) expect(label).toContain('公开滞后');
+    }
+    expect(labels.some((label) => label.includes('公开滞后'))).toBe(true);
+  });
+
+  it('are tables with the same numbers, whose rows filter', async () => {
+    const { user, address } = await open();
+    const drawn = (await elements('专利类型')).map((one) => one.getAttribute('aria-label'));
+    const figure = within(await chart('专利类型'));
+    expect(figure.queryByRole('table')).toBeNull();
+    await user.click(figure.getByRole('button', { name: '表格：专利类型', pressed: false }));
+    expect(figure.queryByRole('option')).toBeNull();
+    const table = figure.getByRole('table', {
+      name: /专利类型（单位：件）。范围：检索式 锂离子电池/,
+    });
+    const [head, ...rows] = within(table).getAllByRole('row');
+    expect(head).toHaveTextContent('专利类型数量（件）占比（%）');
+    const written = rows.map((row) => {
+      const [count, share] = within(row).getAllByRole('cell');
+      const name = within(row).getByRole('rowheader').textContent;
+      return `${name}：${count?.textContent} 件，占 ${share?.textContent}%`;
+    });
+    expect(written).toEqual(drawn);
+    await user.click(within(table).getByRole('button', { name: '实用新型' }));
+    expect(query(address()).getAll('f.patentType')).toEqual(['UTILITY']);
+    await waitFor(() =>
+      expect(figure.getByRole('button', { name: '实用新型', pressed: true })).toBeVisible(),
+    );
+  });
+
+  it('are saved as CSV', async () => {
+    const { user } = await open();
+    await elements('有效性');
+    const files: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:http://localhost/1';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await user.click(screen.getByRole('button', { name: '下载 CSV：有效性' }));
+    expect(names[0]).toMatch(/^有效性-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(lines[0]).toContain('有效性,数量（件）,占比（%）');
+    expect(lines[1]).toMatch(/^(有效|失效|审中),\d+,[\d.]+$/);
+  });
+
+  it('are not counted again for another page', async () => {
+    const { user } = await open();
+    await elements('有效性');
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    await waitFor(async () =>
+      expect((await searches()).at(-1)).toMatchObject({ page: 1, size: 10 }),
+    );
+    expect(await counted()).toHaveLength(1);
+  });
+
+  it('say so when there is nothing to count', async () => {
+    await open(patentResultLink({ q: '龘龘龘', charts: true }));
+    expect(await screen.findAllByText('没有可以统计的数据。')).toHaveLength(5);
+  });
+
+  it('that could not be counted say so on the spot and are counted again on request', async () => {
+    const { user } = await open(patentResultLink({ q: '锂离子电池' }));
+    await screen.findByText(/^共/);
+    await failNext(SEARCH_CALL, { body: { code: 1, msg: '统计服务正在维护', data: null } });
+    await user.click(screen.getByRole('button', { name: '统计图' }));
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('统计没有成功');
+    await user.click(within(failure).getByRole('button', { name: '重试' }));
+    expect(await elements('有效性')).not.toHaveLength(0);
+  });
+});
