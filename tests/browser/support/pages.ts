@@ -17,6 +17,10 @@ export interface PortalPage {
 
 const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
 
+/** A row of each kind, and a part that no row can hold. */
+const FORM_QUERY =
+  'TI=(电池 5W 隔膜) AND PA=公司 AND AD=(2020 TO 2023) OR PT=发明授权 NOT AN=202119900001.9';
+
 /** The first patent of a result, as its link there leads to it. */
 async function firstRecord(page: Page, portal: Portal): Promise<string> {
   await portal.open(RESULT);
@@ -56,6 +60,12 @@ export const PAGES: PortalPage[] = [
   {
     name: 'patent search by expression',
     path: '/changshu/searching/patent?mode=expr&q=TI%3D%28%E7%94%B5%E6%B1%A0',
+    title: '专利检索',
+    heading: '专利检索',
+  },
+  {
+    name: 'patent search by form',
+    path: `/changshu/searching/patent?mode=form&years=2015-&q=${encodeURIComponent(FORM_QUERY)}`,
     title: '专利检索',
     heading: '专利检索',
   },

@@ -304,19 +304,25 @@ describe('the query above the result', () => {
     await waitFor(async () => expect((await lastSearch()).expression).toBe('2023 AND 传感器'));
   });
 
-  it('a new query starts without filters and keeps order and size', async () => {
+  it('a new query keeps type, validity and years, order and size, and drops the other filters', async () => {
+    const kept = {
+      include: { validity: ['VALID'] },
+      exclude: { patentType: ['DESIGN'] },
+      years: '2015-',
+      sort: 'filingDate',
+      size: 20,
+    } as const;
     const { user, address } = await open(
       patentResultLink({
+        ...kept,
         q: '锂离子电池',
-        include: { validity: ['VALID'] },
-        sort: 'filingDate',
-        size: 20,
+        include: { ...kept.include, ipcClass: ['H01M'] },
       }),
     );
     await total();
     await user.clear(smartBox());
     await user.type(smartBox(), '传感器{Enter}');
-    expect(address()).toBe(patentResultLink({ q: '传感器', sort: 'filingDate', size: 20 }));
+    expect(address()).toBe(patentResultLink({ q: '传感器', ...kept }));
   });
 
   it('follows the back button', async () => {

@@ -61,7 +61,7 @@ function smartQuery({ q }: PatentQuery): PatentQuery {
   const plain: PatentQuery = { mode: 'smart', q, as: [] };
   const { expression, problem } = readQuery({ mode: 'expr', q, as: [] });
   if (problem || expressionOf(plain) === expression) return plain;
-  return { ...plain, q: `TAC=(${expression})` };
+  return { ...plain, q: expressionOf({ mode: 'expr', q: `TAC=(${expression})`, as: [] }) };
 }
 
 /** The query in the language of a face. */

@@ -63,8 +63,8 @@ export default function FormFace({ state, kept, onSearch, onDraft }: FaceProps) 
     const here = `[data-entry="${entries[index]?.id}"]`;
     changeTo(
       swapped(entries, Math.min(index, index + by)),
-      `${here} [data-move="${by}"]:enabled`,
-      `${here} [data-move]:enabled`,
+      `${here} [data-move="${by}"]:not([disabled])`,
+      `${here} [data-move]:not([disabled])`,
     );
   };
   const submit = (event: FormEvent) => {
