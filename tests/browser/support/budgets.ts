@@ -53,6 +53,12 @@ export const BUDGETS: Budget[] = [
         .first(),
   },
   {
+    name: 'patent result with charts',
+    path: '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0&charts=1',
+    limit: 500,
+    usable: (page) => page.getByRole('figure', { name: '有效性' }).getByRole('option').first(),
+  },
+  {
     name: 'patent record',
     path: ':record',
     limit: 400,

@@ -76,6 +76,12 @@ export const PAGES: PortalPage[] = [
     heading: '检索结果',
   },
   {
+    name: 'patent result with charts, one of them chosen from',
+    path: `${RESULT}&f.validity=VALID&charts=1`,
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
     name: 'patent result without hits',
     path: '/changshu/searching/patent/result?q=%E9%BE%98%E9%BE%98%E9%BE%98',
     title: '检索结果',
