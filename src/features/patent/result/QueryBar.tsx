@@ -15,6 +15,7 @@ import {
 import type { ListOfNumbers } from './request';
 import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
 import { scopeChips } from './scopeChips';
+import { SearchWithin } from './within/SearchWithin';
 
 interface Props {
   state: PatentResultState;
@@ -48,6 +49,7 @@ export function QueryBar({ state, read, problem, list, classes, onChange }: Prop
   const { pathname, search: address } = useLocation();
   const navigate = useNavigate();
   const bar = useHeightVariable();
+  const goesOn = useRef(false);
 
   /** A new query keeps type, validity and years; a corrected reading keeps every filter. */
   const search = (query: PatentQuery, corrected = false) => {
@@ -70,12 +72,14 @@ export function QueryBar({ state, read, problem, list, classes, onChange }: Prop
   }));
   const chips = [...scopeChips(state, list, onChange), ...facetChips];
   const filters = <FilterChips chips={chips} onClear={() => onChange(NO_SCOPE)} />;
+  const within = <SearchWithin state={state} read={read} onChange={onChange} goesOn={goesOn} />;
 
   return (
     <div className="ipr-result-bar" ref={bar}>
       {state.mode === 'smart' ? (
         <SmartBox query={state} refusal={problem?.message} instant onSearch={search}>
           {filters}
+          {within}
           {read.expression && (
             <Link
               className="ipr-result-face"
@@ -87,7 +91,10 @@ export function QueryBar({ state, read, problem, list, classes, onChange }: Prop
         </SmartBox>
       ) : (
         <ExpressionBox compact query={state} refusal={problem} onSearch={search}>
-          {filters}
+          <div className="ipr-chip-row">
+            {filters}
+            {within}
+          </div>
         </ExpressionBox>
       )}
     </div>

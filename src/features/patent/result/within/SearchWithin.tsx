@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { ReadQuery } from '@/components/search/readQuery';
+import { NO_SCOPE, type PatentResultState } from '@/links/patent';
+import { type Combined, combineWithin, queryAnew } from './combineWithin';
+
+interface Props {
+  state: PatentResultState;
+  /** The present query. */
+  read: ReadQuery;
+  onChange: (change: Partial<PatentResultState>) => void;
+  /**
+   * Set while a search from here puts another query box, and with it another one of these, in
+   * place of the present one: the keyboard goes on there.
+   */
+  goesOn: RefObject<boolean>;
+}
+
+/**
+ * Search within results. What is typed narrows the present query; both become one expression in
+ * the address, so that the whole query stays in sight.
+ */
+export function SearchWithin({ state, read, onChange, goesOn }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState<string>();
+  const [open, setOpen] = useState(goesOn.current);
+
+  useEffect(() => {
+    if (goesOn.current) field.current?.focus({ preventScroll: true });
+    goesOn.current = false;
+  }, [goesOn]);
+
+  const go = (combined: Combined, rest: Partial<PatentResultState> = {}) => {
+    if (!combined.ok) {
+      setMessage(combined.message);
+      field.current?.focus();
+      return;
+    }
+    goesOn.current = combined.query.mode !== state.mode;
+    setText('');
+    setMessage(undefined);
+    onChange({ ...combined.query, ...rest, sel: '' });
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="ipr-text-button ipr-within-switch"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        在结果中检索
+      </button>
+      <search
+        className="ipr-within"
+        aria-label="在结果中检索"
+        data-open={open}
+        data-wrong={Boolean(message)}
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            go(combineWithin(read, 'AND', text));
+          }}
+        >
+          <label className="ipr-visually-hidden" htmlFor={id}>
+            再加一个条件：号码、日期、分类号、申请人或关键词
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="text"
+            value={text}
+            placeholder="再加一个条件"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-invalid={Boolean(message)}
+            aria-describedby={message ? `${id}-message` : undefined}
+            onChange={(event) => {
+              setText(event.target.value);
+              setMessage(undefined);
+            }}
+          />
+          <button type="submit" className="ipr-text-button">
+            在结果中检索
+          </button>
+          <button
+            type="button"
+            className="ipr-text-button"
+            onClick={() => go(combineWithin(read, 'NOT', text))}
+          >
+            从结果中排除
+          </button>
+          <button
+            type="button"
+            className="ipr-text-button"
+            onClick={() => go(queryAnew(text), NO_SCOPE)}
+          >
+            重新检索
+          </button>
+        </form>
+        {message && (
+          <p id={`${id}-message`} className="ipr-query-problem" role="alert">
+            {message}
+          </p>
+        )}
+      </search>
+    </>
+  );
+}
