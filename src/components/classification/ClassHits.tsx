@@ -63,7 +63,7 @@ export function ClassHits({ scheme, text, selected, onSelect, onReveal }: Props)
                 checked={selected.has(row.code)}
                 onChange={() => onSelect(row)}
               />
-              <span className="ipr-tree-code">{row.code}</span>
+              <span className="ipr-tree-code">{row.code}</span>{' '}
               <span className={row.missing ? 'ipr-tree-note' : undefined}>
                 {row.missing ? (
                   MISSING_CLASS

@@ -105,14 +105,21 @@ export function ClassTree({ scheme, label, selected, onSelect, onCurrent, ref }:
     if (item.kind === 'class') onCurrent?.(item.row);
   };
 
-  if (top?.status === 'failed') {
-    return <ErrorState title="分类表加载失败" error={error} onRetry={() => retry('')} />;
+  if (top?.status !== 'ready') {
+    return (
+      <div className="ipr-tree-space">
+        {top?.status === 'failed' ? (
+          <ErrorState title="分类表加载失败" error={error} onRetry={() => retry('')} />
+        ) : (
+          <SkeletonLines widths={WAITING} label="正在加载分类表" />
+        )}
+      </div>
+    );
   }
-  if (top?.status !== 'ready') return <SkeletonLines widths={WAITING} label="正在加载分类表" />;
   return (
     <div
       ref={tree}
-      className="ipr-tree"
+      className="ipr-tree-space"
       role="tree"
       aria-label={label}
       aria-multiselectable="true"

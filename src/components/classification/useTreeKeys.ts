@@ -65,8 +65,10 @@ export function useTreeKeys({ items, current, focus, setOpen, select, act }: Act
       Enter: () => act(item),
     };
     const handle = handlers[event.key];
-    if (handle) handle();
-    else if (event.key.length === 1) typeahead(event.key, index);
+    if (handle) {
+      typed.current = { text: '', at: 0 };
+      handle();
+    } else if (event.key.length === 1) typeahead(event.key, index);
     else return;
     event.preventDefault();
   };
