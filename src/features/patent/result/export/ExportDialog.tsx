@@ -40,11 +40,13 @@ export default function ExportDialog({ context, onClose }: Props) {
   const running = stage.name === 'running';
   const table = EXPORT_FORMATS.some((one) => one.value === format && one.table);
   const total = context.found.result.totalElements;
+  const action = stage.name === 'failed' ? '重试' : stage.name === 'done' ? '再次导出' : '导出';
   const changeFields = (chosen: readonly string[]) => {
     setFields(chosen);
     setProblem('');
   };
   const submit = () => {
+    if (running) return;
     if (table && fields.length === 0) setProblem('请至少选择一个字段。');
     else start({ range, format, fields: fieldsOf(fields), sourceFile });
   };
@@ -58,7 +60,11 @@ export default function ExportDialog({ context, onClose }: Props) {
   };
 
   return createPortal(
-    <div className="ipr-export-backdrop">
+    <div
+      className="ipr-export-backdrop"
+      // A press beside the dialog would take the focus out of it, and Esc with it.
+      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+    >
       <div
         ref={dialog}
         className="ipr-export"
@@ -146,8 +152,15 @@ export default function ExportDialog({ context, onClose }: Props) {
             ) : (
               <Button onClick={() => onClose(false)}>关闭</Button>
             )}
-            <Button type="primary" disabled={running} onClick={submit}>
-              {stage.name === 'failed' ? '重试' : stage.name === 'done' ? '再次导出' : '导出'}
+            {/* Busy, not disabled: a disabled button would lose the focus, and Esc with it. */}
+            <Button
+              type="primary"
+              loading={running}
+              aria-label={action}
+              aria-busy={running}
+              onClick={submit}
+            >
+              {action}
             </Button>
           </p>
         </div>

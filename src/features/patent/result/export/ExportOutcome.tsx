@@ -24,7 +24,9 @@ export function ExportOutcome({ stage }: { stage: ExportStage }) {
       </p>
       {stage.name === 'failed' && (
         <p role="alert" className="ipr-export-problem">
-          导出没有完成，没有生成文件。{errorSentence(stage.error)}上面的选择都已保留，可以重试。
+          导出没有完成，没有生成文件；上面的选择都已保留，可以重试。
+          <br />
+          原因：{errorSentence(stage.error)}
         </p>
       )}
     </div>
