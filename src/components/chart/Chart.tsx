@@ -3,7 +3,7 @@ import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
-import { chartTable } from './chartTable';
+import { chartNumbers } from './chartNumbers';
 import type { ChartDescription } from './description';
 import { chartHeight, layoutChart } from './layout';
 import { useChartTokens } from './useChartTokens';
@@ -35,7 +35,7 @@ export function Chart({ description, onChoose }: Props) {
   const table = asTable || draw === null;
   const save = () => {
     if (!data) return;
-    const file = toCsv(chartTable(description, data));
+    const file = toCsv(chartNumbers(description, data));
     downloadFile(`${title}-${asOf}.csv`, file, 'text/csv;charset=utf-8');
   };
 

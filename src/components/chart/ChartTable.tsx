@@ -1,5 +1,5 @@
 import type { ExportCell } from '@/components/export/table';
-import { chartTable, SHARE_TITLE } from './chartTable';
+import { chartNumbers, SHARE_TITLE } from './chartNumbers';
 import type { ChartData, ChartDescription } from './description';
 import { quantity } from './wording';
 
@@ -21,7 +21,7 @@ function valueText(cell: ExportCell, column: string | undefined): string {
 /** The numbers of a chart, where a row can be chosen like the element it stands for. */
 export function ChartTable({ description, data, shown, drawn, onChoose }: Props) {
   const { title, unit, scope } = description;
-  const { columns, rows } = chartTable(description, data);
+  const { columns, rows } = chartNumbers(description, data);
   return (
     <section
       className="ipr-chart-table"

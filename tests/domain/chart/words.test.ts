@@ -1,4 +1,4 @@
-import { chartTable } from '@/components/chart/chartTable';
+import { chartNumbers } from '@/components/chart/chartNumbers';
 import { mostSentence, trendSentence } from '@/components/chart/findings';
 import { elementText, leftOut } from '@/components/chart/wording';
 import { toCsv } from '@/components/export/csv';
@@ -90,7 +90,7 @@ it('gives the same numbers as a table and as CSV: not known is empty, zero is ze
     { whole: 8 },
   );
   const categories = data.categories.map((one) => ({ ...one, lagging: one.label === '2025' }));
-  expect(toCsv(chartTable(description, { ...data, categories }))).toBe(
+  expect(toCsv(chartNumbers(description, { ...data, categories }))).toBe(
     '\ufeff申请年,数量（件）,占比（%）,备注\r\n2023,3,37.5,\r\n2024,0,0,\r\n2025,,,公开滞后\r\n',
   );
 });

@@ -94,10 +94,10 @@ export default function ResultCharts({
       aria-busy={answer.loading}
       data-stale={answer.loading && Boolean(answer.data)}
     >
-      <header>
+      <div className="ipr-charts-head">
         <h2 id={`${id}-title`}>统计图</h2>
         <p>点选图中的一项即按它筛选，再选一次取消；用键盘时按方向键移动，按 Enter 选定。</p>
-      </header>
+      </div>
       {trend}
       <div className="ipr-charts-pair">
         {validity}

@@ -12,7 +12,7 @@ const YEAR = /^\d{4}$/;
  * The numbers of a chart as a table: the category, one column for each series with its unit, the
  * share in percent where there is one, and remarks where there are any.
  */
-export function chartTable(
+export function chartNumbers(
   { kind, title, dimension, unit }: ChartDescription,
   { categories, series, whole }: ChartData,
 ): ExportTable {
