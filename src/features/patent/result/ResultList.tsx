@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { type PatentResultState, patentResultLink } from '@/links/patent';
 import { mark, useMarkOwner } from '../marks/useMarks';
 import { EmptyResult } from './EmptyResult';
+import { Narrowing } from './narrowing/Narrowing';
 import { ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
 import type { ClassLabels } from './resultFacets';
@@ -97,7 +98,7 @@ function useReadBeside(state: PatentResultState): (sel: string) => void {
 
 /** The rows of the present page, or what there is instead, and the way to the other pages. */
 export function ResultList(props: Props) {
-  const { state, problem, answer, onTurn, onChange, helpOpen, onHelp, onExport } = props;
+  const { state, problem, answer, classes, onTurn, onChange, helpOpen, onHelp, onExport } = props;
   const { data: found, error, loading } = answer;
   const list = useRef<HTMLElement>(null);
   const owner = useMarkOwner();
@@ -120,6 +121,7 @@ export function ResultList(props: Props) {
       aria-busy={loading}
       data-stale={loading && Boolean(found)}
     >
+      {found && !problem && !error && <Narrowing found={found} classes={classes} />}
       <Rows {...props} owner={owner} onRead={onRead} />
       <p role="status" className="ipr-visually-hidden">
         {said}

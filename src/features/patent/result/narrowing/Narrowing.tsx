@@ -1,0 +1,77 @@
+import { Link } from '@umijs/max';
+import { useMemo, useState } from 'react';
+import { SELECTION_LIMIT } from '@/components/list/useSelection';
+import { patentResultLink, readPatentResult } from '@/links/patent';
+import { JUMP_LIMIT } from '../request';
+import type { ClassLabels } from '../resultFacets';
+import type { FoundPage } from '../usePatentSearch';
+import { narrowers } from './narrowers';
+
+/** Beyond what one selection or export takes, a list is too long to be worked through. */
+const MANY = SELECTION_LIMIT;
+
+const DISMISSED = 'iprNarrowing';
+
+function isDismissed(question: string): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) === question;
+  } catch {
+    return false;
+  }
+}
+
+function dismiss(question: string): void {
+  try {
+    sessionStorage.setItem(DISMISSED, question);
+  } catch {
+    // Full or forbidden: the offer comes back with the next visit.
+  }
+}
+
+interface Props {
+  found: FoundPage;
+  classes: ClassLabels;
+}
+
+/** A quiet offer above a long list: what it can be narrowed to, until it is put away. */
+export function Narrowing({ found: { result, address }, classes }: Props) {
+  // The state that the rows answer, not the one on its way.
+  const state = useMemo(() => readPatentResult(address), [address]);
+  const { mode, q, as, include, exclude, years, set } = state;
+  const question = patentResultLink({ mode, q, as, include, exclude, years, set });
+  const [away, setAway] = useState<string>();
+  const { totalElements } = result;
+  if (totalElements <= MANY || away === question || isDismissed(question)) return null;
+  const offers = narrowers(state, result, classes, new Date().getFullYear());
+  if (!offers.length) return null;
+  const reach =
+    totalElements > JUMP_LIMIT ? `最多翻阅 ${JUMP_LIMIT.toLocaleString('zh-CN')} 件、` : '';
+  return (
+    <section className="ipr-narrowing" aria-label="缩小范围">
+      <p>
+        {reach}一次最多选择或导出 {MANY.toLocaleString('zh-CN')} 件，可以只看：
+      </p>
+      <ul>
+        {offers.map(({ words, count, change }) => (
+          <li key={words}>
+            <Link to={patentResultLink({ ...state, ...change, page: 1, sel: '' })}>
+              <span className="ipr-narrowing-words">{words}</span>{' '}
+              <span className="ipr-num">{count.toLocaleString('zh-CN')}</span> 件
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="ipr-chip-remove"
+        aria-label="收起缩小范围的提示"
+        onClick={() => {
+          dismiss(question);
+          setAway(question);
+        }}
+      >
+        ×
+      </button>
+    </section>
+  );
+}

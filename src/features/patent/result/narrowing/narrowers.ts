@@ -1,0 +1,60 @@
+import { type Filters, withChoice } from '@/components/list/filters';
+import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import type { PatentResultState } from '@/links/patent';
+import type { FacetName, SearchResult } from '@/services/cnipr';
+import { type ClassLabels, valueLabel } from '../resultFacets';
+
+/** A way to narrow a result, with what is left then. */
+export interface Narrower {
+  words: string;
+  count: number;
+  change: Partial<PatentResultState>;
+}
+
+/** Years that count as recent, the present one among them. */
+const RECENT = 5;
+
+/**
+ * The strongest ways to narrow a result, from the facets at hand: recent years, rights in force,
+ * granted inventions, and the most frequent applicant and class. A facet that already narrows the
+ * result offers nothing.
+ *
+ * @param year the present one
+ */
+export function narrowers(
+  state: PatentResultState,
+  { facets, totalElements }: Pick<SearchResult, 'facets' | 'totalElements'>,
+  classes: ClassLabels,
+  year: number,
+): Narrower[] {
+  const filters: Filters = { include: state.include, exclude: state.exclude };
+  const free = (name: FacetName) => !filters.include[name] && !filters.exclude[name];
+  const values = (name: FacetName) =>
+    (free(name) && facets.find((facet) => facet.name === name)?.values) || [];
+
+  const value = (name: FacetName, wanted: string, words: string): Narrower => ({
+    words,
+    count: values(name).find((one) => one.value === wanted)?.count ?? 0,
+    change: withChoice(filters, name, wanted, 'include'),
+  });
+  const most = (name: FacetName): Narrower => {
+    const first = values(name)[0]?.value ?? '';
+    return value(name, first, valueLabel(name, first, classes));
+  };
+  const since = year - RECENT + 1;
+  const recent = state.years
+    ? []
+    : values('filingYear').filter((one) => Number(one.value) >= since);
+
+  return [
+    {
+      words: `近 ${RECENT} 年申请`,
+      count: recent.reduce((sum, { count }) => sum + count, 0),
+      change: { years: `${since}-` },
+    },
+    value('validity', 'VALID', VALIDITY.VALID),
+    value('patentType', 'INVENTION_GRANT', PATENT_TYPES.INVENTION_GRANT),
+    most('applicant'),
+    most('ipcClass'),
+  ].filter(({ count }) => count > 0 && count < totalElements);
+}
