@@ -9,7 +9,7 @@ import {
 } from '../../../src/links/patent';
 import type { SearchResult } from '../../../src/services/cnipr';
 import { logIn, renderPortal } from '../../support/renderPortal';
-import { lastSearch, SEARCH_CALL, searches, titles } from './searchSupport';
+import { lastSearch, SEARCH_CALL, searches, settled, titles } from './searchSupport';
 
 beforeEach(() => {
   localStorage.clear();
@@ -177,6 +177,7 @@ describe('more than 50 numbers', () => {
     const { portal, numbers } = await search60();
     await portal.user.click(screen.getByRole('button', { name: '下一页' }));
     await waitFor(async () => expect(await lastSearch()).toMatchObject({ page: 1, numbers }));
+    await settled();
     const [row] = await screen.findAllByRole('article');
     const link =
       within(row as HTMLElement)
