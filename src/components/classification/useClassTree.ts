@@ -7,7 +7,7 @@ import { type TreeItem, type TreeLevel, type TreeLevels, treeItems } from './tre
 
 interface ClassTreeState {
   items: readonly TreeItem[];
-  /** The highest level; undefined until it is asked for. */
+  /** The highest level; undefined until it and the branches open at the start are there. */
   top: TreeLevel | undefined;
   /** Why a level could not be loaded, newest. */
   error: unknown;
@@ -41,6 +41,9 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
     () => new Set(readTab(memory, isCodes)?.slice(-MOST_KEPT)),
   );
   const [error, setError] = useState<unknown>();
+  const [begun, setBegun] = useState(false);
+  // Of several changes in one go each builds on the one before.
+  const latest = useRef(open);
   const controller = useRef<AbortController>(undefined);
   const asked = useRef(new Map<string, Promise<readonly ClassRow[] | undefined>>());
 
@@ -77,8 +80,11 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
   useEffect(() => {
     controller.current = new AbortController();
     asked.current = new Map();
-    load('');
-    for (const code of open) load(code);
+    const { signal } = controller.current;
+    // Shown at once, so that no branch that is opened again pushes others away.
+    Promise.all(['', ...open].map(load)).then(() => {
+      if (!signal.aborted) startTransition(() => setBegun(true));
+    });
     return () => controller.current?.abort();
     // The branches open at the start; those opened later are loaded when they are.
   }, [load]);
@@ -86,13 +92,12 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
   const setOpen = useCallback(
     (code: string, isOpen: boolean) => {
       if (isOpen) load(code);
-      setOpenCodes((current) => {
-        const next = new Set(current);
-        if (isOpen) next.add(code);
-        else next.delete(code);
-        writeTab(memory, [...next].slice(-MOST_KEPT));
-        return next;
-      });
+      const next = new Set(latest.current);
+      if (isOpen) next.add(code);
+      else next.delete(code);
+      latest.current = next;
+      writeTab(memory, [...next].slice(-MOST_KEPT));
+      startTransition(() => setOpenCodes(next));
     },
     [load, memory],
   );
@@ -113,5 +118,7 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
   );
 
   const items = useMemo(() => treeItems(levels, open), [levels, open]);
-  return { items, top: levels[''], error, setOpen, retry: load, reveal };
+  const first = levels[''];
+  const top = begun || first?.status === 'failed' ? first : undefined;
+  return { items, top, error, setOpen, retry: load, reveal };
 }

@@ -58,6 +58,12 @@ export const PAGES: PortalPage[] = [
     heading: '专利检索',
   },
   {
+    name: 'patent search by class',
+    path: '/changshu/searching/patent?mode=class&q=TI%3D%E7%94%B5%E6%B1%A0%20AND%20IC%3DH01M',
+    title: '专利检索',
+    heading: '专利检索',
+  },
+  {
     name: 'patent search by expression',
     path: '/changshu/searching/patent?mode=expr&q=TI%3D%28%E7%94%B5%E6%B1%A0',
     title: '专利检索',
