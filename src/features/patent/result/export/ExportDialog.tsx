@@ -60,20 +60,17 @@ export default function ExportDialog({ context, onClose }: Props) {
   };
 
   return createPortal(
+    // The dialog takes in the veil, so that a press beside the panel leaves the focus inside.
     <div
-      className="ipr-export-backdrop"
-      // A press beside the dialog would take the focus out of it, and Esc with it.
-      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+      ref={dialog}
+      className="ipr-export-veil"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
     >
-      <div
-        ref={dialog}
-        className="ipr-export"
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={`${id}-title`}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
+      <div className="ipr-export">
         <div className="ipr-export-head">
           <h2 id={`${id}-title`}>导出检索结果</h2>
           <button
