@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   correctNumbers,
   NUMBERS_IN_ADDRESS,
+  NumberListReader,
   numberListExpression,
   readNumberList,
 } from '../../src/domain/numberList';
@@ -303,6 +304,29 @@ describe('readNumberList on any text', () => {
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('NumberListReader', () => {
+  it('finds in a changed text what a fresh look would find', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyText), { minLength: 2, maxLength: 5 }), (versions) => {
+        const reader = new NumberListReader(TODAY);
+        for (const lines of versions) {
+          const text = lines.join('\n');
+          expect(reader.readAll(text)).toEqual(read(text));
+        }
+      }),
+    );
+  });
+
+  it('can be given up in the middle of a long text', () => {
+    const text = Array.from({ length: 1000 }, (_, index) => `CN${199_000_000 + index}A`).join('\n');
+    const reader = new NumberListReader(TODAY);
+    const steps = reader.read(text);
+    expect(steps.next().done).toBe(false);
+    expect(reader.readAll('CN199000001A').entries).toHaveLength(1);
+    expect(reader.readAll(text).entries).toHaveLength(1000);
   });
 });
 
