@@ -92,7 +92,9 @@ describe('the form', () => {
     await user.click((await row(1)).value());
     expect(screen.getByText('日期“20201301”不存在')).toBeVisible();
     expect(date.end('从')).toHaveAttribute('aria-invalid', 'false');
+    await user.type(date.end('至'), '2021');
     await user.click(search());
+    expect(date.end('至')).toBeValid();
     expect(date.end('从')).toHaveFocus();
     expect(date.end('从')).toBeInvalid();
     expect(date.end('从')).toHaveAccessibleDescription('日期“20201301”不存在');

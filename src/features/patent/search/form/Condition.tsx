@@ -1,11 +1,13 @@
 import { Link } from '@umijs/max';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { describeExpression } from '@/domain/search/describe';
 import type { FormJoiner, FormRow, KeptRow } from '@/domain/search/form';
 import { parseExpression } from '@/domain/search/parser';
 import { ConditionFields } from './ConditionFields';
 
 interface Props {
+  /** Identity of the row, which it keeps when it moves. */
+  id: number;
   row: FormRow;
   /** Place among the rows, from 0. */
   index: number;
@@ -15,12 +17,12 @@ interface Props {
   sent: boolean;
   canRise: boolean;
   canSink: boolean;
-  /** The search by expression with this form's query. */
+  /** The search by expression with this form's query; of a kept part only. */
   asExpression: string;
-  onChange: (row: FormRow) => void;
+  onChange: (id: number, row: FormRow) => void;
   /** Up or down by one. */
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  onMove: (id: number, by: -1 | 1) => void;
+  onRemove: (id: number) => void;
 }
 
 const JOINERS: readonly [FormJoiner, string][] = [
@@ -29,7 +31,11 @@ const JOINERS: readonly [FormJoiner, string][] = [
   ['NOT', '排除'],
 ];
 
-function Joiner({ row, index, onChange }: Pick<Props, 'row' | 'index' | 'onChange'>) {
+interface JoinerProps extends Pick<Props, 'row' | 'index'> {
+  onChange: (row: FormRow) => void;
+}
+
+function Joiner({ row, index, onChange }: JoinerProps) {
   // The first has nothing to join; an exclusion that has become the first must not be hidden.
   if (index === 0 && row.joiner !== 'NOT') return <span className="ipr-form-joiner" />;
   return (
@@ -66,7 +72,8 @@ function Kept({ row, asExpression }: { row: KeptRow; asExpression: string }) {
 }
 
 /** One row of the form. */
-export function Condition({
+export const Condition = memo(function Condition({
+  id,
   row,
   index,
   problem,
@@ -78,20 +85,21 @@ export function Condition({
   onMove,
   onRemove,
 }: Props) {
-  const id = useId();
+  const message = useId();
+  const change = (next: FormRow) => onChange(id, next);
   const name = `条件 ${index + 1}`;
   return (
     <fieldset className="ipr-form-row" data-joiner={index > 0 ? row.joiner : undefined}>
       <legend className="ipr-visually-hidden">{name}</legend>
-      <Joiner row={row} index={index} onChange={onChange} />
+      <Joiner row={row} index={index} onChange={change} />
       {row.kind === 'kept' ? (
         <Kept row={row} asExpression={asExpression} />
       ) : (
         <ConditionFields
           row={row}
           invalid={sent && problem !== undefined}
-          describedBy={problem ? id : undefined}
-          onChange={onChange}
+          describedBy={problem ? message : undefined}
+          onChange={change}
         />
       )}
       <span className="ipr-form-moves">
@@ -100,7 +108,7 @@ export function Condition({
           data-move="-1"
           aria-label={`上移${name}`}
           disabled={!canRise}
-          onClick={() => onMove(-1)}
+          onClick={() => onMove(id, -1)}
         >
           ↑
         </button>
@@ -109,19 +117,19 @@ export function Condition({
           data-move="1"
           aria-label={`下移${name}`}
           disabled={!canSink}
-          onClick={() => onMove(1)}
+          onClick={() => onMove(id, 1)}
         >
           ↓
         </button>
-        <button type="button" aria-label={`移除${name}`} onClick={onRemove}>
+        <button type="button" aria-label={`移除${name}`} onClick={() => onRemove(id)}>
           ×
         </button>
       </span>
       {problem && (
-        <p id={id} className="ipr-form-problem" data-sent={sent}>
+        <p id={message} className="ipr-form-problem" data-sent={sent}>
           {problem}
         </p>
       )}
     </fieldset>
   );
-}
+});

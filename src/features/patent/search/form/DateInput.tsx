@@ -17,8 +17,8 @@ export function DateInput({ value, onText, ...rest }: Props) {
     try {
       current?.showPicker();
     } catch {
-      // Without a calendar to show, its field takes the day.
-      current?.focus();
+      // Where it cannot be asked for, a click on its field may show it.
+      current?.click();
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { ENUMS, type FieldType, fieldType } from '@/domain/search/fields';
-import type { FieldRow } from '@/domain/search/form';
+import { type FieldRow, rowProblem } from '@/domain/search/form';
 import { valueKind } from '@/domain/search/formFields';
 import { DateInput } from './DateInput';
 
@@ -61,12 +61,19 @@ export function ValueInput(props: Props) {
   const kind = valueKind(row.fields);
   if (kind === 'choices') return <Choices {...props} />;
   const shared = { 'aria-invalid': invalid, 'aria-describedby': describedBy };
-  const single = (label: string, value: string, onText: (text: string) => void) =>
+  const single = (label: string, value: string, onText: (text: string) => void, wrong = invalid) =>
     kind === 'date' ? (
-      <DateInput {...shared} aria-label={label} value={value} onText={onText} />
+      <DateInput
+        {...shared}
+        aria-invalid={wrong}
+        aria-label={label}
+        value={value}
+        onText={onText}
+      />
     ) : (
       <input
         {...shared}
+        aria-invalid={wrong}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -77,11 +84,16 @@ export function ValueInput(props: Props) {
       />
     );
   if (row.relation === 'range') {
+    const [low, high] = [row.value, row.upTo].map(
+      (value) => rowProblem({ ...row, relation: 'is', value }) !== undefined,
+    );
+    // Both, when each is right and they only do not go together.
+    const both = !low && !high;
     return (
       <span className="ipr-form-range">
-        {single('从', row.value, (value) => onChange({ value }))}
+        {single('从', row.value, (value) => onChange({ value }), invalid && (low || both))}
         <span aria-hidden="true">至</span>
-        {single('至', row.upTo, (upTo) => onChange({ upTo }))}
+        {single('至', row.upTo, (upTo) => onChange({ upTo }), invalid && (high || both))}
       </span>
     );
   }
