@@ -15,7 +15,7 @@ interface Props {
 
 function valueText(cell: ExportCell, column: string | undefined): string {
   if (typeof cell === 'string') return cell;
-  return column === SHARE_TITLE && cell ? cell.toFixed(1) : quantity(cell);
+  return column === SHARE_TITLE && typeof cell === 'number' ? cell.toFixed(1) : quantity(cell);
 }
 
 /** The numbers of a chart, where a row can be chosen like the element it stands for. */

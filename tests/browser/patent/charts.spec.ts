@@ -8,7 +8,7 @@ const chart = (page: Page, name: string) => page.getByRole('figure', { name, exa
 async function openCharts(page: Page, portal: Portal, query = '&charts=1') {
   await portal.signIn();
   await portal.open(`${RESULT}${query}`);
-  await expect(chart(page, 'IPC 大类前 10 位').getByRole('option').first()).toBeVisible();
+  await expect(chart(page, 'IPC 大类排名').getByRole('option').first()).toBeVisible();
 }
 
 test('the keyboard reaches a chart, walks over it with a visible ring and filters', async ({
@@ -17,7 +17,7 @@ test('the keyboard reaches a chart, walks over it with a visible ring and filter
 }) => {
   const errors = consoleErrors(page);
   await openCharts(page, portal);
-  const figure = chart(page, '申请人前 10 位');
+  const figure = chart(page, '申请人排名');
   await figure.getByRole('button', { name: /^下载 CSV/ }).focus();
   await page.keyboard.press('Tab');
   const options = figure.getByRole('option');
@@ -89,11 +89,11 @@ test('on paper the drawing stands above its numbers, without controls', async ({
 }) => {
   await openCharts(page, portal);
   await page.emulateMedia({ media: 'print' });
-  const figure = chart(page, '申请人前 10 位');
+  const figure = chart(page, '申请人排名');
   await expect(figure.locator('svg')).toBeVisible();
   await expect(figure.getByRole('table')).toBeVisible();
   await expect(figure.getByRole('row')).toHaveCount(11);
-  await expect(figure.getByRole('button', { name: '下载 CSV：申请人前 10 位' })).toBeHidden();
+  await expect(figure.getByRole('button', { name: '下载 CSV：申请人排名' })).toBeHidden();
   await expect(figure.getByText(/来源：专利检索服务/)).toBeVisible();
 });
 

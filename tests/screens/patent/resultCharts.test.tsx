@@ -33,7 +33,7 @@ describe('the charts of a result', () => {
     await elements('申请趋势');
     expect(query(address()).get('charts')).toBe('1');
     expect(query(address()).get('page')).toBe('2');
-    for (const name of ['有效性', '专利类型', '申请人前 10 位', 'IPC 大类前 10 位']) {
+    for (const name of ['有效性', '专利类型', '申请人排名', 'IPC 大类排名']) {
       expect((await elements(name)).length).toBeGreaterThan(1);
     }
     expect(await counted()).toEqual([
@@ -82,12 +82,12 @@ describe('the charts of a result', () => {
 
   it('are walked over by arrow keys, and Enter filters and takes the filter away', async () => {
     const { user, address } = await open();
-    const [first, second] = await elements('申请人前 10 位');
+    const [first, second] = await elements('申请人排名');
     first?.focus();
     await user.keyboard('{ArrowDown}');
     expect(second).toHaveFocus();
     const name = second?.getAttribute('aria-label')?.split('：')[0] ?? '';
-    const figure = await chart('申请人前 10 位');
+    const figure = await chart('申请人排名');
     expect(figure).toHaveTextContent(second?.getAttribute('aria-label') ?? 'none');
     await user.keyboard('{Enter}');
     expect(query(address()).getAll('f.applicant')).toEqual([name]);
@@ -105,12 +105,12 @@ describe('the charts of a result', () => {
     await user.keyboard('{Enter}');
     expect(query(address()).getAll('f.applicant')).toEqual([]);
     await user.keyboard('{End}');
-    expect((await elements('申请人前 10 位')).at(-1)).toHaveFocus();
+    expect((await elements('申请人排名')).at(-1)).toHaveFocus();
   });
 
   it('filter by a click as well', async () => {
     const { user, address } = await open();
-    const [, second] = await elements('IPC 大类前 10 位');
+    const [, second] = await elements('IPC 大类排名');
     const symbol = /[A-H]\d\d/.exec(second?.getAttribute('aria-label') ?? '')?.[0];
     if (second) await user.click(second);
     expect(query(address()).getAll('f.ipcClass')).toEqual([symbol]);

@@ -56,7 +56,7 @@ const SHAPES: readonly (Omit<
   {
     facet: 'applicant',
     kind: 'bars',
-    title: '申请人前 10 位',
+    title: '申请人排名',
     dimension: '申请人',
     definition: '共同申请的专利为每个申请人各计一件。',
     many: true,
@@ -64,7 +64,7 @@ const SHAPES: readonly (Omit<
   {
     facet: 'ipcClass',
     kind: 'bars',
-    title: 'IPC 大类前 10 位',
+    title: 'IPC 大类排名',
     dimension: 'IPC 大类',
     definition: '有几个大类的专利为每个大类各计一件。',
     many: true,
