@@ -78,7 +78,7 @@ describe('a search', () => {
     await portal.goTo(patentSearchLink({ mode: 'expr', q: 'TI=隔膜 OR TI=极片' }));
     await screen.findByLabelText('检索式');
     await portal.user.click(screen.getByRole('button', { name: /^已存检索/ }));
-    await portal.user.click(await screen.findByRole('button', { name: '插入 电池现状' }));
+    await portal.user.click(await screen.findByRole('button', { name: '插入检索式 电池现状' }));
     await waitFor(() =>
       expect(text()).toBe('(TI=隔膜 OR TI=极片) AND IC=H01M AND AY>=2015 AND LSS="有效"'),
     );

@@ -20,7 +20,7 @@ export function SaveSearch({ question }: { question: Question }) {
   };
   if (!userId) return null;
   return (
-    <span className="ipr-save-search">
+    <div className="ipr-save-search">
       {step === 'name' ? (
         <NameForm
           label="检索名称"
@@ -41,6 +41,6 @@ export function SaveSearch({ question }: { question: Question }) {
       <span role="status">
         {step === 'saved' && '已保存在这台电脑的浏览器里，见检索页的“已存检索”'}
       </span>
-    </span>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ export function SavedRow({ saved, scope, onInsert, onRename, onRemove }: Props) 
             <button
               type="button"
               className="ipr-text-button"
-              aria-label={`插入 ${name}`}
+              aria-label={`插入检索式 ${name}`}
               onClick={onInsert}
             >
               插入检索式
