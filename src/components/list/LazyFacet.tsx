@@ -3,12 +3,13 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { errorSentence } from '@/requests/errors';
 import { FacetSection } from './FacetSection';
 import { type FacetList, FacetValues } from './FacetValues';
-import { choicesOf, type FilterChoice, type Filters } from './filters';
+import type { FilterChoice, Filters } from './filters';
 import { useLatestAnswer } from './useLatestAnswer';
 
 interface Props<T> {
-  name: string;
   label: string;
+  /** Values of the facet that are chosen. */
+  chosen: number;
   open: boolean;
   onOpen: (open: boolean) => void;
   filters: Filters;
@@ -26,8 +27,8 @@ interface Props<T> {
  * the new ones have come.
  */
 export function LazyFacet<T>({
-  name,
   label,
+  chosen,
   open,
   onOpen,
   filters,
@@ -47,7 +48,6 @@ export function LazyFacet<T>({
       return counts;
     },
   );
-  const chosen = choicesOf(filters).filter(({ facet }) => facet === name).length;
   return (
     <FacetSection label={label} chosen={chosen} open={open} onOpen={onOpen}>
       {error ? (

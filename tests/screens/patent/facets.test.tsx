@@ -139,6 +139,16 @@ describe('the facets of a result', () => {
     expect(await within(group).findAllByRole('checkbox')).not.toHaveLength(0);
   });
 
+  it('of an empty result are only those that narrow it', async () => {
+    await renderPortal(
+      patentResultLink({ q: '龘龘', include: { agency: ['某某代理'], validity: ['VALID'] } }),
+    );
+    await screen.findByRole('heading', { name: '没有找到符合条件的专利' });
+    const groups = within(screen.getByRole('region', { name: '筛选' })).getAllByRole('group');
+    expect(groups.map((group) => group.textContent?.slice(0, 4))).toEqual(['有效性有', '代理机构']);
+    expect(groups[1]).toHaveTextContent('已选 1');
+  });
+
   it('that a service does not know stay empty', async () => {
     const { openFacet } = await open();
     backEnd.use(

@@ -37,12 +37,13 @@ function withoutFilter(question: Question, name: FacetName): Question {
   return { ...question, filters };
 }
 
-/** Counts one facet. */
+/** Counts one facet of a question. */
 async function countFacet(
   name: FacetName,
-  question: Question,
+  question: Question | undefined,
   signal: AbortSignal,
 ): Promise<Facet> {
+  if (!question) throw new Error('Nothing is asked');
   const { facets } = await searchPatents(
     { ...question, page: 0, size: 1, facets: [name], facetSize: LONG_FACET_SIZE },
     { signal, shownInPlace: true },
@@ -57,40 +58,46 @@ export function FacetPanel({ state, asked, result, classes, failed, open, onChan
   const choose = (facet: string, value: string, choice: FilterChoice) =>
     onChange(withChoice(filters, facet, value, choice));
 
-  const section = ({ name, label }: (typeof RESULT_FACETS)[number]) => {
+  const section = (
+    { name, label }: (typeof RESULT_FACETS)[number],
+    { facets, totalElements }: SearchResult,
+  ) => {
+    const chosen = choicesOf(filters).filter(({ facet }) => facet === name).length;
     const shared = { label, open: isOpen(name), onOpen: (next: boolean) => setOpen(name, next) };
     const show = (facet: Facet) => facetList(facet, filters, classes);
-    if (!FIRST_FACETS.includes(name)) {
-      const question = asked.question && withoutFilter(asked.question, name);
-      // The numbers of a list are many; its name stands for them.
-      const { numbers: _, ...named } = question ?? {};
+    if (FIRST_FACETS.includes(name)) {
+      const counted = facets.find((facet) => facet.name === name);
+      const list = counted && show(counted);
+      if (!list?.values.length) return null;
       return (
-        <LazyFacet
-          key={name}
-          name={name}
-          {...shared}
-          filters={filters}
-          onChoose={choose}
-          question={question && !failed ? JSON.stringify([named, state.set]) : undefined}
-          load={(signal) => countFacet(name, question ?? { expression: '' }, signal)}
-          show={show}
-        />
+        <FacetSection key={name} {...shared} chosen={chosen}>
+          <FacetValues facet={list} filters={filters} onChoose={choose} />
+        </FacetSection>
       );
     }
-    const counted = result?.facets.find((facet) => facet.name === name);
-    if (!counted) return null;
-    const chosen = choicesOf(filters).filter(({ facet }) => facet === name).length;
+    // Nothing narrows an empty result any further.
+    if (!totalElements && !chosen) return null;
+    const question = asked.question && withoutFilter(asked.question, name);
+    // The numbers of a list are many; its name stands for them.
+    const { numbers: _, ...named } = question ?? {};
     return (
-      <FacetSection key={name} {...shared} chosen={chosen}>
-        <FacetValues facet={show(counted)} filters={filters} onChoose={choose} />
-      </FacetSection>
+      <LazyFacet
+        key={name}
+        {...shared}
+        chosen={chosen}
+        filters={filters}
+        onChoose={choose}
+        question={question && !failed ? JSON.stringify([named, state.set]) : undefined}
+        load={(signal) => countFacet(name, question, signal)}
+        show={show}
+      />
     );
   };
 
   return (
     <section className="ipr-facets" aria-label="筛选" data-open={open}>
       {result
-        ? RESULT_FACETS.map(section)
+        ? RESULT_FACETS.map((facet) => section(facet, result))
         : !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />}
     </section>
   );

@@ -49,14 +49,14 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
   return (
     <section className="ipr-narrowing" aria-label="缩小范围">
       <p>
-        {reach}一次最多选择或导出 {MANY.toLocaleString('zh-CN')} 件，可以只看：
+        {reach}一次最多导出 {MANY.toLocaleString('zh-CN')} 件，可只看：
       </p>
       <ul>
         {offers.map(({ words, count, change }) => (
           <li key={words}>
             <Link to={patentResultLink({ ...state, ...change, page: 1, sel: '' })}>
               <span className="ipr-narrowing-words">{words}</span>{' '}
-              <span className="ipr-num">{count.toLocaleString('zh-CN')}</span> 件
+              <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
             </Link>
           </li>
         ))}
