@@ -28,6 +28,12 @@ async function firstRecord(page: Page, portal: Portal): Promise<string> {
   return ((await link.getAttribute('href')) ?? '').replace('/ipr-front', '');
 }
 
+/** The result with its first patent read beside the list. */
+async function firstReadBeside(page: Page, portal: Portal): Promise<string> {
+  const id = new URL(await firstRecord(page, portal), portal.origin).searchParams.get('id');
+  return `${RESULT}&view=split&sel=${id}`;
+}
+
 /** Every page that exists; a new screen adds its line. */
 export const PAGES: PortalPage[] = [
   { name: 'login', path: '/changshu/user/login', title: '登录', heading: '登录', userPage: true },
@@ -84,6 +90,24 @@ export const PAGES: PortalPage[] = [
   {
     name: 'patent result with charts, one of them chosen from',
     path: `${RESULT}&f.validity=VALID&charts=1`,
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
+    name: 'patent result as a table',
+    path: `${RESULT}&view=table&size=50`,
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
+    name: 'patent result as drawings',
+    path: `${RESULT}&view=image&size=20`,
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
+    name: 'patent result beside a record',
+    path: firstReadBeside,
     title: '检索结果',
     heading: '检索结果',
   },

@@ -9,7 +9,7 @@ import { type PatentResultState, patentResultLink } from '@/links/patent';
 import { mark, useMarkOwner } from '../marks/useMarks';
 import { EmptyResult } from './EmptyResult';
 import { Narrowing } from './narrowing/Narrowing';
-import { ResultRows } from './ResultRows';
+import { preloadView, ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
 import type { ClassLabels } from './resultFacets';
 import { useResultSelection } from './selection/ResultSelection';
@@ -104,6 +104,7 @@ export function ResultList(props: Props) {
   const owner = useMarkOwner();
   const { has, change: select } = useResultSelection();
   const onRead = useReadBeside(state);
+  useEffect(() => preloadView(state.view), [state.view]);
   const said = useTriage(list, {
     onReach: (id) => state.view === 'split' && onRead(id),
     onSelect: (id) => select([id], !has(id)),

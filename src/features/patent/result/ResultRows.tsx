@@ -4,12 +4,24 @@ import { ListView } from './views/ListView';
 import { RowsSkeleton } from './views/RowsSkeleton';
 import type { ViewProps } from './views/view';
 
+const LOADED = {
+  table: () => import('./views/TableView'),
+  image: () => import('./views/ImageView'),
+  split: () => import('./views/SplitView'),
+};
+
 const VIEWS: Record<PatentView, ComponentType<ViewProps>> = {
   list: ListView,
-  table: lazy(() => import('./views/TableView')),
-  image: lazy(() => import('./views/ImageView')),
-  split: lazy(() => import('./views/SplitView')),
+  table: lazy(LOADED.table),
+  image: lazy(LOADED.image),
+  split: lazy(LOADED.split),
 };
+
+/** Has the code of a view come while its rows are still on their way. */
+export function preloadView(view: PatentView): void {
+  // Whether it fails shows when the view is needed.
+  if (view !== 'list') LOADED[view]().catch(() => {});
+}
 
 /** The patents of one page; they stay as they are while the next page is on its way. */
 export const ResultRows = memo(function ResultRows({
