@@ -57,8 +57,8 @@ export function barLabel(description: ChartDescription, data: ChartData, index: 
   return share ? `${quantity(value)} ${description.unit}，${share}` : quantity(value);
 }
 
-function greatestOf({ series }: ChartData): number {
-  return Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+function valuesOf({ series }: ChartData): number[] {
+  return series.flatMap(({ values }) => values.map((value) => value ?? 0));
 }
 
 function trendLayout(
@@ -69,7 +69,8 @@ function trendLayout(
 ): ChartLayout {
   const size = tokens.fontSizeSmall;
   const height = chartHeight(description, width, tokens);
-  const scale = niceScale(greatestOf(data), AXIS_STEPS);
+  const values = valuesOf(data);
+  const scale = niceScale(Math.max(0, ...values), AXIS_STEPS, values.every(Number.isInteger));
   const left = Math.ceil(textWidth(quantity(scale.max), size)) + 8;
   const names = data.series.length > 1 ? data.series.map(({ name }) => textWidth(name, size)) : [];
   const right = Math.ceil(Math.max(0, ...names)) + 12;
@@ -123,7 +124,10 @@ function barsLayout(
     width,
     height,
     plot: { left, top: 0, width: Math.max(1, width - left - right), height: row * count },
-    scale: { max: (kind === 'parts' && data.whole) || greatestOf(data) || 1, step: 1 },
+    scale: {
+      max: (kind === 'parts' && data.whole) || Math.max(0, ...valuesOf(data)) || 1,
+      step: 1,
+    },
     from: 0,
     elements: shown.map((_, index) => ({ left: 0, top: index * row, width, height: row })),
     bar: Math.min(20, (stacked ? row / 2 : row) * 0.62),

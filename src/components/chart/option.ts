@@ -155,6 +155,7 @@ function barsOption(sheet: Sheet): ChartOption {
         margin: layout.plot.left,
         width: layout.stacked ? layout.width : layout.plot.left - 10,
         overflow: 'truncate',
+        ellipsis: '…',
       },
     },
     series: {

@@ -8,9 +8,9 @@ export interface Scale {
  * A scale that holds the greatest value in at most `steps` even steps of 1, 2 or 5 times a power
  * of ten.
  *
- * @param whole counts have no parts: steps below 1 are not used
+ * @param whole whether all values are whole numbers, so that steps below 1 would mean nothing
  */
-export function niceScale(greatest: number, steps: number, whole = true): Scale {
+export function niceScale(greatest: number, steps: number, whole: boolean): Scale {
   if (!(greatest > 0)) return { max: 1, step: 1 };
   const rough = greatest / steps;
   const power = 10 ** Math.floor(Math.log10(rough));

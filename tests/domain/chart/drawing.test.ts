@@ -34,16 +34,16 @@ const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([,
 
 describe('scales', () => {
   it('hold the greatest value in few even steps', () => {
-    expect(niceScale(41, 4)).toEqual({ max: 60, step: 20 });
-    expect(niceScale(3, 4)).toEqual({ max: 3, step: 1 });
-    expect(niceScale(0, 4)).toEqual({ max: 1, step: 1 });
+    expect(niceScale(41, 4, true)).toEqual({ max: 60, step: 20 });
+    expect(niceScale(3, 4, true)).toEqual({ max: 3, step: 1 });
+    expect(niceScale(0, 4, true)).toEqual({ max: 1, step: 1 });
     expect(niceScale(0.7, 4, false)).toEqual({ max: 0.8, step: 0.2 });
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),
         fc.integer({ min: 2, max: 8 }),
         (most, steps) => {
-          const { max, step } = niceScale(most, steps);
+          const { max, step } = niceScale(most, steps, true);
           expect(max).toBeGreaterThanOrEqual(most);
           expect(max - most).toBeLessThan(step);
           expect(Math.round(max / step)).toBeLessThanOrEqual(steps);
