@@ -76,6 +76,18 @@ export const PAGES: PortalPage[] = [
     heading: '专利检索',
   },
   {
+    name: 'patent search by numbers',
+    path: '/changshu/searching/patent?mode=batch&q=TI%3D%E7%94%B5%E6%B1%A0',
+    title: '专利检索',
+    heading: '专利检索',
+  },
+  {
+    name: 'patent result of a list kept elsewhere',
+    path: '/changshu/searching/patent/result?mode=expr&q=TI%3D%E7%94%B5%E6%B1%A0&set=0123456789abcdef',
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
     name: 'patent search by form',
     path: `/changshu/searching/patent?mode=form&years=2015-&q=${encodeURIComponent(FORM_QUERY)}`,
     title: '专利检索',
