@@ -20,6 +20,11 @@ function writeDraft(slot: string, draft: unknown): void {
   }
 }
 
+/** Forgets what is kept at a place. */
+export function forgetTabDraft(slot: string): void {
+  writeDraft(slot, undefined);
+}
+
 interface TabDraft<Draft> {
   draft: Draft;
   /** @param worth whether the draft says more than what it began with and is to be kept */
@@ -53,6 +58,6 @@ export function useTabDraft<Draft>(
     },
     [origin, slot],
   );
-  const sent = useCallback(() => writeDraft(slot, undefined), [slot]);
+  const sent = useCallback(() => forgetTabDraft(slot), [slot]);
   return { draft, change, sent };
 }

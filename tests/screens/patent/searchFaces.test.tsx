@@ -121,6 +121,18 @@ describe('what is typed goes along to another kind of search', () => {
     await waitFor(() => expect(smartBox()).toHaveValue(smart));
   });
 
+  it('and is not there again in an empty search once it has been sent', async () => {
+    const { user, goTo } = await open();
+    await user.type(smartBox(), '固态电池');
+    await user.click(tab('表单检索'));
+    await screen.findByRole('group', { name: '条件 1' });
+    await user.type(value(1), ' 隔膜{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '检索结果' });
+    await goTo(patentSearchLink());
+    await screen.findByRole('heading', { level: 1, name: '专利检索' });
+    expect(smartBox()).toHaveValue('');
+  });
+
   it('and back from the result comes to what was sent', async () => {
     const { user, address, back } = await open();
     await user.type(smartBox(), '固态电池{Enter}');

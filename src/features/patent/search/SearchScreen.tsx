@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { forgetTabDraft } from '@/components/search/useTabDraft';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import {
   type PatentQuery,
@@ -28,6 +29,8 @@ export default function SearchScreen() {
   });
   const onSearch = useCallback(
     (query: PatentQuery, scope?: Partial<PatentScope>) => {
+      // What other faces began empty and handed on has been sent with it.
+      for (const { face } of FACES) forgetTabDraft(face);
       const { to, state: typed } = latest.current.here({ ...scope, ...query });
       // Back from the result comes to what was sent.
       latest.current.navigate(to, { replace: true, state: typed });
