@@ -110,6 +110,7 @@ describe.runIf(folder)('the real data', () => {
       return rows[0]?.title;
     };
     expect(titleOf('E03', 'E03B')).toBe('取水、集水或配水的装置或方法');
+    expect(titleOf('B', 'B62')).toBe('无轨陆用车辆');
     expect(titleOf('B42D25/00', 'B42D25/30')).toBe('标识或安全功能，例如为防止伪造');
     expect(titleOf('B60B23/00', 'B60B23/12')).toContain('以调节轮距');
   });

@@ -19,6 +19,9 @@ function unwrapped(text: string): string {
 /** Editions that brought a class: `〔4〕`, `[8]`, `[19740701，20060101]`. */
 const EDITIONS = /[〔[][\d,，.\s]+[〕\]]/g;
 
+/** The heading of a class runs into that of its first subclass. */
+const SUBCLASS = /[A-H]\d\d[A-Z]/;
+
 /** Behind a title there may stand notes on it. */
 const NOTES_BEHIND = /\s*(?:注意|附注)[\s:：].*$/s;
 
@@ -28,7 +31,7 @@ function entryOf(row: Row): ClassEntry | null {
   if (!level || !shape?.test(code)) return null;
   const full = textOf(row, 'title') ?? '';
   const stated = (textOf(row, 'name') ?? full).replace(NOTES_BEHIND, '').replace(EDITIONS, '');
-  const title = unwrapped(stated).trim();
+  const title = unwrapped(level === 'class' ? (stated.split(SUBCLASS)[0] ?? '') : stated).trim();
   const parent = textOf(row, 'parent');
   const written = unwrapped(full.replace(EDITIONS, ''));
   const note = [written !== title ? written : '', textOf(row, 'note') ?? '']

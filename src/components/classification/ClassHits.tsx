@@ -16,7 +16,7 @@ interface Props {
   onReveal: (code: string) => void;
 }
 
-/** The classes above a hit, the last one without its title: it is the longest and the nearest. */
+/** The classes above a hit, from the top. */
 function Way({ path }: { path: NonNullable<ClassRow['path']> }) {
   return (
     <p className="ipr-class-way">
