@@ -63,10 +63,10 @@ interface Props {
 /** Examples that run, rules, operators and fields; what is chosen is put into the box. */
 export function ExpressionHelp({ onInsert, onFill }: Props) {
   return (
-    <div className="ipr-help">
+    <div className="ipr-search-help">
       <section aria-labelledby="expression-examples">
         <h2 id="expression-examples">例子</h2>
-        <ul className="ipr-help-examples">
+        <ul className="ipr-search-help-examples">
           {EXPRESSION_EXAMPLES.map(({ q, meaning }) => (
             <li key={q}>
               <Link to={patentResultLink({ mode: 'expr', q })}>
@@ -87,7 +87,7 @@ export function ExpressionHelp({ onInsert, onFill }: Props) {
       </section>
       <section aria-labelledby="expression-rules">
         <h2 id="expression-rules">规则</h2>
-        <ul className="ipr-help-rules">
+        <ul className="ipr-search-help-rules">
           {RULES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -95,7 +95,7 @@ export function ExpressionHelp({ onInsert, onFill }: Props) {
       </section>
       <section aria-labelledby="expression-operators">
         <h2 id="expression-operators">运算符</h2>
-        <dl className="ipr-help-operators">
+        <dl className="ipr-search-help-operators">
           {OPERATORS.map(({ sign, meaning, inserts }) => (
             <div key={sign}>
               <dt>
