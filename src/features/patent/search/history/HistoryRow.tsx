@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NameForm } from '@/components/search/history/NameForm';
 import { proposedName } from '@/components/search/history/savedSearches';
 import type { PastSearch } from '@/components/search/history/searchHistory';
@@ -30,6 +30,7 @@ export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: 
   const { number, mode, q, expression, operand, hits, at } = past;
   const name = `#${number}`;
   const text = mode === 'smart' ? q : expression;
+  const words = useMemo(() => inWords(expression), [expression]);
   const limit = limitOf(past);
   return (
     <tr>
@@ -47,7 +48,7 @@ export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: 
       </td>
       <th scope="row">
         {text && <code className="ipr-history-text">{text}</code>}
-        <span className="ipr-history-words">{inWords(expression)}</span>
+        <span className="ipr-history-words">{words}</span>
         {scope.length > 0 && <span className="ipr-history-scope">{scope.join('；')}</span>}
         {limit && <span className="ipr-history-limit">{limit}</span>}
         {naming && (

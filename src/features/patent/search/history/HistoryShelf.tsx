@@ -1,5 +1,15 @@
 import { useNavigate } from '@umijs/max';
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { operandsOf } from '@/components/search/history/searchHistory';
 import { useSavedSearches, useSearchHistory, useUserId } from '@/components/search/history/useKept';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -25,12 +35,31 @@ export function HistoryShelf({ toExpression, children }: Props) {
   const history = useMemo(() => operandsOf(searches), [searches]);
   const [open, setOpen] = useState<'history' | 'saved'>();
 
-  const put = (text: string): string => {
-    const way = wayWith(toExpression, text, history);
+  const latest = useRef({ toExpression, history, navigate });
+  useEffect(() => {
+    latest.current = { toExpression, history, navigate };
+  });
+  const compose = useCallback((text: string): string => {
+    const now = latest.current;
+    const way = wayWith(now.toExpression, text, now.history);
     if (typeof way === 'string') return `没有放入检索式：${way.replace(/。$/, '')}`;
-    navigate(way.to, { state: way.state });
+    now.navigate(way.to, { state: way.state });
     return `检索式框里现在是 ${text}`;
-  };
+  }, []);
+  const insert = useCallback(
+    (text: string): string => {
+      const now = latest.current;
+      return compose(joined(textOf(now.toExpression), text, now.history));
+    },
+    [compose],
+  );
+  // The same element whatever is typed in the box: typing draws the switches anew, not the rows.
+  const panel = useMemo(() => {
+    if (!userId || !open) return null;
+    if (open === 'history') return <HistoryPanel userId={userId} onCompose={compose} />;
+    return <SavedPanel userId={userId} onInsert={insert} />;
+  }, [userId, open, compose, insert]);
+
   const switches = [
     { panel: 'history', name: '检索历史', count: searches.length },
     { panel: 'saved', name: '已存检索', count: saved.length },
@@ -41,14 +70,14 @@ export function HistoryShelf({ toExpression, children }: Props) {
         {children}
         {userId && (
           <div className="ipr-shelf-switches">
-            {switches.map(({ panel, name, count }) => (
+            {switches.map(({ panel: target, name, count }) => (
               <button
-                key={panel}
+                key={target}
                 type="button"
                 className="ipr-text-button"
-                aria-expanded={open === panel}
-                aria-controls={`${id}-${panel}`}
-                onClick={() => setOpen(open === panel ? undefined : panel)}
+                aria-expanded={open === target}
+                aria-controls={`${id}-${target}`}
+                onClick={() => setOpen(open === target ? undefined : target)}
               >
                 {name}（{count}）
               </button>
@@ -56,22 +85,13 @@ export function HistoryShelf({ toExpression, children }: Props) {
           </div>
         )}
       </div>
-      {userId && open && (
+      {panel && (
         <section
           id={`${id}-${open}`}
           className="ipr-shelf"
           aria-label={open === 'history' ? '检索历史' : '已存检索'}
         >
-          <Suspense fallback={<SkeletonLines widths={[60, 100, 100]} />}>
-            {open === 'history' ? (
-              <HistoryPanel userId={userId} onCompose={put} />
-            ) : (
-              <SavedPanel
-                userId={userId}
-                onInsert={(text) => put(joined(textOf(toExpression), text, history))}
-              />
-            )}
-          </Suspense>
+          <Suspense fallback={<SkeletonLines widths={[60, 100, 100]} />}>{panel}</Suspense>
         </section>
       )}
     </>

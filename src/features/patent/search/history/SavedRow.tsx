@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NameForm } from '@/components/search/history/NameForm';
 import type { SavedSearch } from '@/components/search/history/savedSearches';
 import { readQuery } from '@/components/search/readQuery';
@@ -20,7 +20,7 @@ interface Props {
 export function SavedRow({ saved, scope, onInsert, onRename, onRemove }: Props) {
   const [naming, setNaming] = useState(false);
   const { name, mode, q, at } = saved;
-  const { expression, problem } = readQuery(saved);
+  const { expression, problem } = useMemo(() => readQuery(saved), [saved]);
   const text = mode === 'smart' ? q : expression || q;
   return (
     <tr>
