@@ -221,6 +221,16 @@ describe('more than 50 numbers', () => {
     expect(screen.getByText('TI=电池')).toBeVisible();
   });
 
+  it('are said to be searched in other faces, and let go there', async () => {
+    const { portal } = await search60();
+    const { set } = readPatentResult(portal.address().split('?')[1] ?? '');
+    await portal.goTo(patentSearchLink({ q: '电池', set }));
+    expect(await screen.findByText(/只在号单“竞争对手”（60 个号码）中检索/)).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '不限号单' }));
+    await waitFor(() => expect(portal.address()).toBe(patentSearchLink({ q: '电池' })));
+    expect(screen.queryByText(/只在号单/)).toBeNull();
+  });
+
   it('belong to the user who kept them', async () => {
     const { portal } = await search60();
     const address = portal.address();

@@ -9,6 +9,7 @@ import {
   patentResultLink,
   readPatentSearch,
 } from '@/links/patent';
+import { SetScope } from './batch/SetScope';
 import { FACES, faceEntry } from './faces/faces';
 import { useFaceDrafts } from './faces/useFaceDrafts';
 import { HistoryShelf } from './history/HistoryShelf';
@@ -66,6 +67,9 @@ export default function SearchScreen() {
         </nav>
       </HistoryShelf>
       <QuickScope scope={state} onChange={narrow} />
+      {state.set !== '' && state.face !== 'batch' && (
+        <SetScope set={state.set} onDrop={() => narrow({ set: '' })} />
+      )}
       <Suspense
         fallback={
           <div className="ipr-face-waiting">

@@ -1,0 +1,26 @@
+import { useModel } from '@umijs/max';
+import { useMemo } from 'react';
+import { readNumberSet } from '@/components/search/numberSets';
+import { grouped } from './limits';
+
+interface Props {
+  /** Id of the list in the address. */
+  set: string;
+  onDrop: () => void;
+}
+
+/** Says in faces that show no list that only its numbers are searched. */
+export function SetScope({ set, onDrop }: Props) {
+  const userId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
+  const kept = useMemo(() => readNumberSet(userId, set), [userId, set]);
+  return (
+    <p className="ipr-batch-scope">
+      {kept
+        ? `只在号单“${kept.name}”（${grouped(kept.count)} 个号码）中检索。`
+        : '链接里的号单不在这台设备上，无法检索。'}
+      <button type="button" className="ipr-text-button" onClick={onDrop}>
+        不限号单
+      </button>
+    </p>
+  );
+}
