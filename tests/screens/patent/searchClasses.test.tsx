@@ -166,6 +166,13 @@ describe('the search in a classification', () => {
 });
 
 describe('the chosen classes', () => {
+  it('are all taken away at once, and the focus stays where they were', async () => {
+    const { user } = await open('IC=(H01 OR H02)');
+    await user.click(screen.getByRole('button', { name: '全部去掉' }));
+    expect(chosen()).toEqual([]);
+    expect(screen.getByText(/^还没有选择/)).toHaveFocus();
+  });
+
   it('of both classifications become one search, in the order they were chosen', async () => {
     const { user, address } = await open();
     await user.type(screen.getByLabelText('查分类'), 'H01M10/0525');
@@ -208,6 +215,7 @@ describe('the chosen classes', () => {
     expect(await screen.findByText('该类不在所用分类表中')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '去掉 H01L' }));
     expect(screen.getByText('TI=电池 NOT IC=H01')).toBeVisible();
+    expect(screen.getByRole('button', { name: '去掉 H01' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'H01' }));
     await waitFor(async () => expect(await node('H01')).toHaveFocus());
   });

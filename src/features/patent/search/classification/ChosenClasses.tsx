@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { MISSING_CLASS } from '@/components/classification/ClassTreeRow';
 import { classOfTerm, includesBelow } from '@/domain/search/classQuery';
 import type { ClassScheme } from '@/services/cnipr';
@@ -19,17 +20,29 @@ function reachOf(one: ChosenClass): string {
 
 /** The chosen classes as chips, with what each finds. */
 export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const none = useRef<HTMLParagraphElement>(null);
+  // Place of a class taken away: the focus goes to the next one instead of being lost with it.
+  const gone = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (gone.current === undefined) return;
+    const rest = list.current?.querySelectorAll<HTMLElement>('.ipr-chip-remove') ?? [];
+    const next = rest[Math.min(gone.current, rest.length - 1)] ?? none.current;
+    next?.focus();
+    gone.current = undefined;
+  }, [chosen]);
+
   if (chosen.length === 0) {
     return (
-      <p className="ipr-class-none">
+      <p ref={none} className="ipr-class-none" tabIndex={-1}>
         还没有选择。在分类树中勾选，或者查到以后勾选；两种分类可以一起选。
       </p>
     );
   }
   return (
     <>
-      <ul className="ipr-class-chosen" aria-label="已选分类">
-        {chosen.map((one) => {
+      <ul ref={list} className="ipr-class-chosen" aria-label="已选分类">
+        {chosen.map((one, index) => {
           const code = classOfTerm(one) ?? one.term;
           const title = titleOf(one);
           return (
@@ -48,7 +61,10 @@ export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: 
                 type="button"
                 className="ipr-chip-remove"
                 aria-label={`去掉 ${code}`}
-                onClick={() => onRemove(one)}
+                onClick={() => {
+                  gone.current = index;
+                  onRemove(one);
+                }}
               >
                 ×
               </button>
@@ -59,7 +75,14 @@ export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: 
       <p className="ipr-class-note">
         “含下位类”：其下各级都会检索到。
         {chosen.length > 1 && (
-          <button type="button" className="ipr-text-button" onClick={onClear}>
+          <button
+            type="button"
+            className="ipr-text-button"
+            onClick={() => {
+              gone.current = 0;
+              onClear();
+            }}
+          >
             全部去掉
           </button>
         )}
