@@ -163,6 +163,43 @@ test.describe('axe finds nothing serious in', () => {
     expect(await findings(page, false)).toEqual([]);
   });
 
+  test('facets that are open, and a mistake in search within results', async ({ page, portal }) => {
+    await portal.signIn();
+    await portal.open('/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0');
+    await page.getByRole('button', { name: '发明人', exact: true }).click();
+    await page.getByRole('button', { name: '更多发明人' }).click();
+    await page.getByRole('searchbox', { name: '在发明人中查找' }).fill('某');
+    await page.getByRole('button', { name: '从结果中排除' }).click();
+    await expect(page.getByText('请输入要检索的内容。')).toBeVisible();
+    expect(await findings(page, false)).toEqual([]);
+    await careSwitch(page).click();
+    expect(await findings(page, true)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  test('the choice of columns, a selection with marks, and the shortcuts', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn();
+    await portal.open('/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0&view=table');
+    await page.getByText(/^选择列/).click();
+    await page.getByRole('checkbox', { name: '选择本页' }).check();
+    for (const key of ['j', '5', 'k']) await page.keyboard.press(key);
+    for (const care of [false, true]) {
+      if (care) await careSwitch(page).click();
+      expect(await findings(page, care)).toEqual([]);
+    }
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: /看快捷键$/ }).click();
+    await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible();
+    expect(await findings(page, true)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await careSwitch(page).click();
+    await page.getByRole('button', { name: /看快捷键$/ }).click();
+    expect(await findings(page, false)).toEqual([]);
+  });
+
   test('a form with mistakes', async ({ page, portal }) => {
     await portal.open('/changshu/user/register');
     await page.getByRole('button', { name: '注册', exact: true }).click();

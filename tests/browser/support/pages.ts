@@ -124,6 +124,18 @@ export const PAGES: PortalPage[] = [
     heading: '检索结果',
   },
   {
+    name: 'patent result of more than a thousand',
+    path: '/changshu/searching/patent/result?mode=expr&q=AY%3E%3D1990',
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
+    name: 'patent result that one of two words empties',
+    path: '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0+%E9%BE%98%E9%BE%98&years=2015-',
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
     name: 'patent result without hits',
     path: '/changshu/searching/patent/result?q=%E9%BE%98%E9%BE%98%E9%BE%98',
     title: '检索结果',

@@ -2,7 +2,6 @@ import { Link } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { SELECTION_LIMIT } from '@/components/list/useSelection';
 import { patentResultLink, readPatentResult } from '@/links/patent';
-import { JUMP_LIMIT } from '../request';
 import type { ClassLabels } from '../resultFacets';
 import type { FoundPage } from '../usePatentSearch';
 import { narrowers } from './narrowers';
@@ -44,13 +43,9 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
   if (totalElements <= MANY || away === question || isDismissed(question)) return null;
   const offers = narrowers(state, result, classes, new Date().getFullYear());
   if (!offers.length) return null;
-  const reach =
-    totalElements > JUMP_LIMIT ? `最多翻阅 ${JUMP_LIMIT.toLocaleString('zh-CN')} 件、` : '';
   return (
     <section className="ipr-narrowing" aria-label="缩小范围">
-      <p>
-        {reach}一次最多导出 {MANY.toLocaleString('zh-CN')} 件，可只看：
-      </p>
+      <p>一次最多导出 {MANY.toLocaleString('zh-CN')} 件，可只看：</p>
       <ul>
         {offers.map(({ words, count, change }) => (
           <li key={words}>
