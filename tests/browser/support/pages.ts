@@ -34,6 +34,21 @@ async function firstReadBeside(page: Page, portal: Portal): Promise<string> {
   return `${RESULT}&view=split&sel=${id}`;
 }
 
+/** The comparison of the first two patents of a result. */
+async function firstTwoCompared(page: Page, portal: Portal): Promise<string> {
+  await portal.open(RESULT);
+  const rows = page.getByRole('list', { name: '检索到的专利' }).getByRole('heading', { level: 2 });
+  const links = rows.getByRole('link');
+  await expect(links.nth(1)).toBeVisible();
+  const ids = await links.evaluateAll((all) =>
+    all.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('id') ?? ''),
+  );
+  return `${RESULT}${ids
+    .slice(0, 2)
+    .map((id) => `&compare=${id}`)
+    .join('')}`;
+}
+
 /** Every page that exists; a new screen adds its line. */
 export const PAGES: PortalPage[] = [
   { name: 'login', path: '/changshu/user/login', title: '登录', heading: '登录', userPage: true },
@@ -122,6 +137,12 @@ export const PAGES: PortalPage[] = [
     path: firstReadBeside,
     title: '检索结果',
     heading: '检索结果',
+  },
+  {
+    name: 'patents compared',
+    path: firstTwoCompared,
+    title: '专利对比',
+    heading: '专利对比',
   },
   {
     name: 'patent result of more than a thousand',

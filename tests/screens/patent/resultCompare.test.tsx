@@ -146,7 +146,7 @@ describe('a comparison', () => {
     const { user, address } = await renderPortal(addressOf('T1', 'T2', 'T3', 'S1'));
     await waitFor(async () => expect((await heads()).join()).toContain(SPARSE.title));
     const before = asked().length;
-    await user.click(screen.getByRole('button', { name: `以“${LIKE.title}”为基准` }));
+    await user.click(screen.getByRole('button', { name: `设为基准：${LIKE.title}` }));
     expect((await heads())[0]).toContain('ZL 202119900002.7');
     expect((await heads())[0]).toContain('基准');
     expect(screen.getByText(/以 ZL 202119900002\.7 为基准/)).toBeVisible();
@@ -156,7 +156,7 @@ describe('a comparison', () => {
     expect(second?.querySelector('del')).toHaveTextContent('删去：粘结');
 
     for (const name of [SPARSE.title, LIKE.title]) {
-      await user.click(screen.getByRole('button', { name: `移出“${name}”` }));
+      await user.click(screen.getByRole('button', { name: `移出：${name}` }));
     }
     expect(await heads()).toHaveLength(2);
     // Two is the least.

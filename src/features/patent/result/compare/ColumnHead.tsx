@@ -55,7 +55,7 @@ export function ColumnHead({ column, place, isBase, from, onBase, onRemove, onRe
           <button
             type="button"
             className="ipr-text-button"
-            aria-label={`以“${name}”为基准`}
+            aria-label={`设为基准：${name}`}
             onClick={() => onBase(id)}
           >
             设为基准
@@ -70,7 +70,7 @@ export function ColumnHead({ column, place, isBase, from, onBase, onRemove, onRe
           <button
             type="button"
             className="ipr-text-button"
-            aria-label={`移出“${name}”`}
+            aria-label={`移出：${name}`}
             onClick={() => onRemove(id)}
           >
             移出

@@ -10,7 +10,12 @@ export function comparedOf(search: string): readonly string[] {
 export function ComparisonSkeleton({ count }: { count: number }) {
   return (
     <div className="ipr-compare">
-      <h1>专利对比</h1>
+      <span className="ipr-record-return" aria-hidden="true">
+        返回列表
+      </span>
+      <div className="ipr-compare-tools">
+        <h1>专利对比</h1>
+      </div>
       <SkeletonLines widths={[30, 90, 90, 80, 85, 70, 90, 60]} label={`正在加载 ${count} 件专利`} />
     </div>
   );
