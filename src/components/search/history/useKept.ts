@@ -1,9 +1,8 @@
 import { useModel } from '@umijs/max';
-import { useEffect, useMemo, useState } from 'react';
-import type { History } from '@/domain/search/grammar';
+import { useEffect, useState } from 'react';
 import { watchStored } from '@/storage';
 import { readSaved, type SavedSearch, savedKey } from './savedSearches';
-import { historyKey, operandsOf, type PastSearch, readHistory } from './searchHistory';
+import { historyKey, type PastSearch, readHistory } from './searchHistory';
 
 /** The user whose searches are kept; undefined when nobody is logged in. */
 export function useUserId(): string | undefined {
@@ -47,9 +46,3 @@ export const useSearchHistory = (): readonly PastSearch[] => useKept(HISTORY);
 
 /** The searches the user has named, the newest first. */
 export const useSavedSearches = (): readonly SavedSearch[] => useKept(SAVED);
-
-/** What `#n` may stand for in an expression of this user. */
-export function useHistoryOperands(): History {
-  const searches = useSearchHistory();
-  return useMemo(() => operandsOf(searches), [searches]);
-}

@@ -24,6 +24,7 @@ const OPERATORS: readonly Operator[] = [
   { sign: 'S  P  F', meaning: '在同一句、同一段、同一字段', inserts: ['S', 'P', 'F'] },
   { sign: '+  #  ?', meaning: '代替任意个、恰好一个、零或一个字符', inserts: [] },
   { sign: '" "', meaning: '按原文查找，其中的符号和运算符不起作用', inserts: [] },
+  { sign: '#1  #2', meaning: '检索历史里的第几条，如 #1 AND #2；不能写在字段里', inserts: [] },
   { sign: 'TO  >  >=  <  <=', meaning: '日期、年份和数量的区间与比较', inserts: ['TO'] },
 ];
 

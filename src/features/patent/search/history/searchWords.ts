@@ -6,8 +6,12 @@ import { patentResultLink, patentSearchLink } from '@/links/patent';
 /** The result of a search, with everything that narrowed it. */
 export const runLink = (question: Question): string => patentResultLink(plainQuestion(question));
 
-/** The search page with the query in the face it was written in. */
-export const editLink = (question: Question): string => patentSearchLink(plainQuestion(question));
+/** The search page with the query in the face it was written in; a list of numbers has its own. */
+export function editLink(question: Question): string {
+  const { mode, q, set } = question;
+  const listed = set !== '' && (mode === 'expr' || q === '');
+  return patentSearchLink({ ...plainQuestion(question), ...(listed && { face: 'batch' }) });
+}
 
 /** A canonical expression in words; '' stands for all patents. */
 export function inWords(expression: string): string {
