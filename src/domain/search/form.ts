@@ -91,27 +91,37 @@ export function formText(form: SearchForm): string {
     .join(' ');
 }
 
-/** The relation and value of a clause, as far as a row may have them. */
-function rowValues(value: Node, comparison: Comparison): Partial<FieldRow>[] {
-  const written = (node: Node) => printExpression(node);
-  const not = comparison === '!=';
+/** Relations that take one word as it is. */
+const takesWord = (relation: FormRelation): boolean =>
+  !['phrase', 'notPhrase', 'range'].includes(relation);
+
+/** The relations and values that a row may say a clause with, likeliest first. */
+function rowValues(
+  value: Node,
+  comparison: Comparison,
+  relations: readonly FormRelation[],
+): Pick<FieldRow, 'relation' | 'value' | 'upTo'>[] {
+  const listed = (nodes: readonly Node[]) => nodes.map(printExpression).join(' ');
+  const same = relations.filter((relation) => COMPARISONS[relation] === comparison);
+  const as = (wanted: readonly FormRelation[], text: string, upTo = '') =>
+    same
+      .filter((relation) => wanted.includes(relation))
+      .map((relation) => ({ relation, value: text, upTo }));
   switch (value.kind) {
     case 'range':
-      return not ? [] : [{ relation: 'range', value: value.low.text, upTo: value.high.text }];
+      return as(['range'], value.low.text, value.high.text);
     case 'and':
-      if (not || value.items.some(({ negated }) => negated)) return [];
-      return [{ relation: 'all', value: value.items.map(({ node }) => written(node)).join(' ') }];
+      if (value.items.some(({ negated }) => negated)) return [];
+      return as(['all'], listed(value.items.map(({ node }) => node)));
     case 'or':
-      return [{ relation: not ? 'none' : 'any', value: value.items.map(written).join(' ') }];
+      return as(['any', 'none'], listed(value.items));
     case 'phrase':
-      return [{ relation: not ? 'notPhrase' : 'phrase', value: value.text }];
-    case 'term': {
-      const { text } = value;
-      const relations = (Object.keys(COMPARISONS) as FormRelation[]).filter(
-        (relation) => COMPARISONS[relation] === comparison && !/hrase|range/.test(relation),
-      );
-      return relations.map((relation) => ({ relation, value: text }));
-    }
+      return [
+        ...as(['phrase', 'notPhrase'], value.text),
+        ...as(['any', 'none'], printExpression(value)),
+      ];
+    case 'term':
+      return as(same.filter(takesWord), value.text);
     default:
       return [];
   }
@@ -123,20 +133,8 @@ function rowOf(node: Node, joiner: FormJoiner): FormRow {
   const clause = node.kind === 'clause' ? node : undefined;
   const fields = clause?.fields ?? [];
   const relations = formRelations(fields).map(([relation]) => relation);
-  const rows = rowValues(clause?.value ?? node, clause?.comparison ?? '=').map(
-    (found): FieldRow => ({
-      kind: 'field',
-      joiner,
-      fields,
-      relation: 'all',
-      value: '',
-      upTo: '',
-      ...found,
-    }),
-  );
-  const exact = rows
-    .filter(({ relation }) => relations.includes(relation))
-    .sort((a, b) => relations.indexOf(a.relation) - relations.indexOf(b.relation))
+  const exact = rowValues(clause?.value ?? node, clause?.comparison ?? '=', relations)
+    .map((found): FieldRow => ({ kind: 'field', joiner, fields, ...found }))
     .find((row) => {
       const parsed = parseExpression(rowText(row));
       return parsed.ok && parsed.canonical === expression;
@@ -202,6 +200,6 @@ export function rowProblem(row: FormRow): string | undefined {
 
 /** A new condition. */
 export function emptyRow(field: FieldCode = DEFAULT_FIELD): FieldRow {
-  const [[relation]] = formRelations([field]) as [[FormRelation, string]];
+  const relation = formRelations([field])[0]?.[0] ?? 'all';
   return { kind: 'field', joiner: 'AND', fields: [field], relation, value: '', upTo: '' };
 }

@@ -53,6 +53,8 @@ describe('a query as a form', () => {
       ['AND AN any 202119900001.9', 'OR PD before 2020', 'AND CTD after 3'],
     ],
     ['电池 AND 隔膜 NOT TI=铅', ['AND  all 电池 隔膜', 'NOT TI all 铅']],
+    ['PT=("发明授权" OR 实用新型)', ['AND PT any "发明授权" 实用新型']],
+    ['IC="H01M" NOT OP="转让"', ['AND IC any "H01M"', 'NOT OP any "转让"']],
     ['电池 OR 隔膜', ['AND  any 电池 隔膜']],
     [
       'TI=(电池 5W 隔膜) AND #1 AND PA=甲',

@@ -9,32 +9,16 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { parseQuery } from '@/components/search/readQuery';
 import { describeExpression } from '@/domain/search/describe';
-import { emptyRow, type FormRow, formText, rowProblem, rowText } from '@/domain/search/form';
-import type { ParseResult } from '@/domain/search/parser';
+import { emptyRow, type FormRow, rowProblem, rowText } from '@/domain/search/form';
 import { patentSearchLink } from '@/links/patent';
 import type { FaceProps } from '../faces/face';
 import { Condition } from './Condition';
-import { canSwap, type FormEntry, swapped, withRow } from './formEntries';
+import { canSwap, type FormEntry, type ReadForm, readForm, swapped, withRow } from './formEntries';
 
 interface Props extends Pick<FaceProps, 'state' | 'onSearch' | 'onDraft'> {
   entries: readonly FormEntry[];
   onChange: (entries: readonly FormEntry[]) => void;
-}
-
-/** What the rows say together. */
-interface ReadForm {
-  /** In normal spelling, or as typed when it has an error. */
-  q: string;
-  /** Undefined when nothing is filled in. */
-  parsed: ParseResult | undefined;
-}
-
-function readForm(entries: readonly FormEntry[]): ReadForm {
-  const text = formText(entries.map(({ row }) => row));
-  const parsed = text ? parseQuery(text) : undefined;
-  return { q: parsed?.ok ? parsed.canonical : text, parsed };
 }
 
 /** Why each row cannot be searched, by its identity. */

@@ -25,7 +25,7 @@ const HINTS: Readonly<Partial<Record<FieldType, string>>> = {
 function Choices({ row, invalid, describedBy, onChange }: Props) {
   const [field] = row.fields;
   const offered = (field && ENUMS[field]) ?? [];
-  const chosen = row.value.split(/\s+/).filter(Boolean);
+  const chosen = row.value.replace(/"/g, '').split(/\s+/).filter(Boolean);
   const strange = chosen.filter((value) => !offered.includes(value));
   const toggle = (value: string, wanted: boolean) =>
     onChange({

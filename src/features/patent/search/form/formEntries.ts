@@ -1,7 +1,8 @@
 import { parseQuery } from '@/components/search/readQuery';
 import { FIELDS } from '@/domain/search/fields';
-import { emptyRow, type FormRow, formFromAst } from '@/domain/search/form';
+import { emptyRow, type FormRow, formFromAst, formText } from '@/domain/search/form';
 import { formRelations } from '@/domain/search/formFields';
+import type { ParseResult } from '@/domain/search/parser';
 import { isPlainObject } from '@/storage';
 
 /** A row on the screen, which keeps its identity when it moves. */
@@ -69,4 +70,19 @@ export function swapped(entries: readonly FormEntry[], upper: number): FormEntry
       ? [joined(second, first.row.joiner), joined(first, second.row.joiner)]
       : [second, first];
   return [...entries.slice(0, upper), ...pair, ...entries.slice(upper + 2)];
+}
+
+/** What the rows say together. */
+export interface ReadForm {
+  /** In normal spelling, or as typed when it has an error. */
+  q: string;
+  /** Undefined when nothing is filled in. */
+  parsed: ParseResult | undefined;
+}
+
+/** Reads rows as one query. */
+export function readForm(entries: readonly FormEntry[]): ReadForm {
+  const text = formText(entries.map(({ row }) => row));
+  const parsed = text ? parseQuery(text) : undefined;
+  return { q: parsed?.ok ? parsed.canonical : text, parsed };
 }

@@ -1,6 +1,12 @@
 import { useLocation } from '@umijs/max';
 import { useTabDraft } from '@/components/search/useTabDraft';
-import { expressionEntries, type FormEntry, readEntries } from './formEntries';
+import { expressionEntries, type FormEntry, readEntries, readForm } from './formEntries';
+
+/** What the form was left with, unless that was on its way to another query. */
+function leftEntries(left: unknown, q: string): FormEntry[] | undefined {
+  const entries = readEntries(left);
+  return entries && readForm(entries).q === q ? entries : undefined;
+}
 
 /**
  * The rows of the form, kept in this tab. They begin with what the form was left with, else with
@@ -13,7 +19,7 @@ export function useFormDraft(q: string, left: unknown) {
     slot,
     `${slot} ${q}`,
     (kept): readonly FormEntry[] | null =>
-      readEntries(kept) ?? readEntries(left) ?? expressionEntries(q),
+      readEntries(kept) ?? leftEntries(left, q) ?? expressionEntries(q),
   );
   return { entries: draft, change: (next: readonly FormEntry[]) => change(next, true), sent };
 }
