@@ -42,6 +42,7 @@ export async function missingNumbers(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<MissingNumbers> {
+  const options = { signal, shownInPlace: true };
   const found = new Set<string>();
   const comparable = numbers.filter((number) => keyOf(number) !== undefined);
   for (let at = 0; at < comparable.length; at += CHUNK) {
@@ -49,7 +50,7 @@ export async function missingNumbers(
     let rows = 0;
     for (let page = 0; ; page++) {
       const request = { expression: '', numbers: chunk, page, size: CHUNK };
-      const { content, totalElements } = await searchPatents(request, { signal });
+      const { content, totalElements } = await searchPatents(request, options);
       for (const key of content.flatMap(keysOf)) found.add(key);
       rows += content.length;
       if (rows >= totalElements || content.length === 0) break;
@@ -59,7 +60,7 @@ export async function missingNumbers(
   const international = numbers.filter((number) => keyOf(number) === undefined);
   if (international.length > 0) {
     const request = { expression: '', numbers: international, page: 0, size: 1 };
-    const { totalElements } = await searchPatents(request, { signal });
+    const { totalElements } = await searchPatents(request, options);
     if (totalElements > 0) for (const number of international) found.add(number);
   }
   return {
