@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { keepNumberSet } from '../../../src/components/search/numberSets';
 import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
 import { type Portal, renderPortal } from '../../support/renderPortal';
 import { withoutStorage } from '../../support/withoutStorage';
@@ -128,6 +129,29 @@ describe('the search history', () => {
     await portal.user.click(within(shelf).getByRole('link', { name: '再次检索 #1' }));
     await screen.findByRole('heading', { level: 1, name: '检索结果' });
     expect(portal.address()).toBe(patentResultLink({ q: 'H01M', as: ['text'], ...scope }));
+  });
+
+  it('names the list of numbers of a search, which no combination can hold', async () => {
+    const portal = await renderPortal(patentSearchLink());
+    await screen.findByRole('heading', { level: 1, name: '专利检索' });
+    const user = (await (await fetch('/api/getCurrent', { credentials: 'include' })).json()).data;
+    const kept = keepNumberSet(user.id, { name: '竞品', numbers: ['202119900001.9'] });
+    if (!kept.ok) throw new Error(kept.message);
+    const set = kept.set.id;
+    const hits = await search(portal, patentResultLink({ set }));
+    await search(portal, patentResultLink({ mode: 'expr', q: 'TI=电池', set }));
+    const shelf = await openShelf(portal, '检索历史');
+    expect(rows(shelf)[1]).toEqual([
+      '#1',
+      '全部专利号单：竞品（1 个号码）这条检索没有检索式，不能组合',
+      hits,
+    ]);
+    expect(rows(shelf)[0]?.[1]).toContain('组合时不含范围中的号单');
+    expect(within(shelf).getByRole('checkbox', { name: '选择 #1' })).toBeDisabled();
+    expect(within(shelf).getByRole('link', { name: '编辑 #1' })).toHaveAttribute(
+      'href',
+      patentSearchLink({ face: 'batch', set }),
+    );
   });
 
   it('forgets one or all, and takes it back by the same key', async () => {
