@@ -43,6 +43,7 @@ function waysByReadings(state: PatentResultState, { parts }: ReadQuery): Way[] {
       to: patentResultLink({
         ...state,
         page: 1,
+        sel: '',
         as: readingsByPlace(parts, { ...readings, [part.text]: one }),
       }),
     }));
@@ -60,7 +61,7 @@ function waysByDropping(state: PatentResultState, { parts }: ReadQuery): Way[] {
       ? [
           {
             text: '取消全部筛选',
-            to: patentResultLink({ ...state, page: 1, ...NO_FILTERS }),
+            to: patentResultLink({ ...state, page: 1, sel: '', ...NO_FILTERS }),
           },
         ]
       : []),
@@ -71,7 +72,7 @@ function waysByDropping(state: PatentResultState, { parts }: ReadQuery): Way[] {
       );
       return {
         text: `不限“${part.text}”`,
-        to: patentResultLink({ ...state, page: 1, q: withoutPart(state.q, part), as }),
+        to: patentResultLink({ ...state, page: 1, sel: '', q: withoutPart(state.q, part), as }),
       };
     }),
   ];
