@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { readNumberSets } from '../../../src/components/search/numberSets';
 import { applicationNumberCheckDigit } from '../../../src/domain/numbers/applicationNumber';
 import {
@@ -219,6 +220,29 @@ describe('more than 50 numbers', () => {
     await portal.user.click(screen.getByRole('link', { name: '重新粘贴号码' }));
     expect(await screen.findByRole('textbox', { name: '号码' })).toHaveValue('');
     expect(screen.getByText('TI=电池')).toBeVisible();
+  });
+
+  it('are not lost when the browser has no room for them', async () => {
+    const numbers = await knownNumbers(60);
+    const portal = await open();
+    paste(numbers.join('\n'));
+    const button = await send('检索 60 个号码');
+    const storage = window.localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.getItem(key),
+      removeItem: (key: string) => storage.removeItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    try {
+      await portal.user.click(button);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(screen.getByText(/浏览器没有允许保存，号单没有保存/)).toBeVisible();
+    expect(box()).toHaveValue(numbers.join('\n'));
+    expect(portal.address()).toBe(BATCH);
   });
 
   it('are said to be searched in other faces, and let go there', async () => {
