@@ -1,0 +1,129 @@
+import { textOf } from '../../form/asked';
+import type { PlainField } from '../../form/description';
+
+/** Evaluation cases that come before a court; they ask for the number of the case. */
+const LITIGATION = ['1', '2'];
+const OTHER_CASE = '99';
+
+/** Names as they stand side by side in the record: 甲公司；乙公司. */
+export function namesOf(text: string): string[] {
+  return text
+    .split(/[;；、,，]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** What is asked for, and why (domain reference 2.2, REQUEST). */
+export const requestFields: readonly PlainField[] = [
+  {
+    kind: 'radio',
+    key: 'requesterRole',
+    label: '请求人身份',
+    required: true,
+    options: [
+      { value: 'PATENTEE', label: '专利权人', hint: '共有的，部分共有人提出即可' },
+      {
+        value: 'INTERESTED',
+        label: '利害关系人',
+        hint: '独占被许可人，或取得起诉权的普通被许可人',
+      },
+      { value: 'ACCUSED', label: '被控侵权人', hint: '已收到法院、行政机关或仲裁机构的立案通知' },
+      { value: 'APPLICANT', label: '申请人（办理登记手续时）' },
+    ],
+    warn: ({ requesterRole }, { form }) => {
+      const name = textOf(form.applicantName);
+      const owners = namesOf(textOf(form.patentee));
+      if (requesterRole !== 'PATENTEE' || !name || !owners.length || owners.includes(name)) {
+        return undefined;
+      }
+      return `“${name}”不在专利权人之中，请核对身份，或在“共有权利人说明”中写明原因`;
+    },
+  },
+  {
+    kind: 'area',
+    key: 'otherOwnersNote',
+    label: '共有权利人说明',
+    hint: '由部分共有人提出，或名称与登记不一致时填写',
+    maxLength: 300,
+    required: ({ requesterRole }, { form }) => {
+      const owners = namesOf(textOf(form.patentee));
+      return (
+        requesterRole === 'PATENTEE' &&
+        owners.length > 0 &&
+        !owners.includes(textOf(form.applicantName))
+      );
+    },
+  },
+  {
+    kind: 'select',
+    key: 'reportCase',
+    label: '请求事由',
+    required: true,
+    options: 'evaluationCases',
+  },
+  {
+    kind: 'area',
+    key: 'caseDetail',
+    label: '事由说明',
+    minLength: 10,
+    maxLength: 1000,
+    when: ({ reportCase }) => reportCase === OTHER_CASE,
+    required: true,
+  },
+  {
+    kind: 'text',
+    key: 'relatedCaseNo',
+    label: '相关案号或受理号',
+    hint: '如（2024）苏05民初123号',
+    maxLength: 60,
+    when: ({ reportCase }) => LITIGATION.includes(textOf(reportCase)),
+    required: true,
+  },
+  {
+    kind: 'radio',
+    key: 'textBasis',
+    label: '评价所针对的文本',
+    required: true,
+    options: [
+      { value: 'GRANTED', label: '授权公告文本' },
+      { value: 'DECISION', label: '无效宣告决定维持有效的文本' },
+    ],
+  },
+  {
+    kind: 'text',
+    key: 'decisionNo',
+    label: '决定号',
+    maxLength: 20,
+    when: ({ textBasis }) => textBasis === 'DECISION',
+    required: true,
+  },
+  {
+    kind: 'date',
+    key: 'decisionDate',
+    label: '决定日',
+    when: ({ textBasis }) => textBasis === 'DECISION',
+    required: true,
+    check: (day, _, { form, today }) => {
+      if (day > today) return '决定日不能晚于今天';
+      const grant = textOf(form.grantDate);
+      return grant && day < grant ? '决定日不能早于授权公告日' : undefined;
+    },
+  },
+  {
+    kind: 'area',
+    key: 'opinion',
+    label: '对专利性的意见',
+    maxLength: 2000,
+  },
+  {
+    kind: 'radio',
+    key: 'delivery',
+    label: '领取方式',
+    required: true,
+    options: [
+      { value: 'ONLINE', label: '网上下载' },
+      { value: 'MAIL', label: '邮寄', hint: '寄到请求人的详细地址' },
+      { value: 'PICKUP', label: '窗口领取' },
+    ],
+  },
+];
