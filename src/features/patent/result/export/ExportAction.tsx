@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSingleKeys } from '@/components/list/singleKeys';
 import type { PatentResultState } from '@/links/patent';
 import type { ClassLabels } from '../resultFacets';
 import { useResultSelection } from '../selection/ResultSelection';
@@ -21,6 +22,7 @@ interface Props {
 /** The way to the export, and the dialog itself as long as it is open. */
 export function ExportAction({ state, expression, asked, found, classes, open, onOpen }: Props) {
   const { ids } = useResultSelection();
+  const keys = useSingleKeys();
   const [cancelled, setCancelled] = useState(false);
   if (!found?.result.totalElements) return null;
   return (
@@ -28,8 +30,7 @@ export function ExportAction({ state, expression, asked, found, classes, open, o
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="e"
-        title="快捷键 e"
+        {...(keys && { 'aria-keyshortcuts': 'e', title: '快捷键 e' })}
         onClick={() => {
           setCancelled(false);
           onOpen(true);
