@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { landingLink, readLanding } from '../src/links/landing';
 import {
+  MOST_COMPARED,
   PAGE_SIZES,
   PATENT_SORTS,
   patentDetailLink,
@@ -35,6 +36,8 @@ describe('an address holds what it was made from', () => {
       sort: fc.constantFrom(...PATENT_SORTS),
       page: fc.integer({ min: 1, max: 10_000 }),
       size: fc.constantFrom(...PAGE_SIZES),
+      compare: fc.uniqueArray(text, { maxLength: MOST_COMPARED }),
+      differing: fc.boolean(),
     });
     fc.assert(
       fc.property(state, (given) => {
@@ -99,6 +102,10 @@ describe('an address that somebody wrote', () => {
     ['?page=1e9', { page: 1_000_000_000 }],
     ['?page=abc&size=7&sort=-rank', { page: 1, size: 10, sort: 'relevance' }],
     ['?size=100', { size: 100 }],
+    [
+      '?compare=a&compare=b&compare=a&compare=c&compare=d&compare=e',
+      { compare: ['a', 'b', 'c', 'd'] },
+    ],
     ['?f.=x&x.a=1&x.a=2', { exclude: { a: ['1', '2'] } }],
     ['?q=%E4%A', { mode: 'smart' }],
   ])('result list %s', (search, part) => {
