@@ -44,6 +44,17 @@ test('the keyboard fills in, adds, moves and removes rows, and searches', async 
   expect(errors).toEqual([]);
 });
 
+test('the button stays under the pointer when a row with an error is left for it', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal);
+  await row(page, 4).getByLabel('内容').fill('X1');
+  await page.getByRole('button', { name: '检索', exact: true }).click();
+  await expect(row(page, 4).getByLabel('内容')).toBeFocused();
+  await expect(row(page, 4).getByText(/^“X1”不是有效的 IPC 分类号/)).toBeVisible();
+});
+
 test('a day from the native calendar is put into the text', async ({ page, portal }) => {
   await open(page, portal);
   await row(page, 3).locator('input[type=date]').first().fill('2023-03-15');

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { describeExpression } from '@/domain/search/describe';
 import type { FormJoiner, FormRow, KeptRow } from '@/domain/search/form';
 import { parseExpression } from '@/domain/search/parser';
@@ -11,7 +11,7 @@ interface Props {
   row: FormRow;
   /** Place among the rows, from 0. */
   index: number;
-  /** What is wrong with the row; undefined while it is right or still being typed. */
+  /** What is wrong with the row. */
   problem: string | undefined;
   /** It was sent as it is, so that its error is one of the user's, not one of typing. */
   sent: boolean;
@@ -71,6 +71,24 @@ function Kept({ row, asExpression }: { row: KeptRow; asExpression: string }) {
   );
 }
 
+/** Milliseconds without a change after which a value counts as typed. */
+const PAUSE = 800;
+
+/**
+ * Whether a problem is told: after a pause, for a value on its way is never right. Not when the row
+ * is left, or the button that is being pressed would move away under the pointer.
+ */
+function useTold(problem: string | undefined): boolean {
+  const [told, setTold] = useState(problem !== undefined);
+  if (told && problem === undefined) setTold(false);
+  useEffect(() => {
+    if (told || problem === undefined) return;
+    const timer = setTimeout(() => setTold(true), PAUSE);
+    return () => clearTimeout(timer);
+  }, [told, problem]);
+  return told;
+}
+
 /** One row of the form. */
 export const Condition = memo(function Condition({
   id,
@@ -86,6 +104,7 @@ export const Condition = memo(function Condition({
   onRemove,
 }: Props) {
   const message = useId();
+  const told = useTold(problem) || sent;
   const change = (next: FormRow) => onChange(id, next);
   const name = `条件 ${index + 1}`;
   return (
@@ -98,7 +117,7 @@ export const Condition = memo(function Condition({
         <ConditionFields
           row={row}
           invalid={sent && problem !== undefined}
-          describedBy={problem ? message : undefined}
+          describedBy={problem && told ? message : undefined}
           onChange={change}
         />
       )}
@@ -125,7 +144,7 @@ export const Condition = memo(function Condition({
           ×
         </button>
       </span>
-      {problem && (
+      {problem && told && (
         <p id={message} className="ipr-form-problem" data-sent={sent}>
           {problem}
         </p>

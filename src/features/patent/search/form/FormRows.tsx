@@ -61,7 +61,6 @@ function Echo({ q, parsed, tried, told }: EchoProps) {
 /** The rows, read while they are filled in, and what they mean. */
 export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props) {
   const [tried, setTried] = useState(false);
-  const [edited, setEdited] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   const deferred = useDeferredValue(entries);
   const read = useMemo(() => readForm(deferred), [deferred]);
@@ -134,18 +133,13 @@ export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props)
       <form ref={form} className="ipr-form-rows" onSubmit={submit}>
         <ol>
           {entries.map(({ id, row }, index) => (
-            <li
-              key={id}
-              data-entry={id}
-              onFocus={() => setEdited(id)}
-              onBlur={() => setEdited(undefined)}
-            >
+            <li key={id} data-entry={id}>
               <Condition
                 {...stable}
                 id={id}
                 row={row}
                 index={index}
-                problem={tried || edited !== id ? problems.get(id) : undefined}
+                problem={problems.get(id)}
                 sent={tried}
                 canRise={canSwap(entries, index - 1)}
                 canSink={canSwap(entries, index)}
