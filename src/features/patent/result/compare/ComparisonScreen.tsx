@@ -79,7 +79,10 @@ export default function ComparisonScreen() {
   };
   const records = columns.flatMap((column) => (column.status === 'there' ? [column.record] : []));
   const others = columns.filter(({ id }) => id !== (records[0]?.id ?? ids[0]));
-  const shown = others.find(({ id }) => id === beside) ?? others[0];
+  const shown =
+    others.find(({ id }) => id === beside) ??
+    others.find(({ status }) => status !== 'failed') ??
+    others[0];
   const save = async () =>
     downloadFile(
       `专利对比-${dayjs().format('YYYYMMDD-HHmm')}.xlsx`,
