@@ -83,6 +83,7 @@ describe('a pasted list', () => {
     expect(box()).toHaveValue(`第一 ${BODY}.${CHECK}\n第二 ${BODY}.${CHECK}`);
     expect(await counts(/识别出 1 个号码；重复 1/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
+    expect(box()).toHaveFocus();
   });
 
   it('survives a reload, and leaving the page', async () => {

@@ -12,10 +12,13 @@ interface Props {
   /** Shows where in the text the number stands. */
   onShow: (bad: BadNumber) => void;
   onCorrect: (bad: readonly BadNumber[]) => void;
+  /** Takes the focus when nothing is left to be corrected here. */
+  onLeave: () => void;
 }
 
 /** Numbers that cannot be right: where, what was typed, why, and what was probably meant. */
-export const BadNumbers = memo(function BadNumbers({ list, onShow, onCorrect }: Props) {
+export const BadNumbers = memo(function BadNumbers(props: Props) {
+  const { list, onShow, onCorrect, onLeave } = props;
   const { bad } = list;
   const [shown, setShown] = useState(STEP);
   const table = useRef<HTMLDivElement>(null);
@@ -28,11 +31,16 @@ export const BadNumbers = memo(function BadNumbers({ list, onShow, onCorrect }: 
     focusAt.current = undefined;
     const buttons = table.current?.querySelectorAll<HTMLButtonElement>(CORRECT) ?? [];
     const next = buttons[Math.min(at, buttons.length - 1)];
-    (next ?? table.current?.querySelector<HTMLElement>('h2'))?.focus();
-  }, [bad]);
+    if (next) next.focus();
+    else onLeave();
+  }, [bad, onLeave]);
 
   if (bad.length === 0) return null;
   const correctable = bad.filter(({ correction }) => correction !== undefined);
+  const correctAll = () => {
+    onCorrect(correctable);
+    onLeave();
+  };
   const correctOne = (one: BadNumber, button: HTMLButtonElement) => {
     const buttons = [...(table.current?.querySelectorAll(CORRECT) ?? [])];
     focusAt.current = buttons.indexOf(button);
@@ -41,9 +49,9 @@ export const BadNumbers = memo(function BadNumbers({ list, onShow, onCorrect }: 
   return (
     <div className="ipr-batch-bad" ref={table}>
       <div className="ipr-batch-head">
-        <h2 tabIndex={-1}>有误的号码（{grouped(bad.length)}）</h2>
+        <h2>有误的号码（{grouped(bad.length)}）</h2>
         {correctable.length > 1 && (
-          <button type="button" className="ipr-text-button" onClick={() => onCorrect(correctable)}>
+          <button type="button" className="ipr-text-button" onClick={correctAll}>
             全部更正（{grouped(correctable.length)}）
           </button>
         )}

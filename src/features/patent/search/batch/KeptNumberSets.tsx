@@ -23,6 +23,7 @@ export function KeptNumberSets({ userId, sets, onChange }: Props) {
   const [removed, setRemoved] = useState<NumberSet>();
   const [failure, setFailure] = useState<string>();
   const back = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (removed) back.current?.focus();
   }, [removed]);
@@ -36,13 +37,18 @@ export function KeptNumberSets({ userId, sets, onChange }: Props) {
     if (!removed) return;
     const outcome = restoreNumberSet(userId, removed);
     setFailure(outcome.ok ? undefined : outcome.message);
-    if (outcome.ok) setRemoved(undefined);
+    if (outcome.ok) {
+      setRemoved(undefined);
+      heading.current?.focus();
+    }
     onChange();
   };
   if (sets.length === 0 && !removed) return null;
   return (
     <section className="ipr-batch-sets" aria-labelledby="ipr-batch-sets">
-      <h2 id="ipr-batch-sets">这台设备上的号单</h2>
+      <h2 id="ipr-batch-sets" ref={heading} tabIndex={-1}>
+        这台设备上的号单
+      </h2>
       <p>只有您在这个浏览器里能看到，最多保存 {MOST_SETS} 份。</p>
       <ul>
         {sets.map(({ id, name, count, created }) => (

@@ -66,6 +66,7 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
     },
     [field, readNow, replace],
   );
+  const toField = useCallback(() => field.current?.focus({ preventScroll: true }), [field]);
   const onFile = (added: string, file: string) => {
     const now = field.current?.value ?? '';
     const gap = now === '' || now.endsWith('\n') ? '' : '\n';
@@ -149,7 +150,7 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
         </p>
       </form>
       <div className="ipr-batch-findings">
-        <BadNumbers list={list} onShow={onShow} onCorrect={onCorrect} />
+        <BadNumbers list={list} onShow={onShow} onCorrect={onCorrect} onLeave={toField} />
         <DuplicateNumbers list={list} onShow={onShow} />
       </div>
       <KeptNumberSets
