@@ -5,7 +5,12 @@ import type { Latest } from '@/components/list/useLatestAnswer';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
-import { type PatentResultState, patentResultLink } from '@/links/patent';
+import {
+  type PatentResultState,
+  patentDetailLink,
+  patentResultLink,
+  withResultView,
+} from '@/links/patent';
 import { mark, useMarkOwner } from '../marks/useMarks';
 import { EmptyResult } from './EmptyResult';
 import { Narrowing } from './narrowing/Narrowing';
@@ -103,11 +108,14 @@ export function ResultList(props: Props) {
   const list = useRef<HTMLElement>(null);
   const owner = useMarkOwner();
   const { has, change: select } = useResultSelection();
+  const navigate = useNavigate();
   const onRead = useReadBeside(state);
   useEffect(() => preloadView(state.view), [state.view]);
   const said = useTriage(list, {
     onReach: (id) => state.view === 'split' && onRead(id),
     onSelect: (id) => select([id], !has(id)),
+    onOpen: (id) =>
+      found && navigate(patentDetailLink(id, withResultView(found.address, state.view))),
     onRate: (id, rating) => mark(owner, id, { rating }),
     onUnread: (id) => mark(owner, id, { read: false }),
     onNextView: () => onChange({ view: nextView(state.view), page: state.page, sel: '' }),

@@ -36,15 +36,7 @@ function Thumbnail({ src }: { src: string }) {
 }
 
 /** One patent of the result. */
-export const ResultRow = memo(function ResultRow({
-  patent,
-  place,
-  ast,
-  from,
-  owner,
-  selected,
-  onSelect,
-}: RowProps) {
+export const ResultRow = memo(function ResultRow({ patent, place, ast, from, owner }: RowProps) {
   const titleId = useId();
   const abstract =
     patent.abstract &&
@@ -52,13 +44,7 @@ export const ResultRow = memo(function ResultRow({
 
   return (
     <article className="ipr-row" aria-labelledby={titleId}>
-      <SelectRow
-        id={patent.id}
-        place={place}
-        title={patent.title}
-        selected={selected}
-        onSelect={onSelect}
-      />
+      <SelectRow id={patent.id} place={place} title={patent.title} />
       <div className="ipr-row-text">
         <div className="ipr-row-head">
           <h2 id={titleId}>

@@ -1,24 +1,26 @@
-import { memo } from 'react';
+import { useResultSelection } from './ResultSelection';
 
 interface Props {
   id: string;
   /** Place in the whole result, from 1, and title: they name the box. */
   place: number;
   title: string;
-  selected: boolean;
-  onSelect: (ids: readonly string[], chosen: boolean) => void;
 }
 
-/** Chooses one patent of the result. */
-export const SelectRow = memo(function SelectRow({ id, place, title, selected, onSelect }: Props) {
+/**
+ * Chooses one patent of the result. It knows for itself whether it is chosen, so that choosing a
+ * whole page draws the boxes anew and none of the rows.
+ */
+export function SelectRow({ id, place, title }: Props) {
+  const { has, change } = useResultSelection();
   return (
     <label className="ipr-select-row">
       <input
         type="checkbox"
-        checked={selected}
+        checked={has(id)}
         aria-label={`选择第 ${place} 件：${title}`}
-        onChange={(event) => onSelect([id], event.target.checked)}
+        onChange={(event) => change([id], event.target.checked)}
       />
     </label>
   );
-});
+}

@@ -9,6 +9,8 @@ export interface TriageActions {
   onReach: (id: string) => void;
   /** Chooses a patent, or takes it out; the selection tells its count itself. */
   onSelect: (id: string) => void;
+  /** Opens the record itself. */
+  onOpen: (id: string) => void;
   onRate: (id: string, rating: Rating) => void;
   onUnread: (id: string) => void;
   onNextView: () => void;
@@ -68,7 +70,7 @@ export function useTriage(list: RefObject<HTMLElement | null>, actions: TriageAc
     };
 
     const command = (key: string): (() => void) | undefined => {
-      const { onSelect, onRate, onUnread, onNextView, onHelp, onExport } = latest.current;
+      const { onSelect, onOpen, onRate, onUnread, onNextView, onHelp, onExport } = latest.current;
       if (key === 'v') return onNextView;
       if (key === 'e') return onExport;
       if (key === '?' || key === '？') return onHelp;
@@ -76,7 +78,7 @@ export function useTriage(list: RefObject<HTMLElement | null>, actions: TriageAc
       if (!row || reached === undefined) return undefined;
       const id = reached;
       if (key === 'x') return () => onSelect(id);
-      if (key === 'o') return () => linkOf(row)?.click();
+      if (key === 'o') return () => onOpen(id);
       if (key === 'u') {
         return () => {
           onUnread(id);

@@ -4,7 +4,7 @@ import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
 import { SelectRow } from '../selection/SelectRow';
 import { Hits, MISSING, StatusFact, TypeFact } from './facts';
-import { useRows } from './useRows';
+import { rowsOf } from './rowsOf';
 import { ROW, type RowProps, type ViewProps } from './view';
 
 /** The drawing, or in its place a word on why there is none. */
@@ -16,10 +16,10 @@ function Drawing({ src }: { src: string | null }) {
   return <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />;
 }
 
-const Card = memo(function Card({ patent, place, ast, from, owner, selected, onSelect }: RowProps) {
+const Card = memo(function Card({ patent, place, ast, from, owner }: RowProps) {
   const { id, title, applicationNumber, thumbUrl, validity, patentType } = patent;
   return (
-    <li className="ipr-card" {...{ [ROW]: id }} data-selected={selected}>
+    <li className="ipr-card" {...{ [ROW]: id }}>
       <Link className="ipr-card-link" to={patentDetailLink(id, from)}>
         <span className="ipr-card-picture">
           <Drawing key={thumbUrl} src={thumbUrl} />
@@ -35,7 +35,7 @@ const Card = memo(function Card({ patent, place, ast, from, owner, selected, onS
         <TypeFact patentType={patentType} />
       </p>
       <p className="ipr-card-tools">
-        <SelectRow id={id} place={place} title={title} selected={selected} onSelect={onSelect} />
+        <SelectRow id={id} place={place} title={title} />
         <MarkControl owner={owner} id={id} title={title} />
       </p>
     </li>
@@ -44,7 +44,7 @@ const Card = memo(function Card({ patent, place, ast, from, owner, selected, onS
 
 /** The result as a grid of drawings. */
 export default function ImageView(props: ViewProps) {
-  const { first, rows } = useRows(props);
+  const { first, rows } = rowsOf(props);
   return (
     <ol className="ipr-cards" start={first} aria-label="检索到的专利">
       {rows.map((row) => (

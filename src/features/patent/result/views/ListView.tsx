@@ -1,10 +1,10 @@
 import { ResultRow } from '../ResultRow';
-import { useRows } from './useRows';
+import { rowsOf } from './rowsOf';
 import { ROW, type ViewProps } from './view';
 
 /** The result as a list, the view that is shown at first. */
 export function ListView(props: ViewProps) {
-  const { first, rows } = useRows(props);
+  const { first, rows } = rowsOf(props);
   return (
     <ol className="ipr-rows" start={first} aria-label="检索到的专利">
       {rows.map((row) => (

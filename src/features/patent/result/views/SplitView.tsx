@@ -5,7 +5,7 @@ import { MarkControl } from '../../marks/MarkControl';
 import { SelectRow } from '../selection/SelectRow';
 import { APPLICANTS, Hits, MISSING, Names, StatusFact } from './facts';
 import { ReadingPane } from './ReadingPane';
-import { useRows } from './useRows';
+import { rowsOf } from './rowsOf';
 import { ROW, type RowProps, type ViewProps } from './view';
 
 /** Narrower than this a record beside the list leaves room for neither; see views.css. */
@@ -35,8 +35,6 @@ const SplitRow = memo(function SplitRow({
   ast,
   from,
   owner,
-  selected,
-  onSelect,
   current,
   onRead,
 }: SplitRowProps) {
@@ -50,7 +48,7 @@ const SplitRow = memo(function SplitRow({
   };
   return (
     <li className="ipr-split-row" {...{ [ROW]: id }} data-current={current}>
-      <SelectRow id={id} place={place} title={title} selected={selected} onSelect={onSelect} />
+      <SelectRow id={id} place={place} title={title} />
       <div>
         <h2>
           <span className="ipr-row-place ipr-num">{place}</span>
@@ -81,7 +79,7 @@ const SplitRow = memo(function SplitRow({
 /** The list on the left, and beside it what is read of one of its patents. */
 export default function SplitView(props: ViewProps) {
   const { state, found, from, owner, onRead } = props;
-  const { first, rows } = useRows(props);
+  const { first, rows } = rowsOf(props);
   const wide = useWide();
   const read = rows.find(({ patent }) => patent.id === state.sel);
   return (

@@ -3,7 +3,7 @@ import { showMessage } from '@/shell/notices';
 import { SelectRow } from '../selection/SelectRow';
 import { ColumnChoice } from './ColumnChoice';
 import { COLUMNS, type Column, type ColumnKey, readColumns, writeColumns } from './columns';
-import { useRows } from './useRows';
+import { rowsOf } from './rowsOf';
 import { ROW, type RowProps, type ViewProps } from './view';
 
 /** How a column stands in the order of the list, for `aria-sort`. */
@@ -35,17 +35,11 @@ const TableRow = memo(function TableRow({
   columns,
   ...row
 }: RowProps & { columns: readonly Column[] }) {
-  const { patent, place, selected, onSelect } = row;
+  const { patent, place } = row;
   return (
-    <tr {...{ [ROW]: patent.id }} data-selected={selected}>
+    <tr {...{ [ROW]: patent.id }}>
       <td>
-        <SelectRow
-          id={patent.id}
-          place={place}
-          title={patent.title}
-          selected={selected}
-          onSelect={onSelect}
-        />
+        <SelectRow id={patent.id} place={place} title={patent.title} />
       </td>
       <td className="ipr-num">{place}</td>
       {columns.map(({ key, figures, cell }) =>
@@ -82,7 +76,7 @@ function useColumns(owner: string) {
 /** The result as a table: columns as the user chose them, in a box of its own that scrolls. */
 export default function TableView(props: ViewProps) {
   const { owner, state, onChange } = props;
-  const { rows } = useRows(props);
+  const { rows } = rowsOf(props);
   const { keys, columns, choose } = useColumns(owner);
   return (
     <div className="ipr-table">

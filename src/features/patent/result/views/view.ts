@@ -23,8 +23,6 @@ export interface RowProps {
   ast: FoundPage['ast'];
   from: string;
   owner: string;
-  selected: boolean;
-  onSelect: (ids: readonly string[], chosen: boolean) => void;
 }
 
 /** Attribute of a row in every view, with the patent's id: the shortcuts go from one to the next. */
