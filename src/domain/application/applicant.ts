@@ -1,4 +1,4 @@
-import { accept, type Checked } from '../check';
+import { accept, type Checked, tidy, toHalfWidth } from '../check';
 import { checkEmail, checkLandline, checkMobile, checkPostcode } from '../contact';
 import { choicesOf, textOf } from '../form/asked';
 import type {
@@ -38,22 +38,44 @@ const ID_TYPES: readonly FormOption[] = [
   { value: 'RESIDENCE_PERMIT', label: '港澳台居民居住证' },
 ];
 
-const PERSON_NAME = /^[\p{Script=Han}A-Za-z·\s]{2,50}$/u;
+/** Codes are counted by their own rules, after blanks and hyphens are gone; this is what is typed. */
+export const ROOM_FOR_CODE = 40;
+
+const PERSON_NAME = /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z· ]{1,49}$/u;
+
+/** Dots of other keyboards that stand for `·` in names. */
+const NAME_DOTS = /\s*[·•‧∙・･]\s*/g;
+
+const SPACE_BETWEEN_HAN = /(\p{Script=Han}) (?=\p{Script=Han})/gu;
 
 const failed = (code: string, message: string): Checked => ({ ok: false, code, message });
 
-/** A person's name: 2 to 50 Chinese characters, letters or `·`. */
+/**
+ * A person's name: 2 to 50 Chinese characters, letters or `·` (domain reference 2.1). Blanks between
+ * Chinese characters are dropped, those between foreign words kept.
+ */
 export function checkPersonName(text: string): Checked {
-  const name = text.trim();
+  const name = toHalfWidth(text)
+    .trim()
+    .replace(NAME_DOTS, '·')
+    .replace(/\s+/g, ' ')
+    .replace(SPACE_BETWEEN_HAN, '$1');
   return PERSON_NAME.test(name)
     ? accept(name)
     : failed('NAME', '姓名为 2～50 个汉字或字母，少数民族和外文姓名可用“·”分隔');
 }
 
-/** The number of an identity document by its kind (domain reference 2.1 and 3.4). */
+/**
+ * The number of an identity document by its kind (domain reference 2.1 and 3.4). While the kind is
+ * not chosen, nothing can be said about the number.
+ *
+ * @param idType `RESIDENT_ID`, `PASSPORT`, `RESIDENCE_PERMIT` or ''
+ * @param today `YYYY-MM-DD`
+ */
 export function checkIdNumber(idType: string, text: string, today: string): Checked {
+  const number = tidy(text).toUpperCase();
+  if (idType === '') return accept(number);
   if (idType !== 'PASSPORT') return checkResidentId(text, { today });
-  const number = text.replace(/\s/g, '').toUpperCase();
   return /^[A-Z0-9]{5,17}$/.test(number)
     ? accept(number)
     : failed('PASSPORT', '护照号码为 5～17 位字母或数字');
@@ -96,7 +118,7 @@ export function applicantFields(nameWarning?: Depends<string | undefined>): Plai
       key: 'uscc',
       label: '统一社会信用代码',
       hint: '18 位，营业执照右上角',
-      maxLength: 18,
+      maxLength: ROOM_FOR_CODE,
       required: true,
       when: isEnterprise,
       check: checkUscc,
@@ -123,7 +145,7 @@ export function applicantFields(nameWarning?: Depends<string | undefined>): Plai
       key: 'idNo',
       label: '证件号码',
       hint: '只用于核对身份，不在这台设备上保存',
-      maxLength: 18,
+      maxLength: ROOM_FOR_CODE,
       required: true,
       when: isPerson,
       mask: 'residentId',
@@ -152,7 +174,7 @@ export function contactFields(): PlainField[] {
       kind: 'text',
       key: 'postcode',
       label: '邮政编码',
-      maxLength: 6,
+      maxLength: ROOM_FOR_CODE,
       inputMode: 'numeric',
       autoComplete: 'postal-code',
       check: checkPostcode,
@@ -172,7 +194,7 @@ export function contactFields(): PlainField[] {
       key: 'contactMobile',
       label: '手机',
       hint: '办理进度会发到这个号码',
-      maxLength: 20,
+      maxLength: ROOM_FOR_CODE,
       required: true,
       mask: 'mobile',
       inputMode: 'tel',
@@ -184,7 +206,7 @@ export function contactFields(): PlainField[] {
       key: 'contactPhone',
       label: '固定电话',
       hint: '如 0512-20000000',
-      maxLength: 20,
+      maxLength: ROOM_FOR_CODE,
       mask: 'landline',
       inputMode: 'tel',
       check: checkLandline,
@@ -231,7 +253,7 @@ export function agentFields(): PlainField[] {
       kind: 'text',
       key: 'agentMobile',
       label: '代理人手机',
-      maxLength: 20,
+      maxLength: ROOM_FOR_CODE,
       required: true,
       when: hasAgent,
       mask: 'mobile',
@@ -241,6 +263,17 @@ export function agentFields(): PlainField[] {
   ];
 }
 
+/** How a form departs from the common block. */
+export interface ApplicantOptions {
+  /** The block is asked for only when this holds. */
+  readonly when?: Depends<boolean>;
+  /** Fields of the form's own after those on the applicant. */
+  readonly more?: readonly PlainField[];
+  /** Fields on the agent in place of the common ones; `hasAgent` must be among them. */
+  readonly agent?: readonly PlainField[];
+  readonly nameWarning?: Depends<string | undefined>;
+}
+
 /**
  * The applicant block of every form (domain reference 2.1, APPLICANT).
  *
@@ -248,7 +281,7 @@ export function agentFields(): PlainField[] {
  */
 export function applicantSections(
   title: string,
-  { when, agent = agentFields() }: { when?: Depends<boolean>; agent?: readonly PlainField[] } = {},
+  { when, more = [], agent = agentFields(), nameWarning }: ApplicantOptions = {},
 ): FormSection[] {
   const condition = when && { when };
   return [
@@ -256,7 +289,7 @@ export function applicantSections(
       key: 'applicant',
       title,
       reason: '用于核对身份和资格；已登记的信息自动填写，请核对',
-      fields: [...applicantFields(), ...contactFields()],
+      fields: [...applicantFields(nameWarning), ...contactFields(), ...more],
       ...condition,
     },
     {

@@ -1,5 +1,6 @@
+import { accept, tidy } from '../../check';
 import type { PlainField } from '../../form/description';
-import { checkPersonName, hasAgent } from '../applicant';
+import { checkPersonName, hasAgent, ROOM_FOR_CODE } from '../applicant';
 
 /** The agency, asked for more closely than in the common block (domain reference 2.2, AGENCY). */
 export const agencyFields: readonly PlainField[] = [
@@ -17,14 +18,14 @@ export const agencyFields: readonly PlainField[] = [
     key: 'agencyCode',
     label: '代理机构代码',
     hint: '5 位数字',
-    maxLength: 5,
+    maxLength: ROOM_FOR_CODE,
     required: true,
     inputMode: 'numeric',
     when: hasAgent,
     check: (text) => {
-      const code = text.trim();
+      const code = tidy(text);
       return /^\d{5}$/.test(code)
-        ? { ok: true, value: code }
+        ? accept(code)
         : { ok: false, code: 'FORMAT', message: '代理机构代码为 5 位数字' };
     },
   },
@@ -35,6 +36,7 @@ export const agencyFields: readonly PlainField[] = [
     maxLength: 50,
     required: true,
     when: hasAgent,
+    mask: 'name',
     check: checkPersonName,
   },
   {

@@ -17,6 +17,7 @@ export const files: readonly FileCategory[] = [
   {
     key: 'certificate',
     label: '专利证书或授权公告文本',
+    hint: '申请人在办理登记手续时提出的，上传授予专利权通知书',
     rule: 'standard',
     required: true,
     max: 3,

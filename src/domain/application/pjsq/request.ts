@@ -1,17 +1,25 @@
+import { accept } from '../../check';
 import { textOf } from '../../form/asked';
-import type { PlainField } from '../../form/description';
+import type { FormValues, PlainField, TextDescription } from '../../form/description';
+import { checkCaseNumber } from '../../numbers/caseNumber';
+import { isAmong, ownersOf } from './owners';
 
 /** Evaluation cases that come before a court; they ask for the number of the case. */
 const LITIGATION = ['1', '2'];
 const OTHER_CASE = '99';
 
-/** Names as they stand side by side in the record: 甲公司；乙公司. */
-export function namesOf(text: string): string[] {
-  return text
-    .split(/[;；、,，]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
+/** The patentee asks, yet the name of the account is not among those in the record. */
+function isNoOwner({ requesterRole, applicantName, patentee }: FormValues): boolean {
+  const name = textOf(applicantName).trim();
+  const owners = ownersOf(textOf(patentee));
+  return requesterRole === 'PATENTEE' && name !== '' && owners.length > 0 && !isAmong(name, owners);
 }
+
+/** Court case numbers in their normal form; numbers of other offices as they are. */
+const checkCase: TextDescription['check'] = (text, _, { today }) => {
+  const court = checkCaseNumber(text, { today });
+  return court.ok ? court : accept(text.trim());
+};
 
 /** What is asked for, and why (domain reference 2.2, REQUEST). */
 export const requestFields: readonly PlainField[] = [
@@ -30,14 +38,10 @@ export const requestFields: readonly PlainField[] = [
       { value: 'ACCUSED', label: '被控侵权人', hint: '已收到法院、行政机关或仲裁机构的立案通知' },
       { value: 'APPLICANT', label: '申请人（办理登记手续时）' },
     ],
-    warn: ({ requesterRole }, { form }) => {
-      const name = textOf(form.applicantName);
-      const owners = namesOf(textOf(form.patentee));
-      if (requesterRole !== 'PATENTEE' || !name || !owners.length || owners.includes(name)) {
-        return undefined;
-      }
-      return `“${name}”不在专利权人之中，请核对身份，或在“共有权利人说明”中写明原因`;
-    },
+    warn: (values) =>
+      isNoOwner(values)
+        ? `“${textOf(values.applicantName)}”不在专利权人之中，请核对身份，或在“共有权利人说明”中写明原因`
+        : undefined,
   },
   {
     kind: 'area',
@@ -45,14 +49,8 @@ export const requestFields: readonly PlainField[] = [
     label: '共有权利人说明',
     hint: '由部分共有人提出，或名称与登记不一致时填写',
     maxLength: 300,
-    required: ({ requesterRole }, { form }) => {
-      const owners = namesOf(textOf(form.patentee));
-      return (
-        requesterRole === 'PATENTEE' &&
-        owners.length > 0 &&
-        !owners.includes(textOf(form.applicantName))
-      );
-    },
+    when: ({ requesterRole }) => requesterRole === 'PATENTEE' || requesterRole === 'APPLICANT',
+    required: isNoOwner,
   },
   {
     kind: 'select',
@@ -76,6 +74,7 @@ export const requestFields: readonly PlainField[] = [
     label: '相关案号或受理号',
     hint: '如（2024）苏05民初123号',
     maxLength: 60,
+    check: checkCase,
     when: ({ reportCase }) => LITIGATION.includes(textOf(reportCase)),
     required: true,
   },
