@@ -91,6 +91,8 @@ export interface ChoiceDescription extends FieldBase {
   readonly kind: 'radio' | 'select' | 'checks';
   /** The choices, or the name of those that come from a service. */
   readonly options: readonly FormOption[] | string | Depends<readonly FormOption[]>;
+  /** What is wrong with one chosen value that is on offer; undefined when nothing is. */
+  readonly check?: (chosen: string, values: FormValues, context: FormContext) => string | undefined;
 }
 
 /** Yes or no; a declaration that must be ticked has `mustBe: true`. */

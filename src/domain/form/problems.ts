@@ -65,12 +65,16 @@ function choiceProblem(
   values: FormValues,
   context: FormContext,
 ): string | undefined {
+  const chosen = field.kind === 'checks' ? choicesOf(value) : [textOf(value)];
   // Choices that have not come cannot refuse what was chosen from them before.
   const options = optionsOf(field, values, context);
-  if (!options) return undefined;
-  const chosen = field.kind === 'checks' ? choicesOf(value) : [textOf(value)];
-  const known = chosen.every((one) => options.some((option) => option.value === one));
-  return known ? undefined : `请重新选择${field.label}，原来的选项已不适用`;
+  const known = chosen.every((one) => options?.some((option) => option.value === one) ?? true);
+  if (!known) return `请重新选择${field.label}，原来的选项已不适用`;
+  for (const one of chosen) {
+    const message = field.check?.(one, values, context);
+    if (message !== undefined) return message;
+  }
+  return undefined;
 }
 
 function plainProblem(
