@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Pager, pageCount } from '@/components/list/Pager';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
@@ -110,12 +110,20 @@ export function ResultList(props: Props) {
   const { has, change: select } = useResultSelection();
   const navigate = useNavigate();
   const onRead = useReadBeside(state);
+  const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(() => () => clearTimeout(reading.current), []);
   useEffect(() => preloadView(state.view), [state.view]);
   const said = useTriage(list, {
-    onReach: (id) => state.view === 'split' && onRead(id),
+    onReach: (id) => {
+      clearTimeout(reading.current);
+      // The next row has the focus on screen before its patent is read beside it.
+      if (state.view === 'split') reading.current = setTimeout(() => onRead(id));
+    },
     onSelect: (id) => select([id], !has(id)),
-    onOpen: (id) =>
-      found && navigate(patentDetailLink(id, withResultView(found.address, state.view))),
+    onOpen: (id) => {
+      clearTimeout(reading.current);
+      if (found) navigate(patentDetailLink(id, withResultView(found.address, state.view)));
+    },
     onRate: (id, rating) => mark(owner, id, { rating }),
     onUnread: (id) => mark(owner, id, { read: false }),
     onNextView: () => onChange({ view: nextView(state.view), page: state.page, sel: '' }),
