@@ -1,0 +1,164 @@
+import { type DueDay, dueDay } from './dueDay';
+import { type ComplaintWay, limitsOf } from './limits';
+import { type ProcessKey, STATUSES, type Status } from './status';
+import { deadlineOf, type HolidayCalendar } from './workingDays';
+
+/** What a list knows of a request; times are `YYYY-MM-DD HH:mm:ss`, days `YYYY-MM-DD`. */
+export interface RequestHead {
+  readonly id: string;
+  readonly applyNo: string;
+  readonly processKey: ProcessKey;
+  readonly title: string;
+  readonly status: Status;
+  readonly currentNode?: string;
+  readonly currentAssignee?: string;
+  readonly submitTime: string;
+  readonly acceptTime?: string;
+  readonly finishTime?: string;
+  /** Last day of the present step, of whoever has it. */
+  readonly deadline?: string;
+}
+
+/** What besides decides on the next step; a list does not know it. */
+export interface RequestDetail extends RequestHead {
+  readonly way?: ComplaintWay;
+  readonly supplement?: { readonly dueTime: string };
+  readonly materialAsked?: { readonly request: string };
+  readonly appealUntil?: string;
+  readonly transferredTo?: string;
+}
+
+/** Whose turn it is. */
+export type NextActor = 'applicant' | 'office' | 'none';
+
+/** What happens next with a request. */
+export interface NextStep {
+  readonly actor: NextActor;
+  /** A clause without its full stop, e.g. 等待受理科受理. */
+  readonly text: string;
+  /** Until when. */
+  readonly due?: DueDay;
+  /** What the applicant loses by letting the day pass, or can do when the office has. */
+  readonly remark?: string;
+}
+
+const dayOf = (time: string) => time.slice(0, 10);
+
+/**
+ * The last day that the limits of the process promise. The office has the last word; where it has
+ * named no day, one in the past would accuse it of a delay nobody knows of, so it is left out.
+ */
+function promisedDay(
+  { processKey, status, submitTime, acceptTime, way }: RequestDetail,
+  today: string,
+  calendar: HolidayCalendar,
+): DueDay | undefined {
+  const limits = limitsOf(processKey, way);
+  const from = status === 'SUBMITTED' ? submitTime : acceptTime;
+  const limit = status === 'SUBMITTED' ? limits.accept : limits.finish;
+  // Which way a report or complaint goes, and so its limit, is not known of a row in a list.
+  if (!from || !limit || (processKey === 'JBTS' && way === undefined)) return undefined;
+  const { day } = deadlineOf(dayOf(from), limit, calendar);
+  return day < today ? undefined : dueDay(day, today, calendar, true);
+}
+
+const LATE = '已超过承诺时限，可联系受理部门询问';
+
+function officeStep(
+  request: RequestDetail,
+  text: string,
+  today: string,
+  calendar: HolidayCalendar,
+): NextStep {
+  const due = dueDay(request.deadline, today, calendar) ?? promisedDay(request, today, calendar);
+  return { actor: 'office', text, ...(due && { due, ...(due.overdue && { remark: LATE }) }) };
+}
+
+/** What happens next with a request, who does it and until when (domain reference 2.1). */
+export function nextStep(
+  request: RequestDetail,
+  today: string,
+  calendar: HolidayCalendar,
+): NextStep {
+  const { status, currentAssignee = '', currentNode, deadline, finishTime } = request;
+  const by = (day: string | undefined) => {
+    const due = dueDay(day, today, calendar);
+    return due ? { due } : {};
+  };
+  switch (status) {
+    case 'DRAFT':
+      return { actor: 'applicant', text: '请继续填写并提交' };
+    case 'SUBMITTED':
+      return officeStep(request, `等待${currentAssignee}受理`, today, calendar);
+    case 'SUPPLEMENT': {
+      const { due } = by(request.supplement?.dueTime ?? deadline);
+      return due?.overdue
+        ? { actor: 'none', text: '补正期限已过', due, remark: '逾期未补正的，视为撤回' }
+        : {
+            actor: 'applicant',
+            text: '请补正并重新提交',
+            ...(due && { due }),
+            remark: '逾期未补正的，视为撤回',
+          };
+    }
+    case 'ACCEPTED':
+      return officeStep(request, `已受理，等待${currentAssignee}办理`, today, calendar);
+    case 'PROCESSING': {
+      if (request.materialAsked) {
+        return { actor: 'applicant', text: '请补充材料', remark: request.materialAsked.request };
+      }
+      const doing = currentNode ? `正在办理：${currentNode}` : '正在办理';
+      return officeStep(request, currentAssignee + doing, today, calendar);
+    }
+    case 'CONFIRM':
+      return {
+        actor: 'applicant',
+        text: currentNode ? `请确认：${currentNode}` : '请确认',
+        ...by(deadline),
+      };
+    case 'TRANSFERRED': {
+      const target = request.transferredTo ?? currentAssignee;
+      return { actor: 'office', text: `已移送${target}，由其继续办理`, ...by(deadline) };
+    }
+    case 'REJECTED': {
+      const { due } = by(request.appealUntil);
+      return due && !due.overdue
+        ? { actor: 'applicant', text: '不予受理，如有异议可以申诉', due }
+        : { actor: 'none', text: STATUSES.REJECTED.label };
+    }
+    case 'FINISHED':
+    case 'WITHDRAWN':
+    case 'TERMINATED': {
+      const { label } = STATUSES[status];
+      return { actor: 'none', text: finishTime ? `${dayOf(finishTime)} ${label}` : label };
+    }
+  }
+}
+
+const TURN: Readonly<Record<NextActor, number>> = { applicant: 0, office: 1, none: 2 };
+const LAST_DAY = '9999-12-31';
+
+/**
+ * Requests in the order of what they ask of the reader: one's own turn first, then what the office
+ * has, then what has ended; within these the nearest last day first, and what was sent or ended
+ * last before what is older.
+ */
+export function byUrgency<Request extends RequestHead>(
+  requests: readonly Request[],
+  today: string,
+  calendar: HolidayCalendar,
+): Request[] {
+  const ranked = requests.map((request) => {
+    const { actor, due } = nextStep(request, today, calendar);
+    return {
+      request,
+      turn: TURN[actor],
+      day: actor === 'none' ? LAST_DAY : (due?.day ?? LAST_DAY),
+      time: request.finishTime ?? request.submitTime,
+    };
+  });
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return ranked
+    .sort((a, b) => a.turn - b.turn || compare(a.day, b.day) || compare(b.time, a.time))
+    .map(({ request }) => request);
+}

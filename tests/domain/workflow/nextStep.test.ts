@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOLIDAYS } from '../../../config/holidays';
+import { byUrgency, nextStep, type RequestDetail } from '../../../src/domain/workflow/nextStep';
+import { STATUSES, type Status } from '../../../src/domain/workflow/status';
+
+const today = '2026-11-20';
+
+const request = (given: Partial<RequestDetail> = {}): RequestDetail => ({
+  id: '1',
+  applyNo: 'PJSQ-20261119-000001',
+  processKey: 'PJSQ',
+  title: '专利权评价报告申请：一种折叠椅',
+  status: 'SUBMITTED',
+  submitTime: '2026-11-19 09:00:00',
+  ...given,
+});
+
+const stepOf = (given: Partial<RequestDetail>) => nextStep(request(given), today, HOLIDAYS);
+
+describe('the next step', () => {
+  it('waits for the office until the day it has named', () => {
+    expect(stepOf({ currentAssignee: '受理科', deadline: '2026-12-04' })).toEqual({
+      actor: 'office',
+      text: '等待受理科受理',
+      due: { day: '2026-12-04', left: 10, overdue: false, urgent: false, estimated: false },
+    });
+  });
+
+  it('computes the day from the limits where the office has named none, and says so', () => {
+    expect(stepOf({}).due).toMatchObject({ day: '2026-11-26', estimated: true });
+    expect(stepOf({ status: 'PROCESSING', acceptTime: '2026-11-02 10:00:00' }).due).toMatchObject({
+      day: '2027-01-04',
+      estimated: true,
+    });
+  });
+
+  it('accuses nobody of a delay it has computed itself', () => {
+    expect(stepOf({ submitTime: '2026-10-09 09:00:00' }).due).toBeUndefined();
+  });
+
+  it('computes no day for a report or complaint whose way is not known', () => {
+    expect(stepOf({ processKey: 'JBTS' }).due).toBeUndefined();
+    expect(stepOf({ processKey: 'JBTS', way: 'REPORT' }).due?.day).toBe('2026-12-10');
+  });
+
+  it('tells of a delay of the office', () => {
+    expect(stepOf({ deadline: '2026-11-18' })).toMatchObject({
+      due: { overdue: true },
+      remark: '已超过承诺时限，可联系受理部门询问',
+    });
+  });
+
+  it.each<[Partial<RequestDetail>, string, string]>([
+    [{ status: 'DRAFT' }, 'applicant', '请继续填写并提交'],
+    [{ status: 'SUPPLEMENT', deadline: '2026-11-24' }, 'applicant', '请补正并重新提交'],
+    [{ status: 'SUPPLEMENT', deadline: '2026-11-19' }, 'none', '补正期限已过'],
+    [{ status: 'ACCEPTED', currentAssignee: '专利服务科' }, 'office', '已受理，等待专利服务科办理'],
+    [
+      { status: 'PROCESSING', currentAssignee: '专利服务科', currentNode: '核查' },
+      'office',
+      '专利服务科正在办理：核查',
+    ],
+    [
+      { status: 'PROCESSING', materialAsked: { request: '请补充缴费凭证' } },
+      'applicant',
+      '请补充材料',
+    ],
+    [{ status: 'CONFIRM', currentNode: '方案确认' }, 'applicant', '请确认：方案确认'],
+    [
+      { status: 'TRANSFERRED', transferredTo: '公安机关' },
+      'office',
+      '已移送公安机关，由其继续办理',
+    ],
+    [{ status: 'FINISHED', finishTime: '2026-11-10 16:00:00' }, 'none', '2026-11-10 已办结'],
+    [{ status: 'REJECTED' }, 'none', '不予受理'],
+    [{ status: 'REJECTED', appealUntil: '2026-11-25' }, 'applicant', '不予受理，如有异议可以申诉'],
+    [{ status: 'REJECTED', appealUntil: '2026-11-19' }, 'none', '不予受理'],
+    [{ status: 'WITHDRAWN' }, 'none', '已撤回'],
+  ])('%o', (given, actor, text) => {
+    expect(stepOf(given)).toMatchObject({ actor, text });
+  });
+
+  it('prefers the day in the notice of correction', () => {
+    const { due } = stepOf({
+      status: 'SUPPLEMENT',
+      deadline: '2026-11-30',
+      supplement: { dueTime: '2026-12-01' },
+    });
+    expect(due?.day).toBe('2026-12-01');
+  });
+});
+
+describe('the order of requests', () => {
+  const ids = (requests: RequestDetail[]) =>
+    byUrgency(requests, today, HOLIDAYS).map(({ id }) => id);
+
+  it("puts one's own turn first, the nearest day before the later, what has ended last", () => {
+    expect(
+      ids([
+        request({ id: 'old', status: 'FINISHED', finishTime: '2026-01-05 09:00:00' }),
+        request({ id: 'office', deadline: '2026-11-20' }),
+        request({ id: 'new', status: 'FINISHED', finishTime: '2026-11-05 09:00:00' }),
+        request({ id: 'open', status: 'CONFIRM' }),
+        request({ id: 'later', status: 'SUPPLEMENT', deadline: '2026-12-04' }),
+        request({ id: 'soon', status: 'SUPPLEMENT', deadline: '2026-11-23' }),
+        request({ id: 'gone', status: 'SUPPLEMENT', deadline: '2026-11-10' }),
+      ]),
+    ).toEqual(['soon', 'later', 'open', 'office', 'gone', 'new', 'old']);
+  });
+
+  it('loses and doubles none, whatever comes', () => {
+    const statuses = Object.keys(STATUSES) as Status[];
+    const day = fc.option(fc.constantFrom('2026-11-01', '2026-11-20', '2026-12-30'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...statuses), day)), (given) => {
+        const requests = given.map(([status, deadline], index) =>
+          request({ id: `${index}`, status, ...(deadline && { deadline }) }),
+        );
+        const sorted = ids(requests);
+        expect([...sorted].sort()).toEqual(requests.map(({ id }) => id).sort());
+        expect(ids(byUrgency(requests, today, HOLIDAYS))).toEqual(sorted);
+      }),
+    );
+  });
+});
