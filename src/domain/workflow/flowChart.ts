@@ -1,0 +1,159 @@
+import { type DueDay, dueDay } from './dueDay';
+import type { HolidayCalendar } from './workingDays';
+
+export type NodeState = 'PENDING' | 'ACTIVE' | 'DONE' | 'REJECTED' | 'SKIPPED';
+
+/** A document that the office gives out. */
+export interface GivenDocument {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly ext: string;
+}
+
+/** A node as the service answers it (domain reference 1.6). */
+export interface FlowNode {
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'START' | 'TASK' | 'GATEWAY' | 'END';
+  readonly order: number;
+  readonly assignee?: string;
+  readonly state: NodeState;
+  readonly round?: number;
+  readonly startTime?: string;
+  readonly endTime?: string;
+  readonly deadline?: string;
+  readonly durationHours?: number;
+  readonly opinion?: string;
+  readonly action?: string;
+  readonly attachments?: readonly GivenDocument[];
+}
+
+/** The way of one request. */
+export interface FlowChartData {
+  readonly nodes: readonly FlowNode[];
+  readonly edges: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly label?: string;
+    readonly passed: boolean;
+  }[];
+}
+
+/** A node as it is drawn. */
+export interface FlowStep {
+  readonly id: string;
+  /** With its round when the way has come here before. */
+  readonly title: string;
+  readonly state: NodeState;
+  readonly stateLabel: string;
+  /** The way has come here, along a line drawn through. */
+  readonly passed: boolean;
+  readonly assignee?: string;
+  readonly action?: string;
+  readonly startTime?: string;
+  readonly endTime?: string;
+  /** How long it took, in words. */
+  readonly duration?: string;
+  readonly opinion?: string;
+  readonly documents: readonly GivenDocument[];
+  /** Of the step that is being taken. */
+  readonly due?: DueDay;
+}
+
+const STATE_LABELS: Readonly<Record<NodeState, string>> = {
+  PENDING: '未到达',
+  ACTIVE: '办理中',
+  DONE: '已完成',
+  REJECTED: '退回',
+  SKIPPED: '跳过',
+};
+
+/** A length of time in words: exact enough to plan with, no more. */
+export function durationInWords(hours: number): string {
+  if (hours < 1) return '不到 1 小时';
+  const whole = Math.round(hours);
+  if (whole < 24) return `${whole} 小时`;
+  const days = Math.floor(whole / 24);
+  const rest = whole % 24;
+  if (days >= 3) return `${Math.round(whole / 24)} 天`;
+  return rest === 0 ? `${days} 天` : `${days} 天 ${rest} 小时`;
+}
+
+const timeOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}+08:00`);
+
+function hoursOf({ durationHours, startTime, endTime }: FlowNode): number | undefined {
+  if (durationHours !== undefined) return durationHours;
+  if (!startTime || !endTime) return undefined;
+  const hours = (timeOf(endTime) - timeOf(startTime)) / 3_600_000;
+  return hours >= 0 ? hours : undefined;
+}
+
+/** The word for a state; what ends against the applicant's wish is not sent back. */
+function stateLabel(node: FlowNode, next: FlowNode | undefined): string {
+  if (node.state !== 'REJECTED') return STATE_LABELS[node.state];
+  if (node.type === 'END') return '已结束';
+  return next?.type === 'END' ? '未通过' : STATE_LABELS.REJECTED;
+}
+
+/**
+ * The steps to draw, in order. Gateways are decisions of the way, not steps of anybody, and are
+ * left out; a step counts as passed when the line that leads to it is.
+ *
+ * @param deadline last day of the present step, where its node names none
+ */
+export function flowSteps(
+  { nodes, edges }: FlowChartData,
+  {
+    today,
+    calendar,
+    deadline,
+  }: { today: string; calendar: HolidayCalendar; deadline?: string | undefined },
+): FlowStep[] {
+  const steps = nodes.filter(({ type }) => type !== 'GATEWAY').sort((a, b) => a.order - b.order);
+  const rounds = new Map<string, number>();
+  const reached = steps.filter(({ state }) => state !== 'PENDING' && state !== 'SKIPPED');
+  return steps.map((node): FlowStep => {
+    const { id, name, state, assignee, action, startTime, endTime, opinion, attachments } = node;
+    const counted = (rounds.get(name) ?? 0) + 1;
+    rounds.set(name, counted);
+    const round = node.round ?? counted;
+    const incoming = edges.filter(({ to }) => to === id);
+    const hours = state === 'DONE' || state === 'REJECTED' ? hoursOf(node) : undefined;
+    const due = state === 'ACTIVE' ? dueDay(node.deadline ?? deadline, today, calendar) : undefined;
+    return {
+      id,
+      title: round > 1 ? `${name}（第 ${round} 轮）` : name,
+      state,
+      stateLabel: stateLabel(node, reached[reached.indexOf(node) + 1]),
+      passed:
+        incoming.length > 0
+          ? incoming.some(({ passed }) => passed)
+          : state !== 'PENDING' && state !== 'SKIPPED',
+      documents: attachments ?? [],
+      ...(assignee && { assignee }),
+      ...(action && { action }),
+      ...(startTime && { startTime }),
+      ...(endTime && { endTime }),
+      // The first and the last step take no time of their own.
+      ...(hours !== undefined && node.type === 'TASK' && { duration: durationInWords(hours) }),
+      ...(opinion && { opinion }),
+      ...(due && { due }),
+    };
+  });
+}
+
+const MOST_ABREAST = 6;
+const SHORT_OPINION = 60;
+
+/** Whether the steps can stand side by side: few, and with little to say. */
+export function standsAbreast(steps: readonly FlowStep[]): boolean {
+  return (
+    steps.length <= MOST_ABREAST &&
+    steps.every(
+      ({ opinion = '', documents }) =>
+        Array.from(opinion).length <= SHORT_OPINION && documents.length <= 1,
+    )
+  );
+}
