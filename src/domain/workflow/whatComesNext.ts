@@ -1,0 +1,50 @@
+import { type DueDay, dueDay } from './dueDay';
+import { type ComplaintWay, limitsOf } from './limits';
+import type { ProcessKey } from './status';
+import { deadlineOf, type HolidayCalendar, limitInWords } from './workingDays';
+
+/** One of the things that follow a submission. */
+export interface ComingStep {
+  readonly text: string;
+  /** Last day, where one can be told. */
+  readonly due?: DueDay;
+}
+
+/**
+ * What follows once a request has been sent, for the receipt (portal features 5a: what happens
+ * next, and when).
+ *
+ * @param submitTime `YYYY-MM-DD HH:mm:ss`
+ * @param deadline last day of acceptance as the office named it; computed when absent
+ */
+export function whatComesNext(
+  {
+    processKey,
+    submitTime,
+    deadline,
+    way,
+  }: {
+    readonly processKey: ProcessKey;
+    readonly submitTime: string;
+    readonly deadline?: string | undefined;
+    readonly way?: ComplaintWay | undefined;
+  },
+  today: string,
+  calendar: HolidayCalendar,
+): ComingStep[] {
+  const { accept, supplement, finish, answer } = limitsOf(processKey, way);
+  const from = submitTime.slice(0, 10);
+  const due =
+    dueDay(deadline, today, calendar) ??
+    dueDay(deadlineOf(from, accept, calendar).day, today, calendar, true);
+  return [
+    { text: `${limitInWords(accept)}内决定是否受理`, ...(due && { due }) },
+    { text: `材料不齐的，一次告知需要补正的内容，请在 ${limitInWords(supplement)}内补正` },
+    ...(answer ? [{ text: `受理后送达对方，对方在 ${limitInWords(answer)}内答辩` }] : []),
+    {
+      text: finish
+        ? `受理后 ${limitInWords(finish)}内办结，届时可以查看结果和文书`
+        : '办结后可以查看结果和文书',
+    },
+  ];
+}

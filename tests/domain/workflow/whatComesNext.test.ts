@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { HOLIDAYS } from '../../../config/holidays';
+import { whatComesNext } from '../../../src/domain/workflow/whatComesNext';
+
+const sent = { submitTime: '2026-11-20 09:30:00' };
+const today = '2026-11-20';
+
+it('tells a requester of an evaluation report what follows and when', () => {
+  const steps = whatComesNext({ ...sent, processKey: 'PJSQ' }, today, HOLIDAYS);
+  expect(steps.map(({ text }) => text)).toEqual([
+    '5 个工作日内决定是否受理',
+    '材料不齐的，一次告知需要补正的内容，请在 15 日内补正',
+    '受理后 2 个月内办结，届时可以查看结果和文书',
+  ]);
+  expect(steps[0]?.due).toMatchObject({ day: '2026-11-27', estimated: true });
+});
+
+it('takes the day that the office has named', () => {
+  const [first] = whatComesNext(
+    { ...sent, processKey: 'WQYZ', deadline: '2026-12-11' },
+    today,
+    HOLIDAYS,
+  );
+  expect(first?.due).toMatchObject({ day: '2026-12-11', estimated: false });
+});
+
+it('names the answer of the other side where there is one, and no end where none is promised', () => {
+  const texts = (way: 'ADJUDICATION' | 'REPORT') =>
+    whatComesNext({ ...sent, processKey: 'JBTS', way }, today, HOLIDAYS).map(({ text }) => text);
+  expect(texts('ADJUDICATION')).toContain('受理后送达对方，对方在 15 日内答辩');
+  expect(texts('REPORT').at(-1)).toBe('办结后可以查看结果和文书');
+});
