@@ -1,7 +1,6 @@
-import { accept } from '../../check';
 import { textOf } from '../../form/asked';
-import type { FormValues, PlainField, TextDescription } from '../../form/description';
-import { checkCaseNumber } from '../../numbers/caseNumber';
+import type { FormValues, PlainField } from '../../form/description';
+import { checkCaseReference } from '../caseReference';
 import { isAmong, ownersOf } from './owners';
 
 /** Evaluation cases that come before a court; they ask for the number of the case. */
@@ -14,12 +13,6 @@ function isNoOwner({ requesterRole, applicantName, patentee }: FormValues): bool
   const owners = ownersOf(textOf(patentee));
   return requesterRole === 'PATENTEE' && name !== '' && owners.length > 0 && !isAmong(name, owners);
 }
-
-/** Court case numbers in their normal form; numbers of other offices as they are. */
-const checkCase: TextDescription['check'] = (text, _, { today }) => {
-  const court = checkCaseNumber(text, { today });
-  return court.ok ? court : accept(text.trim());
-};
 
 /** What is asked for, and why (domain reference 2.2, REQUEST). */
 export const requestFields: readonly PlainField[] = [
@@ -74,7 +67,7 @@ export const requestFields: readonly PlainField[] = [
     label: '相关案号或受理号',
     hint: '如（2024）苏05民初123号',
     maxLength: 60,
-    check: checkCase,
+    check: checkCaseReference,
     when: ({ reportCase }) => LITIGATION.includes(textOf(reportCase)),
     required: true,
   },

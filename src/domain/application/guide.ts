@@ -1,0 +1,117 @@
+import { ATTACHMENT_RULES, type AttachmentRule } from '../attachment';
+import { askedFiles, isRequired } from '../form/asked';
+import type { FileCategory, FormContext, FormDescription, FormValues } from '../form/description';
+
+/** What a service's guide says beyond what its description holds (portal features 5a). */
+export interface ServiceGuide {
+  /** 依据: laws and rules. */
+  readonly basis: readonly string[];
+  /** 条件: who may ask, and for what. */
+  readonly conditions: readonly string[];
+  /** 流程: the steps in order. */
+  readonly steps: readonly string[];
+  /** 办理时限, in words. */
+  readonly limits: readonly string[];
+  readonly fee: string;
+  /** What the applicant gets in the end. */
+  readonly results: readonly string[];
+}
+
+/** What only the host settings know of the office; nothing is made up for what is absent. */
+export interface OfficeContact {
+  readonly address?: string | undefined;
+  readonly hours?: string | undefined;
+  readonly hotline?: string | undefined;
+}
+
+/** How a document is asked for. */
+export type Need = 'required' | 'conditional' | 'optional';
+
+export const NEED_LABELS: Readonly<Record<Need, string>> = {
+  required: '必交',
+  conditional: '按情形提交',
+  optional: '可选',
+};
+
+/** A document of the list of materials. */
+export interface Material {
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly need: Need;
+  /** Kinds, size and count of files, in words. */
+  readonly files: string;
+  /** Code of the article with the template. */
+  readonly template: string | undefined;
+}
+
+/** What may be uploaded for a document, in words. */
+function filesInWords({ rule, max }: FileCategory): string {
+  const { extensions, maxMB, mediaMB, maxCount }: AttachmentRule = ATTACHMENT_RULES[rule];
+  const kinds = extensions.map((one) => one.toUpperCase()).join('、');
+  const media = mediaMB === undefined ? '' : `（音视频 ${mediaMB} MB）`;
+  return `${kinds}，每个不超过 ${maxMB} MB${media}，最多 ${max ?? maxCount} 个`;
+}
+
+function materialOf(category: FileCategory, need: Need): Material {
+  const { key, label, hint, template } = category;
+  return { key, label, hint, need, files: filesInWords(category), template };
+}
+
+function generalNeed({ when, required }: FileCategory): Need {
+  if (required === undefined) return 'optional';
+  return when === undefined && required === true ? 'required' : 'conditional';
+}
+
+/** All documents that a service can ask for. */
+export function allMaterials({ files }: FormDescription): Material[] {
+  return files.map((category) => materialOf(category, generalNeed(category)));
+}
+
+/** The documents that answers ask for: the personal list of materials. */
+export function materialsFor(
+  description: FormDescription,
+  values: FormValues,
+  context: FormContext,
+): Material[] {
+  return askedFiles(description, values, context).map((category) =>
+    materialOf(category, isRequired(category, values, context) ? 'required' : 'optional'),
+  );
+}
+
+/** A row of the guide. */
+export interface GuideRow {
+  readonly label: string;
+  readonly items: readonly string[];
+}
+
+/**
+ * The guide in its order: 事项名称, 依据, 条件, 材料, 地点, 时间, 电话, 流程, then time limit, fee and
+ * result. What is not known has no row.
+ */
+export function guideRows(
+  guide: ServiceGuide,
+  description: FormDescription,
+  { address, hours, hotline }: OfficeContact,
+): GuideRow[] {
+  const materials = allMaterials(description).map(
+    ({ label, need }) => `${label}（${NEED_LABELS[need]}）`,
+  );
+  const rows: [label: string, items: readonly (string | undefined)[]][] = [
+    ['事项名称', [description.title]],
+    ['办理依据', guide.basis],
+    ['申请条件', guide.conditions],
+    ['申请材料', materials],
+    ['办理地点', [address]],
+    ['办理时间', ['网上随时可以提交', hours && `窗口：${hours}`]],
+    ['咨询电话', [hotline]],
+    ['办理流程', guide.steps],
+    ['办理时限', guide.limits],
+    ['收费', [guide.fee]],
+    ['办理结果', guide.results],
+  ];
+  return rows.flatMap(([label, items]) => {
+    const known = items.filter((item) => item !== undefined && item !== '');
+    return known.length > 0 ? [{ label, items: known as readonly string[] }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import { limitsOf } from '../../workflow/limits';
+import { limitInWords } from '../../workflow/workingDays';
+import type { ServiceGuide } from '../guide';
+import { type NextSteps, YOU } from '../nextStep';
+import { FIRST_FILING_DAY } from './patent';
+
+const { accept, supplement, finish } = limitsOf('PJSQ');
+
+/** Within which the national office makes its report. */
+const REPORT_TIME = `收到合格请求和费用后${finish ? ` ${limitInWords(finish)}内` : ''}`;
+
+/** Guide to the evaluation report; legal facts of domain reference 2.2. */
+export const PJSQ_GUIDE: ServiceGuide = {
+  basis: [
+    '《中华人民共和国专利法》第六十六条',
+    '《中华人民共和国专利法实施细则》第六十二条、第六十三条',
+    '《专利审查指南》第五部分第十章',
+  ],
+  conditions: [
+    `对象：申请日在 ${FIRST_FILING_DAY} 以后（含当日）的实用新型或外观设计专利，一次请求只针对一件`,
+    '时间：授权公告以后；申请人也可以在办理登记手续时提出',
+    '专利权人：共有的，部分共有人提出即可',
+    '利害关系人：独占被许可人，或由专利权人授予起诉权的普通被许可人，须附证明',
+    '被控侵权人：已收到法院、行政机关或仲裁机构的立案通知，须附证明',
+    '一件专利只出具一份报告；已有报告的，后来的请求人得到已有的报告',
+  ],
+  steps: [
+    '网上填写请求并上传材料',
+    '受理科核对请求人资格和材料',
+    '承办部门核查专利信息，形成提交稿',
+    '您确认提交稿，由我们协助提交国家知识产权局',
+    '您按通知缴纳官方费用',
+    '国家知识产权局出具报告，您在网上下载或按所选方式领取',
+  ],
+  limits: [
+    `受理：提交后 ${limitInWords(accept)}内`,
+    `补正：收到通知后 ${limitInWords(supplement)}内`,
+    '缴费：提出请求之日起 1 个月内',
+    `出具报告：${REPORT_TIME}`,
+  ],
+  fee: '官方收费 2,400 元，由国家知识产权局收取',
+  results: ['专利权评价报告：全部符合、部分符合或不符合授予专利权条件', '不予受理的，写明理由'],
+};
+
+/** What happens next in each state (domain reference 2.2). */
+export const PJSQ_NEXT: NextSteps = {
+  DRAFT: { actor: YOU, text: '填写完整并提交' },
+  SUBMITTED: {
+    actor: '受理科',
+    text: '核对请求人资格和材料，决定受理、要求补正或不予受理',
+    limit: accept,
+  },
+  SUPPLEMENT: {
+    actor: YOU,
+    text: '按补正要求修改后重新提交；逾期未补正的，视为撤回',
+    limit: supplement,
+  },
+  ACCEPTED: { actor: '承办部门', text: '核查专利信息；请在提出请求之日起 1 个月内缴纳官方费用' },
+  PROCESSING: {
+    actor: '承办部门',
+    text: `协助提交并等待国家知识产权局出具报告，${REPORT_TIME}作出`,
+  },
+  CONFIRM: { actor: YOU, text: '核对提交稿，确认后提交国家知识产权局；有出入的，提出异议' },
+  FINISHED: { text: '报告可以下载；报告有事实错误的，可在收到之日起 2 个月内请求更正' },
+  REJECTED: { text: '查看理由；条件具备后可复制为新申请' },
+  WITHDRAWN: { text: '办件已撤回；需要时可复制为新申请' },
+};
