@@ -25,11 +25,25 @@ export interface CallOptions {
   timeout?: number;
 }
 
+/** What calls that carry files need besides. */
+export interface FileOptions {
+  /** A form with a file, in place of `data`. */
+  body?: FormData;
+  responseType?: 'blob';
+}
+
 const client = extend({ credentials: 'include', throwErrIfParseFail: true });
+
+/** A refusal where a file was asked for comes as JSON all the same. */
+async function readRefusal(body: unknown): Promise<unknown> {
+  if (!(body instanceof Blob) || !body.type.startsWith('application/json')) return body;
+  return JSON.parse(await body.text());
+}
 
 client.use(
   async (context, next) => {
     await next();
+    context.res = await readRefusal(context.res);
     raiseShowType(context.res);
     context.res = openCodeEnvelope(context.res, onUserPage());
   },
@@ -48,7 +62,7 @@ export async function callService<T>(
   method: 'GET' | 'POST',
   service: Service,
   path: string,
-  { skipErrorHandler, shownInPlace, signal, timeout, ...options }: CallOptions = {},
+  { skipErrorHandler, shownInPlace, signal, timeout, ...options }: CallOptions & FileOptions = {},
 ): Promise<T> {
   try {
     return await attempt({ method, signal, timeout }, (attemptSignal) =>
