@@ -1,17 +1,10 @@
-import type { FormDescription, FormOption, PlainField } from '../form/description';
+import type { FormDescription, PlainField } from '../form/description';
 import { applicantSections } from './applicant';
 import { aidFields } from './wqyz/aid';
 import { disputeFields } from './wqyz/dispute';
 import { files } from './wqyz/files';
+import { JURISDICTIONS } from './wqyz/jurisdictions';
 import { rightFields } from './wqyz/right';
-
-/** What ties a request to this city (domain reference 2.5). */
-export const JURISDICTIONS: readonly FormOption[] = [
-  { value: 'DOMICILE', label: '户籍地（住所地）' },
-  { value: 'RESIDENCE', label: '经常居住地' },
-  { value: 'BUSINESS', label: '营业地' },
-  { value: 'INFRINGEMENT', label: '侵权行为发生地' },
-];
 
 /** Where a person works; an enterprise is named in the block itself. */
 const unitName: PlainField = {

@@ -1,11 +1,23 @@
 import { textOf } from '../../form/asked';
-import type { FormValues, PlainField } from '../../form/description';
+import type { FormOption, FormValues, PlainField } from '../../form/description';
 import { checkCaseReference } from '../caseReference';
 import { isAmong, ownersOf } from './owners';
 
 /** Evaluation cases that come before a court; they ask for the number of the case. */
 const LITIGATION = ['1', '2'];
 const OTHER_CASE = '99';
+
+/** Who may ask (domain reference 2.2). */
+export const ROLES: readonly FormOption[] = [
+  { value: 'PATENTEE', label: '专利权人', hint: '共有的，部分共有人提出即可' },
+  {
+    value: 'INTERESTED',
+    label: '利害关系人',
+    hint: '独占被许可人，或取得起诉权的普通被许可人',
+  },
+  { value: 'ACCUSED', label: '被控侵权人', hint: '已收到法院、行政机关或仲裁机构的立案通知' },
+  { value: 'APPLICANT', label: '申请人（办理登记手续时）' },
+];
 
 /** The patentee asks, yet the name of the account is not among those in the record. */
 function isNoOwner({ requesterRole, applicantName, patentee }: FormValues): boolean {
@@ -21,16 +33,7 @@ export const requestFields: readonly PlainField[] = [
     key: 'requesterRole',
     label: '请求人身份',
     required: true,
-    options: [
-      { value: 'PATENTEE', label: '专利权人', hint: '共有的，部分共有人提出即可' },
-      {
-        value: 'INTERESTED',
-        label: '利害关系人',
-        hint: '独占被许可人，或取得起诉权的普通被许可人',
-      },
-      { value: 'ACCUSED', label: '被控侵权人', hint: '已收到法院、行政机关或仲裁机构的立案通知' },
-      { value: 'APPLICANT', label: '申请人（办理登记手续时）' },
-    ],
+    options: ROLES,
     warn: (values) =>
       isNoOwner(values)
         ? `“${textOf(values.applicantName)}”不在专利权人之中，请核对身份，或在“共有权利人说明”中写明原因`

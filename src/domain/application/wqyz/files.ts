@@ -6,10 +6,11 @@ export const files: readonly FileCategory[] = [
   {
     key: 'form',
     label: '维权援助申请表',
-    hint: '签名或盖章后上传',
+    hint: '下载模板填写，签名或盖章后上传',
     rule: 'standard',
     required: true,
     max: 1,
+    template: 'WQYZ_REQUEST_TEMPLATE',
   },
   {
     key: 'identity',
