@@ -1,6 +1,5 @@
-import { accept, type Checked, tidy, toHalfWidth } from '../check';
 import { checkEmail, checkLandline, checkMobile, checkPostcode } from '../contact';
-import { choicesOf, textOf } from '../form/asked';
+import { textOf } from '../form/asked';
 import type {
   Depends,
   FormContext,
@@ -9,8 +8,8 @@ import type {
   FormValues,
   PlainField,
 } from '../form/description';
-import { checkResidentId } from '../numbers/residentId';
 import { checkUscc } from '../numbers/uscc';
+import { checkAddress, checkIdNumber, checkPersonName } from './applicant/identity';
 
 /** What the portal knows of the person or enterprise that applies (domain reference 2.1). */
 export interface ApplicantProfile {
@@ -41,59 +40,11 @@ const ID_TYPES: readonly FormOption[] = [
 /** Codes are counted by their own rules, after blanks and hyphens are gone; this is what is typed. */
 export const ROOM_FOR_CODE = 40;
 
-const PERSON_NAME = /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z· ]{1,49}$/u;
-
-/** Dots of other keyboards that stand for `·` in names. */
-const NAME_DOTS = /\s*[·•‧∙・･]\s*/g;
-
-const SPACE_BETWEEN_HAN = /(\p{Script=Han}) (?=\p{Script=Han})/gu;
-
-const failed = (code: string, message: string): Checked => ({ ok: false, code, message });
-
-/**
- * A person's name: 2 to 50 Chinese characters, letters or `·` (domain reference 2.1). Blanks between
- * Chinese characters are dropped, those between foreign words kept.
- */
-export function checkPersonName(text: string): Checked {
-  const name = toHalfWidth(text)
-    .trim()
-    .replace(NAME_DOTS, '·')
-    .replace(/\s+/g, ' ')
-    .replace(SPACE_BETWEEN_HAN, '$1');
-  return PERSON_NAME.test(name)
-    ? accept(name)
-    : failed('NAME', '姓名为 2～50 个汉字或字母，少数民族和外文姓名可用“·”分隔');
-}
-
-/**
- * The number of an identity document by its kind (domain reference 2.1 and 3.4). While the kind is
- * not chosen, nothing can be said about the number.
- *
- * @param idType `RESIDENT_ID`, `PASSPORT`, `RESIDENCE_PERMIT` or ''
- * @param today `YYYY-MM-DD`
- */
-export function checkIdNumber(idType: string, text: string, today: string): Checked {
-  const number = tidy(text).toUpperCase();
-  if (idType === '') return accept(number);
-  if (idType !== 'PASSPORT') return checkResidentId(text, { today });
-  return /^[A-Z0-9]{5,17}$/.test(number)
-    ? accept(number)
-    : failed('PASSPORT', '护照号码为 5～17 位字母或数字');
-}
-
-/** An address of 5 to 200 characters. */
-export function checkAddress(text: string): Checked {
-  const address = text.trim();
-  return Array.from(address).length >= 5
-    ? accept(address)
-    : failed('SHORT', '地址至少 5 个字，请写到门牌号');
-}
-
 const isPerson = (_: FormValues, { form }: FormContext) => form.applicantType === 'PERSON';
 const isEnterprise = (_: FormValues, { form }: FormContext) => form.applicantType === 'ENTERPRISE';
 
 /** Who applies: taken from the account where it is known. */
-export function applicantFields(nameWarning?: Depends<string | undefined>): PlainField[] {
+export function applicantFields(): PlainField[] {
   return [
     {
       kind: 'radio',
@@ -111,7 +62,6 @@ export function applicantFields(nameWarning?: Depends<string | undefined>): Plai
       maxLength: 100,
       required: true,
       readOnly: true,
-      ...(nameWarning && { warn: nameWarning }),
     },
     {
       kind: 'text',
@@ -271,7 +221,6 @@ export interface ApplicantOptions {
   readonly more?: readonly PlainField[];
   /** Fields on the agent in place of the common ones; `hasAgent` must be among them. */
   readonly agent?: readonly PlainField[];
-  readonly nameWarning?: Depends<string | undefined>;
 }
 
 /**
@@ -281,7 +230,7 @@ export interface ApplicantOptions {
  */
 export function applicantSections(
   title: string,
-  { when, more = [], agent = agentFields(), nameWarning }: ApplicantOptions = {},
+  { when, more = [], agent = agentFields() }: ApplicantOptions = {},
 ): FormSection[] {
   const condition = when && { when };
   return [
@@ -289,7 +238,7 @@ export function applicantSections(
       key: 'applicant',
       title,
       reason: '用于核对身份和资格；已登记的信息自动填写，请核对',
-      fields: [...applicantFields(nameWarning), ...contactFields(), ...more],
+      fields: [...applicantFields(), ...contactFields(), ...more],
       ...condition,
     },
     {
@@ -302,18 +251,47 @@ export function applicantSections(
   ];
 }
 
-/** The answers of the applicant block that a profile gives. */
-export function applicantPrefill(profile: ApplicantProfile): FormValues {
+/** What stays the same from one request to the next, as far as a profile may not tell it. */
+const LASTING = [
+  'legalPerson',
+  'idType',
+  'region',
+  'address',
+  'postcode',
+  'contactName',
+  'contactMobile',
+  'contactPhone',
+  'contactEmail',
+  'hasAgent',
+  'agentOrg',
+  'agentName',
+  'agentMobile',
+] as const;
+
+/** The answers to some questions, without those that have none. */
+export function givenAnswers(values: FormValues, keys: readonly string[]): FormValues {
+  const given = keys.map((key) => [key, values[key]] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * The answers of the applicant block that need not be typed: those of the profile, and from the
+ * user's last request what the profile does not tell.
+ *
+ * @param last answers of the last request, of whichever service
+ */
+export function applicantPrefill(
+  profile: ApplicantProfile | undefined,
+  last: FormValues = {},
+): FormValues {
+  const before = givenAnswers(last, LASTING);
+  if (!profile) return before;
   const { applicantType, applicantName, uscc, legalPerson, ...contact } = profile;
-  return {
+  const known: FormValues = {
     applicantType,
     applicantName,
     ...(applicantType === 'ENTERPRISE' && { uscc, legalPerson }),
     ...contact,
   };
-}
-
-/** Whether a choice is among those ticked. */
-export function hasTicked(values: FormValues, key: string, choice: string): boolean {
-  return choicesOf(values[key]).includes(choice);
+  return { ...before, ...givenAnswers(known, Object.keys(known)) };
 }

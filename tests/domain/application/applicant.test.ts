@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  applicantPrefill,
-  applicantSections,
-  checkIdNumber,
-  checkPersonName,
-} from '../../../src/domain/application/applicant';
+import { applicantPrefill, applicantSections } from '../../../src/domain/application/applicant';
+import { checkIdNumber, checkPersonName } from '../../../src/domain/application/applicant/identity';
 import { formBody, keptValues } from '../../../src/domain/form/body';
 import type { FormDescription, FormValues } from '../../../src/domain/form/description';
 import { anyText, fullWidth, TODAY } from '../checkSuite';
@@ -154,6 +150,14 @@ describe('the applicant', () => {
   it('comes from the profile, without what belongs to another kind of applicant', () => {
     const profile = { applicantType: 'PERSON', applicantName: '张三', uscc: 'x' } as const;
     expect(applicantPrefill(profile)).toEqual({ applicantType: 'PERSON', applicantName: '张三' });
+  });
+
+  it('comes from the last request where the profile says nothing, but never its ID number', () => {
+    const profile = { applicantType: 'PERSON', applicantName: '张三', address: undefined } as const;
+    const last = { ...person, applicantName: '旧名', facts: '旧事由' };
+    const { idNo: _, ...known } = person;
+    expect(applicantPrefill(profile, last)).toEqual(known);
+    expect(applicantPrefill(undefined, { facts: '旧事由' })).toEqual({});
   });
 });
 

@@ -319,6 +319,16 @@ describe('what comes from the record of the patent', () => {
     ]);
   });
 
+  it('replaces what belonged to another number', () => {
+    const pending = { ...RECORD, grantDate: undefined, patentType: undefined };
+    const after = { ...found, ...recordPrefill(pending) };
+    expect(shownOnly(after)).toEqual(['patentTitle', 'patentee', 'filingDate']);
+    expect(problems(after)).toEqual([
+      ['patentKind', '请选择专利类型'],
+      ['grantDate', '请选择授权公告日'],
+    ]);
+  });
+
   it('takes the applicants when the owners of today are not known', () => {
     expect(recordPrefill({ ...RECORD, currentOwners: [] }).patentee).toBe('旧权利人');
   });

@@ -1,6 +1,7 @@
 import { accept, tidy } from '../../check';
 import type { PlainField } from '../../form/description';
-import { checkPersonName, hasAgent, ROOM_FOR_CODE } from '../applicant';
+import { hasAgent, ROOM_FOR_CODE } from '../applicant';
+import { checkPersonName } from '../applicant/identity';
 
 /** The agency, asked for more closely than in the common block (domain reference 2.2, AGENCY). */
 export const agencyFields: readonly PlainField[] = [

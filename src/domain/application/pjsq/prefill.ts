@@ -1,6 +1,6 @@
 import type { FormValues } from '../../form/description';
 import { kindOfPatentType, type PatentType } from '../../patentLabels';
-import { type ApplicantProfile, applicantPrefill } from '../applicant';
+import { type ApplicantProfile, applicantPrefill, givenAnswers } from '../applicant';
 import { isAmong } from './owners';
 import { RECORD_NUMBER } from './patent';
 
@@ -29,42 +29,23 @@ function ownersIn({ currentOwners, applicants = [] }: PatentFacts): string[] {
 
 /**
  * The answers that the record of a patent gives. After a look-up they replace those that stand in
- * the form, which belong to another number.
+ * the form, which belong to another number; what the record lacks is therefore blank, not absent.
  */
 export function recordPrefill(record: PatentFacts): FormValues {
-  const { applicationNumber, title, patentType, filingDate, grantDate } = record;
+  const { applicationNumber = '', title, patentType, filingDate = '', grantDate = '' } = record;
   return {
     patentNumber: applicationNumber,
     patentTitle: title,
     patentee: ownersIn(record).join('；'),
-    patentKind: patentType && kindOfPatentType(patentType),
+    patentKind: patentType ? kindOfPatentType(patentType) : '',
     filingDate,
     grantDate,
     [RECORD_NUMBER]: applicationNumber,
   };
 }
 
-/** What stays the same from one request to the next; everything on the patent and the case changes. */
-const LASTING = [
-  'legalPerson',
-  'idType',
-  'region',
-  'address',
-  'postcode',
-  'contactName',
-  'contactMobile',
-  'contactPhone',
-  'contactEmail',
-  'hasAgent',
-  'agencyName',
-  'agencyCode',
-  'agentName',
-  'agentNo',
-  'delivery',
-] as const;
-
-const given = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+/** What stays the same from one request to the next besides the applicant. */
+const LASTING = ['agencyName', 'agencyCode', 'agentNo', 'delivery'] as const;
 
 /**
  * The answers that need not be typed: the applicant from the profile, the rest of the contact, the
@@ -80,9 +61,9 @@ export function pjsqPrefill(
 ): FormValues {
   const owner = profile && record && isAmong(profile.applicantName, ownersIn(record));
   return {
-    ...(last && given(Object.fromEntries(LASTING.map((key) => [key, last[key]])))),
-    ...(profile && given(applicantPrefill(profile))),
-    ...(record && given(recordPrefill(record))),
+    ...applicantPrefill(profile, last),
+    ...(last && givenAnswers(last, LASTING)),
+    ...(record && recordPrefill(record)),
     ...(owner && { requesterRole: 'PATENTEE' }),
   };
 }

@@ -1,6 +1,7 @@
 import { accept, type Checked, tidy } from '../../check';
 import type { Depends, FormOption, PlainField } from '../../form/description';
-import { hasTicked, ROOM_FOR_CODE } from '../applicant';
+import { ROOM_FOR_CODE } from '../applicant';
+import { hasTicked } from './ticked';
 
 /** Kinds of aid (domain reference 2.5). */
 export const AID_TYPES: readonly FormOption[] = [

@@ -1,8 +1,8 @@
 import { parseIsoDay } from '../../calendar';
 import { textOf } from '../../form/asked';
 import type { Depends, FormField, FormOption } from '../../form/description';
-import { hasTicked } from '../applicant';
 import { checkCaseReference } from '../caseReference';
+import { hasTicked } from './ticked';
 
 /** Places of the applicant in the dispute. */
 export const DISPUTE_ROLES: readonly FormOption[] = [

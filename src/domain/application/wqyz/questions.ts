@@ -1,10 +1,10 @@
 import { choicesOf } from '../../form/asked';
 import type { FormValues } from '../../form/description';
-import { hasTicked } from '../applicant';
 import type { Eligibility } from '../eligibility';
 import { AID_TYPES } from './aid';
 import { DISPUTE_ROLES } from './dispute';
 import { JURISDICTIONS } from './jurisdictions';
+import { hasTicked } from './ticked';
 
 const NOWHERE = 'NOWHERE';
 

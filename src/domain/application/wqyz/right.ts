@@ -1,7 +1,7 @@
 import { choicesOf, textOf } from '../../form/asked';
 import type { FormField, FormOption, FormValues } from '../../form/description';
 import { checkApplicationNumber } from '../../numbers/applicationNumber';
-import { hasTicked } from '../applicant';
+import { hasTicked } from './ticked';
 
 /** Kinds of right that aid is offered for (domain reference 2.5). */
 export const RIGHT_TYPES: readonly FormOption[] = [
