@@ -71,6 +71,8 @@ test('an open page asks for nothing by itself: no version ping, no poll', async 
   await portal.signIn();
   await portal.open('/changshu/nav/subjectDetail');
   await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
+  const subjects = page.getByRole('region', { name: '导航专题' });
+  await expect(subjects.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

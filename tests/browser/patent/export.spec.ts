@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
+import { longestNoted, reportTime, watchLongTasks } from '../support/timing';
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
@@ -83,20 +84,9 @@ test('the dialog loads when it is asked for, and the page answers while it works
   await expect(dialog(page)).toBeVisible();
   expect(scripts).toBeGreaterThan(before);
   await dialog(page).getByRole('button', { name: '全选', exact: true }).click();
-  await page.evaluate(() => {
-    const longest = { ms: 0 };
-    Object.assign(window, { longest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-    }).observe({ type: 'longtask' });
-  });
+  await watchLongTasks(page);
   await download(page);
-  const longest = await page.evaluate(
-    () => (window as unknown as { longest: { ms: number } }).longest.ms,
-  );
-  test.info().annotations.push({ type: 'longest task, ms', description: String(longest) });
-  // A task of 50 ms is what a hand notices; a shared machine may take twice as long.
-  expect(longest).toBeLessThan(100);
+  reportTime('longest task while exporting', await longestNoted(page), 50);
 });
 
 test('Esc stops an export under way and gives the focus back', async ({ page, portal }) => {
