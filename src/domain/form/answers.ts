@@ -4,6 +4,8 @@ import type {
   FormContext,
   FormDescription,
   FormField,
+  FormOption,
+  FormValue,
   FormValues,
   PlainField,
 } from './description';
@@ -44,13 +46,17 @@ export interface AnswerSection {
 /** Region code to name; the code itself where the name is not known. */
 export type RegionName = (code: string) => string;
 
-function wording(
+/**
+ * One answer in words; undefined when nothing was answered.
+ *
+ * @param options the choices of a field of choice; a value that is none of them stands as it is
+ */
+export function answerText(
   field: PlainField,
-  values: FormValues,
-  context: FormContext,
+  value: FormValue | undefined,
+  options: readonly FormOption[],
   regionName: RegionName,
 ): string | undefined {
-  const value = values[field.key];
   if (isBlank(value)) return undefined;
   switch (field.kind) {
     case 'yesNo':
@@ -62,7 +68,6 @@ function wording(
     case 'radio':
     case 'select':
     case 'checks': {
-      const options = optionsOf(field, values, context) ?? [];
       const chosen = field.kind === 'checks' ? choicesOf(value) : [textOf(value)];
       const label = (one: string) => options.find((option) => option.value === one)?.label ?? one;
       return chosen.map(label).join('、');
@@ -83,7 +88,8 @@ function lineOf(
   context: FormContext,
   regionName: RegionName,
 ): AnswerLine {
-  const text = wording(field, values, context, regionName);
+  const options = optionsOf(field, values, context) ?? [];
+  const text = answerText(field, values[field.key], options, regionName);
   const masked = text === undefined || !field.mask ? text : mask(field.mask, text);
   return { path, label: field.label, text, masked, personal: masked !== text };
 }
