@@ -1,0 +1,160 @@
+import { addMonths, isoDay, parseIsoDay } from '../../calendar';
+import type { DishonestyRecord, RepairStatus } from './record';
+
+/** What can be asked for about a record (domain reference 2.4). */
+export const APPEAL_TYPES = {
+  OBJECTION: '异议申诉',
+  REPAIR: '信用修复',
+  REMOVE: '移出名单',
+} as const;
+
+export type AppealType = keyof typeof APPEAL_TYPES;
+
+/** Months that rule repairs (domain reference 1.7, 2.4); local rules may differ. */
+const REPAIR_MONTHS = {
+  /** From the listing to a removal at the end of its time. */
+  listed: 36,
+  /** From one repair of a subject to the next. */
+  between: 12,
+} as const;
+
+/** Whether a request is possible; if not, why, and where time helps, from which day it is. */
+export type AppealGate =
+  | { readonly open: true; readonly note?: string }
+  | { readonly open: false; readonly reason: string; readonly from?: string };
+
+/** The part of a record on which the gates depend. */
+export type GateRecord = Pick<
+  DishonestyRecord,
+  'id' | 'level' | 'decisionDate' | 'publishFrom' | 'repairStatus' | 'repairableFrom'
+>;
+
+/** A request about a record that has not ended. */
+export interface OpenAppeal {
+  readonly recordId: string;
+  readonly applyNo: string;
+}
+
+/** What the gates look at besides the record. Days `YYYY-MM-DD`. */
+export interface AppealFacts {
+  readonly today: string;
+  /** The subject's last repair, of any record. */
+  readonly ownLastRepair?: string | undefined;
+  /** The subject's own requests that have not ended. */
+  readonly openAppeals?: readonly OpenAppeal[];
+  /** Decision days of all records of the subject. */
+  readonly ownDecisions?: readonly string[];
+}
+
+/** A rule that forbids a request; `from` where the day alone lifts it. */
+interface Rule {
+  readonly reason: string;
+  readonly from?: string;
+}
+
+function plusMonths(day: string, months: number): string {
+  const parsed = parseIsoDay(day);
+  return parsed ? isoDay(addMonths(parsed, months)) : day;
+}
+
+const OPEN: AppealGate = { open: true };
+
+function closed({ reason, from }: Rule): AppealGate {
+  return from === undefined
+    ? { open: false, reason }
+    : { open: false, reason: `${reason}，${from} 起可以申请`, from };
+}
+
+/** Records about which nothing more can be asked for. */
+const SETTLED: Readonly<Record<Exclude<RepairStatus, 'NONE'>, string>> = {
+  APPLIED: '该记录的修复申请正在办理，办结后才能再次申请',
+  REPAIRED: '该记录已修复，无需再申请',
+  REMOVED: '该记录已移出名单，无需再申请',
+  REVOKED: '该记录的认定已撤销，无需再申请',
+};
+
+/** What forbids every kind of request about a record. */
+function ruleForAll(
+  { id, repairStatus }: GateRecord,
+  openAppeals: readonly OpenAppeal[],
+): Rule | undefined {
+  const open = openAppeals.find(({ recordId }) => recordId === id);
+  if (open) return { reason: `该记录已有在办的申请（${open.applyNo}），办结后才能再次申请` };
+  return repairStatus === 'NONE' ? undefined : { reason: SETTLED[repairStatus] };
+}
+
+/** First day on which a subject that was repaired may ask again (domain reference 2.4). */
+export function nextRepairFrom(lastRepair: string): string {
+  return plusMonths(lastRepair, REPAIR_MONTHS.between);
+}
+
+/** First day on which a serious record is removed because its time is over (domain reference 1.7). */
+export function removalFrom({ publishFrom }: Pick<DishonestyRecord, 'publishFrom'>): string {
+  return plusMonths(publishFrom, REPAIR_MONTHS.listed);
+}
+
+/** The rule that a repair comes too soon after the last one. */
+export function tooSoonAfter(lastRepair: string, today: string): Rule | undefined {
+  const from = nextRepairFrom(lastRepair);
+  return today < from ? { reason: '距上次信用修复不满 1 年，不能再次申请', from } : undefined;
+}
+
+const FIRST_WAIT = {
+  GENERAL: '一般失信自认定之日起满 6 个月方可申请信用修复',
+  SERIOUS: '严重违法失信自列入之日起满 1 年方可申请提前移出',
+} as const;
+
+/**
+ * What forbids the repair of a general record or the early removal of a serious one. Of the rules
+ * that the day lifts, the one that lasts longest is told, so that its day can be relied on.
+ */
+function repairRule(
+  { level, decisionDate, repairableFrom }: GateRecord,
+  { today, ownLastRepair, ownDecisions = [] }: AppealFacts,
+): Rule | undefined {
+  if (ownDecisions.some((day) => day > decisionDate)) {
+    const denied = level === 'GENERAL' ? '信用修复' : '提前移出';
+    return { reason: `认定之后又有新的失信行为，不能申请${denied}` };
+  }
+  const first = today < repairableFrom;
+  const again = ownLastRepair ? tooSoonAfter(ownLastRepair, today) : undefined;
+  if (again?.from && (!first || again.from > repairableFrom)) return again;
+  return first ? { reason: FIRST_WAIT[level], from: repairableFrom } : undefined;
+}
+
+/** Three years after the listing the removal is a matter of time alone. */
+function removeGate(record: GateRecord, facts: AppealFacts): AppealGate {
+  const due = removalFrom(record);
+  if (facts.today >= due) return { open: true, note: `自 ${due} 起列入已满 3 年，可申请期满移出` };
+  const rule = repairRule(record, facts);
+  if (!rule) return { open: true, note: `现在可申请提前移出；${due} 起可申请期满移出` };
+  return closed({ ...rule, from: rule.from && rule.from < due ? rule.from : due });
+}
+
+function repairGate(record: GateRecord, facts: AppealFacts): AppealGate {
+  const rule = repairRule(record, facts);
+  return rule ? closed(rule) : OPEN;
+}
+
+/**
+ * Which requests a subject may make about a record of its own (domain reference 2.4): an objection
+ * at any time, a repair of general dishonesty and a removal from the serious list when their time
+ * has come; one open request per record.
+ */
+export function appealGates(
+  record: GateRecord,
+  facts: AppealFacts,
+): Readonly<Record<AppealType, AppealGate>> {
+  const all = ruleForAll(record, facts.openAppeals ?? []);
+  if (all) return { OBJECTION: closed(all), REPAIR: closed(all), REMOVE: closed(all) };
+  const serious = record.level === 'SERIOUS';
+  return {
+    OBJECTION: OPEN,
+    REPAIR: serious
+      ? closed({ reason: '严重违法失信记录应申请移出名单' })
+      : repairGate(record, facts),
+    REMOVE: serious
+      ? removeGate(record, facts)
+      : closed({ reason: '一般失信记录未列入严重违法失信名单，应申请信用修复' }),
+  };
+}

@@ -1,0 +1,55 @@
+/** What a subject was found to have done (domain reference 1.7). */
+export const BEHAVIORS = {
+  '1': '非正常专利申请',
+  '2': '恶意商标注册申请',
+  '3': '违法从事代理受到行政处罚',
+  '4': '提交虚假材料或隐瞒重要事实',
+  '5': '信用承诺不实或未履行',
+  '6': '有履行能力拒不履行处罚或裁决',
+  '7': '其他',
+} as const;
+
+export type Behavior = keyof typeof BEHAVIORS;
+
+/** How grave it is (domain reference 1.7). */
+export const LEVELS = { GENERAL: '一般失信', SERIOUS: '严重违法失信' } as const;
+
+export type Level = keyof typeof LEVELS;
+
+/** How far a record has been repaired (domain reference 1.7). */
+export const REPAIR_STATUSES = {
+  NONE: '未修复',
+  APPLIED: '修复中',
+  REPAIRED: '已修复',
+  REMOVED: '已移出',
+  REVOKED: '已撤销（异议成立）',
+} as const;
+
+export type RepairStatus = keyof typeof REPAIR_STATUSES;
+
+/** What the rules need of a dishonesty record; the names are those of the list. Days `YYYY-MM-DD`. */
+export interface DishonestyRecord {
+  readonly id: string;
+  readonly subjectType: 'ENTERPRISE' | 'PERSON';
+  readonly subjectName: string;
+  /** Credit code of an enterprise; masked number of a person. */
+  readonly subjectCode: string;
+  readonly behavior: Behavior;
+  readonly level: Level;
+  readonly decisionNo: string;
+  readonly decisionOrg: string;
+  readonly decisionDate: string;
+  readonly publishFrom: string;
+  readonly repairStatus: RepairStatus;
+  /** First day of a repair, or of an early removal. */
+  readonly repairableFrom: string;
+  readonly lastRepairDate?: string | undefined;
+}
+
+/** State of a record in words: an objection under way comes before everything (domain reference 2.4). */
+export function recordStateInWords({
+  repairStatus,
+  inObjection,
+}: Pick<DishonestyRecord, 'repairStatus'> & { readonly inObjection: boolean }): string {
+  return inObjection ? '异议处理中' : REPAIR_STATUSES[repairStatus];
+}

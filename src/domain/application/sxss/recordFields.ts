@@ -1,0 +1,118 @@
+import { textOf } from '../../form/asked';
+import type { FormContext, FormOption, FormValues, PlainField } from '../../form/description';
+import { APPEAL_TYPES, type AppealType, appealGates } from './gates';
+import { BEHAVIORS, type DishonestyRecord, LEVELS, type Level } from './record';
+
+/** Name under which the screen offers the subject's own records. */
+export const OWN_RECORDS = 'ownRecords';
+
+const optionsFrom = (labels: Readonly<Record<string, string>>): FormOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** A record as a choice of the form. */
+export function recordOption(
+  record: Pick<DishonestyRecord, 'id' | 'decisionNo' | 'decisionDate' | 'behavior'>,
+): FormOption {
+  const { id, decisionNo, decisionDate, behavior } = record;
+  return { value: id, label: `${decisionNo}（${decisionDate}，${BEHAVIORS[behavior]}）` };
+}
+
+/** The answers that the chosen record gives; they are shown and cannot be changed. */
+export function recordPrefill(record: DishonestyRecord): FormValues {
+  return {
+    recordId: record.id,
+    subjectName: record.subjectName,
+    subjectCode: record.subjectCode,
+    behavior: record.behavior,
+    level: record.level,
+    decisionNo: record.decisionNo,
+    decisionOrg: record.decisionOrg,
+    decisionDate: record.decisionDate,
+    publishFrom: record.publishFrom,
+    repairableFrom: record.repairableFrom,
+  };
+}
+
+export const isObjection = ({ appealType }: FormValues) => appealType === 'OBJECTION';
+
+/** Repair or removal: both ask for correction and promise. */
+export const isRepair = ({ appealType }: FormValues) =>
+  appealType === 'REPAIR' || appealType === 'REMOVE';
+
+function isAppealType(text: string): text is AppealType {
+  return Object.hasOwn(APPEAL_TYPES, text);
+}
+
+function isLevel(text: string): text is Level {
+  return Object.hasOwn(LEVELS, text);
+}
+
+/**
+ * Why a request of that kind is not possible, as far as the chosen record and the day tell. What
+ * else forbids one — an open request, a newer offence — keeps the record from being chosen; the
+ * date of the last repair answers for itself.
+ */
+function closedFor(appealType: string, values: FormValues, today: string): string | undefined {
+  const level = textOf(values.level);
+  if (!isAppealType(appealType) || !isLevel(level)) return undefined;
+  const gate = appealGates(
+    {
+      id: textOf(values.recordId),
+      level,
+      decisionDate: textOf(values.decisionDate),
+      publishFrom: textOf(values.publishFrom),
+      repairableFrom: textOf(values.repairableFrom),
+      repairStatus: 'NONE',
+    },
+    { today },
+  )[appealType];
+  return gate.open ? undefined : gate.reason;
+}
+
+const shown = (field: PlainField): PlainField => ({
+  ...field,
+  readOnly: true,
+  when: ({ recordId }) => textOf(recordId) !== '',
+});
+
+/** The record, with what it says, and what is asked for about it (domain reference 2.4). */
+export const recordFields: readonly PlainField[] = [
+  {
+    kind: 'select',
+    key: 'recordId',
+    label: '失信记录',
+    hint: '只列出本主体的记录；已有在办申请或已修复的不能选择',
+    required: true,
+    options: OWN_RECORDS,
+    part: 'recordPicker',
+    check: (_, { level }) =>
+      isLevel(textOf(level)) ? undefined : '没有读到这条记录的内容，请重新选择失信记录',
+  },
+  shown({ kind: 'text', key: 'subjectName', label: '失信主体', maxLength: 100 }),
+  shown({ kind: 'text', key: 'subjectCode', label: '主体代码', maxLength: 18 }),
+  shown({ kind: 'text', key: 'decisionNo', label: '认定文书号', maxLength: 80 }),
+  shown({ kind: 'text', key: 'decisionOrg', label: '认定机关', maxLength: 100 }),
+  shown({ kind: 'date', key: 'decisionDate', label: '认定日期' }),
+  shown({
+    kind: 'select',
+    key: 'behavior',
+    label: '失信行为',
+    options: optionsFrom(BEHAVIORS),
+  }),
+  shown({ kind: 'select', key: 'level', label: '失信程度', options: optionsFrom(LEVELS) }),
+  shown({ kind: 'date', key: 'publishFrom', label: '列入日期' }),
+  shown({ kind: 'date', key: 'repairableFrom', label: '可申请修复的起始日期' }),
+  {
+    kind: 'radio',
+    key: 'appealType',
+    label: '申请类型',
+    required: true,
+    options: [
+      { value: 'OBJECTION', label: APPEAL_TYPES.OBJECTION, hint: '认为认定有误' },
+      { value: 'REPAIR', label: APPEAL_TYPES.REPAIR, hint: '一般失信，已纠正，期限已满' },
+      { value: 'REMOVE', label: APPEAL_TYPES.REMOVE, hint: '严重违法失信，已纠正，期限已满' },
+    ],
+    check: (chosen: string, values: FormValues, { today }: FormContext) =>
+      closedFor(chosen, values, today),
+  },
+];
