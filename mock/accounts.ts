@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { mask } from '../src/domain/mask';
-import type { CurrentUser } from './contract';
+import type { ApplicantProfile, CurrentUser } from './contract';
 
 /** An account of the mock; the user as `getCurrent` answers it, the mobile number kept whole. */
 export interface Account {
@@ -8,6 +8,8 @@ export interface Account {
   password: string;
   mobile: string;
   user: CurrentUser & { id: string };
+  /** What is registered besides, for the applicant's part of forms. */
+  registered?: Omit<ApplicantProfile, 'applicantType' | 'applicantName' | 'contactMobile'>;
 }
 
 /** Passwords of the three demo accounts; fictional, printed in the README. */
@@ -52,12 +54,25 @@ export function demoAccounts(): Map<string, Account> {
         uscc: '91320599YYYYYY0103',
         certified: true,
       },
+      registered: {
+        legalPerson: '王某',
+        region: '320581',
+        address: '示例街道云湖示例路 8 号',
+        postcode: '215500',
+        contactPhone: '0512-00000000',
+        contactEmail: 'ip@enterprise.example',
+      },
     },
     {
       name: 'person',
       password: hashPassword(DEMO_PASSWORDS.person),
       mobile: '13000000003',
       user: { id: 'U1003', access: 'user', userType: 'PERSON', name: '李某', certified: true },
+      registered: {
+        region: '320581',
+        address: '示例街道松溪示例弄 3 号',
+        contactEmail: 'li@person.example',
+      },
     },
   ];
   return new Map(accounts.map((account) => [account.name, account]));
@@ -66,4 +81,22 @@ export function demoAccounts(): Map<string, Account> {
 /** What `getCurrent` shows of an account: never the whole mobile number. */
 export function currentUser(account: Account): CurrentUser {
   return { ...account.user, mobile: mask('mobile', account.mobile) };
+}
+
+/** The name under which an account applies: the enterprise's, or the person's own. */
+export function applicantName({ user }: Account): string {
+  return (user.userType === 'ENTERPRISE' ? user.enterpriseName : user.name) ?? '';
+}
+
+/** What is registered of an account as an applicant. */
+export function applicantProfile(account: Account): ApplicantProfile {
+  const { user, mobile, registered } = account;
+  return {
+    applicantType: user.userType ?? 'PERSON',
+    applicantName: applicantName(account),
+    ...(user.uscc !== undefined && { uscc: user.uscc }),
+    ...(user.name !== undefined && { contactName: user.name }),
+    contactMobile: mobile,
+    ...registered,
+  };
 }

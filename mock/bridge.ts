@@ -18,13 +18,15 @@ export async function respond(request: Request): Promise<Response> {
 export function toRequest(
   incoming: IncomingMessage,
   address: string,
-  body: string | Uint8Array | null,
+  body: string | Uint8Array | FormData | null,
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.delete('content-length');
+  // A form brings the boundary of its own parts.
+  if (body instanceof FormData) headers.delete('content-type');
   const method = incoming.method ?? 'GET';
   const bodyless = method === 'GET' || method === 'HEAD';
   return new Request(new URL(address, `http://${incoming.headers.host ?? 'localhost'}`), {

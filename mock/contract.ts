@@ -1,4 +1,5 @@
 /** Short names for the shapes of config/contract that the mock answers with. */
+import type { components as Business } from '../src/services/contract/business';
 import type { components as Cnipr } from '../src/services/contract/cnipr';
 import type { components as Data } from '../src/services/contract/data';
 import type { components as Di } from '../src/services/contract/di';
@@ -44,6 +45,17 @@ export type Subject = Nav['schemas']['Subject'];
 export type Tag = Data['schemas']['Tag'];
 export type DictItem = Data['schemas']['DictItem'];
 export type Named = Data['schemas']['Named'];
+export type Application = Data['schemas']['Application'];
+export type ApplicationRow = Data['schemas']['ApplicationRow'];
+export type LogEntry = Data['schemas']['LogEntry'];
+export type OfficeDocument = Data['schemas']['Document'];
+export type FlowChart = Data['schemas']['FlowChart'];
+export type FlowNode = Data['schemas']['FlowNode'];
+export type ReportProgress = Data['schemas']['ReportProgress'];
+export type BreakPromise = Data['schemas']['BreakPromise'];
+export type Attachment = Business['schemas']['Attachment'];
+export type UploadAnswer = Business['schemas']['Upload'];
+export type ApplicantProfile = Platform['schemas']['ApplicantProfile'];
 export type CurrentUser = Platform['schemas']['CurrentUser'];
 export type EnterpriseProfile = Platform['schemas']['EnterpriseProfile'];
 export type HostSettings = Website['schemas']['HostSettings'];

@@ -86,10 +86,23 @@ export async function logCall(request: Request): Promise<void> {
 
 async function readLoggedBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return readLoggedForm(request);
   const text = await request.clone().text();
   try {
     return JSON.parse(text, (key, value) => (SECRET.has(key) ? '***' : value));
   } catch {
     return text === '' ? null : text;
+  }
+}
+
+/** The fields of an upload; of the piece of file only its size, so that files are not kept twice. */
+async function readLoggedForm(request: Request): Promise<unknown> {
+  try {
+    const form = await request.clone().formData();
+    return Object.fromEntries(
+      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.size]),
+    );
+  } catch {
+    return null;
   }
 }

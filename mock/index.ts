@@ -18,13 +18,27 @@ const PREFIXES = [
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'];
 
-/** What Umi adds to Node's request: the whole address, and the body it has already read. */
-type UmiRequest = IncomingMessage & { originalUrl?: string; body?: unknown };
+/** What Umi adds to Node's request: the whole address, the body and the files it has already read. */
+type UmiRequest = IncomingMessage & {
+  originalUrl?: string;
+  body?: unknown;
+  files?: { fieldname: string; originalname: string; buffer: Uint8Array<ArrayBuffer> }[];
+};
+
+/** What Umi has read, as a body again: a form with files, or JSON. */
+function bodyOf({ body, files }: UmiRequest): string | FormData | null {
+  if (files === undefined) return body === undefined ? null : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
+  for (const { fieldname, originalname, buffer } of files) {
+    form.set(fieldname, new Blob([buffer]), originalname);
+  }
+  return form;
+}
 
 async function answer(incoming: UmiRequest, outgoing: ServerResponse): Promise<void> {
   const address = incoming.originalUrl ?? incoming.url ?? '/';
-  const body = incoming.body === undefined ? null : JSON.stringify(incoming.body);
-  await send(await respond(toRequest(incoming, address, body)), outgoing);
+  await send(await respond(toRequest(incoming, address, bodyOf(incoming))), outgoing);
 }
 
 export default Object.fromEntries(

@@ -1,5 +1,6 @@
 import { type Account, demoAccounts } from './accounts';
 import type { Call, Fault } from './faults';
+import type { ProcessState } from './process/types';
 
 /** A captcha waiting for its answer: the characters of the picture, or the sum in words. */
 export interface Captcha {
@@ -27,6 +28,8 @@ export interface MockState {
   codes: Map<string, SentCode>;
   /** Steps of a forgotten password: account name and end of validity, by token. */
   passwordTokens: Map<string, { account: string; expires: number }>;
+  /** Requests, files and dishonesty records; made when first asked for. */
+  processes: ProcessState | null;
   faults: Fault[];
   calls: Call[];
   /** Milliseconds to add to the real time. */
@@ -44,6 +47,7 @@ function freshState(): MockState {
     captchas: new Map(),
     codes: new Map(),
     passwordTokens: new Map(),
+    processes: null,
     faults: [],
     calls: [],
     clockOffset: 0,
@@ -56,7 +60,7 @@ export function getState(): MockState {
   return holder[KEY];
 }
 
-/** Forgets sessions, registered accounts, faults, logged calls and the clock. */
+/** Forgets sessions, registered accounts, requests, faults, logged calls and the clock. */
 export function resetState(): void {
   holder[KEY] = freshState();
 }

@@ -1,5 +1,6 @@
 import { BASE_PATH, CITY_PREFIX, LANDING_PATH, SIBLING_APPS } from '../../config/portal';
 import type { App, Article, EnterpriseProfile, HostSettings } from '../contract';
+import { BUSINESS_ARTICLES } from './guides';
 
 /** Settings of the fictional host. The site numbers have the shape of real ones, not their value. */
 export const SETTINGS: HostSettings = {
@@ -75,26 +76,7 @@ export const APPS: App[] = [
 
 /** Articles, newest first. */
 export const ARTICLES: Article[] = [
-  {
-    id: 'N1',
-    type: 'NEWS_DOWNLOAD',
-    code: 'PATENT_EVALUATION_REPORT_CASE_TEMPLATE',
-    title: '专利权评价报告请求书（模板）',
-    summary: '申请专利权评价报告时填写的请求书模板与填写说明。',
-    content: '<p>请下载模板，按说明逐项填写后上传。</p>',
-    source: '示例市知识产权局',
-    publishTime: '2026-03-02 09:00:00',
-    status: 'Y',
-    attachments: [
-      {
-        id: 'F1',
-        name: '专利权评价报告请求书（模板）.docx',
-        url: '/business-service/api/authFront/file/download?id=F1',
-        size: 24_576,
-        ext: 'docx',
-      },
-    ],
-  },
+  ...BUSINESS_ARTICLES,
   {
     id: 'N2',
     type: 'NEWS_NOTICE',

@@ -2,14 +2,18 @@ import { http } from 'msw';
 import { CODES, json, refused } from '../answers';
 import { sessionAccount } from '../session';
 import { accountHandlers } from './account';
+import { breakPromiseHandlers } from './breakPromise';
 import { classificationHandlers } from './classification';
 import { cniprHandlers } from './cnipr';
 import { controlHandlers, observer } from './control';
 import { dataHandlers } from './data';
 import { diHandlers } from './di';
+import { fileHandlers } from './file';
 import { navHandlers } from './nav';
 import { platformHandlers } from './platform';
+import { processHandlers } from './process';
 import { siblingHandlers } from './siblings';
+import { staffHandlers } from './staff';
 import { websiteHandlers } from './website';
 
 /** Calls under `authFront` act for the user: without a session they are refused. */
@@ -32,11 +36,15 @@ const unknownCall = http.all(/.*/, ({ request }) => {
 export const handlers = [
   observer,
   sessionGuard,
+  ...staffHandlers,
   ...controlHandlers,
   ...platformHandlers,
   ...accountHandlers,
   ...websiteHandlers,
   ...dataHandlers,
+  ...processHandlers,
+  ...breakPromiseHandlers,
+  ...fileHandlers,
   ...cniprHandlers,
   ...classificationHandlers,
   ...diHandlers,

@@ -7,6 +7,7 @@ import {
   TRANSACTION_TYPES,
 } from '../data/dictionaries';
 import { getPatentStore } from '../data/patentStore';
+import { REGIONS } from '../data/regions';
 import { findRows, pageOf } from '../queryData';
 import { at } from './address';
 
@@ -17,6 +18,7 @@ export const dataHandlers = [
     findRows(new URL(request.url), [
       ...EVALUATION_CASES,
       ...(getPatentStore().classNumbers ?? CLASS_NUMBERS),
+      ...REGIONS,
     ]),
   ),
   http.get(at(`${service}/api/front/industryType/find`), ({ request }) =>

@@ -1,6 +1,6 @@
 import { http } from 'msw';
-import { currentUser } from '../accounts';
-import { CODES, json, platformOk } from '../answers';
+import { applicantProfile, currentUser } from '../accounts';
+import { CODES, json, platformOk, refused } from '../answers';
 import { PROFILE } from '../data/website';
 import { endSession, sessionAccount } from '../session';
 import { at } from './address';
@@ -23,5 +23,11 @@ export const platformHandlers = [
           errorMessage: '缺少参数 host',
           showType: 2,
         });
+  }),
+  http.get(at('/api/perEnterprise/getApplicantProfile'), ({ cookies }) => {
+    const account = sessionAccount(cookies);
+    return account === undefined
+      ? refused(CODES.SESSION_OVER, '登录已失效')
+      : platformOk(applicantProfile(account));
   }),
 ];

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { BASE_PATH, SIBLING_APPS } from '../../config/portal';
+import { escapeHtml } from '../html';
 import { below } from './address';
 
 /** What stands at these addresses in production (specification 1 and 2). */
@@ -12,12 +13,6 @@ const SYSTEMS: { path: string; name: (pathname: string) => string }[] = [
   { path: SIBLING_APPS.searching, name: () => '专利大数据检索分析平台' },
   { path: SIBLING_APPS.navigation, name: () => '专利导航大数据平台' },
 ];
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
 
 function page(name: string, url: URL): string {
   const address = escapeHtml(decodeSafely(url.pathname + url.search));

@@ -11,12 +11,54 @@ import {
   expectRequestMatches,
   expectResponseMatches,
 } from '../support/contract';
-import { answer, request } from './client';
+import { answer, request, sessionCookie } from './client';
+import { apply, bodyOf, DATA, formOf, newKey, office, uploadFile } from './process/requests';
+import { formRequest, UPLOAD, uploadForm } from './process/uploads';
 
 beforeEach(resetState);
 
 const id = () => getPatentStore().patents[0]?.id ?? '';
 const data = (value: object) => ({ queryData: JSON.stringify(value) });
+
+const FILE = '/business-service/api/authFront/file';
+
+/** An action of the applicant on a request that the office has brought to the place for it. */
+async function action(
+  name: string,
+  rest: (cookie: string) => object | Promise<object> = () => ({}),
+  moves: object[] = [],
+) {
+  const cookie = await sessionCookie('person');
+  const { id } = await apply('WQYZ', cookie);
+  for (const move of moves) {
+    const control = 'request' in move ? 'ask' : 'move';
+    await office(control, { id, opinion: '经审查作出本决定。', ...move });
+  }
+  const body = { id, idempotencyKey: newKey(), ...(await rest(cookie)) };
+  return request('POST', `${DATA}/process/${name}`, { cookie, body });
+}
+
+const ACCEPTED = { role: 'ACCEPTOR', to: 'ACCEPTED' };
+const PROCESSING = { role: 'HANDLER', to: 'PROCESSING' };
+const CONFIRM = { role: 'HANDLER', to: 'CONFIRM' };
+const FINISHED = { role: 'REVIEWER', to: 'FINISHED', result: { conclusion: 'ADVICE' } };
+const RETURNED = {
+  role: 'ACCEPTOR',
+  to: 'SUPPLEMENT',
+  supplement: { items: [{ field: 'facts', requirement: '请写明经过。' }] },
+};
+
+/** A call of the logged-in person. */
+async function own(method: string, path: string, query: Record<string, string> = {}) {
+  return request(method, path, { query, cookie: await sessionCookie('person') });
+}
+
+/** Every request of a demo account, whole. */
+async function demoRequests(account: string): Promise<string[]> {
+  const cookie = await sessionCookie(account);
+  const { data: page } = await answer('GET', `${DATA}/findWfApply`, { cookie });
+  return page.content.map((row) => row.id);
+}
 
 /** At least one call of every operation, and of every refusal that has a shape of its own. */
 const CALLS: Record<string, () => Request | Promise<Request>> = {
@@ -85,6 +127,11 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
       body: { token: step.token, code: sent.code, password: 'Another2026' },
     });
   },
+  'registered data of nobody': () => request('GET', '/api/perEnterprise/getApplicantProfile'),
+  'registered data of an enterprise': async () =>
+    request('GET', '/api/perEnterprise/getApplicantProfile', {
+      cookie: await sessionCookie('enterprise'),
+    }),
   settings: () =>
     request('GET', '/website-service/api/front/settings/findByHost', {
       query: { host: 'a.example' },
@@ -102,6 +149,97 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
     request('GET', '/data-service/api/front/dictItem/find', {
       query: { ...data({ code: 'PATENT_EVALUATION_REPORT_CASE', $value_notIn: '0' }), size: '500' },
     }),
+  'cities of a province': () =>
+    request('GET', '/data-service/api/front/dictItem/find', {
+      query: { ...data({ code: 'REGION', parentValue: '320000' }), size: '5000' },
+    }),
+  'guide of a service': () =>
+    request('GET', '/website-service/api/article/find', {
+      query: data({ type: 'NEWS_GUIDE', code: 'GUIDE_PJSQ', ignoreEnterpriseId: true }),
+    }),
+  'consent of a service': () =>
+    request('GET', '/website-service/api/article/find', {
+      query: data({ type: 'NEWS_PRIVACY', code: 'CONSENT_JBTS', ignoreEnterpriseId: true }),
+    }),
+  'new application': async () => {
+    const cookie = await sessionCookie('person');
+    return request('POST', `${DATA}/createProcess`, { cookie, body: await bodyOf('PJSQ', cookie) });
+  },
+  'new anonymous report': async () => {
+    const cookie = await sessionCookie('person');
+    const formData = formOf('JBTS', { kind: 'REPORT', anonymous: true });
+    const body = await bodyOf('JBTS', cookie, { formData });
+    return request('POST', `${DATA}/createProcess`, { cookie, body });
+  },
+  'refused application': async () => {
+    const cookie = await sessionCookie('person');
+    const body = await bodyOf('PJSQ', cookie, { formData: { schemaVersion: 1 } });
+    return request('POST', `${DATA}/createProcess`, { cookie, body });
+  },
+  'own requests': () =>
+    own('GET', `${DATA}/findWfApply`, { ...data({ $status_in: 'SUBMITTED,REJECTED' }), size: '5' }),
+  'request of somebody else': async () => {
+    const [id = ''] = await demoRequests('enterprise');
+    return own('GET', `${DATA}/findWfApply`, data({ id }));
+  },
+  'flow chart': async () => {
+    const [id = ''] = await demoRequests('person');
+    return own('GET', `${DATA}/getFlowChart`, { id });
+  },
+  resubmit: () =>
+    action(
+      'resubmit',
+      () => ({ round: 1, formData: formOf('WQYZ', { facts: '经过' }), attachments: [] }),
+      [RETURNED],
+    ),
+  withdraw: () => action('withdraw', () => ({ reason: '材料有误' })),
+  confirm: () => action('confirm', undefined, [ACCEPTED, PROCESSING, CONFIRM]),
+  object: () => action('object', () => ({ opinion: '名称有误' }), [ACCEPTED, PROCESSING, CONFIRM]),
+  'add material': () =>
+    action(
+      'addMaterial',
+      async (cookie) => ({
+        attachments: [{ id: await uploadFile(cookie), category: 'identity' }],
+        note: '补充',
+      }),
+      [ACCEPTED, PROCESSING, { request: '请补充合同。' }],
+    ),
+  rate: () =>
+    action('rate', () => ({ score: 5, comment: '满意' }), [ACCEPTED, PROCESSING, FINISHED]),
+  appeal: () =>
+    action('appeal', () => ({ reason: '营业地就在本市，请复核。' }), [
+      { role: 'ACCEPTOR', to: 'REJECTED' },
+    ]),
+  'action too late': () => action('confirm'),
+  'anonymous report by number and code': async () => {
+    const formData = formOf('JBTS', { kind: 'REPORT', anonymous: true });
+    const { applyNo, queryCode = '' } = await apply('JBTS', await sessionCookie('person'), {
+      formData,
+    });
+    return request('GET', '/data-service/api/front/process/findByCode', {
+      query: { applyNo, code: queryCode },
+    });
+  },
+  'dishonesty list': async () =>
+    own('GET', '/data-service/api/front/breakPromise/find', {
+      ...data({ subjectName: '示例', $behavior_in: '1,2,3', decisionFrom: '2024-01-01' }),
+      size: '100',
+    }),
+  'own dishonesty records': () =>
+    own('GET', '/data-service/api/front/breakPromise/find', data({ own: true })),
+  'piece of a file': async () =>
+    formRequest(await sessionCookie('person'), uploadForm({ text: 'abcdef', to: 3 })),
+  'whole file': async () => formRequest(await sessionCookie('person'), uploadForm({})),
+  'piece that does not follow': async () =>
+    formRequest(await sessionCookie('person'), uploadForm({ text: 'abcdef', from: 3 })),
+  'how far an upload is': () => own('GET', UPLOAD, { uploadId: 'upload-0001' }),
+  'deleted file': async () => {
+    const cookie = await sessionCookie('person');
+    const body = { id: await uploadFile(cookie) };
+    return request('POST', `${FILE}/remove`, { cookie, body });
+  },
+  template: () => own('GET', `${FILE}/download`, { id: 'F1' }),
+  'file that is not there': () => own('GET', `${FILE}/download`, { id: 'none' }),
   'class numbers': () =>
     request('GET', '/data-service/api/front/dictItem/find', {
       query: { ...data({ code: 'CLASS_NUMBER' }), size: '5000' },
@@ -164,12 +302,18 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
     }),
 };
 
+/** Calls of the list that are to be refused, by their name. */
+const REFUSED =
+  /refused|unknown|cannot be|not there|of nobody|somebody else|too late|does not follow/;
+
 describe('the contract', () => {
-  it.each(Object.entries(CALLS))('%s: request and answer are as agreed', async (_, make) => {
+  it.each(Object.entries(CALLS))('%s: request and answer are as agreed', async (name, make) => {
     const sent = await make();
     await expectRequestMatches(sent);
     const body = await expectResponseMatches(sent, await respond(sent.clone()));
     expect(body).toBeTruthy();
+    const { code = 0, success = true } = body as { code?: number; success?: boolean };
+    expect(code !== 0 || !success).toBe(REFUSED.test(name));
   });
 
   it('has no call that is not tried above', async () => {
@@ -187,9 +331,13 @@ describe('the contract', () => {
       'GET /api/getCurrent',
       'GET /api/logout',
       'GET /api/perEnterprise/getEnterpriseProfileByHost',
+      'GET /data-service/api/authFront/findWfApply',
+      'GET /data-service/api/authFront/getFlowChart',
+      'GET /data-service/api/front/breakPromise/find',
       'GET /data-service/api/front/dictItem/find',
       'GET /data-service/api/front/tag/find',
       'GET /website-service/api/article/find',
+      'POST /data-service/api/authFront/createProcess',
       'POST /di-service/api/patent/detail/catalog',
     ]);
     const others = CONTRACT_CALLS.filter(({ origin }) => origin !== 'known');
@@ -223,6 +371,23 @@ describe('the contract', () => {
       execFileSync(process.execPath, ['config/scripts/contract.mjs', '--check'], { cwd: root });
     expect(run).not.toThrow();
   }, 60_000);
+});
+
+describe('every request of the demo accounts', () => {
+  it.each(['enterprise', 'person'])(
+    'meets the contract, with its flow chart: %s',
+    async (account) => {
+      const cookie = await sessionCookie(account);
+      for (const found of await demoRequests(account)) {
+        for (const sent of [
+          request('GET', `${DATA}/findWfApply`, { cookie, query: data({ id: found }) }),
+          request('GET', `${DATA}/getFlowChart`, { cookie, query: { id: found } }),
+        ]) {
+          await expectResponseMatches(sent, await respond(sent.clone()));
+        }
+      }
+    },
+  );
 });
 
 describe('every record of the data', () => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import mockTable from '../../mock/index';
+import { UPLOAD, uploadForm } from './process/uploads';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -70,16 +71,44 @@ describe('the standalone server', () => {
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
+type UmiRequest = IncomingMessage & {
+  body?: unknown;
+  files?: { fieldname: string; originalname: string; buffer: Buffer }[];
+};
+
+/** JSON and plain forms become `body`; of a form with files, the files go apart. */
+async function readAsUmiDoes(incoming: UmiRequest, bytes: Buffer<ArrayBuffer>): Promise<void> {
+  const type = incoming.headers['content-type'] ?? '';
+  if (type.startsWith('application/json')) {
+    incoming.body = JSON.parse(bytes.toString());
+    return;
+  }
+  if (bytes.length === 0) {
+    incoming.body = {};
+    return;
+  }
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  const texts = [...form].filter(([, value]) => typeof value === 'string');
+  incoming.body = Object.fromEntries(texts);
+  if (!type.startsWith('multipart/')) return;
+  incoming.files = [];
+  for (const [fieldname, value] of form) {
+    if (typeof value === 'string') continue;
+    const buffer = Buffer.from(await value.arrayBuffer());
+    incoming.files.push({ fieldname, originalname: value.name, buffer });
+  }
+}
+
 describe('the table for max dev', () => {
   let server: Server;
   let origin: string;
 
   // Umi reads the body of anything but GET before it asks the table.
   beforeAll(async () => {
-    server = createServer(async (incoming: IncomingMessage & { body?: unknown }, outgoing) => {
-      let text = '';
-      for await (const chunk of incoming) text += chunk;
-      if (incoming.method !== 'GET') incoming.body = text === '' ? {} : JSON.parse(text);
+    server = createServer(async (incoming: UmiRequest, outgoing) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      if (incoming.method !== 'GET') await readAsUmiDoes(incoming, Buffer.concat(chunks));
       const path = incoming.url?.split('?')[0] ?? '';
       const key = Object.keys(mockTable).find((entry) => {
         const [method, pattern = ''] = entry.split(' ');
@@ -103,6 +132,24 @@ describe('the table for max dev', () => {
       body: JSON.stringify({ account: 'admin', password: 'Admin2026' }),
     });
     expect(await response.json()).toMatchObject({ code: 0, data: { id: 'U1001' } });
+  });
+
+  it('answers forms and files that were already read', async () => {
+    const login = await fetch(`${origin}/__mock/staff/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ account: 'admin', password: 'Admin2026' }),
+      redirect: 'manual',
+    });
+    expect(login.status).toBe(303);
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const list = await fetch(`${origin}/__mock/staff`, { headers: { cookie } });
+    expect(await list.text()).toContain('办件编号');
+    const body = uploadForm({ name: '说明（一）.pdf', text: '内容' });
+    const upload = await fetch(origin + UPLOAD, { method: 'POST', headers: { cookie }, body });
+    expect(await upload.json()).toMatchObject({
+      code: 0,
+      data: { received: 6, attachment: { name: '说明（一）.pdf', size: 6 } },
+    });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 /** The contract of config/contract, for requests and responses as they really go over the wire. */
 
 const FOLDER = join(import.meta.dirname, '../../config/contract');
-const SERVICES = ['platform', 'data', 'website', 'cnipr', 'di', 'nav'] as const;
+const SERVICES = ['platform', 'data', 'website', 'business', 'cnipr', 'di', 'nav'] as const;
 
 interface Parameter {
   name: string;
@@ -19,7 +19,7 @@ interface Operation {
   operationId: string;
   'x-origin': string;
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: object;
+  requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
@@ -30,7 +30,12 @@ interface Document {
 }
 
 // The documents hold more than schemas, so Ajv may not complain about words it does not know.
-const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
+const ajv = new Ajv2020({
+  strict: false,
+  validateSchema: false,
+  allErrors: true,
+  formats: { binary: true },
+});
 
 function load(name: string): Document {
   const document = parse(readFileSync(join(FOLDER, `${name}.yaml`), 'utf8')) as Document;
@@ -132,9 +137,23 @@ export async function expectRequestMatches(request: Request): Promise<void> {
     }
   }
   if (call.operation.requestBody === undefined) return;
-  const body: unknown = JSON.parse(await request.clone().text());
-  const at = `${call.pointer}/requestBody/content/${escapePointer('application/json')}/schema`;
+  const [type = ''] = Object.keys(call.operation.requestBody.content);
+  const body: unknown =
+    type === 'application/json'
+      ? JSON.parse(await request.clone().text())
+      : formFields(await request.clone().formData());
+  const at = `${call.pointer}/requestBody/content/${escapePointer(type)}/schema`;
   check(at, body, `body of ${call.operationId}`);
+}
+
+/** The fields of a form: numbers as such, of a file its name. */
+function formFields(form: FormData): Record<string, string | number> {
+  return Object.fromEntries(
+    [...form].map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value.name];
+      return [name, /^\d{1,15}$/.test(value) ? Number(value) : value];
+    }),
+  );
 }
 
 /**

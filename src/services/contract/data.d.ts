@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Dictionary items of one code; the fields of an item are assumed.
-         * @description Evaluation cases: `queryData={code:'PATENT_EVALUATION_REPORT_CASE',$value_notIn:'0'}`, `size=500`. Class numbers (code assumed): `queryData={code:'CLASS_NUMBER'}`, `size=5000`, rows of `value` and `remark`.
+         * @description Evaluation cases: `queryData={code:'PATENT_EVALUATION_REPORT_CASE',$value_notIn:'0'}`, `size=500`. Class numbers (code assumed): `queryData={code:'CLASS_NUMBER'}`, `size=5000`, rows of `value` and `remark`. Regions (assumed): `queryData={code:'REGION'}`, or one level by `parentValue`, `000000` for the provinces.
          */
         get: operations["findDictItems"];
         put?: never;
@@ -74,6 +74,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/authFront/createProcess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an application; the shape of the body and of the answer is assumed.
+         * @description The same `idempotencyKey` of the same user is answered with the application that exists. 10004 names refused fields: `key`, `list[0].key`, `files.<category>` or `consent`.
+         */
+        post: operations["createProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/findWfApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own requests, the newest first; parameters and answer are assumed.
+         * @description With `id` the content is the whole request; otherwise rows without answers, files and opinions. A request of somebody else is refused with 40300.
+         */
+        get: operations["findApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/getFlowChart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The way of one request; parameter and answer are assumed. */
+        get: operations["getFlowChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/process/resubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a correction; only the fields and files asked for may differ. */
+        post: operations["resubmitApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/process/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a request before it is processed. */
+        post: operations["withdrawApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/process/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to what the office asks the applicant to confirm. */
+        post: operations["confirmApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/process/object": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Objects to what the office asks the applicant to confirm. */
+        post: operations["objectToApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/process/addMaterial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends material that the handler has asked for. */
+        post: operations["addMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/process/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rates a finished request, once. */
+        post: operations["rateApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authFront/process/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeals against a refusal (WQYZ). */
+        post: operations["appealApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/process/findByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress of an anonymous report by its number and the code given when it was sent. */
+        get: operations["findByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/breakPromise/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public dishonesty list, newest decision first; parameters and answer are assumed.
+         * @description Names and codes of persons are masked in every row, one's own included.
+         */
+        get: operations["findBreakPromises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -85,6 +298,7 @@ export interface components {
             $value_in?: string;
             /** @description Values joined by commas. */
             $value_notIn?: string;
+            parentValue?: string;
             /** @enum {string} */
             status?: "Y" | "N";
         };
@@ -93,6 +307,8 @@ export interface components {
             code?: string;
             value: string;
             label?: string;
+            /** @description Value of the item above in a tree. */
+            parentValue?: string;
             remark?: string;
             sort?: number;
             /** @enum {string} */
@@ -130,6 +346,329 @@ export interface components {
             /** @enum {string} */
             status: "Y" | "N";
         };
+        /** @enum {string} */
+        ProcessKey: "PJSQ" | "JBTS" | "SXSS" | "WQYZ" | "ZLJY" | "SQQPG" | "WDXPJ" | "JZPJ";
+        /** @enum {string} */
+        Status: "DRAFT" | "SUBMITTED" | "SUPPLEMENT" | "ACCEPTED" | "PROCESSING" | "CONFIRM" | "TRANSFERRED" | "FINISHED" | "REJECTED" | "WITHDRAWN" | "TERMINATED";
+        /** @description Made by the browser once per form sent; a repeated call with it changes nothing. */
+        IdempotencyKey: string;
+        /** @description Answers by field; texts, booleans, lists of choices or of entries. */
+        FormData: {
+            schemaVersion: number;
+        };
+        AttachmentRef: {
+            /** @description As the upload answered it. */
+            id: string;
+            /** @description Kind of document in the form. */
+            category: string;
+        };
+        Attachment: {
+            id: string;
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            ext: string;
+            category: string;
+            uploadTime: components["schemas"]["DateTime"];
+            sha256: string;
+        };
+        /** @description A document that the office gives out. */
+        Document: {
+            /** @description For the download of the business service. */
+            id: string;
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            ext: string;
+        };
+        Consent: {
+            version: string;
+            time: components["schemas"]["DateTime"];
+            /** @description Keys of the ticked items. */
+            checked: string[];
+        };
+        NewApplication: {
+            processKey: components["schemas"]["ProcessKey"];
+            formData: components["schemas"]["FormData"];
+            attachments: components["schemas"]["AttachmentRef"][];
+            consent: components["schemas"]["Consent"];
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description Request from which this one was copied. */
+            draftOf?: string;
+        };
+        ApplicationQuery: {
+            id?: string;
+            processKey?: components["schemas"]["ProcessKey"];
+            /** @description Values joined by commas. */
+            $processKey_in?: string;
+            status?: components["schemas"]["Status"];
+            /** @description Values joined by commas. */
+            $status_in?: string;
+        };
+        ApplicationHead: {
+            id: string;
+            applyNo: string;
+            processKey: components["schemas"]["ProcessKey"];
+            title: string;
+            /** @enum {string} */
+            applicantType?: "ENTERPRISE" | "PERSON";
+            /** @description 匿名 for an anonymous report. */
+            applicantName: string;
+            applicantId?: string;
+            status: components["schemas"]["Status"];
+            statusLabel: string;
+            /** @description Absent when nothing is left to do. */
+            currentNode?: string;
+            /** @description Department, or 申请人 when it is the applicant's turn. */
+            currentAssignee?: string;
+            submitTime: components["schemas"]["DateTime"];
+            acceptTime?: components["schemas"]["DateTime"];
+            finishTime?: components["schemas"]["DateTime"];
+            /** @description Last day for the current step, of whoever has it. */
+            deadline?: components["schemas"]["Date"];
+        };
+        ApplicationRow: components["schemas"]["ApplicationHead"];
+        Application: components["schemas"]["ApplicationHead"] & {
+            formData: components["schemas"]["FormData"];
+            attachments: components["schemas"]["Attachment"][];
+            consent: components["schemas"]["Consent"];
+            log: components["schemas"]["LogEntry"][];
+            supplement?: components["schemas"]["Supplement"];
+            /** @description Material that the handler waits for. */
+            materialAsked?: {
+                request: string;
+                time: components["schemas"]["DateTime"];
+            };
+            /** @description What the applicant is to confirm, or has confirmed. */
+            confirmation?: {
+                text: string;
+                documents: components["schemas"]["Document"][];
+                time: components["schemas"]["DateTime"];
+                confirmedTime?: components["schemas"]["DateTime"];
+                /** @description The applicant's last objection. */
+                objection?: string;
+            };
+            result?: components["schemas"]["Result"];
+            satisfaction?: {
+                score: number;
+                comment?: string;
+            };
+            /** @description Last day of an appeal against the refusal; absent when none is open. */
+            appealUntil?: components["schemas"]["Date"];
+            appeal?: {
+                reason: string;
+                time: components["schemas"]["DateTime"];
+                /**
+                 * @description 维持 or 撤销并受理.
+                 * @enum {string}
+                 */
+                outcome?: "UPHELD" | "REVOKED";
+                opinion?: string;
+                decidedTime?: components["schemas"]["DateTime"];
+            };
+            draftOf?: string;
+            /** @description Of an anonymous report, told once in the answer of createProcess. */
+            queryCode?: string;
+            /**
+             * @description Way of a report or complaint.
+             * @enum {string}
+             */
+            way?: "ADJUDICATION" | "COMPLAINT" | "REPORT";
+            /** @description Department that has it now. */
+            transferredTo?: string;
+            /** @description The request at the national office (PJSQ). */
+            official?: {
+                no: string;
+                date: components["schemas"]["Date"];
+                feePaid: boolean;
+            };
+            /** @description Organisation that gives the aid (WQYZ). */
+            organisation?: string;
+            /** @description What was done (WQYZ). */
+            serviceLog?: {
+                time: components["schemas"]["DateTime"];
+                text: string;
+            }[];
+            /** @description The dishonesty record as it is now (SXSS). */
+            record?: components["schemas"]["BreakPromise"];
+        };
+        ApplicationAnswer: {
+            /** @constant */
+            code: 0;
+            data: components["schemas"]["Application"];
+            msg?: string | null;
+        } | components["schemas"]["Failure"];
+        LogEntry: {
+            time: components["schemas"]["DateTime"];
+            /** @description Department, 申请人 or 系统. */
+            operator: string;
+            action: string;
+            status: components["schemas"]["Status"];
+            opinion?: string;
+        };
+        Supplement: {
+            items: {
+                /** @description Field as in formData, `list[0].key`, or `files.<category>`. */
+                field: string;
+                requirement: string;
+            }[];
+            noticeTime: components["schemas"]["DateTime"];
+            /** @description Last day for the correction. */
+            dueTime: components["schemas"]["Date"];
+            round: number;
+        };
+        Result: {
+            /** @description Code of the outcome; the list depends on the process. */
+            conclusion: string;
+            conclusionLabel: string;
+            opinion: string;
+            documents: components["schemas"]["Document"][];
+            resultDate: components["schemas"]["Date"];
+        };
+        FlowChart: {
+            nodes: components["schemas"]["FlowNode"][];
+            edges: {
+                from: string;
+                to: string;
+                label?: string;
+                passed: boolean;
+            }[];
+        };
+        FlowNode: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            type: "START" | "TASK" | "GATEWAY" | "END";
+            order: number;
+            assignee: string;
+            /** @enum {string} */
+            state: "PENDING" | "ACTIVE" | "DONE" | "REJECTED" | "SKIPPED";
+            /** @description Of a step that is taken more than once. */
+            round?: number;
+            startTime?: components["schemas"]["DateTime"];
+            endTime?: components["schemas"]["DateTime"];
+            /** @description Last day, of the active node. */
+            deadline?: components["schemas"]["Date"];
+            durationHours?: number;
+            opinion?: string;
+            /** @description 提交, 受理, 补正, 审核, 办结, 撤回 … */
+            action?: string;
+            attachments?: components["schemas"]["Document"][];
+        };
+        Action: {
+            id: string;
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+        };
+        Resubmission: {
+            id: string;
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description Round of the notice that is answered. */
+            round: number;
+            formData: components["schemas"]["FormData"];
+            attachments: components["schemas"]["AttachmentRef"][];
+        };
+        Withdrawal: {
+            id: string;
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            reason?: string;
+        };
+        Objection: {
+            id: string;
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            opinion: string;
+        };
+        AddedMaterial: {
+            id: string;
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            note?: string;
+            attachments: components["schemas"]["AttachmentRef"][];
+        };
+        Rating: {
+            id: string;
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            score: number;
+            comment?: string;
+        };
+        Appeal: {
+            id: string;
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            reason: string;
+        };
+        ReportProgress: {
+            applyNo: string;
+            title: string;
+            status: components["schemas"]["Status"];
+            statusLabel: string;
+            currentNode?: string;
+            currentAssignee?: string;
+            submitTime: components["schemas"]["DateTime"];
+            acceptTime?: components["schemas"]["DateTime"];
+            finishTime?: components["schemas"]["DateTime"];
+            deadline?: components["schemas"]["Date"];
+            transferredTo?: string;
+            result?: components["schemas"]["Result"];
+            log: components["schemas"]["LogEntry"][];
+        };
+        BreakPromiseQuery: {
+            id?: string;
+            /** @description Part of an enterprise's name, or the whole name of a person. */
+            subjectName?: string;
+            behavior?: components["schemas"]["Behavior"];
+            /** @description Values joined by commas. */
+            $behavior_in?: string;
+            level?: components["schemas"]["BreakPromiseLevel"];
+            repairStatus?: components["schemas"]["RepairStatus"];
+            decisionFrom?: components["schemas"]["Date"];
+            decisionTo?: components["schemas"]["Date"];
+            /** @description Only records of the user's own subject. */
+            own?: boolean;
+        };
+        /**
+         * @description 1 非正常专利申请 … 7 其他.
+         * @enum {string}
+         */
+        Behavior: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+        /** @enum {string} */
+        BreakPromiseLevel: "GENERAL" | "SERIOUS";
+        /** @enum {string} */
+        RepairStatus: "NONE" | "APPLIED" | "REPAIRED" | "REMOVED" | "REVOKED";
+        BreakPromise: {
+            id: string;
+            recordNo: string;
+            /** @enum {string} */
+            subjectType: "ENTERPRISE" | "PERSON";
+            subjectName: string;
+            subjectCode: string;
+            behavior: components["schemas"]["Behavior"];
+            description: string;
+            basis: string;
+            level: components["schemas"]["BreakPromiseLevel"];
+            decisionNo: string;
+            decisionOrg: string;
+            decisionDate: components["schemas"]["Date"];
+            measures: string[];
+            managedFrom: components["schemas"]["Date"];
+            managedTo: components["schemas"]["Date"];
+            publishFrom: components["schemas"]["Date"];
+            publishTo: components["schemas"]["Date"];
+            repairStatus: components["schemas"]["RepairStatus"];
+            /** @description An objection is being dealt with. */
+            inObjection: boolean;
+            /** @description Of the user's own subject. */
+            own: boolean;
+            /** @description The user may object (own records only). */
+            canAppeal: boolean;
+            /** @description The user may ask for repair or removal (own records only). */
+            canRepair: boolean;
+            repairableFrom: components["schemas"]["Date"];
+            lastRepairDate?: components["schemas"]["Date"];
+            /** @description Why the user may not object to an own record. */
+            appealRefusal?: string;
+            /** @description Why no repair of an own record may be asked for. */
+            repairRefusal?: string;
+            /** @description The user's own request about it that is open. */
+            openApplyNo?: string;
+        };
         /** @description The numbers of a page of rows. */
         PageInfo: {
             /** @description Rows in all pages. */
@@ -139,13 +678,16 @@ export interface components {
             /** @description Rows asked for a page. */
             size: number;
         };
-        /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. */
+        /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. 40300: belongs to somebody else. 40902: the request has moved on, reload it. */
         Failure: {
             code: number;
             data?: unknown;
             /** @description A sentence for the user, or a JSON list of sentences as text. */
             msg?: string | null;
         };
+        /** @description Local time of Asia/Shanghai, to the second. */
+        DateTime: string;
+        Date: string;
     };
     responses: never;
     parameters: {
@@ -269,6 +811,319 @@ export interface operations {
                         code: 0;
                         data: components["schemas"]["PageInfo"] & {
                             content: components["schemas"]["Tag"][];
+                        };
+                        msg?: string | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApplication"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+        };
+    };
+    findApplications: {
+        parameters: {
+            query?: {
+                queryData?: string;
+                /** @description Page number, 0-based; 0 when absent. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; 20 when absent. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["PageInfo"] & {
+                            content: (components["schemas"]["ApplicationRow"] | components["schemas"]["Application"])[];
+                        };
+                        msg?: string | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getFlowChart: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chart; opinions of nodes inside the office are absent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FlowChart"];
+                        msg?: string | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resubmitApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resubmission"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+        };
+    };
+    confirmApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Action"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+        };
+    };
+    objectToApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Objection"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+        };
+    };
+    addMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddedMaterial"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+        };
+    };
+    rateApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rating"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+        };
+    };
+    appealApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Appeal"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+        };
+    };
+    findByCode: {
+        parameters: {
+            query: {
+                applyNo: string;
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress; a wrong pair is refused with 40400. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ReportProgress"];
+                        msg?: string | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    findBreakPromises: {
+        parameters: {
+            query?: {
+                queryData?: string;
+                /** @description Page number, 0-based; 0 when absent. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; 20 when absent. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["PageInfo"] & {
+                            content: components["schemas"]["BreakPromise"][];
                         };
                         msg?: string | null;
                     } | components["schemas"]["Failure"];

@@ -29,7 +29,7 @@ export interface components {
             /** @description Number of claims, drawings, events …; null where counting has no meaning. */
             count: number | null;
         };
-        /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. */
+        /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. 40300: belongs to somebody else. 40902: the request has moved on, reload it. */
         Failure: {
             code: number;
             data?: unknown;

@@ -51,6 +51,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/perEnterprise/getApplicantProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is registered of the user as an applicant, whole; asked when a form opens.
+         * @description Never kept on the device. 99998 when nobody is logged in.
+         */
+        get: operations["getApplicantProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/captcha": {
         parameters: {
             query?: never;
@@ -206,6 +226,21 @@ export interface components {
             regionName?: string;
             host?: string;
         };
+        ApplicantProfile: {
+            /** @enum {string} */
+            applicantType: "ENTERPRISE" | "PERSON";
+            applicantName: string;
+            uscc?: string;
+            legalPerson?: string;
+            /** @description Six digits, GB/T 2260. */
+            region?: string;
+            address?: string;
+            postcode?: string;
+            contactName?: string;
+            contactMobile?: string;
+            contactPhone?: string;
+            contactEmail?: string;
+        };
         Captcha: {
             id: string;
             /** @description The picture as a `data:image/svg+xml` address. */
@@ -288,7 +323,7 @@ export interface components {
             /** @description 0 silent, 1 warning, 2 error, 4 notification, 9 redirect to /exception. */
             showType?: number;
         };
-        /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. */
+        /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. 40300: belongs to somebody else. 40902: the request has moved on, reload it. */
         Failure: {
             code: number;
             data?: unknown;
@@ -378,6 +413,30 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["EnterpriseProfile"];
                     } | components["schemas"]["PlatformFailure"];
+                };
+            };
+        };
+    };
+    getApplicantProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registered data; without identity numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ApplicantProfile"];
+                    } | components["schemas"]["Failure"];
                 };
             };
         };

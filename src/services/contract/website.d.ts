@@ -82,7 +82,7 @@ export interface components {
             sort: number;
             visible: boolean;
         };
-        /** @description Known use `{type:'NEWS_DOWNLOAD', code:'PATENT_EVALUATION_REPORT_CASE_TEMPLATE', ignoreEnterpriseId:true}`. */
+        /** @description Known use `{type:'NEWS_DOWNLOAD', code:'PATENT_EVALUATION_REPORT_CASE_TEMPLATE', ignoreEnterpriseId:true}`. Assumed: guides `{type:'NEWS_GUIDE', code:'GUIDE_<process>'}` and consent texts `{type:'NEWS_PRIVACY', code:'CONSENT_<process>'}`. */
         ArticleQuery: {
             type?: string;
             code?: string;
@@ -96,6 +96,8 @@ export interface components {
             summary?: string;
             /** @description HTML; untrusted. */
             content?: string;
+            /** @description Of a text that users agree to. */
+            version?: string;
             source?: string;
             publishTime?: components["schemas"]["DateTime"];
             /** @enum {string} */
@@ -109,7 +111,7 @@ export interface components {
                 ext?: string;
             }[];
         };
-        /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. */
+        /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. 40300: belongs to somebody else. 40902: the request has moved on, reload it. */
         Failure: {
             code: number;
             data?: unknown;

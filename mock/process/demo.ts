@@ -1,0 +1,89 @@
+import { applicantName, demoAccounts } from '../accounts';
+import { act } from './applicant';
+import { DEMO_FORMS, type DemoForm } from './demoForms';
+import { demoRecords } from './demoRecords';
+import { makePdf } from './documents';
+import { dayOf, moment } from './moment';
+import { sha256 } from './officeFiles';
+import { nextNumber } from './own';
+import { holdRecord } from './records';
+import { askForMaterial, giveExpertOpinion, staffMove } from './staff';
+import type { ProcessState, StoredApplication } from './types';
+import { begin, titleOf } from './way';
+
+const DAY = 86_400_000;
+
+/** A file of a demo request. */
+function demoFile(
+  state: ProcessState,
+  ownerId: string | null,
+  application: { id: string; at: string },
+  { category, name }: DemoForm['files'][number],
+) {
+  const content = makePdf(name.replace(/\.pdf$/, ''), ['演示材料，内容均为虚构。']);
+  const file = {
+    id: `${application.id}-${category}`,
+    name,
+    size: content.length,
+    ext: 'pdf',
+    category,
+    uploadTime: application.at,
+    sha256: sha256(content),
+  };
+  state.files.set(file.id, { ...file, ownerId, content, applicationId: application.id });
+  return file;
+}
+
+/** Plays a demo request from its first day to the state it is shown in. */
+function play(state: ProcessState, form: DemoForm, present: number): void {
+  const account = demoAccounts().get(form.account);
+  if (account === undefined) return;
+  const at = (daysAgo: number) => moment(present - daysAgo * DAY);
+  const sent = at(form.daysAgo);
+  const id = nextNumber(state, form.processKey, dayOf(sent));
+  const { user } = account;
+  const formData = { schemaVersion: 1, ...form.formData };
+  const record = state.records.get(form.recordId ?? '');
+  const application: StoredApplication = begin(
+    {
+      id,
+      applyNo: id,
+      processKey: form.processKey,
+      title: titleOf(form.processKey, formData, record?.decisionNo),
+      ownerId: user.id,
+      applicantId: user.id,
+      applicantName: applicantName(account),
+      ...(user.userType && { applicantType: user.userType }),
+      formData,
+      attachments: form.files.map((file) => demoFile(state, user.id, { id, at: sent }, file)),
+      consent: { version: 'v1', time: sent, checked: [...form.consent] },
+      ...(form.way && { way: form.way }),
+      ...(form.recordId && { recordId: form.recordId }),
+    },
+    sent,
+  );
+  state.applications.set(id, application);
+  holdRecord(state, application);
+  for (const { daysAgo, ask, expert, action, ...move } of form.moves) {
+    const body = { id, idempotencyKey: `${id}-${daysAgo}`, ...move };
+    if (action !== undefined) act(state, action, account, body, at(daysAgo));
+    else if (ask !== undefined) askForMaterial(state, { id, request: ask }, at(daysAgo));
+    else if (expert !== undefined) giveExpertOpinion(state, { id, opinion: expert }, at(daysAgo));
+    else staffMove(state, body, at(daysAgo));
+  }
+}
+
+/** Requests and records with which the mock begins; days count back from its present. */
+export function demoProcesses(): ProcessState {
+  const state: ProcessState = {
+    applications: new Map(),
+    keys: new Map(),
+    files: new Map(),
+    uploads: new Map(),
+    records: new Map(demoRecords(dayOf()).map((record) => [record.id, record])),
+    wrongCodes: new Map(),
+  };
+  const present = Date.parse(`${moment().replace(' ', 'T')}+08:00`);
+  for (const form of DEMO_FORMS) play(state, form, present);
+  return state;
+}

@@ -1,0 +1,75 @@
+import type { FlowChart, FlowNode } from '../contract';
+import { hoursBetween } from './moment';
+import { ENDED, stageAt, stagesOf } from './stages';
+import type { StoredApplication, Visit } from './types';
+
+function nodeOf(visit: Visit, index: number, application: StoredApplication): FlowNode {
+  const { key, name, assignee, type, state, round, startTime, endTime, action, opinion } = visit;
+  const active = state === 'ACTIVE';
+  return {
+    id: `n${index + 1}`,
+    name,
+    type,
+    order: index + 1,
+    assignee,
+    state,
+    ...((round > 1 || key === 'supplement') && { round }),
+    startTime,
+    ...(endTime && { endTime, durationHours: hoursBetween(startTime, endTime) }),
+    ...(active && application.deadline && { deadline: application.deadline }),
+    ...(action && { action }),
+    ...(opinion && !visit.staffOnly && { opinion }),
+    ...(key === 'end' && application.result && { attachments: application.result.documents }),
+  };
+}
+
+/** The steps that lie ahead, or that the way has passed by. */
+function unreached(application: StoredApplication): FlowNode[] {
+  const stages = stagesOf(application);
+  const { status, visits } = application;
+  const ended = ENDED.includes(status);
+  const ahead = () => {
+    if (status === 'SUPPLEMENT') return stages.slice(1);
+    if (status === 'TRANSFERRED') return stages.slice(-1);
+    const { key } = stageAt(application, status);
+    return stages.slice(stages.findIndex((stage) => stage.key === key) + 1);
+  };
+  const passedBy = () =>
+    stages.slice(0, -1).filter(({ key }) => !visits.some((visit) => visit.key === key));
+  return (ended ? passedBy() : ahead()).map(({ key, name, assignee }) => ({
+    id: key,
+    name,
+    type: key === 'end' ? 'END' : 'TASK',
+    order: 0,
+    assignee,
+    state: ended ? 'SKIPPED' : 'PENDING',
+  }));
+}
+
+/**
+ * The way of a request as its applicant sees it (domain 1.6): where it has been, corrections and
+ * objections as further nodes with their round, and what lies ahead. Opinions of nodes inside the
+ * office are absent.
+ */
+export function flowChartOf(application: StoredApplication): FlowChart {
+  const reached = application.visits.map((visit, index) => nodeOf(visit, index, application));
+  const rest = unreached(application);
+  const last = reached.at(-1);
+  const ordered =
+    ENDED.includes(application.status) && last
+      ? [...reached.slice(0, -1), ...rest, last]
+      : [...reached, ...rest];
+  const nodes = ordered.map((node, index) => ({ ...node, order: index + 1 }));
+  const edges = nodes.slice(1).map((node, index) => {
+    const from = nodes[index];
+    const passed =
+      from?.state !== 'PENDING' && from?.state !== 'ACTIVE' && node.state !== 'PENDING';
+    return {
+      from: from?.id ?? '',
+      to: node.id,
+      ...(from?.action && { label: from.action }),
+      passed: passed && from?.state !== 'SKIPPED' && node.state !== 'SKIPPED',
+    };
+  });
+  return { nodes, edges };
+}
