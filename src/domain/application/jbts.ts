@@ -1,6 +1,12 @@
 import { checkMobile } from '../contact';
-import type { FormDescription, FormSection } from '../form/description';
-import { applicantSections, ROOM_FOR_CODE } from './applicant';
+import type { FormDescription, FormSection, FormValues } from '../form/description';
+import {
+  type ApplicantProfile,
+  applicantPrefill,
+  applicantSections,
+  givenAnswers,
+  ROOM_FOR_CODE,
+} from './applicant';
 import { evidenceField } from './jbts/evidence';
 import { factsFields, replyFields } from './jbts/facts';
 import { files } from './jbts/files';
@@ -92,3 +98,19 @@ export const JBTS: FormDescription = {
     ],
   },
 };
+
+/**
+ * The answers that need not be typed: the applicant from the profile, the rest of the contact and
+ * the way of the answer from the last request. None of them is asked of an anonymous report.
+ *
+ * @param last answers of the user's last request, when there is one
+ */
+export function jbtsPrefill(
+  profile: ApplicantProfile | undefined,
+  last: FormValues | undefined,
+): FormValues {
+  return {
+    ...applicantPrefill(profile, last),
+    ...(last && givenAnswers(last, ['expectReply', 'replyBy'])),
+  };
+}

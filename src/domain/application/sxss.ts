@@ -44,24 +44,26 @@ export function sxss(calendar: HolidayCalendar): FormDescription {
       version: 'v1',
       items: [
         { key: 'truth', text: '材料真实，虚假承诺将计入失信' },
-        { key: 'publication', text: '知悉修复结果公示' },
+        { key: 'publicity', text: '知悉修复结果公示' },
       ],
     },
   };
 }
 
 /**
- * The answers that need not be typed: the subject from the profile, the record's facts, and who
- * promises.
+ * The answers that need not be typed: the subject from the profile, the rest of the contact from
+ * the last request, the record's facts, and who promises.
  *
+ * @param last answers of the user's last request, when there is one
  * @param record the record chosen in the list, when the form was opened from there
  */
 export function sxssPrefill(
   profile: ApplicantProfile | undefined,
+  last: FormValues | undefined,
   record: DishonestyRecord | undefined,
 ): FormValues {
   return {
-    ...(profile && applicantPrefill(profile)),
+    ...applicantPrefill(profile, last),
     ...(record && recordPrefill(record)),
     ...(profile && { promiseName: profile.applicantName }),
     ...(record?.lastRepairDate && { lastRepairDate: record.lastRepairDate }),

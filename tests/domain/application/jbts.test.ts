@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JBTS } from '../../../src/domain/application/jbts';
+import { JBTS, jbtsPrefill } from '../../../src/domain/application/jbts';
 import { mattersOf, RIGHT_TYPES } from '../../../src/domain/application/jbts/kind';
+import { rightPrefill } from '../../../src/domain/application/jbts/rights';
 import { askedFiles, isRequired } from '../../../src/domain/form/asked';
 import { formBody, formValues, keptValues } from '../../../src/domain/form/body';
 import type { FormRow, FormValues } from '../../../src/domain/form/description';
@@ -412,6 +413,45 @@ describe('what is told without blocking', () => {
   ])('%s', (_, values, expected) => {
     expect(warningsOf(JBTS, values)).toEqual(expected);
     expect(problemsOf(JBTS, values)).toEqual([]);
+  });
+});
+
+describe('what need not be typed', () => {
+  const profile = { applicantType: 'PERSON', applicantName: '张三' } as const;
+  const last = { ...REPORT, expectReply: true, replyBy: 'PHONE' };
+
+  it('is the applicant, the contact and the way of the answer, nothing of another matter', () => {
+    const known = jbtsPrefill(profile, last);
+    expect(known).toMatchObject({
+      applicantName: '张三',
+      contactMobile: '13000000001',
+      replyBy: 'PHONE',
+    });
+    for (const key of ['kind', 'anonymous', 'facts', 'respondents', 'idNo']) {
+      expect(known).not.toHaveProperty(key);
+    }
+    expect(jbtsPrefill(undefined, undefined)).toEqual({});
+  });
+
+  it('is not sent with an anonymous report', () => {
+    expect(bodyOf({ ...jbtsPrefill(profile, last), ...ANONYMOUS })).toEqual(bodyOf(ANONYMOUS));
+  });
+
+  it('is a right that has a record', () => {
+    const right = rightPrefill({
+      applicationNumber: '202029900001.X',
+      title: '一种示例装置',
+      applicants: [{ name: '甲公司' }, { name: '乙公司' }],
+      validity: 'VALID',
+    });
+    expect(right).toEqual({
+      number: '202029900001.X',
+      name: '一种示例装置',
+      owner: '甲公司；乙公司',
+      status: 'VALID',
+    });
+    expect(problemsOf(JBTS, { ...ADJUDICATION, rights: [{ id: 'r', values: right }] })).toEqual([]);
+    expect(rightPrefill({ title: '一种示例装置' })).toMatchObject({ number: '', status: '' });
   });
 });
 

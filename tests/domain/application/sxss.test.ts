@@ -49,7 +49,7 @@ const PROFILE = {
 
 const from = (record: DishonestyRecord): FormValues => ({
   ...ENTERPRISE,
-  ...sxssPrefill(PROFILE, record),
+  ...sxssPrefill(PROFILE, undefined, record),
   hasAgent: false,
   reason: REASON,
 });
@@ -236,7 +236,7 @@ describe('an appeal', () => {
     const person = (subjectCode: string): FormValues => ({
       ...OBJECTION,
       ...PERSON,
-      ...sxssPrefill(undefined, { ...record, subjectCode }),
+      ...sxssPrefill(undefined, undefined, { ...record, subjectCode }),
     });
     expect(problems(person('320***********0010'))).toEqual([]);
     expect(problems(person('320***********002X')).map(([path]) => path)).toEqual(['idNo']);
@@ -260,6 +260,21 @@ describe('an appeal', () => {
     );
     expect(problems(values)).toEqual([]);
   });
+});
+
+it('begins with the subject, the record and who promises', () => {
+  const last = { contactName: '李四', reason: '上次的理由', appealType: 'OBJECTION' };
+  const record = { ...GENERAL, lastRepairDate: '2024-03-01' };
+  expect(sxssPrefill(PROFILE, last, record)).toMatchObject({
+    ...PROFILE,
+    contactName: '李四',
+    recordId: 'D1',
+    decisionNo: '示例知信〔2026〕1 号',
+    lastRepairDate: '2024-03-01',
+    promiseName: '苏州示例（集团）有限公司',
+  });
+  expect(Object.keys(sxssPrefill(PROFILE, last, record))).not.toContain('reason');
+  expect(sxssPrefill(undefined, undefined, undefined)).toEqual({});
 });
 
 describe('the body', () => {

@@ -2,9 +2,10 @@ import { accept, type Checked, tidy } from '../../check';
 import { rowsOf, textOf } from '../../form/asked';
 import type { FormField, FormValues, TextDescription } from '../../form/description';
 import { checkApplicationNumber } from '../../numbers/applicationNumber';
-import { VALIDITY } from '../../patentLabels';
+import { VALIDITY, type Validity } from '../../patentLabels';
 import { ROOM_FOR_CODE } from '../applicant';
 import { ownersOf } from '../pjsq/owners';
+import { type PatentFacts, recordPrefill } from '../pjsq/prefill';
 import { checkNaming } from '../statement';
 
 /** Registration number of a trademark: up to 10 digits and a letter (domain reference 2.3). */
@@ -28,6 +29,19 @@ const checkRightNumber: TextDescription['check'] = (text, _, { form, today }) =>
 /** Whether one of the rights has several owners, all of whom must be named or have waived. */
 export function hasCoOwners({ rights }: FormValues): boolean {
   return rowsOf(rights).some(({ values }) => ownersOf(textOf(values.owner)).length > 1);
+}
+
+/** The answers on one right that the record of a patent gives; what it lacks is blank. */
+export function rightPrefill(
+  record: PatentFacts & { readonly validity?: Validity | null | undefined },
+): FormValues {
+  const { patentNumber, patentTitle, patentee } = recordPrefill(record);
+  return {
+    number: patentNumber,
+    name: patentTitle,
+    owner: patentee,
+    status: record.validity ?? '',
+  };
 }
 
 /** The rights that are infringed, and in what capacity they are defended. */
@@ -62,7 +76,7 @@ export const rightsFields: readonly FormField[] = [
         hint: '专利填带校验位的专利号，如 202029900001.X；商标填注册号，如 90000001',
         maxLength: ROOM_FOR_CODE,
         required: (_, { form }) => form.rightType === 'PATENT' || form.rightType === 'TRADEMARK',
-        part: 'patentLookup',
+        part: 'rightLookup',
         check: checkRightNumber,
       },
       {
