@@ -55,8 +55,26 @@ describe('shortcuts of the result', () => {
   it('say where the page ends', async () => {
     const { user } = await open();
     await user.keyboard('jk');
-    expect(screen.getByText('已是本页第一件')).toBeInTheDocument();
+    expect(screen.getByText('已是第一件')).toBeInTheDocument();
     expect(link(1)).toHaveFocus();
+  });
+
+  it('go on with the next page behind the last row, and back', async () => {
+    const { user, address } = await open();
+    const total = Number(/^共 (\d+) 件/.exec(screen.getByText(/^共/).textContent ?? '')?.[1]);
+    expect(total).toBeGreaterThan(10);
+    const tenth = link(10).textContent;
+    link(10).focus();
+    await user.keyboard('jj');
+    expect(address()).toBe(patentResultLink({ q: '锂离子电池', page: 2 }));
+    expect(await screen.findByText('已到第 2 页')).toBeInTheDocument();
+    expect(link(1)).toHaveFocus();
+    expect(row(1)).toHaveTextContent(/^11/);
+    await user.keyboard('k');
+    expect(await screen.findByText('已到第 1 页')).toBeInTheDocument();
+    expect(address()).toBe(BATTERY);
+    expect(link(10)).toHaveFocus();
+    expect(link(10)).toHaveTextContent(tenth ?? '');
   });
 
   it('are not taken while something is typed, with a modifier, or with a dialog open', async () => {
@@ -111,7 +129,8 @@ describe('shortcuts of the result', () => {
     const first = read();
     await user.keyboard('j');
     await waitFor(() => expect(read()).not.toBe(first));
-    expect(await screen.findByRole('heading', { name: '权利要求 1' })).toBeVisible();
+    // The first record may still be on screen when the second one comes.
+    await waitFor(() => expect(screen.getByRole('heading', { name: '权利要求 1' })).toBeVisible());
     const list = screen.getByRole('list', { name: '检索到的专利' });
     expect(await within(list).findAllByRole('button', { name: /^已读/ })).not.toHaveLength(0);
   });

@@ -113,11 +113,18 @@ export function ResultList(props: Props) {
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(reading.current), []);
   useEffect(() => preloadView(state.view), [state.view]);
-  const said = useTriage(list, {
+  const last = pageCount(found?.result.totalElements ?? 0, state.size, JUMP_LIMIT);
+  const said = useTriage(list, answer.loading || error ? undefined : state.page, {
     onReach: (id) => {
       clearTimeout(reading.current);
       // The next row has the focus on screen before its patent is read beside it.
       if (state.view === 'split') reading.current = setTimeout(() => onRead(id));
+    },
+    onTurn: (by) => {
+      const page = state.page + by;
+      if (page < 1 || page > last) return false;
+      onChange({ page, sel: '' });
+      return true;
     },
     onSelect: (id) => select([id], !has(id)),
     onOpen: (id) => {

@@ -7,6 +7,8 @@ import { ROW } from '../views/view';
 export interface TriageActions {
   /** A row has been reached by its shortcut. */
   onReach: (id: string) => void;
+  /** Turns to the page after or before this one; false where there is none. */
+  onTurn: (by: 1 | -1) => boolean;
   /** Chooses a patent, or takes it out; the selection tells its count itself. */
   onSelect: (id: string) => void;
   /** Opens the record itself. */
@@ -38,17 +40,40 @@ function reach(row: Element): void {
 
 /**
  * The shortcuts of the result list. They go from row to row by the focus on its link, so that
- * Enter, Tab and coming back from a record go on from there.
+ * Enter, Tab and coming back from a record go on from there. Behind the last row they go on with
+ * the first of the next page, as soon as it has come.
  *
  * @param list holds the rows
+ * @param page the page on screen, 1-based; undefined while it is on its way
  * @returns what was done last, in words
  */
-export function useTriage(list: RefObject<HTMLElement | null>, actions: TriageActions): string {
+export function useTriage(
+  list: RefObject<HTMLElement | null>,
+  page: number | undefined,
+  actions: TriageActions,
+): string {
   const [said, setSaid] = useState('');
   const latest = useRef(actions);
+  const turning = useRef<{ by: 1 | -1; from: number }>(undefined);
+  const shown = useRef(page);
   useEffect(() => {
     latest.current = actions;
+    shown.current = page;
   });
+
+  useEffect(() => {
+    const turned = turning.current;
+    if (page === undefined || !turned) return;
+    turning.current = undefined;
+    // Somebody went somewhere else meanwhile.
+    if (page !== turned.from + turned.by) return;
+    const all = Array.from(list.current?.querySelectorAll(`[${ROW}]`) ?? []);
+    const row = turned.by > 0 ? all[0] : all[all.length - 1];
+    if (!row) return;
+    setSaid(`已到第 ${page} 页`);
+    reach(row);
+    latest.current.onReach(idOf(row) ?? '');
+  }, [list, page]);
 
   useEffect(() => {
     let reached: string | undefined;
@@ -59,6 +84,8 @@ export function useTriage(list: RefObject<HTMLElement | null>, actions: TriageAc
     };
 
     const go = (by: 1 | -1) => {
+      const from = shown.current;
+      if (from === undefined) return;
       const all = rows();
       const at = all.findIndex((row) => idOf(row) === reached);
       const row = at < 0 ? firstInSight(all) : all[at + by];
@@ -66,7 +93,8 @@ export function useTriage(list: RefObject<HTMLElement | null>, actions: TriageAc
         setSaid('');
         reach(row);
         latest.current.onReach(idOf(row) ?? '');
-      } else if (all.length) setSaid(by > 0 ? '已是本页最后一件' : '已是本页第一件');
+      } else if (all.length && latest.current.onTurn(by)) turning.current = { by, from };
+      else if (all.length) setSaid(by > 0 ? '已是最后一件' : '已是第一件');
     };
 
     const command = (key: string): (() => void) | undefined => {
