@@ -20,7 +20,8 @@ const normal = {
   warning: '#8f5400',
   danger: '#b8352a',
   ended: '#5d6a80',
-  hit: '#fff0b8',
+  /** Behind the words found, one for each group of terms in turn: apart for every colour vision. */
+  hits: ['#fff0b8', '#e3bfff', '#78feed', '#ffc178', '#b8fc78', '#b9d2c9'] as readonly string[],
   /** Apart for every kind of colour vision and at least 3:1 on white, in the order of use. */
   chart: [
     '#1554ad',
@@ -58,7 +59,7 @@ const care: PortalTokens = {
   warning: '#643a00',
   danger: '#8c1d14',
   ended: '#3b485e',
-  hit: '#ffe58f',
+  hits: ['#ffe58f', '#a9def9', '#99ffb2', '#ffe8ff', '#c3ddb6', '#dbfeda'],
   chart: ['#0b3d85', '#1a7f93', '#ab632b', '#9420f3', '#491d12', '#1d020f', '#773f0d', '#091253'],
   fontSize: 18,
   fontSizeSmall: 18,
@@ -164,7 +165,7 @@ export function cssVariables(careMode: boolean): Record<string, string> {
     '--ipr-warning': t.warning,
     '--ipr-danger': t.danger,
     '--ipr-ended': t.ended,
-    '--ipr-hit': t.hit,
+    ...Object.fromEntries(t.hits.map((hit, index) => [`--ipr-hit-${index + 1}`, hit])),
     '--ipr-size': `${t.fontSize}px`,
     '--ipr-size-small': `${t.fontSizeSmall}px`,
     '--ipr-size-reading': `${t.fontSizeReading}px`,

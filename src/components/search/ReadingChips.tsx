@@ -1,11 +1,17 @@
-import type { SmartPart } from '@/domain/search/smart';
+import { useMemo } from 'react';
+import type { Node } from '@/domain/search/ast';
+import { highlightGroupsOf } from '@/domain/search/highlight';
+import { type SmartPart, smartExpression } from '@/domain/search/smart';
+import { HitMark } from './Highlight';
 import { chipText, optionText } from './readings';
-import { chosenKind, type PartKind } from './readQuery';
+import { chosenKind, type PartKind, parseQuery } from './readQuery';
 
 interface Props {
   parts: readonly SmartPart[];
   /** Chosen readings by part text. */
   readings: Readonly<Record<string, string>>;
+  /** The query whose hits are on screen; its words have their colours. */
+  found?: Node | undefined;
   onRead: (part: SmartPart, kind: PartKind) => void;
   onRemove: (part: SmartPart) => void;
 }
@@ -13,14 +19,27 @@ interface Props {
 /** Chips shown; a pasted page of text may have hundreds of parts. */
 const SHOWN = 30;
 
+/** The colour in which a part is marked in what was found; undefined where it has none or many. */
+function useColour(part: SmartPart, kind: PartKind, found: Node | undefined): number | undefined {
+  return useMemo(() => {
+    if (!found) return undefined;
+    const parsed = parseQuery(smartExpression([part], [kind]));
+    const groups = parsed.ok ? highlightGroupsOf(found, parsed.ast) : [];
+    return groups.length === 1 ? groups[0]?.group : undefined;
+    // The text stands for the part, which is read anew with every key.
+  }, [part.text, part.quoted, kind, found]);
+}
+
 function ReadingChip({
   part,
   readings,
+  found,
   onRead,
   onRemove,
 }: Omit<Props, 'parts'> & { part: SmartPart }) {
   const kind = chosenKind(part, readings[part.text]);
   const kinds = [part.kind, ...part.alternatives];
+  const colour = useColour(part, kind, found);
   return (
     <li className="ipr-chip" data-doubt={Boolean(part.note) && kind === part.kind}>
       {kinds.length > 1 ? (
@@ -45,7 +64,7 @@ function ReadingChip({
         <span>{chipText(kind)}</span>
       )}
       <span className="ipr-part-text" title={part.text}>
-        {part.text}
+        {colour === undefined ? part.text : <HitMark text={part.text} group={colour} />}
       </span>
       {part.note && kind === part.kind && <span className="ipr-part-note">{part.note}</span>}
       <button

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Node } from '@/domain/search/ast';
 import { LIMITS } from '@/domain/search/limits';
 import { readSmart, type SmartPart } from '@/domain/search/smart';
 import { type PatentQuery, patentResultLink } from '@/links/patent';
@@ -38,6 +39,8 @@ interface Props {
   refusal?: string | undefined;
   /** A changed or removed reading searches at once, as on the result list. */
   instant?: boolean;
+  /** The query whose hits are on screen; the readings have their colours. */
+  found?: Node | undefined;
   /**
    * Where a query goes; without it to the result list. `corrected` when only a reading was changed
    * or removed.
@@ -74,6 +77,7 @@ export function SmartBox({
   examples = false,
   refusal,
   instant = false,
+  found,
   onSearch,
   onDraft,
   children,
@@ -163,6 +167,7 @@ export function SmartBox({
         <ReadingChips
           parts={parts}
           readings={readings}
+          found={found}
           onRead={(part, kind) => adjust({ readings: { ...readings, [part.text]: kind } })}
           onRemove={(part: SmartPart) => adjust({ text: withoutPart(deferred, part) })}
         />

@@ -59,13 +59,16 @@ function wordLists(node: Node): (readonly Word[])[] {
   }
 }
 
+/** Equal for the same words in any order. */
+const wordsKey = (words: readonly string[]) => words.map(foldText).sort().join('\n');
+
 function groupsOf(ast: Node): { groups: HighlightGroup[]; groupOf: Map<Word, number> } {
   const groups: HighlightGroup[] = [];
   const groupOf = new Map<Word, number>();
   const byKey = new Map<string, number>();
   for (const list of wordLists(ast)) {
     const words = [...new Set(list.map(({ text }) => text))];
-    const key = words.map(foldText).sort().join('\n');
+    const key = wordsKey(words);
     const group = byKey.get(key) ?? groups.length;
     if (group === groups.length) groups.push({ group, words });
     byKey.set(key, group);
@@ -203,6 +206,17 @@ function highlighterOf(ast: Node): Highlighter {
 /** The words of a query that documents are searched for, by colour. */
 export function highlightTerms(ast: Node): readonly HighlightGroup[] {
   return highlighterOf(ast).groups;
+}
+
+/**
+ * The colours that the words of a part of a query have in the whole of it, in the order of the
+ * part; none where the whole query searches documents for no such words.
+ */
+export function highlightGroupsOf(ast: Node, part: Node): readonly HighlightGroup[] {
+  const whole = highlightTerms(ast);
+  return highlightTerms(part).flatMap(
+    ({ words }) => whole.find((group) => wordsKey(group.words) === wordsKey(words)) ?? [],
+  );
 }
 
 /**

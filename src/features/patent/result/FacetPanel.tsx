@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FacetSection } from '@/components/list/FacetSection';
 import { FacetValues } from '@/components/list/FacetValues';
 import { choicesOf, type FilterChoice, withChoice } from '@/components/list/filters';
@@ -52,7 +52,15 @@ async function countFacet(
 }
 
 /** What the result can be narrowed by, beside the list. */
-export function FacetPanel({ state, asked, result, classes, failed, open, onChange }: Props) {
+export const FacetPanel = memo(function FacetPanel({
+  state,
+  asked,
+  result,
+  classes,
+  failed,
+  open,
+  onChange,
+}: Props) {
   const filters = useMemo(() => knownFilters(state), [state]);
   const { isOpen, setOpen } = useOpenFacets('patent', FIRST_FACETS);
   const choose = (facet: string, value: string, choice: FilterChoice) =>
@@ -101,4 +109,4 @@ export function FacetPanel({ state, asked, result, classes, failed, open, onChan
         : !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />}
     </section>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigate } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { Link } from '@umijs/max';
+import { memo, useEffect, useRef } from 'react';
 import { FilterChips } from '@/components/list/FilterChips';
 import { choicesOf, withChoice } from '@/components/list/filters';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
+import { HitLegend } from '@/components/search/HitLegend';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { SmartBox } from '@/components/search/SmartBox';
 import {
@@ -10,7 +11,6 @@ import {
   type PatentQuery,
   type PatentResultState,
   patentResultLink,
-  quickFilters,
 } from '@/links/patent';
 import type { ListOfNumbers } from './request';
 import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
@@ -26,6 +26,7 @@ interface Props {
   list: ListOfNumbers;
   classes: ClassLabels;
   onChange: (change: Partial<PatentResultState>) => void;
+  onSearch: (query: PatentQuery, corrected?: boolean) => void;
 }
 
 /** Tells the style sheet how high the bar is, for what sticks or scrolls to just below it. */
@@ -44,24 +45,21 @@ function useHeightVariable() {
   return bar;
 }
 
-/** The query above its result, editable, with its readings and the filters that narrow it. */
-export function QueryBar({ state, read, problem, list, classes, onChange }: Props) {
-  const { pathname, search: address } = useLocation();
-  const navigate = useNavigate();
+/**
+ * The query above its result, editable, with its readings and the filters that narrow it. It is
+ * not drawn again while one row after the other is read.
+ */
+export const QueryBar = memo(function QueryBar({
+  state,
+  read,
+  problem,
+  list,
+  classes,
+  onChange,
+  onSearch,
+}: Props) {
   const bar = useHeightVariable();
   const goesOn = useRef(false);
-
-  /** A new query keeps type, validity and years; a corrected reading keeps every filter. */
-  const search = (query: PatentQuery, corrected = false) => {
-    const to = patentResultLink({
-      ...state,
-      ...query,
-      page: 1,
-      ...(corrected || query.q === state.q ? {} : quickFilters(state)),
-    });
-    // The same address again asks again, without one more step for the back button.
-    navigate(to, { replace: to === pathname + address });
-  };
 
   const facetChips = choicesOf(knownFilters(state)).map(({ facet, value, choice }) => ({
     key: `${choice} ${facet} ${value}`,
@@ -77,9 +75,14 @@ export function QueryBar({ state, read, problem, list, classes, onChange }: Prop
   return (
     <div className="ipr-result-bar" ref={bar}>
       {state.mode === 'smart' ? (
-        <SmartBox query={state} refusal={problem?.message} instant onSearch={search}>
-          {filters}
-          {within}
+        <SmartBox
+          query={state}
+          refusal={problem?.message}
+          instant
+          found={read.ast}
+          onSearch={onSearch}
+        >
+          {read.parts.some(({ kind }) => kind === 'expression') && <HitLegend ast={read.ast} />}
           {read.expression && (
             <Link
               className="ipr-result-face"
@@ -88,10 +91,13 @@ export function QueryBar({ state, read, problem, list, classes, onChange }: Prop
               改为检索式
             </Link>
           )}
+          {filters}
+          {within}
         </SmartBox>
       ) : (
-        <ExpressionBox compact query={state} refusal={problem} onSearch={search}>
+        <ExpressionBox compact query={state} refusal={problem} onSearch={onSearch}>
           <div className="ipr-chip-row">
+            <HitLegend ast={read.ast} />
             {filters}
             {within}
           </div>
@@ -99,4 +105,4 @@ export function QueryBar({ state, read, problem, list, classes, onChange }: Prop
       )}
     </div>
   );
-}
+});

@@ -7,7 +7,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { SaveSearch } from '@/components/search/history/SaveSearch';
 import { useRecordSearch } from '@/components/search/history/useRecordSearch';
 import { type QueryProblem, readQuery } from '@/components/search/readQuery';
-import { patentResultLink, readPatentResult } from '@/links/patent';
+import { type PatentResultState, patentResultLink, readPatentResult } from '@/links/patent';
 import { classNumberLabel } from '@/models/initialState';
 import { CodeError, errorSentence } from '@/requests/errors';
 import { ChartsSwitch } from './charts/ChartsSwitch';
@@ -24,6 +24,7 @@ import { ResultSelection } from './selection/ResultSelection';
 import { SelectionBar } from './selection/SelectionBar';
 import { SelectPage } from './selection/SelectPage';
 import { TriageHint } from './triage/TriageHint';
+import { useNewQuery } from './useNewQuery';
 import { usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
 
@@ -48,6 +49,12 @@ function useClassLabels() {
   );
 }
 
+/** The state without the record that is read beside the list: the same object while one reads on. */
+function useListPart(state: PatentResultState): PatentResultState {
+  const key = patentResultLink({ ...state, sel: '' });
+  return useMemo(() => ({ ...state, sel: '' }), [key]);
+}
+
 /**
  * The result of a patent search. Query, filters, order and page stand in the address and nowhere
  * else, so going back, loading again or a copied address restore the same screen.
@@ -55,7 +62,9 @@ function useClassLabels() {
 export default function ResultScreen() {
   usePageTitle('检索结果');
   const [state, change] = useListState(readPatentResult, patentResultLink);
-  const read = useMemo(() => readQuery(state), [state]);
+  const listPart = useListPart(state);
+  const search = useNewQuery(state);
+  const read = useMemo(() => readQuery(listPart), [listPart]);
   const asked = useQuestion(state, read);
   const answer = usePatentSearch(state, read, asked);
   const classes = useClassLabels();
@@ -69,11 +78,13 @@ export default function ResultScreen() {
   const { data: found, error } = answer;
   const hits = answer.current ? found?.result.totalElements : undefined;
   useRecordSearch({ ...state, ...knownFilters(state) }, read, hits);
-  const problem = read.problem ?? refusalOf(error);
+  const problem = useMemo(() => read.problem ?? refusalOf(error), [read, error]);
   const { list } = asked;
   const failed = Boolean(problem || error) || list.kind === 'elsewhere';
   const total = failed ? undefined : found?.result.totalElements;
   const chosen = choicesOf(knownFilters(state)).length;
+  // Nothing can be chosen and nothing taken back: the message has the page to itself.
+  const bare = total === 0 && chosen === 0;
   const pageIds = useMemo(() => found?.result.content.map(({ id }) => id) ?? [], [found]);
   const turn = (page: number) => {
     change({ page });
@@ -84,12 +95,13 @@ export default function ResultScreen() {
     <ResultSelection state={state} expression={read.expression}>
       <div className="ipr-result" data-view={view}>
         <QueryBar
-          state={state}
+          state={listPart}
           read={read}
           problem={problem}
           list={list}
           classes={classes}
           onChange={change}
+          onSearch={search}
         />
         <ResultTools
           state={state}
@@ -114,14 +126,16 @@ export default function ResultScreen() {
             open={exporting}
             onOpen={setExporting}
           />
-          <button
-            type="button"
-            className="ipr-facets-switch"
-            aria-expanded={facetsOpen}
-            onClick={() => setFacetsOpen(!facetsOpen)}
-          >
-            筛选{chosen > 0 && `（${chosen}）`}
-          </button>
+          {!bare && (
+            <button
+              type="button"
+              className="ipr-facets-switch"
+              aria-expanded={facetsOpen}
+              onClick={() => setFacetsOpen(!facetsOpen)}
+            >
+              筛选{chosen > 0 && `（${chosen}）`}
+            </button>
+          )}
         </ResultTools>
         {list.kind === 'here' && (
           <NumbersNote
@@ -140,17 +154,21 @@ export default function ResultScreen() {
         {list.kind === 'elsewhere' ? (
           <NumbersElsewhere state={state} expression={read.expression} />
         ) : (
-          <div className="ipr-result-body">
-            <FacetPanel
-              state={state}
-              asked={asked}
-              result={found?.result}
-              classes={classes}
-              failed={failed}
-              open={facetsOpen}
-              onChange={change}
-            />
+          <div className="ipr-result-body" data-bare={bare}>
+            {!bare && (
+              <FacetPanel
+                state={listPart}
+                asked={asked}
+                result={found?.result}
+                classes={classes}
+                failed={failed}
+                open={facetsOpen}
+                onChange={change}
+              />
+            )}
             <ResultList
+              // Without the facets it stands elsewhere: another list, not the same one moved.
+              key={bare ? 'bare' : 'narrowable'}
               state={state}
               read={read}
               problem={problem}

@@ -37,5 +37,5 @@ export function useQuestion(
     () => (problem ? undefined : questionOf({ include, exclude, years }, expression, list)),
     [key, list, Boolean(problem)],
   );
-  return { question, list, key };
+  return useMemo(() => ({ question, list, key }), [question, list, key]);
 }
