@@ -11,6 +11,7 @@ const unitName: PlainField = {
   kind: 'text',
   key: 'unitName',
   label: '单位名称',
+  hint: '您工作的单位；没有可不填',
   maxLength: 100,
   when: ({ applicantType }) => applicantType === 'PERSON',
 };

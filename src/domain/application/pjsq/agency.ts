@@ -18,7 +18,7 @@ export const agencyFields: readonly PlainField[] = [
     kind: 'text',
     key: 'agencyCode',
     label: '代理机构代码',
-    hint: '5 位数字',
+    hint: '5 位数字，如 32999',
     maxLength: ROOM_FOR_CODE,
     required: true,
     inputMode: 'numeric',

@@ -101,6 +101,7 @@ export const disputeFields: readonly FormField[] = [
     kind: 'text',
     key: 'overseasCountry',
     label: '国家（地区）',
+    hint: '争议所在的国家或地区，如“德国”',
     maxLength: 50,
     required: true,
     when: isOverseas,
