@@ -40,6 +40,11 @@ export function dueDay(
   };
 }
 
+/** The applicant need not hurry for a day that the office has to keep; only its passing matters. */
+export function officeDue(due: DueDay): DueDay {
+  return { ...due, urgent: due.overdue };
+}
+
 /** A day as running text names it: `12 月 4 日`, with the year when it is not this one. */
 export function dayInWords(day: string, today: string): string {
   const parsed = parseIsoDay(day);

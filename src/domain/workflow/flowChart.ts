@@ -1,4 +1,4 @@
-import { type DueDay, dueDay } from './dueDay';
+import { type DueDay, dueDay, officeDue } from './dueDay';
 import type { HolidayCalendar } from './workingDays';
 
 export type NodeState = 'PENDING' | 'ACTIVE' | 'DONE' | 'REJECTED' | 'SKIPPED';
@@ -61,6 +61,9 @@ export interface FlowStep {
   /** Of the step that is being taken. */
   readonly due?: DueDay;
 }
+
+/** Whom a node of the applicant names (domain reference 1.6). */
+const APPLICANT = '申请人';
 
 const STATE_LABELS: Readonly<Record<NodeState, string>> = {
   PENDING: '未到达',
@@ -139,7 +142,7 @@ export function flowSteps(
       // The first and the last step take no time of their own.
       ...(hours !== undefined && node.type === 'TASK' && { duration: durationInWords(hours) }),
       ...(opinion && { opinion }),
-      ...(due && { due }),
+      ...(due && { due: assignee === APPLICANT ? due : officeDue(due) }),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { type DueDay, dueDay } from './dueDay';
+import { type DueDay, dueDay, officeDue } from './dueDay';
 import { type ComplaintWay, limitsOf } from './limits';
 import { type ProcessKey, STATUSES, type Status } from './status';
 import { deadlineOf, type HolidayCalendar } from './workingDays';
@@ -71,7 +71,17 @@ function officeStep(
   calendar: HolidayCalendar,
 ): NextStep {
   const due = dueDay(request.deadline, today, calendar) ?? promisedDay(request, today, calendar);
-  return { actor: 'office', text, ...(due && { due, ...(due.overdue && { remark: LATE }) }) };
+  return {
+    actor: 'office',
+    text,
+    ...(due && { due: officeDue(due), ...(due.overdue && { remark: LATE }) }),
+  };
+}
+
+/** How a request ended, and when. */
+function ended({ status, finishTime }: RequestHead): string {
+  const { label } = STATUSES[status];
+  return finishTime ? `${dayOf(finishTime)} ${label}` : label;
 }
 
 /** What happens next with a request, who does it and until when (domain reference 2.1). */
@@ -80,7 +90,7 @@ export function nextStep(
   today: string,
   calendar: HolidayCalendar,
 ): NextStep {
-  const { status, currentAssignee = '', currentNode, deadline, finishTime } = request;
+  const { status, currentAssignee = '', currentNode, deadline } = request;
   const by = (day: string | undefined) => {
     const due = dueDay(day, today, calendar);
     return due ? { due } : {};
@@ -118,20 +128,20 @@ export function nextStep(
       };
     case 'TRANSFERRED': {
       const target = request.transferredTo ?? currentAssignee;
-      return { actor: 'office', text: `已移送${target}，由其继续办理`, ...by(deadline) };
+      const { due } = by(deadline);
+      const text = `已移送${target}，由其继续办理`;
+      return { actor: 'office', text, ...(due && { due: officeDue(due) }) };
     }
     case 'REJECTED': {
       const { due } = by(request.appealUntil);
       return due && !due.overdue
         ? { actor: 'applicant', text: '不予受理，如有异议可以申诉', due }
-        : { actor: 'none', text: STATUSES.REJECTED.label };
+        : { actor: 'none', text: ended(request) };
     }
     case 'FINISHED':
     case 'WITHDRAWN':
-    case 'TERMINATED': {
-      const { label } = STATUSES[status];
-      return { actor: 'none', text: finishTime ? `${dayOf(finishTime)} ${label}` : label };
-    }
+    case 'TERMINATED':
+      return { actor: 'none', text: ended(request) };
   }
 }
 

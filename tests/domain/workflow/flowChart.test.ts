@@ -74,7 +74,19 @@ describe('the steps of a flow chart', () => {
       '2026-11-24',
       undefined,
     ]);
-    expect(steps[3]?.due).toMatchObject({ left: 2, urgent: true });
+    expect(steps[3]?.due).toMatchObject({ left: 2, urgent: false });
+  });
+
+  it('are urgent for the applicant when two working days are left, for the office when late', () => {
+    const urgent = (assignee: string, deadline: string) =>
+      draw({
+        nodes: [node({ id: 'a', order: 1, state: 'ACTIVE', assignee, deadline })],
+        edges: [],
+      })[0]?.due?.urgent;
+    expect(urgent('申请人', '2026-11-24')).toBe(true);
+    expect(urgent('申请人', '2026-11-25')).toBe(false);
+    expect(urgent('受理科', '2026-11-24')).toBe(false);
+    expect(urgent('受理科', '2026-11-18')).toBe(true);
   });
 
   it("fall back on the request's own last day", () => {

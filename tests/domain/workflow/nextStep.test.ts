@@ -81,6 +81,12 @@ describe('the next step', () => {
     expect(stepOf(given)).toMatchObject({ actor, text });
   });
 
+  it("presses the applicant for the applicant's days alone", () => {
+    const deadline = '2026-11-23';
+    expect(stepOf({ status: 'SUPPLEMENT', deadline }).due?.urgent).toBe(true);
+    expect(stepOf({ status: 'ACCEPTED', deadline }).due?.urgent).toBe(false);
+  });
+
   it('prefers the day in the notice of correction', () => {
     const { due } = stepOf({
       status: 'SUPPLEMENT',

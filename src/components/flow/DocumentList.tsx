@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { shownAs, sizeInWords } from '@/domain/files/kinds';
+import type { GivenDocument } from '@/domain/workflow/flowChart';
+import { errorSentence } from '@/requests/errors';
+
+/** What can be done with a document of the office; both reject when they fail. */
+export interface DocumentActions {
+  download(document: GivenDocument): Promise<void>;
+  /** Offered for what a browser shows safely: PDF and pictures. */
+  preview?(document: GivenDocument): Promise<void>;
+}
+
+interface Props {
+  documents: readonly GivenDocument[];
+  /** Names the list for screen readers, e.g. 办理文书. */
+  label: string;
+  actions: DocumentActions;
+}
+
+/** The extension as the safe kinds are named. */
+const kindOf = (ext: string) => {
+  const kind = ext.replace(/^\./, '').toLowerCase();
+  if (kind === 'jpeg') return 'jpg';
+  return kind === 'jpg' || kind === 'png' || kind === 'pdf' ? kind : undefined;
+};
+
+/** Documents with type and size, to be looked at or taken home. */
+export function DocumentList({ documents, label, actions }: Props) {
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<{ id: string; text: string }>();
+  const run = async (document: GivenDocument, action: DocumentActions['download']) => {
+    if (busy !== undefined) return;
+    setBusy(document.id);
+    setFailure(undefined);
+    try {
+      await action(document);
+    } catch (error) {
+      setFailure({ id: document.id, text: errorSentence(error) });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const { download, preview } = actions;
+  return (
+    <ul className="ipr-documents" aria-label={label}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <span className="ipr-documents-name">{document.name}</span>
+          <span className="ipr-documents-facts ipr-num">
+            {document.ext.replace(/^\./, '').toUpperCase()}，{sizeInWords(document.size)}
+          </span>
+          <span className="ipr-documents-actions">
+            {preview && shownAs(kindOf(document.ext)) && (
+              <button
+                type="button"
+                className="ipr-text-button"
+                aria-label={`预览 ${document.name}`}
+                onClick={() => run(document, preview)}
+              >
+                预览
+              </button>
+            )}
+            <button
+              type="button"
+              className="ipr-text-button"
+              aria-label={`下载 ${document.name}`}
+              aria-busy={busy === document.id}
+              onClick={() => run(document, download)}
+            >
+              {busy === document.id ? '正在取得…' : '下载'}
+            </button>
+          </span>
+          {failure?.id === document.id && (
+            <span className="ipr-documents-failure" role="alert">
+              {failure.text}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { NextStep } from '@/domain/workflow/nextStep';
+import { Due } from './Due';
+
+interface Props {
+  step: NextStep;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What happens next with a request, in one sentence. */
+export function NextStepLine({ step: { actor, text, due, remark }, today }: Props) {
+  return (
+    <p className="ipr-next-step" data-actor={actor}>
+      {text}
+      {due && (
+        <>
+          ，<Due due={due} today={today} />
+        </>
+      )}
+      。
+      {remark && (
+        <span className="ipr-next-step-remark">
+          {/[。！？]$/.test(remark) ? remark : `${remark}。`}
+        </span>
+      )}
+    </p>
+  );
+}
