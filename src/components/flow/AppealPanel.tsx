@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { useId, useRef, useState } from 'react';
+import type { DueDay } from '@/domain/workflow/dueDay';
+import { Due } from './Due';
+import { ReasonForm } from './ReasonForm';
+
+interface Props {
+  /** Last day of the appeal. */
+  due: DueDay;
+  today: string;
+  /** @param reason 10–2000 characters */
+  onAppeal: (reason: string) => Promise<void>;
+}
+
+/** The appeal against a refusal, while it is open (domain reference 2.5). */
+export function AppealPanel({ due, today, onAppeal }: Props) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [writing, setWriting] = useState(false);
+  return (
+    <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
+      <h2 id={id}>对不予受理有异议</h2>
+      <p>
+        可以向知识产权管理部门申诉，
+        <Due due={due} today={today} />。
+      </p>
+      {writing ? (
+        <ReasonForm
+          autoFocus
+          label="申诉理由"
+          min={10}
+          max={2000}
+          action="提交申诉"
+          cancel="返回"
+          onSend={onAppeal}
+          onCancel={() => {
+            setWriting(false);
+            requestAnimationFrame(() => opener.current?.focus());
+          }}
+        />
+      ) : (
+        <p className="ipr-request-buttons">
+          <Button ref={opener} onClick={() => setWriting(true)}>
+            申诉
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

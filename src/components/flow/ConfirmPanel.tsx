@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { FormAlert } from '@/components/form/FormAlert';
+import type { DueDay } from '@/domain/workflow/dueDay';
+import type { GivenDocument } from '@/domain/workflow/flowChart';
+import { type DocumentActions, DocumentList } from './DocumentList';
+import { Due } from './Due';
+import { ReasonForm } from './ReasonForm';
+import { SendButton } from './SendButton';
+import { useSend } from './useSend';
+
+/** What the applicant is to confirm. */
+export interface Confirmation {
+  readonly text: string;
+  readonly documents: readonly GivenDocument[];
+  /** The applicant's last objection. */
+  readonly objection?: string;
+}
+
+interface Props {
+  confirmation: Confirmation;
+  /** Last day of the answer, where there is one. */
+  due?: DueDay | undefined;
+  today: string;
+  actions: DocumentActions;
+  onConfirm: () => Promise<void>;
+  /** @param reason 1–500 characters */
+  onObject: (reason: string) => Promise<void>;
+}
+
+/** Asks the applicant to confirm, or to object with a reason. */
+export function ConfirmPanel({ confirmation, due, today, actions, onConfirm, onObject }: Props) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [objecting, setObjecting] = useState(false);
+  const { busy, failure, submit } = useSend(onConfirm);
+  const { text, documents, objection } = confirmation;
+  return (
+    <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
+      <h2 id={id}>请您确认</h2>
+      <p className="ipr-request-words ipr-reading">{text}</p>
+      {documents.length > 0 && (
+        <DocumentList documents={documents} label="待确认的文书" actions={actions} />
+      )}
+      {objection && <p className="ipr-note ipr-request-words">您上次提出的异议：{objection}</p>}
+      {due && (
+        <p>
+          <Due due={due} today={today} />
+        </p>
+      )}
+      <p className="ipr-note">确认后不能撤回；有不同意见的，请提出异议，办理部门会据此修改。</p>
+      <FormAlert text={failure} />
+      {objecting ? (
+        <ReasonForm
+          autoFocus
+          label="异议和理由"
+          min={1}
+          max={500}
+          action="提交异议"
+          cancel="返回"
+          onSend={onObject}
+          onCancel={() => {
+            setObjecting(false);
+            requestAnimationFrame(() => opener.current?.focus());
+          }}
+        />
+      ) : (
+        <p className="ipr-request-buttons">
+          <SendButton label="确认" busy={busy} onClick={() => void submit()} />
+          <Button ref={opener} disabled={busy} onClick={() => setObjecting(true)}>
+            提出异议
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

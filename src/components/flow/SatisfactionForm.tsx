@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { FieldError } from '@/components/form/Field';
+import { FormAlert } from '@/components/form/FormAlert';
+import { SendButton } from './SendButton';
+import { useSend } from './useSend';
+import { WordsField, wordsProblem } from './WordsField';
+
+/** What the applicant thinks of how a request was handled. */
+export interface Satisfaction {
+  /** 1 to 5. */
+  readonly score: number;
+  readonly comment?: string;
+}
+
+const SCORES = [
+  { score: 5, label: '非常满意' },
+  { score: 4, label: '满意' },
+  { score: 3, label: '基本满意' },
+  { score: 2, label: '不满意' },
+  { score: 1, label: '非常不满意' },
+] as const;
+
+const COMMENT = { label: '意见和建议', min: 0, max: 200 };
+
+interface Props {
+  /** Present once it has been given; it cannot be changed. */
+  given?: Satisfaction | undefined;
+  onSend: (satisfaction: Satisfaction) => Promise<void>;
+}
+
+function Given({ given: { score, comment } }: { given: Satisfaction }) {
+  const label = SCORES.find((one) => one.score === score)?.label;
+  return (
+    <>
+      <p>您的评价：{label ? `${label}（${score} 分）` : `${score} 分`}</p>
+      {comment && <p className="ipr-request-words">{comment}</p>}
+    </>
+  );
+}
+
+function Rate({ onSend }: Pick<Props, 'onSend'>) {
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [score, setScore] = useState<number>();
+  const [comment, setComment] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, failure, submit } = useSend(onSend);
+  const unrated = tried && score === undefined ? '请选择满意度' : undefined;
+  const problem = wordsProblem(comment, COMMENT);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const words = comment.trim();
+    if (score === undefined) first.current?.focus();
+    else if (problem) area.current?.focus();
+    else void submit({ score, ...(words && { comment: words }) });
+  };
+  return (
+    <form className="ipr-request-form" noValidate onSubmit={send}>
+      <fieldset className="ipr-choices" aria-describedby={unrated && `${id}-score-error`}>
+        <legend className="ipr-field-label">您对本次办理是否满意</legend>
+        {SCORES.map((one) => (
+          <label key={one.score} className="ipr-tick-label">
+            <input
+              ref={one.score === 5 ? first : undefined}
+              type="radio"
+              name={`${id}-score`}
+              value={one.score}
+              checked={score === one.score}
+              aria-invalid={unrated ? true : undefined}
+              aria-describedby={unrated && `${id}-score-error`}
+              onChange={() => setScore(one.score)}
+            />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <FieldError id={`${id}-score`} error={unrated} />
+      <WordsField
+        {...COMMENT}
+        id={`${id}-comment`}
+        value={comment}
+        error={tried ? problem : undefined}
+        inputRef={area}
+        onChange={setComment}
+      />
+      <FormAlert text={failure} />
+      <p className="ipr-request-buttons">
+        <SendButton label="提交评价" busy={busy} />
+        <span className="ipr-note">只能评价一次，提交后不能修改。</span>
+      </p>
+    </form>
+  );
+}
+
+/** Rates a finished request, once. */
+export function SatisfactionForm({ given, onSend }: Props) {
+  const id = useId();
+  return (
+    <section className="ipr-request-panel" aria-labelledby={id}>
+      <h2 id={id}>服务评价</h2>
+      {given ? <Given given={given} /> : <Rate onSend={onSend} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+
+interface Props {
+  label: string;
+  busy: boolean;
+  danger?: boolean;
+  /** Without a handler it submits its form. */
+  onClick?: () => void;
+}
+
+/** A button that sends something, and says so while it does. */
+export function SendButton({ label, busy, danger = false, onClick }: Props) {
+  return (
+    <Button
+      type="primary"
+      danger={danger}
+      htmlType={onClick ? 'button' : 'submit'}
+      loading={busy}
+      aria-busy={busy}
+      {...(onClick && { onClick })}
+    >
+      {label}
+    </Button>
+  );
+}
