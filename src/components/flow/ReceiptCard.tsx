@@ -1,0 +1,92 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import type { ComplaintWay } from '@/domain/workflow/limits';
+import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
+import { whatComesNext } from '@/domain/workflow/whatComesNext';
+import { HOLIDAYS } from '../../../config/holidays';
+import { Due } from './Due';
+import { toMinute } from './moment';
+
+/** What the receipt of a request names. */
+export interface Receipt {
+  readonly applyNo: string;
+  readonly processKey: ProcessKey;
+  readonly title: string;
+  /** 匿名 for an anonymous report. */
+  readonly applicantName: string;
+  readonly submitTime: string;
+  readonly deadline?: string;
+  readonly way?: ComplaintWay;
+  /** Of an anonymous report; told this once. */
+  readonly queryCode?: string;
+}
+
+interface Props {
+  receipt: Receipt;
+  today: string;
+  /** Address inside the portal where the request can be followed. */
+  progress: string;
+  /** Absolute address for the printed receipt. */
+  address: string;
+}
+
+/** The receipt: the number, what happens next and when; to be printed. */
+export function ReceiptCard({ receipt, today, progress, address }: Props) {
+  const id = useId();
+  const { applyNo, processKey, title, applicantName, submitTime, queryCode } = receipt;
+  const facts: [string, string | undefined][] = [
+    ['业务', PROCESSES[processKey]],
+    ['办件', title],
+    ['申请人', applicantName],
+    ['提交时间', toMinute(submitTime)],
+  ];
+  return (
+    <article className="ipr-receipt" aria-label="回执">
+      <p className="ipr-receipt-label">办件编号</p>
+      <p className="ipr-receipt-number ipr-num">
+        {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
+      </p>
+      {queryCode && (
+        <div className="ipr-receipt-code">
+          <p className="ipr-receipt-label">查询码</p>
+          <p className="ipr-receipt-number ipr-num">
+            {queryCode} <CopyButton text={() => queryCode}>复制</CopyButton>
+          </p>
+          <p>查询码只显示这一次，丢失后无法找回。查询进度需要办件编号和查询码，请打印或抄下。</p>
+        </div>
+      )}
+      <dl className="ipr-request-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 id={id}>接下来</h2>
+      <ol className="ipr-receipt-next" aria-labelledby={id}>
+        {whatComesNext(receipt, today, HOLIDAYS).map(({ text, due }) => (
+          <li key={text}>
+            {text}
+            {due && (
+              <>
+                ，<Due due={due} today={today} />
+              </>
+            )}
+            。
+          </li>
+        ))}
+      </ol>
+      <p className="ipr-request-buttons">
+        <Link className="ipr-request-link" to={progress}>
+          查看进度
+        </Link>
+        <Button onClick={() => window.print()}>打印回执</Button>
+      </p>
+      <PrintFacts address={address} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { orDash } from '@/components/reading/orDash';
+import { nextStep, type RequestDetail } from '@/domain/workflow/nextStep';
+import { HOLIDAYS } from '../../../config/holidays';
+import { toMinute } from './moment';
+import { NextStepLine } from './NextStepLine';
+import { StatusTag } from './StatusTag';
+
+interface Props {
+  request: RequestDetail;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Buttons for what can be done now. */
+  actions?: ReactNode;
+}
+
+/** Top of a request's page: what it is, where it stands, what happens next. */
+export function RequestHead({ request, today, actions }: Props) {
+  const { title, applyNo, status, submitTime, acceptTime, finishTime } = request;
+  const times: [string, string | undefined][] = [
+    ['提交时间', submitTime],
+    ['受理时间', acceptTime],
+    ['办结时间', finishTime],
+  ];
+  return (
+    <header className="ipr-request-head">
+      <div className="ipr-request-head-title">
+        <h1>{title}</h1>
+        <StatusTag status={status} />
+      </div>
+      <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
+      <dl className="ipr-request-facts">
+        <div>
+          <dt>办件编号</dt>
+          <dd className="ipr-num">
+            {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
+          </dd>
+        </div>
+        {times.map(([label, time]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="ipr-num">{orDash(toMinute(time))}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions && <div className="ipr-request-buttons">{actions}</div>}
+    </header>
+  );
+}

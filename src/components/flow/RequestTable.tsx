@@ -1,0 +1,81 @@
+import { Link } from '@umijs/max';
+import { type ReactNode, useMemo } from 'react';
+import { FactTable } from '@/components/reading/FactTable';
+import { EmptyState } from '@/components/state/EmptyState';
+import { byUrgency, nextStep, type RequestHead } from '@/domain/workflow/nextStep';
+import { HOLIDAYS } from '../../../config/holidays';
+import { Due } from './Due';
+import { StatusTag } from './StatusTag';
+
+interface Props {
+  requests: readonly RequestHead[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Address of a request inside the portal. */
+  hrefOf: (request: RequestHead) => string;
+  /** What to do when there is none, e.g. links to the services. */
+  empty: ReactNode;
+}
+
+/** One's own requests, what is most urgent first: state, whose turn, until when, what to do. */
+export function RequestTable({ requests, today, hrefOf, empty }: Props) {
+  const rows = useMemo(
+    () =>
+      byUrgency(requests, today, HOLIDAYS).map((request) => ({
+        request,
+        step: nextStep(request, today, HOLIDAYS),
+      })),
+    [requests, today],
+  );
+  if (rows.length === 0) return <EmptyState title="还没有办件">{empty}</EmptyState>;
+  const mine = rows.filter(({ step }) => step.actor === 'applicant').length;
+  return (
+    <div className="ipr-requests">
+      <p>{mine > 0 ? <strong>有 {mine} 件需要您办理。</strong> : '没有需要您办理的办件。'}</p>
+      <FactTable
+        caption="我的办件，最紧急的在前"
+        rows={rows}
+        rowKey={({ request }) => request.id}
+        columns={[
+          {
+            label: '办件',
+            cell: ({ request }) => (
+              <>
+                <Link className="ipr-requests-title" to={hrefOf(request)}>
+                  {request.title}
+                </Link>
+                <span className="ipr-requests-number ipr-num">{request.applyNo}</span>
+              </>
+            ),
+          },
+          { label: '状态', cell: ({ request }) => <StatusTag status={request.status} /> },
+          {
+            label: '由谁办理',
+            cell: ({ request, step }) =>
+              step.actor === 'applicant'
+                ? '您'
+                : step.actor === 'office'
+                  ? request.currentAssignee
+                  : undefined,
+          },
+          {
+            label: '期限',
+            cell: ({ step }) =>
+              step.due && step.actor !== 'none' ? <Due due={step.due} today={today} /> : undefined,
+          },
+          {
+            label: '需要您做',
+            cell: ({ step }) =>
+              step.actor === 'applicant' ? (
+                <strong>{step.text}</strong>
+              ) : (
+                <span className="ipr-note">
+                  {step.actor === 'office' ? '无需操作，请等待' : step.text}
+                </span>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

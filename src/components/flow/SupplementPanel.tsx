@@ -1,0 +1,63 @@
+import { Link } from '@umijs/max';
+import { useId } from 'react';
+import type { DueDay } from '@/domain/workflow/dueDay';
+import { SUPPLEMENT_ROUNDS } from '@/domain/workflow/status';
+import { Due } from './Due';
+import { toMinute } from './moment';
+
+/** A notice of correction. */
+export interface SupplementNotice {
+  readonly items: readonly {
+    /** `patentNumber`, `respondents[0].name` or `files.<category>`. */
+    readonly field: string;
+    readonly requirement: string;
+  }[];
+  readonly noticeTime: string;
+  readonly round: number;
+}
+
+interface Props {
+  notice: SupplementNotice;
+  due: DueDay | undefined;
+  today: string;
+  /** What the form calls a place. */
+  labelOf: (field: string) => string;
+  /** Address of the form at a place; without it the places are named only. */
+  hrefOf?: (field: string) => string;
+}
+
+/** What the office wants corrected, all of it at once, each with its place in the form. */
+export function SupplementPanel({ notice, due, today, labelOf, hrefOf }: Props) {
+  const id = useId();
+  const { items, noticeTime, round } = notice;
+  return (
+    <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
+      <h2 id={id}>需要补正 {items.length} 处</h2>
+      <p>
+        {due && (
+          <>
+            <Due due={due} today={today} />
+            {due.overdue ? '，补正期限已过，本件将视为撤回。' : '，逾期未补正的，视为撤回。'}
+          </>
+        )}
+        <span className="ipr-note">
+          第 {round} 次补正，最多 {SUPPLEMENT_ROUNDS} 次；通知时间{' '}
+          <span className="ipr-num">{toMinute(noticeTime)}</span>。
+        </span>
+      </p>
+      <ol className="ipr-supplement-items">
+        {items.map(({ field, requirement }) => (
+          <li key={`${field} ${requirement}`}>
+            {hrefOf && !due?.overdue ? (
+              <Link to={hrefOf(field)}>{labelOf(field)}</Link>
+            ) : (
+              <strong>{labelOf(field)}</strong>
+            )}
+            <span className="ipr-request-words">{requirement}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="ipr-note">只能修改以上内容，其余内容保持原样。</p>
+    </section>
+  );
+}
