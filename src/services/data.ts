@@ -42,6 +42,11 @@ export function findClassNumbers(options?: CallOptions): Promise<DictItem[]> {
   return findDictItems({ queryData: { code: 'CLASS_NUMBER' }, size: DICTIONARY_SIZE }, options);
 }
 
+/** Provinces, cities and counties, each with the code of the one above it; the code is assumed. */
+export function findRegions(options?: CallOptions): Promise<DictItem[]> {
+  return findDictItems({ queryData: { code: 'REGION' }, size: DICTIONARY_SIZE }, options);
+}
+
 /** Industry types; the path is assumed. */
 export function findIndustryTypes(options?: CallOptions): Promise<Named[]> {
   return contentOf('/api/front/industryType/find', { size: DICTIONARY_SIZE }, options);

@@ -6,6 +6,7 @@ import type { components } from './contract/platform';
 type Schemas = components['schemas'];
 export type CurrentUser = Schemas['CurrentUser'];
 export type EnterpriseProfile = Schemas['EnterpriseProfile'];
+export type ApplicantProfile = Schemas['ApplicantProfile'];
 export type Captcha = Schemas['Captcha'];
 export type SentCode = Schemas['SentCode'];
 export type PasswordToken = Schemas['PasswordToken'];
@@ -28,6 +29,15 @@ export async function getEnterpriseProfile(host: string): Promise<EnterpriseProf
     await callPlatform('GET', '/api/perEnterprise/getEnterpriseProfileByHost', {
       params: { host },
     }),
+  );
+}
+
+/** What is registered of the user as an applicant; never to be kept on the device. Assumed. */
+export async function getApplicantProfile(
+  options?: Pick<CallOptions, 'signal' | 'skipErrorHandler' | 'shownInPlace'>,
+): Promise<ApplicantProfile> {
+  return dataOf(
+    await callPlatform('GET', '/api/perEnterprise/getApplicantProfile', { ...options }),
   );
 }
 

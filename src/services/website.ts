@@ -38,3 +38,27 @@ export function findEvaluationTemplate(options?: CallOptions): Promise<Article[]
     options,
   );
 }
+
+/** The guide of a business service; the code is assumed. */
+export async function findGuide(
+  process: string,
+  options?: CallOptions,
+): Promise<Article | undefined> {
+  return (await findArticles({ type: 'NEWS_GUIDE', code: `GUIDE_${process}` }, options))[0];
+}
+
+/** The text that users agree to before they apply, with its version; the code is assumed. */
+export async function findConsent(
+  process: string,
+  options?: CallOptions,
+): Promise<Article | undefined> {
+  return (await findArticles({ type: 'NEWS_PRIVACY', code: `CONSENT_${process}` }, options))[0];
+}
+
+/** A document to fill in and attach, by the code that the form's description names. */
+export async function findTemplate(
+  code: string,
+  options?: CallOptions,
+): Promise<Article | undefined> {
+  return (await findArticles({ type: 'NEWS_DOWNLOAD', code }, options))[0];
+}

@@ -1,5 +1,4 @@
 import { createPluginManager } from '@@/core/plugin';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { findClasses, findPatent, searchClasses, searchPatents } from '@/services/cnipr';
 import {
@@ -30,61 +29,15 @@ import {
   findEvaluationTemplate,
   getHostSettings,
 } from '@/services/website';
-import { backEnd } from '../support/backEnd';
-import { expectRequestMatches } from '../support/contract';
 import { recordEffects, standOn } from './clients';
+import { answerAll, content, expectSent, type Row } from './sentCalls';
 
 createPluginManager();
-
-interface Sent {
-  method: string;
-  path: string;
-  /** Query parameters in the order sent; queryData parsed. */
-  query: Record<string, unknown>;
-  body: unknown;
-  credentials: string;
-}
 
 const APPS = [
   { id: 'A1', title: '检索', icon: '/a.svg', url: '/ipr-searching', visible: true },
   { id: 'A2', title: '旧系统', icon: '/b.svg', url: '/old', visible: false },
 ];
-const content = (rows: unknown[]) => ({ code: 0, data: { content: rows, totalElements: 9 } });
-
-/** Lets the back end answer every call that keeps to the contract with this body. */
-function answerAll(body: unknown): Sent[] {
-  const calls: Sent[] = [];
-  backEnd.use(
-    http.all(/.*/, async ({ request }) => {
-      await expectRequestMatches(request.clone());
-      const url = new URL(request.url);
-      const text = await request.text();
-      calls.push({
-        method: request.method,
-        path: url.pathname,
-        query: Object.fromEntries(
-          [...url.searchParams].map(([name, value]) => [
-            name,
-            name === 'queryData' ? JSON.parse(value) : value,
-          ]),
-        ),
-        body: text ? JSON.parse(text) : undefined,
-        credentials: request.credentials,
-      });
-      return HttpResponse.json(body as Record<string, unknown>);
-    }),
-  );
-  return calls;
-}
-
-interface Row {
-  name: string;
-  call: () => Promise<unknown>;
-  answer: unknown;
-  value?: unknown;
-  sent: [method: string, path: string, query?: Record<string, unknown>, body?: unknown];
-}
-
 const search = { expression: 'TI=电池', page: 2, size: 20, sort: '-filingDate' as const };
 const person = {
   kind: 'PERSON' as const,
@@ -349,13 +302,6 @@ const userPageRows: Row[] = [
     sent: ['POST', '/api/password/reset', {}, { token: 'T', code: '1', password: 'Abcd1234' }],
   },
 ];
-
-async function expectSent({ call, answer, value, sent }: Row): Promise<void> {
-  const calls = answerAll(answer);
-  expect(await call()).toEqual(value);
-  const [method, path, query = {}, body] = sent;
-  expect(calls).toEqual([{ method, path, query, body, credentials: 'include' }]);
-}
 
 describe('what each service function sends and hands back', () => {
   it.each(rows)('$name', async (row) => {

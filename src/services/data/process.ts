@@ -1,0 +1,114 @@
+import { pageOf } from '@/requests/envelopes';
+import { type CallOptions, callService } from '@/requests/serviceClient';
+import type { components } from '../contract/data';
+
+// Calls on requests, apart from the dictionaries: every page loads those, only the forms these.
+
+type Schemas = components['schemas'];
+export type Application = Schemas['Application'];
+export type ApplicationRow = Schemas['ApplicationRow'];
+export type ApplicationQuery = Omit<Schemas['ApplicationQuery'], 'id'>;
+export type NewApplication = Schemas['NewApplication'];
+export type Resubmission = Schemas['Resubmission'];
+export type AddedMaterial = Schemas['AddedMaterial'];
+export type FlowChart = Schemas['FlowChart'];
+export type FlowNode = Schemas['FlowNode'];
+export type ReportProgress = Schemas['ReportProgress'];
+
+/** Code of an action on a request that has moved on; its msg says so. */
+export const STALE = '40902';
+
+/** Code of a request or file that belongs to somebody else. */
+export const FORBIDDEN = '40300';
+
+/**
+ * POST {data}/api/authFront/createProcess (specification 7). The same `idempotencyKey` is answered
+ * with the application that exists, so that a failed call can be sent again by the user. A
+ * CodeError's `data.errors` names refused fields.
+ */
+export function createProcess(
+  application: NewApplication,
+  options?: CallOptions,
+): Promise<Application> {
+  return callService('POST', 'data', '/api/authFront/createProcess', {
+    ...options,
+    data: application,
+  });
+}
+
+async function findWfApply<T>(
+  params: {
+    queryData: Schemas['ApplicationQuery'];
+    page?: number | undefined;
+    size?: number | undefined;
+  },
+  options?: CallOptions,
+) {
+  const answer = await callService('GET', 'data', '/api/authFront/findWfApply', {
+    ...options,
+    params,
+  });
+  return pageOf<T>(answer);
+}
+
+/** GET {data}/api/authFront/findWfApply (specification 7): the user's own requests, newest first. */
+export function findApplications(
+  { page, size, ...queryData }: ApplicationQuery & { page?: number; size?: number } = {},
+  options?: CallOptions,
+): Promise<{ content: ApplicationRow[]; totalElements: number }> {
+  return findWfApply({ queryData, page, size }, options);
+}
+
+/** The same call for one request, whole; undefined when it is not there. */
+export async function getApplication(
+  id: string,
+  options?: CallOptions,
+): Promise<Application | undefined> {
+  const { content } = await findWfApply<Application>({ queryData: { id } }, options);
+  return content[0];
+}
+
+/** GET {data}/api/authFront/getFlowChart (specification 7). */
+export function getFlowChart(id: string, options?: CallOptions): Promise<FlowChart> {
+  return callService('GET', 'data', '/api/authFront/getFlowChart', { ...options, params: { id } });
+}
+
+/** Bodies of the applicant's actions by name; the paths are assumed. */
+interface ActionBodies {
+  resubmit: Resubmission;
+  withdraw: Schemas['Withdrawal'];
+  confirm: Schemas['Action'];
+  object: Schemas['Objection'];
+  addMaterial: AddedMaterial;
+  rate: Schemas['Rating'];
+  appeal: Schemas['Appeal'];
+}
+
+/**
+ * An action of the applicant: POST {data}/api/authFront/process/<action>.
+ *
+ * @returns the request as it is afterwards
+ * @throws CodeError `STALE` when the request has moved on and no longer allows it
+ */
+export function actOnApplication<Action extends keyof ActionBodies>(
+  action: Action,
+  body: ActionBodies[Action],
+  options?: CallOptions,
+): Promise<Application> {
+  return callService('POST', 'data', `/api/authFront/process/${action}`, {
+    ...options,
+    data: body,
+  });
+}
+
+/** Progress of an anonymous report by its number and query code; the path is assumed. */
+export function findByCode(
+  applyNo: string,
+  code: string,
+  options?: CallOptions,
+): Promise<ReportProgress> {
+  return callService('GET', 'data', '/api/front/process/findByCode', {
+    ...options,
+    params: { applyNo, code },
+  });
+}
