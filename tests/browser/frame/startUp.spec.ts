@@ -224,6 +224,8 @@ test.describe('getCurrent not answered', () => {
     for (let round = 0; round < 3; round += 1) {
       await expect(page.getByRole('main').getByText(unavailable(500))).toBeVisible();
       await page.getByRole('button', { name: '重试', exact: true }).click();
+      // The panel looks the same while it asks; the next click comes when it has been answered.
+      await expect.poll(async () => (await portal.calls(CURRENT)).length).toBe(round + 2);
     }
     await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
   });

@@ -36,10 +36,8 @@ export function useNumberText(slot: string, initial: () => string): NumberText {
   const [text, setText] = useState(() => readTab(draftKey(slot), isText) ?? initial());
   const [change, setChange] = useState<{ what: string; before: string }>();
 
+  // Noted at once: the page may be left before what was typed is drawn.
   const latest = useRef(text);
-  useEffect(() => {
-    latest.current = text;
-  });
   useEffect(() => {
     const timer = setTimeout(() => keepNumberText(slot, text), KEEP_AFTER);
     return () => clearTimeout(timer);
@@ -55,9 +53,11 @@ export function useNumberText(slot: string, initial: () => string): NumberText {
 
   const write = useCallback((next: string) => {
     if (field.current) field.current.value = next;
+    latest.current = next;
     setText(next);
   }, []);
   const onType = useCallback((next: string) => {
+    latest.current = next;
     setText(next);
     setChange(undefined);
   }, []);
