@@ -91,6 +91,24 @@ export function writeTab(key: string, value: unknown): void {
   }
 }
 
+/**
+ * The names under which the browser, or this tab, keeps something.
+ *
+ * @returns undefined where storage is forbidden
+ */
+export function storedNames(
+  prefix: string,
+  keeper: 'browser' | 'tab' = 'browser',
+): readonly string[] | undefined {
+  try {
+    const storage = keeper === 'browser' ? localStorage : sessionStorage;
+    const names = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
+    return names.filter((name) => name.startsWith(prefix));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Accepts any object that is not a list. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
