@@ -1,0 +1,76 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type PickedBy, type PickedFile, pickedFiles } from './pickedFiles';
+
+interface Props {
+  /** Of the control that errors lead to. */
+  id: string;
+  label: string;
+  describedBy: string;
+  extensions: readonly string[];
+  multiple: boolean;
+  onPick: (files: PickedFile[]) => void;
+  children?: ReactNode;
+}
+
+/** Chooses files: from the disk, with a telephone's camera, by dropping, by pasting. */
+export function FilePicker(props: Props) {
+  const { id, label, describedBy, extensions, multiple, onPick, children } = props;
+  const [over, setOver] = useState(false);
+
+  const pick = (files: Iterable<File>, by: PickedBy) => {
+    const picked = pickedFiles(files, by);
+    if (picked.length > 0) onPick(picked);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    pick(event.dataTransfer.files, 'choice');
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    if (files.length === 0) return;
+    event.preventDefault();
+    pick(files, 'clipboard');
+  };
+  const input = (text: string, by: PickedBy, attributes: object) => (
+    <label className={`ipr-files-pick ipr-files-${by}`}>
+      {text}
+      <input
+        {...attributes}
+        type="file"
+        className="ipr-visually-hidden"
+        aria-label={`${text}：${label}`}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => {
+          pick(currentTarget.files ?? [], by);
+          // Choosing the same file again is a change too.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are further ways; the inputs do the same by keyboard
+    <div
+      className="ipr-files-drop"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      onPaste={onPaste}
+    >
+      {input('选择文件', 'choice', {
+        id,
+        multiple,
+        accept: extensions.map((extension) => `.${extension}`).join(','),
+      })}
+      {input('拍照', 'camera', { accept: 'image/*', capture: 'environment' })}
+      <span className="ipr-files-ways">也可以把文件拖到这里，或按 Ctrl + V 粘贴截图</span>
+      {children}
+    </div>
+  );
+}

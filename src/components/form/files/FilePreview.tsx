@@ -1,0 +1,108 @@
+import { Button, Modal } from 'antd';
+import { useEffect, useState } from 'react';
+import { shownAs } from '@/domain/files/kinds';
+import { contentFacts } from '@/domain/files/sniff';
+import { AbortedError, errorSentence } from '@/requests/errors';
+import { blobBytes } from './blobBytes';
+import { contentOf, type FileSource, saveFile } from './saveFile';
+
+interface Props {
+  source: FileSource;
+  onClose: () => void;
+}
+
+interface Shown {
+  address: string;
+  type: string;
+}
+
+/** Mobile browsers have no viewer in the page; older ones do not say so. */
+const showsPdf = () => navigator.pdfViewerEnabled !== false;
+
+const NOT_SHOWN = '这种文件不能在页面中预览，请下载后用本机软件查看。';
+
+/**
+ * The file as something the page may show: pictures and PDF by their content, under the media type
+ * of that content, so that nothing else is ever opened, whatever it calls itself.
+ */
+async function shownFile(source: FileSource, signal: AbortSignal): Promise<Blob | undefined> {
+  const content = await contentOf(source, signal);
+  const type = shownAs((await contentFacts(blobBytes(content))).kind);
+  const isShown = type !== undefined && (type !== 'application/pdf' || showsPdf());
+  return isShown ? new Blob([content], { type }) : undefined;
+}
+
+function usePreview(source: FileSource) {
+  const { blob, id } = source;
+  const [shown, setShown] = useState<Shown>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const controller = new AbortController();
+    let address: string | undefined;
+    shownFile(source, controller.signal).then(
+      (file) => {
+        if (controller.signal.aborted) return;
+        if (!file) return setProblem(NOT_SHOWN);
+        address = URL.createObjectURL(file);
+        setShown({ address, type: file.type });
+      },
+      (error) => {
+        if (!(error instanceof AbortedError)) setProblem(errorSentence(error));
+      },
+    );
+    return () => {
+      controller.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [blob, id]);
+  return { shown, problem };
+}
+
+function Picture({ address, name }: { address: string; name: string }) {
+  const [large, setLarge] = useState(false);
+  return (
+    <>
+      <p>
+        <Button aria-pressed={large} onClick={() => setLarge(!large)}>
+          {large ? '适合窗口' : '原始大小'}
+        </Button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      <div className="ipr-preview-picture" data-large={large || undefined} tabIndex={0}>
+        <img src={address} alt={`“${name}”的内容`} />
+      </div>
+    </>
+  );
+}
+
+/** Shows a picture or a PDF over the page; anything else only says that it can be saved. */
+export default function FilePreview({ source, onClose }: Props) {
+  const { name } = source;
+  const { shown, problem } = usePreview(source);
+  return (
+    <Modal
+      open
+      centered
+      width="min(1000px, 92vw)"
+      title={name}
+      onCancel={onClose}
+      footer={[
+        <Button key="save" onClick={() => void saveFile(source)}>
+          下载
+        </Button>,
+        <Button key="close" type="primary" onClick={onClose}>
+          关闭
+        </Button>,
+      ]}
+    >
+      <div className="ipr-preview" aria-busy={!shown && !problem}>
+        {problem && <p role="alert">{problem}</p>}
+        {!shown && !problem && <p role="status">正在打开…</p>}
+        {shown?.type === 'application/pdf' && (
+          <iframe className="ipr-preview-pdf" src={shown.address} title={`“${name}”的内容`} />
+        )}
+        {shown?.type.startsWith('image/') && <Picture address={shown.address} name={name} />}
+      </div>
+    </Modal>
+  );
+}

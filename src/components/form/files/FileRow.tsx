@@ -1,0 +1,100 @@
+import { Button } from 'antd';
+import { sizeInWords } from '@/domain/files/kinds';
+import type { FileEntry } from './entry';
+import { percentOf, STATE_WORDS } from './entryWords';
+import type { FormFiles } from './formFiles';
+
+interface Props {
+  entry: FileEntry;
+  /** The name of the file whose place it would take. */
+  replacedName: string | undefined;
+  files: FormFiles;
+  onPreview: (entry: FileEntry) => void;
+  onDownload: (entry: FileEntry) => void;
+  onRemove: (entry: FileEntry) => void;
+}
+
+const ON_ITS_WAY: readonly string[] = ['waiting', 'sending', 'retrying', 'offline', 'paused'];
+const PREVIEWED = /\.(?:pdf|jpe?g|png)$/i;
+
+interface Action {
+  word: string;
+  act: () => void;
+}
+
+/** One file: what it is, how it stands, what is wrong and what can be done. */
+export function FileRow(props: Props) {
+  const { entry, replacedName, files, onPreview, onDownload, onRemove } = props;
+  const { key, name, size, state, fault, remark } = entry;
+  const sending = ON_ITS_WAY.includes(state);
+  const percent = percentOf(entry);
+  const rename = fault?.rename;
+  const actions: (Action | false)[] = [
+    state === 'asking' && { word: '替换', act: () => files.replace(key) },
+    state === 'failed' && { word: '重试', act: () => files.retry(key) },
+    rename !== undefined && { word: '改名并添加', act: () => files.rename(key, rename) },
+    (state === 'done' || remark !== undefined) &&
+      PREVIEWED.test(name) && { word: '预览', act: () => onPreview(entry) },
+    state === 'done' && { word: '下载', act: () => onDownload(entry) },
+    {
+      word: sending || state === 'checking' ? '取消' : state === 'asking' ? '不替换' : '删除',
+      act: () => onRemove(entry),
+    },
+  ];
+  return (
+    <li className="ipr-file" data-state={state} data-file={key}>
+      <p className="ipr-file-head">
+        <span className="ipr-file-name">{name}</span>
+        <span className="ipr-file-size ipr-num">{sizeInWords(size)}</span>
+        <span className="ipr-file-state">
+          {STATE_WORDS[state]}
+          {state === 'sending' && <span className="ipr-num">{` ${percent}%`}</span>}
+        </span>
+      </p>
+      {sending && (
+        <div
+          className="ipr-file-bar"
+          role="progressbar"
+          aria-label={`“${name}”的上传进度`}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <span style={{ width: `${percent}%` }} />
+        </div>
+      )}
+      {fault && (
+        <p className="ipr-file-fault">
+          <strong>{fault.reason}。</strong>
+          {fault.remedy}。
+        </p>
+      )}
+      {state === 'asking' && (
+        <p className="ipr-file-remark">已有文件“{replacedName}”，要用这个文件替换它吗？</p>
+      )}
+      {state === 'lost' && (
+        <p className="ipr-file-fault">
+          <strong>页面重新打开后，浏览器不再持有这个文件。</strong>
+          请重新选择同一个文件，将从断开的地方继续上传。
+        </p>
+      )}
+      {remark !== undefined && <p className="ipr-file-remark">{remark}</p>}
+      <p className="ipr-file-actions">
+        {actions.map(
+          (action) =>
+            action && (
+              <Button
+                key={action.word}
+                type="link"
+                size="small"
+                aria-label={`${action.word}“${name}”`}
+                onClick={action.act}
+              >
+                {action.word}
+              </Button>
+            ),
+        )}
+      </p>
+    </li>
+  );
+}

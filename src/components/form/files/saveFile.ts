@@ -1,0 +1,27 @@
+import { downloadFile } from '@/components/export/downloadFile';
+import { fetchFile } from '@/services/business';
+
+/** A file that the browser has, or that the back end keeps. */
+export interface FileSource {
+  name: string;
+  blob?: Blob | undefined;
+  /** Of the attachment. */
+  id?: string | undefined;
+}
+
+/** The bytes of a file. @throws whatever the download rejects with */
+export async function contentOf({ blob, id }: FileSource, signal?: AbortSignal): Promise<Blob> {
+  return blob ?? (await fetchFile(id ?? '', signal ? { signal } : {}));
+}
+
+/** Saves a file under its name; a failed download is told by the common policy. */
+export async function saveFile(source: FileSource): Promise<void> {
+  try {
+    const content = await contentOf(source);
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    // Whatever it is, it is saved and not opened in the page.
+    downloadFile(source.name, bytes, 'application/octet-stream');
+  } catch {
+    // The policy has said why.
+  }
+}
