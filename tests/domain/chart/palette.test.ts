@@ -1,4 +1,5 @@
 import { tokensFor } from '../../../config/theme';
+import { HIT_COLOURS } from '../../../src/components/search/Highlight';
 
 type Triple = readonly [number, number, number];
 
@@ -51,32 +52,58 @@ function oklab(rgb: Triple): Triple {
   ];
 }
 
-const contrastOnWhite = (colour: string) =>
-  1.05 / (dot([0.2126, 0.7152, 0.0722], linear(colour)) + 0.05);
+const luminance = (colour: string) => dot([0.2126, 0.7152, 0.0722], linear(colour));
+const contrast = (dark: string, light: string) =>
+  (luminance(light) + 0.05) / (luminance(dark) + 0.05);
+
+/** The least distance of two colours in one kind of colour vision. */
+function nearest(colours: readonly string[], vision: string): number {
+  const [r, g, b] = VISIONS[vision] ?? [];
+  if (!r || !g || !b) throw new Error('no such vision');
+  const seen = colours.map((colour) => {
+    const rgb = linear(colour);
+    return oklab([clamp(dot(r, rgb)), clamp(dot(g, rgb)), clamp(dot(b, rgb))]);
+  });
+  const distances = seen.flatMap((one, index) =>
+    seen
+      .slice(index + 1)
+      .map((other) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])),
+  );
+  return Math.min(...distances);
+}
 
 describe.each([
   ['normal mode', false, 3],
   ['care mode', true, 4.5],
-] as const)('chart colours in %s', (_, care, contrast) => {
+] as const)('chart colours in %s', (_, care, least) => {
   const colours = tokensFor(care).chart;
 
   it('are eight that stand out from the page', () => {
     expect(new Set(colours).size).toBe(8);
-    for (const colour of colours) expect(contrastOnWhite(colour)).toBeGreaterThanOrEqual(contrast);
+    for (const colour of colours) expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(least);
   });
 
   it.each(Object.keys(VISIONS))('stay apart in %s', (vision) => {
-    const [r, g, b] = VISIONS[vision] ?? [];
-    if (!r || !g || !b) throw new Error('no such vision');
-    const seen = colours.map((colour) => {
-      const rgb = linear(colour);
-      return oklab([clamp(dot(r, rgb)), clamp(dot(g, rgb)), clamp(dot(b, rgb))]);
-    });
-    const distances = seen.flatMap((one, index) =>
-      seen
-        .slice(index + 1)
-        .map((other) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])),
-    );
-    expect(Math.min(...distances)).toBeGreaterThan(0.1);
+    expect(nearest(colours, vision)).toBeGreaterThan(0.1);
+  });
+});
+
+describe.each([
+  ['normal mode', false, 4.5, 0.06],
+  ['care mode', true, 7, 0.045],
+] as const)('colours behind words found in %s', (_, care, least, apart) => {
+  const tokens = tokensFor(care);
+
+  it('leave texts, quiet texts and links readable', () => {
+    expect(tokens.hits).toHaveLength(HIT_COLOURS);
+    for (const hit of tokens.hits) {
+      for (const colour of [tokens.text, tokens.textSecondary, tokens.primary]) {
+        expect(contrast(colour, hit), `${colour} on ${hit}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  it.each(Object.keys(VISIONS))('stay apart in %s, beside their underlines', (vision) => {
+    expect(nearest(tokens.hits, vision)).toBeGreaterThan(apart);
   });
 });

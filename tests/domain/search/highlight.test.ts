@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Node } from '../../../src/domain/search/ast';
 import { compileQuery } from '../../../src/domain/search/evaluate';
 import type { FieldCode } from '../../../src/domain/search/fields';
-import { highlightRanges, highlightTerms } from '../../../src/domain/search/highlight';
+import {
+  highlightGroupsOf,
+  highlightRanges,
+  highlightTerms,
+} from '../../../src/domain/search/highlight';
 import { parseExpression } from '../../../src/domain/search/parser';
 import { documentOf } from './documents';
 import { anyQuery, SLOW } from './queries';
@@ -162,4 +166,16 @@ describe('any query and text', () => {
     },
     SLOW,
   );
+});
+
+describe('the colours of a part of a query', () => {
+  it.each([
+    ['电池 AND 隔膜 AND PA=某某', '隔膜', [1]],
+    ['电池 AND (隔膜 OR 薄膜)', '薄膜 OR 隔膜', [1]],
+    ['电池 AND 隔膜 AND 正极', '正极 AND 电池', [2, 0]],
+    ['电池 AND (隔膜 OR 薄膜)', '隔膜', []],
+    ['电池 NOT 隔膜', '隔膜', []],
+  ])('%s: %s has %j', (whole, part, groups) => {
+    expect(highlightGroupsOf(read(whole), read(part)).map(({ group }) => group)).toEqual(groups);
+  });
 });

@@ -12,7 +12,11 @@ export function Abstract({ record }: { record: PatentRecord }) {
   return (
     <div className="ipr-abstract-body">
       <p className="ipr-reading">
-        {record.abstract ? <ReadText text={record.abstract} reader={inDescription} /> : '未提供'}
+        {record.abstract ? (
+          <ReadText text={record.abstract} field="AB" reader={inDescription} />
+        ) : (
+          '未提供'
+        )}
       </p>
       {figure && (
         <button

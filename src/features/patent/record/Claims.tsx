@@ -47,7 +47,11 @@ function ClaimText({ claim }: { claim: Claim }) {
   const { inClaims } = useNumerals();
   return (
     <p className="ipr-reading">
-      <ReadText text={claim.text} reader={inClaims} />
+      <ReadText
+        text={claim.text}
+        field={claim.kind === 'INDEPENDENT' ? 'ICLM' : 'CLMS'}
+        reader={inClaims}
+      />
     </p>
   );
 }

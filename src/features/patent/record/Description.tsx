@@ -49,7 +49,7 @@ function DescriptionSection({ section, id }: { section: Section; id: string }) {
             {paragraphs.map(({ no, text }) => (
               <p key={no} className="ipr-paragraph">
                 <span className="ipr-paragraph-no ipr-num">{no}</span>
-                <ReadText text={text} reader={inDescription} />
+                <ReadText text={text} field="DESC" reader={inDescription} />
               </p>
             ))}
           </div>

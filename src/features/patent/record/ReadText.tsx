@@ -1,33 +1,59 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Highlight } from '@/components/search/Highlight';
 import type { NumeralReader } from '@/domain/numerals';
+import type { FieldCode } from '@/domain/search/fields';
+import type { HighlightRange } from '@/domain/search/highlight';
 import { useFigures } from './figures';
+import { useHits } from './hits';
+
+/** The hits within a piece of a text, counted from its beginning. */
+function hitsWithin(hits: readonly HighlightRange[], start: number, end: number): HighlightRange[] {
+  return hits
+    .filter(({ from, to }) => from < end && to > start)
+    .map(({ from, to, group }) => ({
+      from: Math.max(from, start) - start,
+      to: Math.min(to, end) - start,
+      group,
+    }));
+}
 
 /**
- * A text with its reference numerals and figures live. A numeral is marked by pointing at it (see
- * `useNumeralMarks`); a figure opens. Neither is a Tab stop: a description holds hundreds, and the
- * keyboard has the list of numerals and the figures beside the text.
+ * A text with its reference numerals and figures live and the words found marked. A numeral is
+ * marked by pointing at it (see `useNumeralMarks`); a figure opens. Neither is a Tab stop: a
+ * description holds hundreds, and the keyboard has the list of numerals and the figures beside the
+ * text.
  */
 export const ReadText = memo(function ReadText({
   text,
+  field,
   reader,
 }: {
   text: string;
+  /** What the text is, for the words found. */
+  field: FieldCode;
   reader: NumeralReader;
 }) {
   const { figures, open } = useFigures();
+  const hits = useHits(field, text);
   let at = 0;
   return reader(text).map((run) => {
     const key = at;
     at += run.text.length;
+    const inside = hitsWithin(hits, key, at);
+    const shown: ReactNode = inside.length ? (
+      <Highlight key={key} text={run.text} ranges={inside} />
+    ) : (
+      run.text
+    );
     if (run.numeral) {
       return (
         <span key={key} className="ipr-numeral" data-numeral={run.numeral} tabIndex={-1}>
-          {run.text}
+          {shown}
         </span>
       );
     }
     const figure = run.figure && figures.find(({ label }) => label === run.figure);
-    if (!figure) return run.text;
+    if (!figure) return shown;
     return (
       <button
         key={key}
@@ -36,7 +62,7 @@ export const ReadText = memo(function ReadText({
         tabIndex={-1}
         onClick={() => open(figure)}
       >
-        {run.text}
+        {shown}
       </button>
     );
   });

@@ -3,6 +3,7 @@ import { PrintFacts } from '@/components/reading/PrintFacts';
 import { SectionRail } from '@/components/reading/SectionRail';
 import { TextSize, useReadingSize } from '@/components/reading/TextSize';
 import { useAnchor } from '@/components/reading/useAnchor';
+import type { Node } from '@/domain/search/ast';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { Abstract } from './Abstract';
@@ -14,6 +15,7 @@ import { Drawings } from './Drawings';
 import { Family } from './Family';
 import { Fees } from './Fees';
 import { type Figure, FiguresContext, useRecordFigures } from './figures';
+import { HitsSwitch } from './HitsSwitch';
 import { LegalStatus } from './LegalStatus';
 import { NumeralPanel } from './NumeralPanel';
 import { NumeralsContext, useRecordNumerals } from './numerals';
@@ -55,10 +57,12 @@ interface Props {
   record: PatentRecord;
   sections: RecordSection[];
   view: PatentRecordView;
+  /** The query of the list, if it looks for words. */
+  query: Node | undefined;
 }
 
 /** The sections of a record with the rail beside them, its figures and its reference numerals. */
-export function RecordBody({ record, sections, view }: Props) {
+export function RecordBody({ record, sections, view, query }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Figure>();
   const figures = useRecordFigures(record, setOpened);
@@ -80,6 +84,7 @@ export function RecordBody({ record, sections, view }: Props) {
           </div>
           <div ref={text} className="ipr-record-text" data-reading-size={size}>
             <PrintFacts address={recordAddress(record.id)} />
+            {query && <HitsSwitch ast={query} />}
             {sections.map(({ key, name }) => (
               <section key={key} id={key} tabIndex={-1} aria-labelledby={`${key}-heading`}>
                 <h2 id={`${key}-heading`}>{name}</h2>

@@ -4,10 +4,12 @@ import { type MouseEvent, useState } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { StickyHead } from '@/components/reading/StickyHead';
+import { Highlight } from '@/components/search/Highlight';
 import { patentCitation } from '@/domain/patentCitation';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { type PatentRecordView, patentReturnLink, readPatentResult } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
+import { useHits } from './hits';
 import { NeighbourNav } from './NeighbourNav';
 import { printRecord } from './printRecord';
 import type { Neighbours } from './useNeighbours';
@@ -92,6 +94,7 @@ interface Props {
 
 /** What stays in sight while reading: number, title, status, what can be done, and the way on. */
 export function RecordHead({ record, from, view, neighbours }: Props) {
+  const hits = useHits('TI', record.title);
   return (
     <StickyHead>
       <div className="ipr-record-bar">
@@ -103,7 +106,7 @@ export function RecordHead({ record, from, view, neighbours }: Props) {
       </div>
       <div className="ipr-record-title">
         <h1 id={TITLE_ID} tabIndex={-1} title={record.title}>
-          {record.title}
+          <Highlight text={record.title} ranges={hits} />
         </h1>
         <div className="ipr-record-actions">
           <CopyButton text={() => citationOf(record)}>复制引用</CopyButton>

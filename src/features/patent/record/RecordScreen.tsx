@@ -4,6 +4,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { readPatentDetail } from '@/links/patent';
 import { useMarkRead } from '../marks/useMarks';
+import { HitsContext, useListQuery, useMarking } from './hits';
 import { NeighbourNav } from './NeighbourNav';
 import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
@@ -34,6 +35,8 @@ export default function RecordScreen() {
   const view = { claims, family };
   const answer = useRecord(id);
   const neighbours = useNeighbours(id, from);
+  const query = useListQuery(from);
+  const marking = useMarking();
   const shown = answer.data?.record;
   const missing = !id || isNotFound(answer.error);
   usePageTitle((answer.current && shown?.title) || '专利详情');
@@ -56,14 +59,17 @@ export default function RecordScreen() {
   }
   if (!answer.data || !shown) return <RecordSkeleton />;
   return (
-    <article className="ipr-record" aria-busy={answer.loading} data-stale={answer.loading}>
-      <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
-      <RecordBody
-        key={shown.id}
-        record={shown}
-        sections={sectionsOf(shown, answer.data.catalog)}
-        view={view}
-      />
-    </article>
+    <HitsContext value={marking ? query : undefined}>
+      <article className="ipr-record" aria-busy={answer.loading} data-stale={answer.loading}>
+        <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
+        <RecordBody
+          key={shown.id}
+          record={shown}
+          sections={sectionsOf(shown, answer.data.catalog)}
+          view={view}
+          query={query}
+        />
+      </article>
+    </HitsContext>
   );
 }

@@ -1,0 +1,48 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { readQuery } from '@/components/search/readQuery';
+import type { Node } from '@/domain/search/ast';
+import type { FieldCode } from '@/domain/search/fields';
+import { type HighlightRange, highlightRanges, highlightTerms } from '@/domain/search/highlight';
+import { readPatentResult } from '@/links/patent';
+import { readStored, watchStored, writeStored } from '@/storage';
+
+/** The choice whether words found are marked in records is kept in this browser. */
+const KEY = 'iprMarkHits';
+
+const isChoice = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const marking = () => readStored(KEY, isChoice) ?? true;
+
+/** @returns false when the browser refused to store the choice */
+export function switchMarking(on: boolean): boolean {
+  return writeStored(KEY, on);
+}
+
+/** Whether words found are marked; they are until somebody switches it off. */
+export function useMarking(): boolean {
+  return useSyncExternalStore((onChange) => watchStored(KEY, onChange), marking);
+}
+
+/**
+ * The query of the list a record was opened from.
+ *
+ * @param from query string of the list
+ * @returns undefined without a list, and when its query looks for no words
+ */
+export function useListQuery(from: string | undefined): Node | undefined {
+  return useMemo(() => {
+    const ast = from === undefined ? undefined : readQuery(readPatentResult(from)).ast;
+    return ast && highlightTerms(ast).length > 0 ? ast : undefined;
+  }, [from]);
+}
+
+/** The query whose hits are marked in the record; undefined marks nothing. */
+export const HitsContext = createContext<Node | undefined>(undefined);
+
+const NO_HITS: readonly HighlightRange[] = [];
+
+/** Where to mark a text of one field of the record. */
+export function useHits(field: FieldCode, text: string): readonly HighlightRange[] {
+  const ast = useContext(HitsContext);
+  return useMemo(() => (ast ? highlightRanges(ast, field, text) : NO_HITS), [ast, field, text]);
+}
