@@ -18,7 +18,7 @@ export function NumbersElsewhere({ state, expression }: Props) {
       </p>
       <ul className="ipr-ways">
         <li>请在当时的设备上用同一账号打开这个链接；</li>
-        <li>
+        <li className="ipr-in-text">
           或者请分享链接的人复制号码，<Link to={pasteAgain}>重新粘贴号码</Link>
           {'。'}
         </li>
