@@ -5,13 +5,17 @@ interface Props {
   entries: readonly SummaryEntry[];
   /** Grows with every submission that did not pass; the summary then takes the focus. */
   attempts: number;
+  /** Goes to the control of this id; by default it is on the screen and takes the focus. */
+  onGo?: (target: string) => void;
 }
+
+const focusOn = (target: string) => document.getElementById(target)?.focus();
 
 /**
  * What stopped a submission, each line a way to its field. Lines stay while fields are corrected,
  * so that nothing moves under the reader, and say so.
  */
-export function ErrorSummary({ entries, attempts }: Props) {
+export function ErrorSummary({ entries, attempts, onGo = focusOn }: Props) {
   const panel = useRef<HTMLElement>(null);
   const title = useId();
   useEffect(() => {
@@ -30,7 +34,7 @@ export function ErrorSummary({ entries, attempts }: Props) {
                 href={`#${target}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(target)?.focus();
+                  onGo(target);
                 }}
               >
                 {message}

@@ -56,6 +56,11 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
+/** The field that a control of this id belongs to. */
+export function pathOfField(id: string): string {
+  return id.replace(/^field-/, '');
+}
+
 /**
  * State of a form: texts, and messages at the right moment. A field is checked when it is left
  * with something in it, every field when the form is submitted; after that a message follows the

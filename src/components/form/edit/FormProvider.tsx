@@ -1,0 +1,153 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { FormContext, FormDescription, FormOption } from '@/domain/form/description';
+import type { PartState } from '@/domain/form/progress';
+import type { FieldState } from './fieldStates';
+import type { FormErrors } from './formState';
+import type { FormStore } from './formStore';
+import type { LoadRegions } from './regions';
+
+/** What a part of a service's own gets: the field it stands with. */
+export interface PartProps {
+  readonly path: string;
+}
+
+/** Loads the choices that a description names. */
+export type LoadOptions = (signal: AbortSignal) => Promise<readonly FormOption[]>;
+
+/** Where choices come from; constants of the screen, so that nothing is asked for twice. */
+export interface FormSources {
+  /** By the name in the description. */
+  readonly options: Readonly<Record<string, LoadOptions>>;
+  readonly regions: LoadRegions;
+}
+
+interface FormTools {
+  readonly store: FormStore;
+  readonly sources: FormSources;
+  readonly parts: Readonly<Record<string, ComponentType<PartProps>>>;
+  /** Names of the choices that could not be loaded. */
+  readonly failed: ReadonlySet<string>;
+  readonly retry: (name: string) => void;
+}
+
+const Tools = createContext<FormTools | undefined>(undefined);
+
+function namesOfOptions({ sections }: FormDescription): string[] {
+  const fields = sections
+    .flatMap((section) => section.fields)
+    .flatMap((field) => (field.kind === 'list' ? field.fields : [field]));
+  const names = fields.flatMap((field) =>
+    'options' in field && typeof field.options === 'string' ? [field.options] : [],
+  );
+  return [...new Set(names)];
+}
+
+const NO_PARTS: FormTools['parts'] = {};
+
+interface Props {
+  store: FormStore;
+  sources: FormSources;
+  /** Parts of the service's own by the name in the description. */
+  parts?: FormTools['parts'];
+  children: ReactNode;
+}
+
+/** Gives the fields below it their form, and loads the choices that its description names. */
+export function FormProvider({ store, sources, parts = NO_PARTS, children }: Props) {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({});
+  const names = useMemo(() => namesOfOptions(store.description), [store]);
+  return (
+    <Tools.Provider
+      value={useMemo(
+        () => ({
+          store,
+          sources,
+          parts,
+          failed,
+          retry: (name: string) => {
+            setFailed((before) => new Set([...before].filter((one) => one !== name)));
+            setRounds((before) => ({ ...before, [name]: (before[name] ?? 0) + 1 }));
+          },
+        }),
+        [store, sources, parts, failed],
+      )}
+    >
+      {names.map((name) => (
+        <OptionsLoader
+          key={`${name} ${rounds[name] ?? 0}`}
+          store={store}
+          name={name}
+          load={sources.options[name]}
+          onFailed={() => setFailed((before) => new Set(before).add(name))}
+        />
+      ))}
+      {children}
+    </Tools.Provider>
+  );
+}
+
+interface LoaderProps {
+  store: FormStore;
+  name: string;
+  load: LoadOptions | undefined;
+  onFailed: () => void;
+}
+
+function OptionsLoader({ store, name, load, onFailed }: LoaderProps) {
+  useEffect(() => {
+    const asking = new AbortController();
+    if (!load) {
+      onFailed();
+      return;
+    }
+    load(asking.signal).then(
+      (options) => asking.signal.aborted || store.setOptions(name, options),
+      () => asking.signal.aborted || onFailed(),
+    );
+    return () => asking.abort();
+  }, [store, name, load]);
+  return null;
+}
+
+/** The form around a component. */
+export function useFormTools(): FormTools {
+  const tools = useContext(Tools);
+  if (!tools) throw new Error('A field stands outside of a FormProvider.');
+  return tools;
+}
+
+/** What one field shows; undefined while it is not asked for. */
+export function useFieldState(path: string): FieldState | undefined {
+  const { store } = useFormTools();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeTo(path, listener),
+    [store, path],
+  );
+  return useSyncExternalStore(subscribe, () => store.field(path));
+}
+
+/** The answers (`form`) and the choices; changes with every keystroke, so not for the form itself. */
+export function useFormContext(store: FormStore): FormContext {
+  return useSyncExternalStore(store.subscribe, store.context);
+}
+
+/** The error summary of a form; changes with a submission and with what is corrected after it. */
+export function useFormErrors(store: FormStore): FormErrors {
+  return useSyncExternalStore(store.subscribe, store.errors);
+}
+
+/** How far each section asked for has come, in order. */
+export function useFormParts(store: FormStore): ReadonlyMap<string, PartState> {
+  return useSyncExternalStore(store.subscribe, store.parts);
+}

@@ -1,0 +1,180 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import type { ListDescription } from '@/domain/form/description';
+import { fieldId } from '../useForm';
+import { type ControlProps, FieldFoot, FieldHead, LabelText, tiesOf } from './FieldFrame';
+import { useFormTools } from './FormProvider';
+import type { RemovedRow } from './formStore';
+import { PlainEditor } from './PlainEditor';
+import { entryPath } from './place';
+import { useFocusWhenShown } from './useFocusWhenShown';
+
+interface EntryProps {
+  path: string;
+  field: ListDescription;
+  row: string;
+  /** Counted from 0. */
+  index: number;
+  count: number;
+  readOnly: boolean;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}
+
+function buttonId(path: string, row: string, action: string): string {
+  return `${fieldId(path)}-${row}-${action}`;
+}
+
+function Entry({ path, field, row, index, count, readOnly, onMove, onRemove }: EntryProps) {
+  const name = `${field.entryName} ${index + 1}`;
+  const move = (by: number, words: string, stuck: boolean) => (
+    <button
+      id={buttonId(path, row, by < 0 ? 'up' : 'down')}
+      type="button"
+      className="ipr-text-button"
+      aria-label={`${words}${name}`}
+      // Not disabled: the focus would be lost at the end of the list.
+      aria-disabled={stuck || undefined}
+      onClick={() => !stuck && onMove(by)}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <fieldset className="ipr-form-entry">
+      <legend>{name}</legend>
+      {field.fields.map((part) => (
+        <PlainEditor key={part.key} path={entryPath(path, row, part.key)} />
+      ))}
+      {!readOnly && (
+        <div className="ipr-form-entry-actions">
+          {count > 1 && move(-1, '上移', index === 0)}
+          {count > 1 && move(1, '下移', index === count - 1)}
+          <button
+            id={buttonId(path, row, 'remove')}
+            type="button"
+            className="ipr-text-button"
+            aria-label={`删除${name}`}
+            onClick={onRemove}
+          >
+            删除
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface Props extends ControlProps {
+  field: ListDescription;
+}
+
+/**
+ * Entries of the same shape: added, moved, removed and put back. The focus goes to the first field
+ * of a new entry, stays on the button of a moved one, and waits on 撤销 after a removal.
+ */
+export const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
+  const { store } = useFormTools();
+  const { path, state } = own;
+  const { rows, readOnly } = state;
+  const [removed, setRemoved] = useState<RemovedRow>();
+  const [said, setSaid] = useState('');
+  const [focus, setFocus] = useState<{ id: string }>();
+  const undo = useRef<HTMLButtonElement>(null);
+  useFocusWhenShown(path, true);
+  useEffect(() => {
+    if (focus) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
+
+  const id = fieldId(path);
+  const full = rows.length >= field.max;
+  const goInto = (row: string) => {
+    const first = field.fields.find((part) => store.field(entryPath(path, row, part.key)));
+    if (first) setFocus({ id: fieldId(entryPath(path, row, first.key)) });
+  };
+  const add = () => {
+    if (full) return;
+    const row = store.addRow(path);
+    setRemoved(undefined);
+    setSaid(`已添加${field.entryName} ${rows.length + 1}`);
+    goInto(row);
+  };
+  const remove = (row: string, index: number) => {
+    setRemoved(store.removeRow(path, row));
+    setSaid(`已删除${field.entryName} ${index + 1}`);
+  };
+  const restore = () => {
+    if (!removed) return;
+    store.restoreRow(path, removed);
+    setRemoved(undefined);
+    setSaid(`已恢复${field.entryName} ${removed.index + 1}`);
+    goInto(removed.row.id);
+  };
+  const move = (row: string, index: number, by: number) => {
+    store.moveRow(path, row, by);
+    setRemoved(undefined);
+    setSaid(`${field.entryName} ${index + 1} 已移到第 ${index + by + 1} 位`);
+    setFocus({ id: buttonId(path, row, by < 0 ? 'up' : 'down') });
+  };
+  return (
+    <div
+      className="ipr-field ipr-form-list"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={tiesOf(own)['aria-describedby']}
+    >
+      <span className="ipr-field-label" id={`${id}-label`}>
+        <LabelText state={state} />
+      </span>
+      <FieldHead {...own} />
+      {rows.map((row, index) => (
+        <Entry
+          key={row}
+          path={path}
+          field={field}
+          row={row}
+          index={index}
+          count={rows.length}
+          readOnly={readOnly}
+          onMove={(by) => move(row, index, by)}
+          onRemove={() => remove(row, index)}
+        />
+      ))}
+      {removed && (
+        <p className="ipr-form-undo">
+          已删除{field.entryName} {removed.index + 1}
+          <button ref={undo} type="button" className="ipr-text-button" onClick={restore}>
+            撤销
+          </button>
+        </p>
+      )}
+      {readOnly ? (
+        rows.length === 0 && <p className="ipr-form-fixed-text">—</p>
+      ) : (
+        <p className="ipr-form-add">
+          <button
+            id={id}
+            type="button"
+            className="ipr-form-button"
+            aria-describedby={`${id}-count`}
+            aria-disabled={full || undefined}
+            onClick={add}
+          >
+            添加{field.entryName}
+          </button>
+          <span id={`${id}-count`} className="ipr-form-count ipr-num">
+            {full
+              ? `已有 ${rows.length} 项，不能再添加`
+              : `已有 ${rows.length} 项，最多 ${field.max} 项`}
+          </span>
+        </p>
+      )}
+      <FieldFoot {...own} />
+      <span className="ipr-visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { PART_STATES, type PartState } from '@/domain/form/progress';
+
+/** A part of a form: one of its sections, its files, the check of the answers. */
+export interface FormPart {
+  readonly key: string;
+  readonly title: string;
+  /** Absent for what is not filled in, such as the check of the answers. */
+  readonly state?: PartState | undefined;
+}
+
+interface Props {
+  parts: readonly FormPart[];
+  /** Key of the part on the screen. */
+  current: string | undefined;
+  onGo: (key: string) => void;
+}
+
+/** The parts of a form with how far each has come; any of them can be opened at any time. */
+export function PartList({ parts, current, onGo }: Props) {
+  const done = parts.filter(({ state }) => state === 'done').length;
+  const counted = parts.filter(({ state }) => state !== undefined).length;
+  return (
+    <nav className="ipr-form-parts" aria-label="填写进度">
+      <p className="ipr-form-parts-sum ipr-num">
+        已完成 {done}/{counted} 部分，可按任意顺序填写
+      </p>
+      <ol>
+        {parts.map(({ key, title, state }) => (
+          <li key={key} data-state={state}>
+            <button
+              type="button"
+              aria-current={key === current ? 'step' : undefined}
+              onClick={() => onGo(key)}
+            >
+              <span className="ipr-form-part-title">{title}</span>
+              {state && <span className="ipr-form-part-state">{PART_STATES[state]}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { answerText } from '@/domain/form/answers';
+import { textOf } from '@/domain/form/asked';
+import type { PlainField } from '@/domain/form/description';
+import { mask } from '@/domain/mask';
+import { fieldId } from '../useForm';
+import { type ControlProps, FieldFoot, FieldHead } from './FieldFrame';
+import { useFormTools } from './FormProvider';
+import { useRegionName } from './useRegions';
+
+/** An answer that the portal filled in or that is not to be changed: only shown, personal data masked. */
+export function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainField }) {
+  const { sources } = useFormTools();
+  const { path, state } = own;
+  const codes = field.kind === 'region' ? [textOf(state.value)] : [];
+  const regionName = useRegionName(sources.regions, codes);
+  const text = answerText(field, state.value, state.options ?? [], regionName);
+  const shown = text !== undefined && field.mask ? mask(field.mask, text) : text;
+  return (
+    <div
+      className="ipr-field ipr-form-fixed"
+      role="group"
+      aria-labelledby={`${fieldId(path)}-label`}
+    >
+      <span className="ipr-field-label" id={`${fieldId(path)}-label`}>
+        {field.label}
+      </span>
+      <FieldHead {...own} />
+      <p id={fieldId(path)} tabIndex={-1} className="ipr-form-fixed-text">
+        {shown ?? '—'}
+      </p>
+      <FieldFoot {...own} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { fieldId } from '../useForm';
+import { type ControlProps, FieldFoot, FieldHead, LabelText, tiesOf } from './FieldFrame';
+import { useFormTools } from './FormProvider';
+
+/** A sentence to agree to, never ticked beforehand. */
+export function TickControl(own: ControlProps) {
+  const { store } = useFormTools();
+  const { path, state } = own;
+  const id = fieldId(path);
+  return (
+    <div className="ipr-field">
+      <FieldHead {...own} />
+      <label className="ipr-tick-label">
+        <input
+          {...tiesOf(own)}
+          id={id}
+          type="checkbox"
+          name={id}
+          aria-required={state.required}
+          checked={state.value === true}
+          onChange={(event) => store.set(path, event.target.checked)}
+        />
+        <span>
+          <LabelText state={state} />
+        </span>
+      </label>
+      <FieldFoot {...own} />
+    </div>
+  );
+}

@@ -1,0 +1,300 @@
+import { isBlank, rowsOf } from '@/domain/form/asked';
+import { normalValue, pathFromBody, withPrefill } from '@/domain/form/body';
+import type {
+  FormContext,
+  FormDescription,
+  FormOption,
+  FormRow,
+  FormValue,
+  FormValues,
+} from '@/domain/form/description';
+import type { FormProblem } from '@/domain/form/problems';
+import { type PartState, sectionStates } from '@/domain/form/progress';
+import { fieldId } from '../useForm';
+import { beginCorrection, type Correction, type Remarks } from './correction';
+import type { FieldState } from './fieldStates';
+import {
+  answeredPaths,
+  type FormErrors,
+  type FormFacts,
+  type FormSnapshot,
+  snapshotOf,
+} from './formState';
+import { normalAnswers } from './normalAnswers';
+import { inWords, movedRows, placeOf, rowAt, valuesBeside, withAnswer } from './place';
+
+export interface FormStoreOptions {
+  /** Today in China, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Set when the form was sent back: what the reviewer said, by path. */
+  readonly remarks?: Remarks;
+  /** Keys of the sections that were opened before. */
+  readonly opened?: readonly string[];
+}
+
+/** A refusal of the back end, its field named by place, `respondents[0].name`. */
+export interface Refusal {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** An entry taken out of a list, and where it stood. */
+export interface RemovedRow {
+  readonly row: FormRow;
+  /** Counted from 0. */
+  readonly index: number;
+}
+
+export type FormStore = ReturnType<typeof createFormStore>;
+
+/** Kinds whose answer is complete with the choice, so that its rule may speak at once. */
+const CHOSEN_AT_ONCE = ['radio', 'select', 'checks', 'yesNo', 'tick'];
+
+/** Paths of what stands beside the answers. */
+const BESIDE = /^(files|consent)\b/;
+
+/**
+ * The answers of one form outside React: every field on the screen subscribes to its own path, so
+ * that typing draws one field and not the form. A field speaks after it was left with something
+ * wrong in it or after a submission; from then on its message follows the typing. An answer that
+ * passes takes its normal form when the field is left.
+ */
+export function createFormStore(
+  description: FormDescription,
+  initial: FormValues,
+  { today, remarks, opened: openedBefore = [] }: FormStoreOptions,
+) {
+  let facts: FormFacts = {
+    values: initial,
+    options: {},
+    flagged: new Set(),
+    settled: new Set(),
+    refused: new Map(),
+    summary: [],
+    attempts: 0,
+    others: [],
+  };
+  let correction: Correction | undefined;
+  const make = (before?: FormSnapshot) =>
+    snapshotOf({ description, today, initial, correction }, facts, before);
+  let shown = make();
+  if (remarks) correction = beginCorrection(remarks, shown.fields);
+  facts = { ...facts, settled: new Set(answeredPaths(shown.fields)) };
+  shown = make();
+
+  let opened: ReadonlySet<string> = new Set(openedBefore);
+  let parts: ReadonlyMap<string, PartState> = new Map();
+  let partsOf: { shown: FormSnapshot; opened: ReadonlySet<string> } | undefined;
+  let wanted: string | undefined;
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const byPath = new Map<string, Set<() => void>>();
+
+  const tellAll = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  const change = (changed: Partial<FormFacts>) => {
+    facts = { ...facts, ...changed };
+    const before = shown.fields;
+    shown = make(shown);
+    for (const [path, own] of [...byPath]) {
+      if (before.get(path) === shown.fields.get(path)) continue;
+      for (const listener of [...own]) listener();
+    }
+    tellAll();
+  };
+
+  const wrongAt = (path: string) => shown.problems.some((problem) => problem.path === path);
+
+  const leave = (path: string) => {
+    const place = placeOf(description, path);
+    if (!place || place.field.kind === 'list') return;
+    const beside = valuesBeside(facts.values, place);
+    const value = beside[place.field.key];
+    if (value === undefined || isBlank(value)) return;
+    const settled = new Set(facts.settled).add(path);
+    if (wrongAt(path)) {
+      change({ settled, flagged: new Set(facts.flagged).add(path) });
+      return;
+    }
+    const normal = normalValue(place.field, value, beside, shown.context);
+    const values = normal === value ? facts.values : withAnswer(facts.values, place, normal);
+    change({ settled, values });
+  };
+
+  const fail = (summary: FormFacts['summary'], more: Partial<FormFacts>) =>
+    change({ ...more, summary, attempts: facts.attempts + 1 });
+
+  const setRows = (list: string, rows: readonly FormRow[], more: Partial<FormFacts> = {}) =>
+    change({ ...more, values: { ...facts.values, [list]: rows } });
+
+  /** Ids are never given twice, so that nothing said of an entry meets another one. */
+  const newId = (rows: readonly FormRow[]) => {
+    lastId = Math.max(lastId, ...rows.map(({ id }) => Number.parseInt(id, 10) || 0)) + 1;
+    return String(lastId);
+  };
+
+  return {
+    description,
+    values: (): FormValues => facts.values,
+    context: (): FormContext => shown.context,
+    /** Sections that the user has looked at. */
+    openedSections: (): ReadonlySet<string> => opened,
+    field: (path: string): FieldState | undefined => shown.fields.get(path),
+    /** What keeps the answers from being sent, whether it has been said or not. */
+    problems: (): readonly FormProblem[] => shown.problems,
+    errors: (): FormErrors => shown.errors,
+    /** How far each section asked for has come, in order. */
+    parts: (): ReadonlyMap<string, PartState> => {
+      if (partsOf?.shown === shown && partsOf.opened === opened) return parts;
+      partsOf = { shown, opened };
+      const states = sectionStates(description, facts.values, shown.context, opened);
+      const same =
+        states.size === parts.size && [...states].every(([key, state]) => parts.get(key) === state);
+      if (!same) parts = states;
+      return parts;
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    subscribeTo: (path: string, listener: () => void) => {
+      const own = byPath.get(path) ?? new Set();
+      byPath.set(path, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && byPath.get(path) === own) byPath.delete(path);
+      };
+    },
+
+    set: (path: string, value: FormValue | undefined) => {
+      const place = placeOf(description, path);
+      if (!place) return;
+      change({ values: withAnswer(facts.values, place, value) });
+      if (CHOSEN_AT_ONCE.includes(place.field.kind)) leave(path);
+    },
+    /** The field has lost the focus. */
+    leave,
+    /** Replaces answers by key, those that are no fields included, as the look-up of a patent does. */
+    put: (answers: FormValues) => {
+      const settled = new Set([...facts.settled, ...Object.keys(answers)]);
+      change({ values: { ...facts.values, ...answers }, settled });
+    },
+    /**
+     * Fills gaps with what the portal knows.
+     *
+     * @returns the keys that were filled
+     */
+    fill: (known: FormValues): readonly string[] => {
+      const { values, filled } = withPrefill(facts.values, known);
+      change({ values, settled: new Set([...facts.settled, ...filled]) });
+      return filled;
+    },
+    /** All answers anew, as when kept ones are restored; what was said of the former ones goes. */
+    replace: (values: FormValues) => {
+      change({ values, flagged: new Set(), refused: new Map(), summary: [] });
+      change({ settled: new Set(answeredPaths(shown.fields)) });
+    },
+    /** The choices of a service have come. */
+    setOptions: (name: string, options: readonly FormOption[]) =>
+      change({ options: { ...facts.options, [name]: options } }),
+    /** What is wrong with files and declarations now; their paths begin with `files.` or `consent`. */
+    setOthers: (others: readonly FormProblem[]) => change({ others }),
+    open: (section: string) => {
+      if (opened.has(section)) return;
+      opened = new Set(opened).add(section);
+      tellAll();
+    },
+
+    /** @returns the id of the new entry, which stands last */
+    addRow: (list: string): string => {
+      const { rows } = rowAt(facts.values, list, '');
+      const id = newId(rows);
+      setRows(list, [...rows, { id, values: {} }]);
+      return id;
+    },
+    removeRow: (list: string, id: string): RemovedRow | undefined => {
+      const { rows, index, row } = rowAt(facts.values, list, id);
+      if (!row) return undefined;
+      newId(rows);
+      const own = (path: string) => path.startsWith(`${list}.${id}.`);
+      setRows(
+        list,
+        rows.filter((one) => one !== row),
+        {
+          flagged: new Set([...facts.flagged].filter((path) => !own(path))),
+          refused: new Map([...facts.refused].filter(([path]) => !own(path))),
+        },
+      );
+      return { row, index };
+    },
+    /** Puts an entry back where it stood. */
+    restoreRow: (list: string, { row, index }: RemovedRow) => {
+      const rows = rowsOf(facts.values[list]);
+      setRows(list, [...rows.slice(0, index), row, ...rows.slice(index)]);
+    },
+    /** @param by how many places further down; negative for up */
+    moveRow: (list: string, id: string, by: number) => {
+      const rows = movedRows(rowsOf(facts.values[list]), id, by);
+      if (rows) setRows(list, rows);
+    },
+
+    /**
+     * Checks everything as a submission does.
+     *
+     * @returns true when the answers, now in their normal form, can be sent; otherwise every
+     *   message is shown and the summary takes the focus
+     */
+    attempt: (): boolean => {
+      change({ values: normalAnswers(description, facts.values, shown.context) });
+      const problems = [...shown.problems, ...facts.others];
+      if (problems.length === 0) {
+        change({ summary: [], refused: new Map() });
+        return true;
+      }
+      fail(problems, { flagged: new Set([...facts.flagged, ...shown.fields.keys()]) });
+      return false;
+    },
+    /** Shows what the back end refused, each message at its field until the answer is changed. */
+    refuse: (refusals: readonly Refusal[]) => {
+      const refused = new Map(facts.refused);
+      const summary = refusals.map(({ field, message }): Partial<FormProblem> => {
+        const path = pathFromBody(field, facts.values);
+        const place = placeOf(description, path);
+        if (!place) {
+          if (!BESIDE.test(path)) return { message };
+          refused.set(path, { value: undefined, message });
+          return { path, message };
+        }
+        const words = inWords(description, facts.values, path, message);
+        const value = valuesBeside(facts.values, place)[place.field.key];
+        refused.set(path, { value, message: words });
+        return { section: place.section, path, message: words };
+      });
+      fail(summary, { refused });
+    },
+
+    /**
+     * Brings the focus to a field: at once when it is on the screen, else as soon as it appears.
+     *
+     * @returns whether it is on the screen
+     */
+    goTo: (path: string): boolean => {
+      const control = document.getElementById(fieldId(path));
+      wanted = control ? undefined : path;
+      control?.focus();
+      return control !== null;
+    },
+    /** Whether this field, which has just appeared, is to take the focus. */
+    takeWanted: (path: string): boolean => {
+      if (wanted !== path) return false;
+      wanted = undefined;
+      return true;
+    },
+    /** The key of the section that holds a field. */
+    sectionOf: (path: string): string | undefined => placeOf(description, path)?.section,
+  };
+}
