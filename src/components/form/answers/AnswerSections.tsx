@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react';
+import type { AnswerBlock, AnswerLine, AnswerSection } from '@/domain/form/answers';
+
+/** What stands in the place of an answer and beside it. */
+export type ShowLine = (line: AnswerLine) => { text: ReactNode; action?: ReactNode };
+
+interface LinesProps {
+  lines: readonly AnswerLine[];
+  show: ShowLine;
+}
+
+function Lines({ lines, show }: LinesProps) {
+  return (
+    <dl className="ipr-answers-lines">
+      {lines.map((line) => {
+        const { text, action } = show(line);
+        return (
+          <div key={line.path} className="ipr-answers-line">
+            <dt>{line.label}</dt>
+            <dd>
+              <div className="ipr-answers-value">{text}</div>
+              {action}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface ListProps {
+  block: AnswerBlock;
+  show: ShowLine;
+  /** Beside the name of the list. */
+  action: ReactNode;
+}
+
+function ListBlock({ block: { field, entries = [] }, show, action }: ListProps) {
+  return (
+    <div className="ipr-answers-list">
+      <div className="ipr-answers-list-name">
+        <strong>{field.label}</strong>
+        <span className="ipr-num">{entries.length ? `${entries.length} 项` : '—'}</span>
+        {action}
+      </div>
+      {entries.map(({ id, name, lines }) => (
+        <div key={id} className="ipr-answers-entry">
+          <p className="ipr-answers-entry-name">{name}</p>
+          <Lines lines={lines} show={show} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  sections: readonly AnswerSection[];
+  show: ShowLine;
+  /** What stands beside the name of a list. */
+  listAction?: (block: AnswerBlock) => ReactNode;
+  /** Heading level of a section; 2 below the page's own heading. */
+  level?: 2 | 3;
+}
+
+/** Plain lines in a row make one list of them; a list field stands between. */
+function runsOf(blocks: readonly AnswerBlock[]): (AnswerBlock | AnswerLine[])[] {
+  const runs: (AnswerBlock | AnswerLine[])[] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (!block.line) runs.push(block);
+    else if (Array.isArray(last)) last.push(block.line);
+    else runs.push([block.line]);
+  }
+  return runs;
+}
+
+function SectionOfAnswers({
+  section,
+  show,
+  listAction,
+  level = 2,
+}: Omit<Props, 'sections'> & { section: AnswerSection }) {
+  const title = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className="ipr-answers-section" aria-labelledby={title}>
+      <Heading id={title}>{section.title}</Heading>
+      {runsOf(section.blocks).map((run) =>
+        Array.isArray(run) ? (
+          <Lines key={run[0]?.path} lines={run} show={show} />
+        ) : (
+          <ListBlock key={run.field.key} block={run} show={show} action={listAction?.(run)} />
+        ),
+      )}
+    </section>
+  );
+}
+
+/** Answers in words, section by section, as a paper form has them. */
+export function AnswerSections({ sections, ...rest }: Props) {
+  return (
+    <div className="ipr-answers">
+      {sections.map((section) => (
+        <SectionOfAnswers key={section.key} section={section} {...rest} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { AnswerLine } from '@/domain/form/answers';
+
+/** How long personal data stays in sight (domain reference 7.5). */
+export const REVEALED_SECONDS = 60;
+
+/**
+ * The user's own personal data: masked, in sight for a minute on request, masked again then. Paper
+ * gets the masked form whatever the screen shows.
+ */
+export function PersonalText({ label, text, masked }: AnswerLine) {
+  const [revealed, setRevealed] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!revealed) return;
+    const timer = setTimeout(() => {
+      setRevealed(false);
+      setSaid(`${label}已重新隐藏`);
+    }, REVEALED_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [revealed, label]);
+  const toggle = () => {
+    setSaid(revealed ? `${label}已隐藏` : `${label}：${text}，${REVEALED_SECONDS} 秒后自动隐藏`);
+    setRevealed(!revealed);
+  };
+  return (
+    <>
+      <span className="ipr-no-print ipr-answers-text">{revealed ? text : masked}</span>
+      <span className="ipr-answers-paper" aria-hidden>
+        {masked}
+      </span>
+      <button
+        type="button"
+        className="ipr-text-button ipr-no-print ipr-answers-eye"
+        aria-label={`${revealed ? '隐藏' : '显示'}${label}`}
+        onClick={toggle}
+      >
+        {revealed ? '隐藏' : '显示'}
+      </button>
+      <span className="ipr-visually-hidden ipr-no-print" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
