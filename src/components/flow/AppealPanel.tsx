@@ -31,11 +31,13 @@ export function AppealPanel({ due, today, onAppeal }: Props) {
           min={10}
           max={2000}
           action="提交申诉"
-          cancel="返回"
           onSend={onAppeal}
-          onCancel={() => {
-            setWriting(false);
-            requestAnimationFrame(() => opener.current?.focus());
+          cancel={{
+            label: '返回',
+            onCancel: () => {
+              setWriting(false);
+              requestAnimationFrame(() => opener.current?.focus());
+            },
           }}
         />
       ) : (

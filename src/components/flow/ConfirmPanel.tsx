@@ -57,11 +57,13 @@ export function ConfirmPanel({ confirmation, due, today, actions, onConfirm, onO
           min={1}
           max={500}
           action="提交异议"
-          cancel="返回"
           onSend={onObject}
-          onCancel={() => {
-            setObjecting(false);
-            requestAnimationFrame(() => opener.current?.focus());
+          cancel={{
+            label: '返回',
+            onCancel: () => {
+              setObjecting(false);
+              requestAnimationFrame(() => opener.current?.focus());
+            },
           }}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
 import { SendButton } from './SendButton';
 import { useSend } from './useSend';
@@ -14,12 +14,15 @@ interface Props {
   /** What sending does, the button's whole text. */
   action: string;
   danger?: boolean;
-  /** The way back, e.g. 取消. */
-  cancel: string;
+  /** The way back. */
+  cancel?: { label: string; onCancel: () => void };
   /** Takes the focus when it appears, as what was just opened. */
   autoFocus?: boolean;
+  /** Why it cannot be sent yet, whatever the words are. */
+  blocked?: string | undefined;
+  /** What is sent along with the words; stands above them. */
+  children?: ReactNode;
   onSend: (words: string) => Promise<void>;
-  onCancel: () => void;
 }
 
 /** Sends an action with the applicant's words; what was written stays when it fails. */
@@ -33,8 +36,9 @@ export function ReasonForm(props: Props) {
     danger = false,
     cancel,
     autoFocus,
+    blocked,
+    children,
     onSend,
-    onCancel,
   } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -49,10 +53,11 @@ export function ReasonForm(props: Props) {
     event.preventDefault();
     setTried(true);
     if (problem) area.current?.focus();
-    else void submit(words.trim());
+    else if (!blocked) void submit(words.trim());
   };
   return (
     <form className="ipr-request-form" noValidate onSubmit={send}>
+      {children}
       <WordsField
         id={id}
         label={label}
@@ -64,12 +69,14 @@ export function ReasonForm(props: Props) {
         inputRef={area}
         onChange={setWords}
       />
-      <FormAlert text={failure} />
+      <FormAlert text={(tried ? blocked : undefined) ?? failure} />
       <p className="ipr-request-buttons">
         <SendButton label={action} busy={busy} danger={danger} />
-        <Button disabled={busy} onClick={onCancel}>
-          {cancel}
-        </Button>
+        {cancel && (
+          <Button disabled={busy} onClick={cancel.onCancel}>
+            {cancel.label}
+          </Button>
+        )}
       </p>
     </form>
   );

@@ -81,7 +81,7 @@ export function ReceiptCard({ receipt, today, progress, address }: Props) {
         ))}
       </ol>
       <p className="ipr-request-buttons">
-        <Link className="ipr-request-link" to={progress}>
+        <Link className="ipr-request-link" data-main to={progress}>
           查看进度
         </Link>
         <Button onClick={() => window.print()}>打印回执</Button>

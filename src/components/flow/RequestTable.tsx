@@ -64,14 +64,12 @@ export function RequestTable({ requests, today, hrefOf, empty }: Props) {
               step.due && step.actor !== 'none' ? <Due due={step.due} today={today} /> : undefined,
           },
           {
-            label: '需要您做',
+            label: '下一步',
             cell: ({ step }) =>
               step.actor === 'applicant' ? (
                 <strong>{step.text}</strong>
               ) : (
-                <span className="ipr-note">
-                  {step.actor === 'office' ? '无需操作，请等待' : step.text}
-                </span>
+                <span className="ipr-note">{step.text}</span>
               ),
           },
         ]}

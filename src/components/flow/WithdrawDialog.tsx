@@ -41,9 +41,8 @@ export function WithdrawDialog({ applyNo, onWithdraw, onClose }: Props) {
         max={200}
         action="撤回申请"
         danger
-        cancel="不撤回"
+        cancel={{ label: '不撤回', onCancel: onClose }}
         onSend={onWithdraw}
-        onCancel={onClose}
       />
     </dialog>
   );

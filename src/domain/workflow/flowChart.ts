@@ -1,4 +1,5 @@
 import { type DueDay, dueDay, officeDue } from './dueDay';
+import { APPLICANT } from './nextStep';
 import type { HolidayCalendar } from './workingDays';
 
 export type NodeState = 'PENDING' | 'ACTIVE' | 'DONE' | 'REJECTED' | 'SKIPPED';
@@ -61,9 +62,6 @@ export interface FlowStep {
   /** Of the step that is being taken. */
   readonly due?: DueDay;
 }
-
-/** Whom a node of the applicant names (domain reference 1.6). */
-const APPLICANT = '申请人';
 
 const STATE_LABELS: Readonly<Record<NodeState, string>> = {
   PENDING: '未到达',

@@ -28,6 +28,9 @@ export interface RequestDetail extends RequestHead {
   readonly transferredTo?: string;
 }
 
+/** Who has a step when it is the applicant's turn (domain reference 1.6). */
+export const APPLICANT = '申请人';
+
 /** Whose turn it is. */
 export type NextActor = 'applicant' | 'office' | 'none';
 
@@ -114,8 +117,9 @@ export function nextStep(
     case 'ACCEPTED':
       return officeStep(request, `已受理，等待${currentAssignee}办理`, today, calendar);
     case 'PROCESSING': {
-      if (request.materialAsked) {
-        return { actor: 'applicant', text: '请补充材料', remark: request.materialAsked.request };
+      const asked = request.materialAsked?.request;
+      if (asked !== undefined || currentAssignee === APPLICANT) {
+        return { actor: 'applicant', text: '请补充材料', ...(asked && { remark: asked }) };
       }
       const doing = currentNode ? `正在办理：${currentNode}` : '正在办理';
       return officeStep(request, currentAssignee + doing, today, calendar);

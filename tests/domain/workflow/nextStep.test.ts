@@ -66,6 +66,7 @@ describe('the next step', () => {
       'applicant',
       '请补充材料',
     ],
+    [{ status: 'PROCESSING', currentAssignee: '申请人' }, 'applicant', '请补充材料'],
     [{ status: 'CONFIRM', currentNode: '方案确认' }, 'applicant', '请确认：方案确认'],
     [
       { status: 'TRANSFERRED', transferredTo: '公安机关' },

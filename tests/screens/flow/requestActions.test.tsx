@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppealPanel } from '@/components/flow/AppealPanel';
 import { ConfirmPanel } from '@/components/flow/ConfirmPanel';
+import { MaterialPanel } from '@/components/flow/MaterialPanel';
 import { SatisfactionForm } from '@/components/flow/SatisfactionForm';
 import { WithdrawDialog } from '@/components/flow/WithdrawDialog';
 import { dueDay } from '@/domain/workflow/dueDay';
@@ -165,6 +166,30 @@ describe('the appeal', () => {
     await user.type(area, '，本人住所地在本市');
     await user.click(screen.getByRole('button', { name: '提交申诉' }));
     expect(sent).toEqual(['不服，本人住所地在本市']);
+  });
+});
+
+describe('material that is asked for', () => {
+  const asked = { request: '请补充缴费凭证。', time: '2026-11-19 10:00:00' };
+
+  it('is not sent without files, and keeps the note until they are there', async () => {
+    const { sent, send } = sender();
+    const panel = (blocked: string | undefined) => (
+      <MaterialPanel asked={asked} blocked={blocked} onSend={send}>
+        <p>缴费凭证.pdf</p>
+      </MaterialPanel>
+    );
+    const { rerender } = render(panel('请先上传材料'));
+    expect(screen.getByRole('region', { name: '请补充材料' })).toHaveTextContent(
+      '请补充缴费凭证。',
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: /说明/ }), '已缴费');
+    await user.click(screen.getByRole('button', { name: '提交材料' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('请先上传材料');
+    rerender(panel(undefined));
+    await user.click(screen.getByRole('button', { name: '提交材料' }));
+    expect(sent).toEqual(['已缴费']);
   });
 });
 

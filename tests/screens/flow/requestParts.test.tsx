@@ -3,11 +3,13 @@ import type { ComponentType, ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { OpinionLog } from '@/components/flow/OpinionLog';
 import { ReceiptCard } from '@/components/flow/ReceiptCard';
+import { RequestButtons } from '@/components/flow/RequestButtons';
 import { RequestHead } from '@/components/flow/RequestHead';
 import { RequestTable } from '@/components/flow/RequestTable';
 import { ResultCard } from '@/components/flow/ResultCard';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import { dueDay } from '@/domain/workflow/dueDay';
+import type { ApplicantAction } from '@/domain/workflow/status';
 import { HOLIDAYS } from '../../../config/holidays';
 import { renderPortal } from '../../support/renderPortal';
 import { NOTICE, noting, REPORT, REQUEST, TODAY } from './fixtures';
@@ -68,7 +70,7 @@ describe('the list of requests', () => {
         '待受理',
         '受理科',
         '最迟 12 月 4 日（还剩 10 个工作日）',
-        '无需操作，请等待',
+        '等待受理科受理',
       ],
       ['旧件PJSQ-20261119-000001', '已办结', '—', '—', '2026-11-12 已办结'],
     ]);
@@ -103,6 +105,39 @@ it('heads a request with its state, its dates and what happens next', async () =
   expect(facts[0]).toContain('PJSQ-20261119-000001');
   expect(facts.slice(1)).toEqual(['2026-11-19 09:12', '—', '—']);
   expect(screen.getByRole('button', { name: '撤回' })).toBeInTheDocument();
+});
+
+describe('what can be done with a request', () => {
+  const draw = (actions: readonly ApplicantAction[], onWithdraw = async (_reason: string) => {}) =>
+    show(
+      <RequestButtons
+        applyNo={REQUEST.applyNo}
+        actions={actions}
+        hrefOf={(action) => `${THERE}?${action}`}
+        onWithdraw={onWithdraw}
+      />,
+    );
+
+  it('leads to the form for a correction or a copy', async () => {
+    const { user, address } = await draw(['resubmit', 'copy']);
+    expect(await screen.findByRole('link', { name: '复制为新申请' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '撤回' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: '补正并重新提交' }));
+    expect(address()).toBe(`${THERE}?resubmit`);
+  });
+
+  it('asks once more before it withdraws, and closes when that is done', async () => {
+    const reasons: string[] = [];
+    const { user } = await draw(['withdraw'], async (reason) => {
+      reasons.push(reason);
+    });
+    await user.click(await screen.findByRole('button', { name: '撤回' }));
+    expect(reasons).toEqual([]);
+    const dialog = screen.getByRole('dialog', { name: '撤回申请' });
+    await user.click(within(dialog).getByRole('button', { name: '撤回申请' }));
+    expect(reasons).toEqual(['']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 describe('the notice of correction', () => {

@@ -1,0 +1,58 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ACTION_LABELS, type ApplicantAction } from '@/domain/workflow/status';
+import { WithdrawDialog } from './WithdrawDialog';
+
+/** Actions that go on in the form. */
+const IN_FORM = ['edit', 'resubmit', 'copy'] as const;
+export type FormAction = (typeof IN_FORM)[number];
+
+const isInForm = (action: ApplicantAction): action is FormAction =>
+  IN_FORM.some((one) => one === action);
+
+interface Props {
+  applyNo: string;
+  /** What may be done now, the main action first. */
+  actions: readonly ApplicantAction[];
+  /** Address of the form for an action. */
+  hrefOf: (action: FormAction) => string;
+  /** @param reason up to 200 characters, '' when none is given */
+  onWithdraw: (reason: string) => Promise<void>;
+}
+
+/**
+ * What can be done with a request as a whole: links to the form, withdrawal, print. Actions that
+ * need their own words or files have panels.
+ */
+export function RequestButtons({ applyNo, actions, hrefOf, onWithdraw }: Props) {
+  const [withdrawing, setWithdrawing] = useState(false);
+  return (
+    <>
+      {actions.filter(isInForm).map((action) => (
+        <Link
+          key={action}
+          className="ipr-request-link"
+          data-main={action !== 'copy' || undefined}
+          to={hrefOf(action)}
+        >
+          {ACTION_LABELS[action]}
+        </Link>
+      ))}
+      {actions.includes('withdraw') && (
+        <Button onClick={() => setWithdrawing(true)}>{ACTION_LABELS.withdraw}</Button>
+      )}
+      <Button onClick={() => window.print()}>打印</Button>
+      {withdrawing && (
+        <WithdrawDialog
+          applyNo={applyNo}
+          onWithdraw={async (reason) => {
+            await onWithdraw(reason);
+            setWithdrawing(false);
+          }}
+          onClose={() => setWithdrawing(false)}
+        />
+      )}
+    </>
+  );
+}
