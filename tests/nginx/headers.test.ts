@@ -24,8 +24,8 @@ afterAll(async () => {
 
 const pagePolicy =
   "default-src 'self'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data: blob: ; object-src 'none'; base-uri 'self'; form-action 'self'; " +
-  "frame-ancestors 'self'";
+  "img-src 'self' data: blob: ; frame-src blob:; object-src 'none'; base-uri 'self'; " +
+  "form-action 'self'; frame-ancestors 'self'";
 const dataPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'self'";
