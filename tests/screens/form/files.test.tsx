@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AttachmentList } from '@/components/form/files/AttachmentList';
 import type { KeptFile } from '@/components/form/files/entry';
 import { FileField } from '@/components/form/files/FileField';
 import { closeFormFiles, FormFiles, openFormFiles } from '@/components/form/files/formFiles';
@@ -364,6 +365,8 @@ describe('looking at a file', () => {
         : await within(dialog).findByAltText(`“${file.name}”的内容`);
     expect(content).toHaveAttribute('src', 'blob:http://localhost:8000/1');
     expect(blobs[0]?.type).toBe(type);
+    await user.click(within(dialog).getByRole('button', { name: '关 闭' }));
+    expect(within(item).getByRole('button', { name: `预览“${file.name}”` })).toHaveFocus();
   });
 
   it('never opens what only calls itself a PDF, not even from the back end', async () => {
@@ -383,6 +386,20 @@ describe('looking at a file', () => {
     expect(await screen.findByText(/不能在页面中预览/)).toBeVisible();
     expect(blobs).toEqual([]);
   });
+});
+
+it('lists the files of a request that is sent, with nothing to change', async () => {
+  const { picker, user, files, page } = show();
+  await user.upload(picker(), named('通知书.pdf'));
+  await stateOf('通知书.pdf', '已上传');
+  const attachments = files.attachments();
+  page.unmount();
+  render(<AttachmentList label="结果文件" attachments={attachments} />);
+  const list = screen.getByRole('list', { name: '结果文件' });
+  expect(within(list).getAllByRole('button')).toHaveLength(2);
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:http://localhost:8000/1');
+  await user.click(within(list).getByRole('button', { name: '预览“通知书.pdf”' }));
+  expect(await screen.findByTitle('“通知书.pdf”的内容')).toBeInTheDocument();
 });
 
 it('saves a file under its name, without opening it', async () => {

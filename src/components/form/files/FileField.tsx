@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
 import type { FileCategory } from '@/domain/form/description';
 import { FieldError } from '../Field';
@@ -10,6 +10,7 @@ import type { FormFiles } from './formFiles';
 import { saveFile } from './saveFile';
 import { useAnnouncements } from './useAnnouncements';
 import { useFormFiles } from './useFormFiles';
+import { usePreviewed } from './usePreviewed';
 
 const FilePreview = lazy(() => import('./FilePreview'));
 
@@ -29,7 +30,7 @@ export function FileField({ category, required, files, error, template }: Props)
   const all = useFormFiles(files);
   const entries = all.filter((entry) => entry.category === key);
   const said = useAnnouncements(entries);
-  const [previewed, setPreviewed] = useState<FileEntry>();
+  const preview = usePreviewed<FileEntry>();
   const list = useRef<HTMLUListElement>(null);
   const id = fieldId(filesPath(key));
   const { extensions, maxCount } = ruleOf(category);
@@ -76,7 +77,7 @@ export function FileField({ category, required, files, error, template }: Props)
               entry={entry}
               replacedName={all.find((other) => other.key === entry.replaces)?.name}
               files={files}
-              onPreview={setPreviewed}
+              onPreview={preview.open}
               onDownload={(one) => void saveFile(sourceOf(one))}
               onRemove={remove}
             />
@@ -87,9 +88,9 @@ export function FileField({ category, required, files, error, template }: Props)
         {said}
       </p>
       <FieldError id={id} error={error} />
-      {previewed && (
+      {preview.previewed && (
         <Suspense fallback={null}>
-          <FilePreview source={sourceOf(previewed)} onClose={() => setPreviewed(undefined)} />
+          <FilePreview source={sourceOf(preview.previewed)} onClose={preview.close} />
         </Suspense>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { sizeInWords } from '@/domain/files/kinds';
 import type { FileEntry } from './entry';
-import { percentOf, STATE_WORDS } from './entryWords';
+import { PREVIEWED, percentOf, STATE_WORDS } from './entryWords';
 import type { FormFiles } from './formFiles';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 }
 
 const ON_ITS_WAY: readonly string[] = ['waiting', 'sending', 'retrying', 'offline', 'paused'];
-const PREVIEWED = /\.(?:pdf|jpe?g|png)$/i;
 
 interface Action {
   word: string;

@@ -15,6 +15,9 @@ export const STATE_WORDS: Readonly<Record<EntryState, string>> = {
   done: '已上传',
 };
 
+/** Names of files that the page can show; it looks at the content before it does. */
+export const PREVIEWED = /\.(?:pdf|jpe?g|png)$/i;
+
 /** What has arrived, in whole per cent; an unfinished file never shows 100. */
 export function percentOf({ sent, size, state }: FileEntry): number {
   if (state === 'done') return 100;

@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { sizeInWords } from '@/domain/files/kinds';
+import type { Attachment } from '@/services/business';
+import { PREVIEWED } from './entryWords';
+import { saveFile } from './saveFile';
+import { usePreviewed } from './usePreviewed';
+
+const FilePreview = lazy(() => import('./FilePreview'));
+
+interface Props {
+  /** What the files are, e.g. 营业执照. */
+  label: string;
+  attachments: readonly Attachment[];
+}
+
+/** Files that can only be looked at and saved: of a request that is sent, or given out by the office. */
+export function AttachmentList({ label, attachments }: Props) {
+  const preview = usePreviewed<Attachment>();
+  const action = (word: string, name: string, act: () => void) => (
+    <Button type="link" size="small" aria-label={`${word}“${name}”`} onClick={act}>
+      {word}
+    </Button>
+  );
+  return (
+    <>
+      <ul className="ipr-files-list" aria-label={label}>
+        {attachments.map((attachment) => {
+          const { id, name, size, uploadTime } = attachment;
+          return (
+            <li key={id} className="ipr-file">
+              <p className="ipr-file-head">
+                <span className="ipr-file-name">{name}</span>
+                <span className="ipr-file-size ipr-num">{sizeInWords(size)}</span>
+                <span className="ipr-file-size ipr-num">{uploadTime}</span>
+              </p>
+              <p className="ipr-file-actions">
+                {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}
+                {action('下载', name, () => void saveFile(attachment))}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {preview.previewed && (
+        <Suspense fallback={null}>
+          <FilePreview source={preview.previewed} onClose={preview.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

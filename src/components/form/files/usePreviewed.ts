@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What is previewed; the focus goes back to the button that opened it. */
+export function usePreviewed<T>() {
+  const [previewed, setPreviewed] = useState<T>();
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (previewed !== undefined || !(opener.current instanceof HTMLElement)) return;
+    opener.current.focus();
+    opener.current = null;
+  }, [previewed]);
+  return {
+    previewed,
+    open: (what: T) => {
+      opener.current = document.activeElement;
+      setPreviewed(what);
+    },
+    close: () => setPreviewed(undefined),
+  };
+}
