@@ -19,6 +19,12 @@ export const DEMO_PASSWORDS = {
   person: 'Person2026',
 } as const;
 
+/**
+ * Identity number with which the demo person signs forms; its region was never allocated, so it is
+ * nobody's.
+ */
+export const DEMO_ID_NUMBER = '320099199003070010';
+
 /** Salted hash of a password, as text. Cheap on purpose: the mock guards nothing. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(8).toString('hex');

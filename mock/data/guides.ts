@@ -1,5 +1,6 @@
 import { PROCESSES } from '../../src/domain/workflow/status';
 import type { Article } from '../contract';
+import { DESCRIPTIONS } from '../process/descriptions';
 import type { HandledProcess } from '../process/types';
 import { TEMPLATES } from './templates';
 
@@ -56,27 +57,6 @@ const GUIDES: Readonly<Record<HandledProcess, Guide>> = {
   ],
 };
 
-const CONSENTS: Readonly<Record<HandledProcess, readonly string[]>> = {
-  PJSQ: [
-    '所填内容和所交材料真实、合法、有效。',
-    '知悉一项专利只出具一份评价报告，以及官方收费和时限。',
-    '授权平台核验所涉专利和主体的信息。',
-    '知悉个人信息仅用于本次办理。',
-  ],
-  JBTS: [
-    '如实反映情况，诬告陷害的承担法律责任。',
-    '知悉个人信息受保密，不向被举报投诉人透露。',
-    '知悉已向法院起诉的不再受理行政裁决请求。',
-  ],
-  SXSS: ['所交材料真实、有效。', '知悉虚假承诺将计入失信记录。', '知悉修复结果将予公示。'],
-  WQYZ: [
-    '所交材料真实、有效。',
-    '知悉援助意见仅供参考，不作为证据或裁判依据。',
-    '知悉申请援助不影响法定期限。',
-    '同意向合作机构提供案情（可不勾选）。',
-  ],
-};
-
 const PRIVACY =
   '<h2>个人信息处理告知</h2><p>处理者：示例市知识产权局。目的：办理本事项。种类：姓名或名称、证件号码、地址、联系方式和所交材料。保存期限：办结后按档案规定保存。共享：除依法移送和您另行同意外，不向他人提供。您可以查询、更正、删除、撤回同意或投诉，电话 12345。</p>';
 
@@ -105,8 +85,8 @@ const CONSENT_ARTICLES: Article[] = PROCESS_KEYS.map((key) => ({
   type: 'NEWS_PRIVACY',
   code: `CONSENT_${key}`,
   title: `${PROCESSES[key]}承诺书`,
-  version: 'v1',
-  content: `<ol>${CONSENTS[key].map((text) => `<li>${text}</li>`).join('')}</ol>${PRIVACY}`,
+  version: DESCRIPTIONS[key].consent.version,
+  content: `<ol>${DESCRIPTIONS[key].consent.items.map(({ text }) => `<li>${text}</li>`).join('')}</ol>${PRIVACY}`,
   ...published,
   attachments: [],
 }));

@@ -33,25 +33,10 @@ export const TEMPLATES: readonly Template[] = [
     '请求人身份：',
     ...SIGNED,
   ]),
-  template('F2', 'JBTS_REQUEST_TEMPLATE', '专利侵权纠纷处理请求书', [
-    ...PARTIES,
-    '被请求人：',
-    '请求事项：',
-    '事实与理由：',
-    ...SIGNED,
-  ]),
-  template('F3', 'SXSS_REQUEST_TEMPLATE', '失信异议申诉（信用修复）申请书', [
-    ...PARTIES,
-    '认定文书号：',
-    '申请类型：',
-    '事实与理由：',
-    ...SIGNED,
-  ]),
-  template('F4', 'WQYZ_REQUEST_TEMPLATE', '知识产权维权援助申请表', [
+  template('F2', 'WQYZ_REQUEST_TEMPLATE', '知识产权维权援助申请表', [
     ...PARTIES,
     '申请援助的事项：',
     '事由：',
     ...SIGNED,
   ]),
-  template('F5', 'SXSS_PROMISE_TEMPLATE', '守信承诺书', [...PARTIES, '承诺事项：', ...SIGNED]),
 ];

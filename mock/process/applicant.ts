@@ -6,7 +6,7 @@ import {
 import type { Account } from '../accounts';
 import { CODES } from '../answers';
 import { attachmentsIn, badRequest, formDataIn, optionalText, textIn } from './body';
-import { applicationErrors, correctionErrors } from './check';
+import { applicationErrors, correctionErrors, normalForm } from './check';
 import { dayOf, moment } from './moment';
 import { ownApplication } from './own';
 import { recordOf, releaseRecord } from './records';
@@ -62,7 +62,7 @@ function words(body: Body, key: string, label: string, [min, max]: readonly [num
 const resubmit: Work = (application, { state, account, body, at }) => {
   const { supplement, processKey } = application;
   if (!supplement || body.round !== supplement.round) throw stale();
-  const formData = formDataIn(body);
+  const formData = normalForm(processKey, formDataIn(body));
   const attachments = ownFiles(state, account, attachmentsIn(body));
   const fields = supplement.items.map(({ field }) => field);
   const changed = (category: string) => {

@@ -1,6 +1,6 @@
 import { ATTACHMENT_RULES, checkAttachment } from '../../src/domain/attachment';
 import { askedFiles, formContext, isAsked, isRequired } from '../../src/domain/form/asked';
-import { formValues } from '../../src/domain/form/body';
+import { formBody, formValues } from '../../src/domain/form/body';
 import type { FormContext, FormDescription, FormValues } from '../../src/domain/form/description';
 import { answerProblems } from '../../src/domain/form/problems';
 import type { Application, Attachment } from '../contract';
@@ -15,6 +15,16 @@ type FormData = Application['formData'];
 function read(description: FormDescription, formData: FormData): [FormValues, FormContext] {
   const values = formValues(description, formData);
   return [values, formContext(values, { today: dayOf(), options: SERVICE_OPTIONS })];
+}
+
+/**
+ * The answers that the form asks for, in their normal form; anything else that was sent is not
+ * kept, so that an anonymous report holds no name.
+ */
+export function normalForm(process: HandledProcess, formData: FormData): FormData {
+  const description = DESCRIPTIONS[process];
+  const [values, context] = read(description, formData);
+  return { ...formBody(description, values, context), schemaVersion: formData.schemaVersion };
 }
 
 /** `respondents.2.name`, entries counted from 1, as the contract names it: `respondents[1].name`. */
@@ -82,7 +92,6 @@ export function applicationErrors(
   }: Pick<Application, 'formData' | 'attachments'> & { consent?: Application['consent'] },
 ): FieldError[] {
   const description = DESCRIPTIONS[process];
-  if (description === undefined) return [];
   return [
     ...answersErrors(description, formData),
     ...filesErrors(description, formData, attachments),
@@ -96,7 +105,6 @@ const rootOf = (field: string) => field.replace(/[[.].*$/, '');
 /** Fields that were asked for before, so that a change of theirs is no consequence of another. */
 function wasAsked(process: HandledProcess, before: FormData, key: string): boolean {
   const description = DESCRIPTIONS[process];
-  if (description === undefined) return true;
   const [values, context] = read(description, before);
   return description.sections.some(
     (section) =>
@@ -128,7 +136,6 @@ export function correctionErrors(
 /** Whether a form has such a field, or such a kind of file. */
 export function knowsField(process: HandledProcess, field: string): boolean {
   const description = DESCRIPTIONS[process];
-  if (description === undefined) return true;
   const [, category] = /^files\.(.+)$/.exec(field) ?? [];
   if (category !== undefined) return description.files.some(({ key }) => key === category);
   return description.sections.some(({ fields }) => fields.some(({ key }) => key === rootOf(field)));

@@ -1,14 +1,16 @@
+import { recordPrefill } from '../../src/domain/application/sxss/recordFields';
 import { applicantName, demoAccounts } from '../accounts';
 import { act } from './applicant';
 import { DEMO_FORMS, type DemoForm } from './demoForms';
 import { demoRecords } from './demoRecords';
+import { DESCRIPTIONS } from './descriptions';
 import { makePdf } from './documents';
 import { dayOf, moment } from './moment';
 import { sha256 } from './officeFiles';
 import { nextNumber } from './own';
-import { holdRecord } from './records';
+import { holdRecord, shownRecord } from './records';
 import { askForMaterial, giveExpertOpinion, staffMove } from './staff';
-import type { ProcessState, StoredApplication } from './types';
+import type { HandledProcess, ProcessState, StoredApplication } from './types';
 import { begin, titleOf } from './way';
 
 const DAY = 86_400_000;
@@ -34,6 +36,10 @@ function demoFile(
   return file;
 }
 
+/** Everything there is to declare. */
+const consentKeys = (process: HandledProcess) =>
+  DESCRIPTIONS[process].consent.items.map(({ key }) => key);
+
 /** Plays a demo request from its first day to the state it is shown in. */
 function play(state: ProcessState, form: DemoForm, present: number): void {
   const account = demoAccounts().get(form.account);
@@ -42,8 +48,13 @@ function play(state: ProcessState, form: DemoForm, present: number): void {
   const sent = at(form.daysAgo);
   const id = nextNumber(state, form.processKey, dayOf(sent));
   const { user } = account;
-  const formData = { schemaVersion: 1, ...form.formData };
   const record = state.records.get(form.recordId ?? '');
+  const formData = {
+    schemaVersion: 1,
+    ...(record && recordPrefill(shownRecord(state, record, account))),
+    ...(record && { receivedDate: record.publishFrom }),
+    ...form.formData,
+  };
   const application: StoredApplication = begin(
     {
       id,
@@ -56,7 +67,7 @@ function play(state: ProcessState, form: DemoForm, present: number): void {
       ...(user.userType && { applicantType: user.userType }),
       formData,
       attachments: form.files.map((file) => demoFile(state, user.id, { id, at: sent }, file)),
-      consent: { version: 'v1', time: sent, checked: [...form.consent] },
+      consent: { version: 'v1', time: sent, checked: consentKeys(form.processKey) },
       ...(form.way && { way: form.way }),
       ...(form.recordId && { recordId: form.recordId }),
     },

@@ -1,3 +1,4 @@
+import { DEMO_ID_NUMBER } from '../accounts';
 import type { CalledAction } from './applicant';
 import type { HandledProcess, StoredApplication } from './types';
 
@@ -27,7 +28,6 @@ export interface DemoForm {
   recordId?: string;
   formData: Record<string, unknown>;
   files: { category: string; name: string }[];
-  consent: readonly string[];
   moves: readonly DemoMove[];
 }
 
@@ -47,8 +47,8 @@ const ENTERPRISE = {
 const PERSON = {
   applicantType: 'PERSON',
   applicantName: '李某',
-  idType: 'PASSPORT',
-  idNo: 'E00000000',
+  idType: 'RESIDENT_ID',
+  idNo: DEMO_ID_NUMBER,
   region: '320581',
   address: '示例街道松溪示例弄 3 号',
   contactName: '李某',
@@ -78,7 +78,11 @@ const REPORT_FILES = [
   { category: 'identity', name: '营业执照.pdf' },
 ];
 
-const REPORT_CONSENT = ['truth', 'knowledge', 'verification', 'privacy'];
+const AID_FILES = [
+  { category: 'form', name: '维权援助申请表.pdf' },
+  { category: 'identity', name: '身份证明.pdf' },
+  { category: 'cause', name: '事由证明材料.pdf' },
+];
 
 const accepted = (daysAgo: number): DemoMove => ({ daysAgo, role: 'ACCEPTOR', to: 'ACCEPTED' });
 const processing = (daysAgo: number): DemoMove => ({ daysAgo, role: 'HANDLER', to: 'PROCESSING' });
@@ -87,7 +91,17 @@ const RESPONDENT = {
   type: 'ENTERPRISE',
   name: '示例市虚构日用品商行',
   address: '江苏省示例市示例路 20 号',
-  relation: 'SELL',
+  relation: ['SELL'],
+};
+
+const OCCURRENCE = {
+  occurRegion: '320581',
+  occurAddress: '示例路 20 号一楼',
+  channel: 'OFFLINE',
+  occurFrom: '2026-03-02',
+  occurTo: '2026-06-30',
+  expectReply: true,
+  replyBy: 'SMS',
 };
 
 /** Requests with which the mock begins, one for most of the states. */
@@ -98,7 +112,6 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     daysAgo: 100,
     formData: { ...ENTERPRISE, ...PATENT, ...REPORT_CASE },
     files: REPORT_FILES,
-    consent: REPORT_CONSENT,
     moves: [
       accepted(98),
       processing(96),
@@ -123,7 +136,6 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       grantDate: '2021-08-03',
     },
     files: REPORT_FILES,
-    consent: REPORT_CONSENT,
     moves: [
       {
         daysAgo: 2,
@@ -148,12 +160,24 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       ...ENTERPRISE,
       kind: 'COMPLAINT',
       rightType: 'TRADEMARK',
+      matter: 'TRADEMARK_INFRINGEMENT',
       complainantRole: 'OWNER',
+      rights: [
+        { number: '90000001', name: '示例', owner: '苏州示例新材料有限公司', status: 'VALID' },
+      ],
       respondents: [RESPONDENT],
+      ...OCCURRENCE,
+      requests: ['STOP'],
+      litigation: 'NO',
       facts: '被投诉人在其店铺销售的商品上使用与我单位注册商标近似的标识，容易导致混淆。',
     },
-    files: [{ category: 'evidence', name: '店铺照片.pdf' }],
-    consent: ['truth', 'privacy', 'litigation'],
+    files: [
+      { category: 'request', name: '请求书.pdf' },
+      { category: 'identity', name: '营业执照.pdf' },
+      { category: 'rightProof', name: '商标注册证.pdf' },
+      { category: 'evidence', name: '店铺照片.pdf' },
+      { category: 'evidenceList', name: '证据清单.pdf' },
+    ],
     moves: [accepted(15), processing(12), { daysAgo: 3, ask: '请补充商标注册证的续展证明。' }],
   },
   {
@@ -162,11 +186,17 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     daysAgo: 18,
     formData: {
       ...ENTERPRISE,
+      jurisdiction: ['DOMICILE'],
+      rightTypes: ['PATENT'],
+      rightNumbers: [{ rightType: 'PATENT', number: PATENT.patentNumber }],
+      aidTypes: ['OPINION'],
+      disputeRole: 'OWNER',
+      stage: 'BEFORE',
+      urgent: false,
       aidContent: '请求对一件实用新型专利的侵权判定给出参考意见。',
       facts: '市场上出现与我单位产品结构相近的商品，拟在采取行动前了解侵权成立的可能性。',
     },
-    files: [{ category: 'application', name: '维权援助申请表.pdf' }],
-    consent: ['truth', 'reference', 'limits'],
+    files: [...AID_FILES, { category: 'right', name: '专利证书.pdf' }],
     moves: [accepted(14), processing(12), { daysAgo: 2, role: 'HANDLER', to: 'CONFIRM' }],
   },
   {
@@ -177,11 +207,15 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     formData: {
       ...ENTERPRISE,
       appealType: 'OBJECTION',
-      recordId: 'B1002',
+      grounds: ['FACTS'],
       reason: '我单位已在通知期限内改正，认定时未采纳所交的说明材料，请予复核。',
     },
-    files: [{ category: 'application', name: '异议申诉书.pdf' }],
-    consent: ['truth', 'promise', 'publicity'],
+    files: [
+      { category: 'request', name: '异议申诉书.pdf' },
+      { category: 'identity', name: '营业执照.pdf' },
+      { category: 'decision', name: '认定决定书.pdf' },
+      { category: 'evidence', name: '改正说明.pdf' },
+    ],
     moves: [accepted(3), processing(1)],
   },
   {
@@ -190,7 +224,6 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     daysAgo: 1,
     formData: { ...PERSON, ...PATENT, ...REPORT_CASE, requesterRole: 'ACCUSED' },
     files: [...REPORT_FILES, { category: 'accusation', name: '立案通知书.pdf' }],
-    consent: REPORT_CONSENT,
     moves: [],
   },
   {
@@ -203,11 +236,12 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       kind: 'REPORT',
       anonymous: false,
       rightType: 'PATENT',
+      matter: 'PATENT_PASSING_OFF',
       respondents: [RESPONDENT],
+      ...OCCURRENCE,
       facts: '该商行在商品包装上标注的专利号经查并不存在，涉嫌假冒专利。',
     },
     files: [{ category: 'evidence', name: '商品包装照片.pdf' }],
-    consent: ['truth', 'privacy', 'litigation'],
     moves: [
       accepted(20),
       {
@@ -225,11 +259,15 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     daysAgo: 5,
     formData: {
       ...PERSON,
+      jurisdiction: ['RESIDENCE'],
+      rightTypes: ['COPYRIGHT'],
+      aidTypes: ['ADVICE'],
+      disputeRole: 'ACCUSED',
+      stage: 'NEGOTIATION',
       aidContent: '请求对海外电商平台的下架通知提供应对指导。',
       facts: '在海外平台销售的自有设计产品被他人投诉下架，需要了解申诉的步骤和材料。',
     },
-    files: [{ category: 'application', name: '维权援助申请表.pdf' }],
-    consent: ['truth', 'reference', 'limits'],
+    files: AID_FILES,
     moves: [
       {
         daysAgo: 1,

@@ -1,5 +1,7 @@
+import { mask } from '../../src/domain/mask';
 import { usccCheckDigit } from '../../src/domain/numbers/uscc';
 import { addDays } from '../../src/domain/workflow/workingDays';
+import { DEMO_ID_NUMBER } from '../accounts';
 import { plusMonths } from '../data/days';
 import { Random } from '../data/random';
 import type { StoredRecord } from './types';
@@ -104,7 +106,7 @@ function subjectOf(random: Random, no: number): Drawn['subject'] {
       subjectType: 'PERSON',
       subjectName: `${random.pick(SURNAMES)}某${random.pick(['', '某'])}`,
       // Masked from the start: the mock needs no identity number.
-      subjectCode: `320${'*'.repeat(11)}${String(no).padStart(4, '0')}`,
+      subjectCode: `320${'*'.repeat(11)}${1000 + no}`,
     };
   }
   const name = `示例市${random.pick(HEADS)}${random.pick(TRADES)}`;
@@ -130,7 +132,7 @@ function ownRecords(random: Random, today: string): StoredRecord[] {
   const person = {
     subjectType: 'PERSON',
     subjectName: '李某',
-    subjectCode: `320${'*'.repeat(11)}0003`,
+    subjectCode: mask('residentId', DEMO_ID_NUMBER),
     ownerId: 'U1003',
   } as const;
   const admin = {

@@ -1,3 +1,4 @@
+import { appealGates } from '../../src/domain/application/sxss/gates';
 import { mask } from '../../src/domain/mask';
 import type { Account } from '../accounts';
 import type { BreakPromise } from '../contract';
@@ -25,42 +26,22 @@ export function repairableFrom({ level, decisionDate, publishFrom }: StoredRecor
   return level === 'GENERAL' ? plusMonths(decisionDate, 6) : plusMonths(publishFrom, 12);
 }
 
-/** What forbids a request about a record whatever its kind; undefined when nothing does. */
-function closedTo(state: ProcessState, record: StoredRecord): string | undefined {
-  const open = openAppeal(state, record.id);
-  if (open) return `该记录已有在办的申请（${open.applyNo}），办结后才能再次申请`;
-  if (record.repairStatus === 'NONE') return undefined;
-  return '该记录已修复、移出或撤销，无需再申请';
-}
-
-/** Why the subject may not object to a record today; undefined when it may. */
-export function appealRefusal(state: ProcessState, record: StoredRecord): string | undefined {
-  const closed = closedTo(state, record);
-  if (closed) return closed;
-  return dayOf() > record.publishTo ? '公示期已满，不再受理异议申诉' : undefined;
-}
-
-/** Why the subject may not ask for repair or removal today; undefined when it may (domain 2.4). */
-export function repairRefusal(state: ProcessState, record: StoredRecord): string | undefined {
-  const closed = closedTo(state, record);
-  if (closed) return closed;
-  const today = dayOf();
-  const from = repairableFrom(record);
-  if (today < from) {
-    return record.level === 'GENERAL'
-      ? `一般失信自认定之日起满 6 个月方可申请修复，最早 ${from}`
-      : `严重违法失信自列入之日起满 1 年方可申请提前移出，最早 ${from}`;
-  }
+/** What the subject of a record may ask for today, and why not (domain 2.4). */
+export function gatesOf(state: ProcessState, record: StoredRecord) {
   const own = [...state.records.values()].filter(
     ({ subjectCode }) => subjectCode === record.subjectCode,
   );
-  if (own.some(({ decisionDate }) => decisionDate > record.decisionDate)) {
-    return '认定之后又有新的失信行为，不能申请修复';
-  }
-  const repaired = own.some(
-    ({ lastRepairDate }) => lastRepairDate && today < plusMonths(lastRepairDate, 12),
+  const repairs = own.flatMap(({ lastRepairDate }) => lastRepairDate ?? []).sort();
+  const open = openAppeal(state, record.id);
+  return appealGates(
+    { ...record, repairableFrom: repairableFrom(record) },
+    {
+      today: dayOf(),
+      ownLastRepair: repairs.at(-1),
+      openAppeals: open ? [{ recordId: record.id, applyNo: open.applyNo }] : [],
+      ownDecisions: own.map(({ decisionDate }) => decisionDate),
+    },
   );
-  return repaired ? '距上次信用修复不满 1 年，不能再次申请' : undefined;
 }
 
 /** A record as a user sees it today. */
@@ -73,8 +54,9 @@ export function shownRecord(
   const own = isOwn(record, account);
   const person = record.subjectType === 'PERSON';
   const open = openAppeal(state, record.id);
-  const noAppeal = appealRefusal(state, record);
-  const noRepair = repairRefusal(state, record);
+  const gates = gatesOf(state, record);
+  const objection = gates.OBJECTION;
+  const repair = record.level === 'SERIOUS' ? gates.REMOVE : gates.REPAIR;
   return {
     ...shown,
     subjectName: person ? mask('name', record.subjectName) : record.subjectName,
@@ -82,11 +64,11 @@ export function shownRecord(
     inObjection:
       (open?.formData as { appealType?: unknown } | undefined)?.appealType === 'OBJECTION',
     own,
-    canAppeal: own && noAppeal === undefined,
-    canRepair: own && noRepair === undefined,
+    canAppeal: own && objection.open,
+    canRepair: own && repair.open,
     repairableFrom: repairableFrom(record),
-    ...(own && noAppeal !== undefined && { appealRefusal: noAppeal }),
-    ...(own && noRepair !== undefined && { repairRefusal: noRepair }),
+    ...(own && !objection.open && { appealRefusal: objection.reason }),
+    ...(own && !repair.open && { repairRefusal: repair.reason }),
     ...(own && open && { openApplyNo: open.applyNo }),
   };
 }

@@ -29,17 +29,12 @@ function form(id: string, action: string, title: string, content: string, button
 }
 
 /** What can be asked to be corrected: fields and kinds of file, with their labels. */
-function correctable({ processKey, formData, attachments }: StoredApplication) {
-  const description = DESCRIPTIONS[processKey];
-  const answered = Object.keys(formData).filter((key) => key !== 'schemaVersion');
-  if (description === undefined) {
-    const categories = [...new Set(attachments.map(({ category }) => category))];
-    return [...answered, ...categories.map((key) => `files.${key}`)].map((path) => [path, path]);
-  }
-  const fields = description.sections.flatMap((section) => section.fields);
+function correctable({ processKey, formData }: StoredApplication) {
+  const { sections, files } = DESCRIPTIONS[processKey];
+  const fields = sections.flatMap((section) => section.fields);
   return [
-    ...fields.filter(({ key }) => answered.includes(key)).map(({ key, label }) => [key, label]),
-    ...description.files.map(({ key, label }) => [`files.${key}`, `材料：${label}`]),
+    ...fields.filter(({ key }) => key in formData).map(({ key, label }) => [key, label]),
+    ...files.map(({ key, label }) => [`files.${key}`, `材料：${label}`]),
   ];
 }
 

@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { JBTS } from '../../src/domain/application/jbts';
+import { complaintWay } from '../../src/domain/application/jbts/kind';
+import { recordPrefill } from '../../src/domain/application/sxss/recordFields';
+import { formValues } from '../../src/domain/form/body';
 import { type Account, applicantName } from '../accounts';
 import type { Application, Attachment } from '../contract';
 import type { FieldError } from '../registration';
 import { attachmentsIn, badRequest, consentIn, formDataIn, optionalText, textIn } from './body';
-import { applicationErrors } from './check';
+import { applicationErrors, normalForm } from './check';
 import { dayOf } from './moment';
 import { nextNumber } from './own';
-import { appealRefusal, holdRecord, isOwn, repairRefusal } from './records';
+import { gatesOf, holdRecord, isOwn, shownRecord } from './records';
 import { refuseFields } from './refusal';
 import {
   HANDLED_PROCESSES,
@@ -71,24 +75,12 @@ function recordErrors(state: ProcessState, account: Account, form: FormData): Fi
   if (record === undefined) return [{ field, message: '请选择失信记录' }];
   if (!isOwn(record, account)) return [{ field, message: '只能对本主体的失信记录提出申请' }];
   const type = answer(form, 'appealType');
-  const refusal =
-    type === 'OBJECTION' ? appealRefusal(state, record) : repairRefusal(state, record);
-  if (refusal !== undefined) return [{ field, message: refusal }];
-  const wanted = record.level === 'SERIOUS' ? 'REMOVE' : 'REPAIR';
-  if (type === 'OBJECTION' || type === wanted) return [];
-  return [
-    {
-      field: 'appealType',
-      message:
-        wanted === 'REMOVE' ? '严重违法失信记录应申请移出名单' : '一般失信记录应申请信用修复',
-    },
-  ];
-}
-
-function complaintWay(form: FormData): NonNullable<StoredApplication['way']> {
-  if (answer(form, 'kind') === 'REPORT') return 'REPORT';
-  const infringement = /INFRINGE|侵犯专利权/.test(String(answer(form, 'matter')));
-  return answer(form, 'rightType') === 'PATENT' && infringement ? 'ADJUDICATION' : 'COMPLAINT';
+  const gates = gatesOf(state, record);
+  const gate = Object.entries(gates).find(([key]) => key === type)?.[1];
+  if (gate && !gate.open) return [{ field: 'appealType', message: gate.reason }];
+  const told = recordPrefill(shownRecord(state, record, account));
+  const stale = Object.entries(told).some(([key, value]) => answer(form, key) !== value);
+  return stale ? [{ field, message: '失信记录的内容已变化，请重新选择' }] : [];
 }
 
 /** Characters of a query code that are not mistaken for one another. */
@@ -123,7 +115,7 @@ export function submit(
   const key = `${account.user.id}:${textIn(body, 'idempotencyKey')}`;
   const earlier = state.applications.get(state.keys.get(key) ?? '');
   if (earlier) return earlier;
-  const formData = formDataIn(body);
+  const formData = normalForm(process, formDataIn(body));
   const consent = consentIn(body);
   const attachments = ownFiles(state, account, attachmentsIn(body));
   const anonymous =
@@ -149,7 +141,7 @@ export function submit(
     attachments,
     consent,
     ...(draftOf !== undefined && { draftOf }),
-    ...(process === 'JBTS' && { way: complaintWay(formData) }),
+    ...(process === 'JBTS' && { way: complaintWay(formValues(JBTS, formData)) }),
     ...(recordId !== undefined && { recordId }),
   });
   state.applications.set(id, application);

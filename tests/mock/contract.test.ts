@@ -12,7 +12,7 @@ import {
   expectResponseMatches,
 } from '../support/contract';
 import { answer, request, sessionCookie } from './client';
-import { apply, bodyOf, DATA, formOf, newKey, office, uploadFile } from './process/requests';
+import { apply, bodyOf, DATA, formOf, newKey, office, seen, uploadFile } from './process/requests';
 import { formRequest, UPLOAD, uploadForm } from './process/uploads';
 
 beforeEach(resetState);
@@ -167,13 +167,13 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
   },
   'new anonymous report': async () => {
     const cookie = await sessionCookie('person');
-    const formData = formOf('JBTS', { kind: 'REPORT', anonymous: true });
+    const formData = formOf('JBTS', { anonymous: true });
     const body = await bodyOf('JBTS', cookie, { formData });
     return request('POST', `${DATA}/createProcess`, { cookie, body });
   },
   'refused application': async () => {
     const cookie = await sessionCookie('person');
-    const body = await bodyOf('PJSQ', cookie, { formData: { schemaVersion: 1 } });
+    const body = await bodyOf('PJSQ', cookie, { formData: formOf('PJSQ', { address: '' }) });
     return request('POST', `${DATA}/createProcess`, { cookie, body });
   },
   'own requests': () =>
@@ -186,12 +186,15 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
     const [id = ''] = await demoRequests('person');
     return own('GET', `${DATA}/getFlowChart`, { id });
   },
-  resubmit: () =>
-    action(
-      'resubmit',
-      () => ({ round: 1, formData: formOf('WQYZ', { facts: '经过' }), attachments: [] }),
-      [RETURNED],
-    ),
+  resubmit: async () => {
+    const sent = await action('resubmit', undefined, [RETURNED]);
+    const cookie = sent.headers.get('cookie') ?? '';
+    const { id, idempotencyKey } = (await sent.json()) as { id: string; idempotencyKey: string };
+    const { formData, attachments: files } = await seen(cookie, id);
+    const attachments = files.map((file) => ({ id: file.id, category: file.category }));
+    const body = { id, idempotencyKey, round: 1, formData, attachments };
+    return request('POST', `${DATA}/process/resubmit`, { cookie, body });
+  },
   withdraw: () => action('withdraw', () => ({ reason: '材料有误' })),
   confirm: () => action('confirm', undefined, [ACCEPTED, PROCESSING, CONFIRM]),
   object: () => action('object', () => ({ opinion: '名称有误' }), [ACCEPTED, PROCESSING, CONFIRM]),
@@ -212,7 +215,7 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
     ]),
   'action too late': () => action('confirm'),
   'anonymous report by number and code': async () => {
-    const formData = formOf('JBTS', { kind: 'REPORT', anonymous: true });
+    const formData = formOf('JBTS', { anonymous: true });
     const { applyNo, queryCode = '' } = await apply('JBTS', await sessionCookie('person'), {
       formData,
     });

@@ -19,11 +19,27 @@ const finish = async (id: string, conclusion: string) => {
   return step('REVIEWER', 'FINISHED');
 };
 
-const ask = async (cookie: string, recordId: string, appealType: string) => {
-  const body = await bodyOf('SXSS', cookie, {
-    formData: formOf('SXSS', { recordId, appealType }),
-  });
-  return send<{ id: string }>('POST', `${DATA}/createProcess`, { cookie, body });
+/** Who asks; the rest of the applicant's answers is the same for all. */
+const SUBJECTS: Readonly<Record<string, object>> = {
+  person: {},
+  admin: { applicantName: '管理员' },
+  enterprise: {
+    applicantType: 'ENTERPRISE',
+    applicantName: '苏州示例新材料有限公司',
+    uscc: '91320599YYYYYY0103',
+    legalPerson: '王某',
+  },
+};
+
+const ask = async (account: string, recordId: string, appealType: string, rest: object = {}) => {
+  const cookie = await sessionCookie(account);
+  const formData = formOf('SXSS', { ...SUBJECTS[account], recordId, appealType, ...rest });
+  const body = await bodyOf('SXSS', cookie, { formData });
+  return send<{ id: string; errors: { field: string; message: string }[] }>(
+    'POST',
+    `${DATA}/createProcess`,
+    { cookie, body },
+  );
 };
 
 describe('the dishonesty list', () => {
@@ -80,10 +96,10 @@ describe('the dishonesty list', () => {
     });
     const early = await one('B1005', await sessionCookie('admin'));
     expect(early.repairRefusal).toBe(
-      `一般失信自认定之日起满 6 个月方可申请修复，最早 ${early.repairableFrom}`,
+      `一般失信自认定之日起满 6 个月方可申请信用修复，${early.repairableFrom} 起可以申请`,
     );
     const older = await one('B1004', await sessionCookie('person'));
-    expect(older.repairRefusal).toBe('认定之后又有新的失信行为，不能申请修复');
+    expect(older.repairRefusal).toBe('认定之后又有新的失信行为，不能申请信用修复');
     const foreign = await one('B1001');
     expect(foreign).toMatchObject({ own: false, canAppeal: false, canRepair: false });
     expect(foreign).not.toHaveProperty('repairRefusal');
@@ -112,8 +128,11 @@ describe('a request about a record', () => {
   });
 
   it('is shown as an objection, and takes the record back when it is right', async () => {
-    const cookie = await sessionCookie('enterprise');
-    const { data } = await ask(cookie, 'B1001', 'OBJECTION');
+    const { decisionDate } = await one('B1001');
+    const { data } = await ask('enterprise', 'B1001', 'OBJECTION', {
+      receivedDate: decisionDate,
+      grounds: ['FACTS'],
+    });
     expect(await one('B1001')).toMatchObject({ inObjection: true, repairStatus: 'NONE' });
     await finish(data.id, 'REVOKED');
     expect(await one('B1001')).toMatchObject({ inObjection: false, repairStatus: 'REVOKED' });
@@ -123,13 +142,18 @@ describe('a request about a record', () => {
     ['somebody else’s', 'person', 'B1001', 'OBJECTION', '只能对本主体的失信记录提出申请'],
     ['none', 'person', 'B9999', 'OBJECTION', '请选择失信记录'],
     ['serious, for repair', 'person', 'B1003', 'REPAIR', '严重违法失信记录应申请移出名单'],
-    ['general, for removal', 'enterprise', 'B1001', 'REMOVE', '一般失信记录应申请信用修复'],
-    ['too early', 'admin', 'B1005', 'REPAIR', '一般失信自认定之日起满 6 个月方可申请修复'],
+    ['general, for removal', 'enterprise', 'B1001', 'REMOVE', '应申请信用修复'],
+    ['followed by another', 'person', 'B1004', 'REPAIR', '认定之后又有新的失信行为'],
+    ['too early', 'admin', 'B1005', 'REPAIR', '一般失信自认定之日起满 6 个月方可申请信用修复'],
     ['one already open', 'enterprise', 'B1002', 'REPAIR', '该记录已有在办的申请'],
   ])('is refused for a record that is %s', async (_, account, recordId, type, message) => {
-    const cookie = await sessionCookie(account);
-    const answer = await ask(cookie, recordId, type);
+    const answer = await ask(account, recordId, type);
     expect(answer.code).toBe(10004);
-    expect(answer.msg).toContain(message);
+    expect(answer.data.errors.map((error) => error.message).join()).toContain(message);
+  });
+
+  it('is refused when what it says of the record is not what the list says', async () => {
+    const answer = await ask('person', 'B1003', 'REMOVE', { decisionNo: '示知信决〔2020〕9号' });
+    expect(answer.msg).toBe('失信记录的内容已变化，请重新选择');
   });
 });

@@ -1,5 +1,10 @@
+import { DEMO_ID_NUMBER } from '../../../mock/accounts';
 import type { Application, BreakPromise, FlowChart } from '../../../mock/contract';
+import { DESCRIPTIONS } from '../../../mock/process/descriptions';
 import type { HandledProcess } from '../../../mock/process/types';
+import { recordPrefill } from '../../../src/domain/application/sxss/recordFields';
+import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
+import { formValues } from '../../../src/domain/form/body';
 import { call } from '../client';
 import { type Envelope, sendForm, uploadForm } from './uploads';
 
@@ -19,9 +24,22 @@ let keys = 0;
 /** A new idempotency key. */
 export const newKey = () => `key-of-test-${++keys}`;
 
-/** Answers that are enough for a process whose form is not checked, and complete for PJSQ. */
+const PERSON = {
+  applicantType: 'PERSON',
+  applicantName: '李某',
+  idType: 'RESIDENT_ID',
+  idNo: DEMO_ID_NUMBER,
+  region: '320581',
+  address: '示例街道松溪示例弄 3 号',
+  contactName: '李某',
+  contactMobile: '13000000003',
+  hasAgent: false,
+};
+
+/** Complete answers of the demo person; those of SXSS want the facts of a record besides. */
 const FORMS: Readonly<Record<HandledProcess, Record<string, unknown>>> = {
   PJSQ: {
+    ...PERSON,
     patentNumber: '202029900001.X',
     patentTitle: '一种示例夹具',
     patentee: '李某',
@@ -29,26 +47,50 @@ const FORMS: Readonly<Record<HandledProcess, Record<string, unknown>>> = {
     filingDate: '2020-03-02',
     grantDate: '2020-11-10',
     requesterRole: 'PATENTEE',
-    applicantType: 'PERSON',
-    applicantName: '李某',
-    idType: 'PASSPORT',
-    idNo: 'E00000000',
-    region: '320581',
-    address: '示例街道松溪示例弄 3 号',
-    contactName: '李某',
-    contactMobile: '13000000003',
-    hasAgent: false,
     reportCase: '6',
     textBasis: 'GRANTED',
     delivery: 'ONLINE',
   },
   JBTS: {
-    kind: 'COMPLAINT',
-    rightType: 'TRADEMARK',
-    respondents: [{ name: '示例市虚构日用品商行' }],
+    ...PERSON,
+    kind: 'REPORT',
+    anonymous: false,
+    rightType: 'PATENT',
+    matter: 'PATENT_PASSING_OFF',
+    respondents: [
+      { type: 'ENTERPRISE', name: '示例市虚构日用品商行', address: '示例市示例路 20 号' },
+    ],
+    occurRegion: '320581',
+    occurAddress: '示例路 20 号一楼',
+    channel: 'OFFLINE',
+    occurFrom: '2026-03-02',
+    occurTo: '2026-06-30',
+    facts: '该商行在商品包装上标注的专利号经查并不存在，涉嫌假冒专利。',
+    expectReply: true,
+    replyBy: 'SMS',
   },
-  SXSS: { appealType: 'REMOVE', recordId: 'B1003', reason: '已经纠正并履行完毕，请求移出名单。' },
-  WQYZ: { aidContent: '请求给出侵权判定的参考意见，以便决定下一步。' },
+  SXSS: {
+    ...PERSON,
+    appealType: 'REMOVE',
+    recordId: 'B1003',
+    reason: '已经停止有关行为并全部履行完毕，请求核实后移出名单。',
+    corrected: true,
+    correctionDesc: '已履行裁决，并在单位内部建立了检查制度。',
+    correctionDate: '2026-05-06',
+    promise: true,
+    promiseName: '李某',
+    promiseDate: '2026-08-03',
+  },
+  WQYZ: {
+    ...PERSON,
+    jurisdiction: ['RESIDENCE'],
+    rightTypes: ['COPYRIGHT'],
+    aidTypes: ['ADVICE'],
+    aidContent: '请求对平台的下架通知给出应对指导，以便决定下一步。',
+    disputeRole: 'ACCUSED',
+    facts: '自有设计的产品被他人投诉下架，需要了解申诉的步骤和材料。',
+    stage: 'NEGOTIATION',
+  },
 };
 
 /** The answers of a process. */
@@ -58,7 +100,15 @@ export const formOf = (process: HandledProcess, changes: object = {}) => ({
   ...changes,
 });
 
-const REPORT_FILES = ['request', 'certificate', 'identity'];
+/** Kinds of file that the answers ask for. */
+function categoriesFor(process: HandledProcess, formData: object): string[] {
+  const description = DESCRIPTIONS[process];
+  const values = formValues(description, formData);
+  const context = formContext(values, { today: '2026-11-20' });
+  return askedFiles(description, values, context)
+    .filter((category) => isRequired(category, values, context))
+    .map(({ key }) => key);
+}
 
 /** Sends a small file in one piece; its id. */
 export async function uploadFile(
@@ -69,21 +119,32 @@ export async function uploadFile(
   return answer.data.attachment?.id ?? '';
 }
 
+/** What the list tells of the record that the answers name; they carry it. */
+async function recordFacts(cookie: string, formData: object) {
+  const { recordId: id } = formData as { recordId?: unknown };
+  const [record] = id === undefined ? [] : (await records({ id }, cookie)).content;
+  return record && recordPrefill(record);
+}
+
 /** The body of a good application. */
-export async function bodyOf(process: HandledProcess, cookie: string, changes: object = {}) {
-  const categories = process === 'PJSQ' ? REPORT_FILES : [];
+export async function bodyOf(
+  process: HandledProcess,
+  cookie: string,
+  { formData: given = formOf(process), ...changes }: { formData?: object } = {},
+) {
+  const formData = { ...(await recordFacts(cookie, given)), ...given };
   const attachments = [];
-  for (const category of categories) {
+  for (const category of categoriesFor(process, formData)) {
     attachments.push({ id: await uploadFile(cookie, { category }), category });
   }
   return {
     processKey: process,
-    formData: formOf(process),
+    formData,
     attachments,
     consent: {
       version: 'v1',
       time: '2026-11-20 09:00:00',
-      checked: ['truth', 'knowledge', 'verification', 'privacy'],
+      checked: DESCRIPTIONS[process].consent.items.map(({ key }) => key),
     },
     idempotencyKey: newKey(),
     ...changes,
@@ -94,7 +155,7 @@ export async function bodyOf(process: HandledProcess, cookie: string, changes: o
 export async function apply(
   process: HandledProcess,
   cookie: string,
-  changes: object = {},
+  changes: { formData?: object } = {},
 ): Promise<Application> {
   const body = await bodyOf(process, cookie, changes);
   const answer = await send<Application>('POST', `${DATA}/createProcess`, { cookie, body });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { respond } from '../../../mock/bridge';
 import { resetState } from '../../../mock/state';
 import { call, sessionCookie } from '../client';
-import { apply, seen } from './requests';
+import { apply, formOf, seen } from './requests';
 
 beforeEach(resetState);
 
@@ -96,7 +96,7 @@ describe('the staff page', () => {
   it('says what is wrong and shows what users wrote as text', async () => {
     const person = await sessionCookie('person');
     const { id } = await apply('WQYZ', person, {
-      formData: { schemaVersion: 1, aidContent: '<script>alert(1)</script>' },
+      formData: formOf('WQYZ', { aidContent: '<script>alert(1)</script>，请给出指导意见。' }),
     });
     const admin = await sessionCookie('admin');
     const place = await submit(admin, 'move', [
