@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { AskDialog } from './AskDialog';
+import type { DraftKeeper } from './draftKeeper';
+import { KEPT_DAYS } from './draftStorage';
+import { REFUSED, timeInWords } from './draftWords';
+import { neverKept } from './record';
+import { useDraftState } from './useFormDraft';
+
+/** Whether and when the answers were kept, what that means, and how to end it. */
+export function DraftStatus({ draft }: { draft: DraftKeeper }) {
+  const { keeping, savedAt } = useDraftState(draft);
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState<{ drafts: number }>();
+  const panel = useId();
+  const isPublic = keeping === 'public';
+  const refused = keeping === 'idle' || keeping === 'kept' || isPublic ? undefined : keeping;
+  const choose = (chosen: boolean) => {
+    const drafts = draft.keptDrafts();
+    if (chosen && drafts > 0) setAsking({ drafts });
+    else draft.choosePublic(chosen);
+  };
+  return (
+    <div className="ipr-draft-status">
+      <p role={refused && 'alert'} className={refused && 'ipr-draft-refused'}>
+        {refused && REFUSED[refused]}
+        {isPublic && '公用电脑：不保存填写的内容，关闭或刷新本页后需要重新填写'}
+        {keeping === 'kept' && (
+          <>
+            已保存{savedAt !== undefined && ` ${timeInWords(savedAt)}`} · 只保存在这台电脑的浏览器
+          </>
+        )}
+        {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
+      </p>
+      <button
+        type="button"
+        className="ipr-text-button"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        了解与删除
+      </button>
+      <label className="ipr-draft-public">
+        <input
+          type="checkbox"
+          checked={isPublic}
+          onChange={(event) => choose(event.target.checked)}
+        />
+        这是公用电脑
+      </label>
+      {open && <Disclosure id={panel} draft={draft} isPublic={isPublic} />}
+      {asking && (
+        <AskDialog
+          title="删除已保存的内容？"
+          stay="暂不选择"
+          go="删除并不再保存"
+          onStay={() => setAsking(undefined)}
+          onGo={() => {
+            setAsking(undefined);
+            draft.choosePublic(true);
+          }}
+        >
+          您在这个浏览器中有 {asking.drafts}{' '}
+          份未提交的草稿，选择公用电脑会把它们全部删除，不能恢复。
+          本页正在填写的内容不受影响，但不再保存。
+        </AskDialog>
+      )}
+    </div>
+  );
+}
+
+interface DisclosureProps {
+  id: string;
+  draft: DraftKeeper;
+  isPublic: boolean;
+}
+
+function Disclosure({ id, draft, isPublic }: DisclosureProps) {
+  const { keeping } = useDraftState(draft);
+  const unkept = neverKept(draft.description);
+  return (
+    <div id={id} className="ipr-draft-facts">
+      <dl>
+        <dt>保存什么</dt>
+        <dd>填写的内容、勾选的承诺、已上传文件的名称和填写到的位置。</dd>
+        {unkept.length > 0 && (
+          <>
+            <dt>不保存什么</dt>
+            <dd>{unkept.join('、')}不保存，恢复后需重新填写。</dd>
+          </>
+        )}
+        <dt>保存在哪里</dt>
+        <dd>
+          只在这台电脑的这个浏览器里，提交前不会传给我们；其他账号看不到，但能使用这台电脑的人可能读到。
+        </dd>
+        <dt>保存多久</dt>
+        <dd>提交后立即删除；{KEPT_DAYS} 天没有改动的自动删除。</dd>
+        <dt>公用电脑</dt>
+        <dd>
+          勾选后不保存任何填写的内容，只记住这个选择；取消勾选后重新开始保存。请在离开前退出登录。
+        </dd>
+      </dl>
+      <button type="button" className="ipr-draft-other" onClick={draft.discard}>
+        {isPublic || keeping === 'idle' ? '清空表单' : '删除已保存的内容并清空表单'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { history } from '@umijs/max';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { fieldId } from '../useForm';
+import { type DraftKeeper, type DraftOptions, openDraft } from './draftKeeper';
+import type { DraftState } from './draftNews';
+import { concerns, draftName } from './draftStorage';
+import { watchPublicComputer } from './publicComputer';
+import type { DraftContent } from './record';
+
+interface Options extends DraftOptions {
+  /** The form is to show this from now on. A constant. */
+  readonly onReplace: (content: DraftContent) => void;
+  /** Brings the focus to a field, which may have to appear first; by default the one on the screen. A constant. */
+  readonly goTo?: (path: string) => void;
+}
+
+const FIELD = fieldId('');
+
+function pathOf(target: EventTarget | null): string | undefined {
+  const field = target instanceof Element ? target.closest(`[id^="${FIELD}"]`) : null;
+  return field?.id.slice(FIELD.length);
+}
+
+/** Follows where the user is and what the browser does with the page. */
+function attach(draft: DraftKeeper): () => void {
+  const onFocus = ({ target }: FocusEvent) => {
+    const path = pathOf(target);
+    if (path !== undefined) draft.keepPlace({ path, scroll: window.scrollY });
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (concerns(draft.name, key)) draft.look();
+  };
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') draft.flush();
+    else draft.look();
+  };
+  const leaving = ['pagehide', 'beforeunload'] as const;
+  const returning = ['pageshow', 'focus'] as const;
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('visibilitychange', onVisibility);
+  document.addEventListener('freeze', draft.flush);
+  window.addEventListener('storage', onStorage);
+  for (const event of leaving) window.addEventListener(event, draft.flush);
+  for (const event of returning) window.addEventListener(event, draft.look);
+  const unwatch = watchPublicComputer(draft.publicChosen);
+  return () => {
+    draft.flush();
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('visibilitychange', onVisibility);
+    document.removeEventListener('freeze', draft.flush);
+    window.removeEventListener('storage', onStorage);
+    for (const event of leaving) window.removeEventListener(event, draft.flush);
+    for (const event of returning) window.removeEventListener(event, draft.look);
+    unwatch();
+  };
+}
+
+function focusField(path: string): void {
+  document.getElementById(fieldId(path))?.focus();
+}
+
+/**
+ * Keeps the answers of the form on the screen, and restores them: `content()` is what the form
+ * begins with, `keep()` is told of every change. A page that is loaded again, or come back to after
+ * the login, puts the focus back to the field where it was; one that a link opens begins at its top.
+ *
+ * @param options `user`: of the person logged in; empty while a session ends, the draft then stays
+ */
+export function useFormDraft({
+  onReplace,
+  goTo = focusField,
+  user,
+  target,
+  description,
+  initial,
+}: Options): DraftKeeper {
+  const open = () => openDraft({ user, target, description, initial });
+  const [held, setHeld] = useState(open);
+  let draft = held;
+  if (user && draft.name !== draftName({ user, form: description.key, target })) {
+    draft = open();
+    setHeld(draft);
+  }
+  useEffect(() => attach(draft), [draft]);
+  useEffect(() => draft.onReplace(onReplace), [draft, onReplace]);
+  useEffect(() => {
+    const place = draft.place();
+    if (!place || history.action === 'PUSH') return;
+    window.scrollTo(0, place.scroll);
+    if (place.path !== undefined) goTo(place.path);
+  }, [draft, goTo]);
+  return draft;
+}
+
+/** What is to be told of a draft, followed as it changes. */
+export function useDraftState(draft: DraftKeeper): DraftState {
+  return useSyncExternalStore(draft.subscribe, draft.state);
+}
