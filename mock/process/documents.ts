@@ -37,12 +37,12 @@ export function makePdf(heading: string, lines: readonly string[]): Uint8Array {
     '<</Type/Font/Subtype/Type0/BaseFont/STSong-Light/Encoding/UniGB-UCS2-H/DescendantFonts[5 0 R]>>',
     '<</Type/Font/Subtype/CIDFontType0/BaseFont/STSong-Light/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 4>>/FontDescriptor 6 0 R/DW 1000>>',
     '<</Type/FontDescriptor/FontName/STSong-Light/Flags 4/FontBBox[-25 -254 1000 880]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 880/StemV 93>>',
-    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
   ];
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = text.length;
-    text += `${index + 1} 0 obj${object}endobj\n`;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
   const start = text.length;

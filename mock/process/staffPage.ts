@@ -18,6 +18,15 @@ function page(title: string, main: string): string {
   );
 }
 
+/** States of a node in words (domain 1.6). */
+const NODE_STATES = {
+  PENDING: '未到达',
+  ACTIVE: '办理中',
+  DONE: '已完成',
+  REJECTED: '退回',
+  SKIPPED: '跳过',
+} as const;
+
 /** What is shown above a page after something was done, or refused. */
 export interface Said {
   done?: string | null;
@@ -73,7 +82,7 @@ export function requestPage(application: StoredApplication, shown: Said): string
   );
   const nodes = flowChartOf(application).nodes.map(
     ({ name, assignee, state }) =>
-      `<li>${escapeHtml(name)}（${escapeHtml(assignee)}）${state}</li>`,
+      `<li>${escapeHtml(name)}（${escapeHtml(assignee)}）：${NODE_STATES[state]}</li>`,
   );
   const files = attachments.map(
     ({ name, category }) => `<li>${escapeHtml(name)}（${escapeHtml(category)}）</li>`,
