@@ -52,6 +52,19 @@ describe('shortcuts of the result', () => {
     expect(link(3)).toHaveFocus();
   });
 
+  it('rate and go on with Shift, and go back to the view before', async () => {
+    const { user, address } = await open();
+    await user.keyboard('j{Shift>}%{/Shift}');
+    expect(rating(1)).toHaveDisplayValue('5 ★★★★★');
+    expect(link(2)).toHaveFocus();
+    expect(screen.getByText('已评 5 分')).toBeInTheDocument();
+    await user.keyboard('{Shift>}@{/Shift}');
+    expect(rating(2)).toHaveDisplayValue('2 ★★');
+    expect(link(3)).toHaveFocus();
+    await user.keyboard('{Shift>}V{/Shift}');
+    expect(address()).toBe(patentResultLink({ q: '锂离子电池', view: 'split' }));
+  });
+
   it('say where the page ends', async () => {
     const { user } = await open();
     await user.keyboard('jk');

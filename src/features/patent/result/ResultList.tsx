@@ -133,7 +133,7 @@ export function ResultList(props: Props) {
     },
     onRate: (id, rating) => mark(owner, id, { rating }),
     onUnread: (id) => mark(owner, id, { read: false }),
-    onNextView: () => onChange({ view: nextView(state.view), page: state.page, sel: '' }),
+    onView: (by) => onChange({ view: nextView(state.view, by), page: state.page, sel: '' }),
     onHelp: () => onHelp(true),
     onExport,
   });

@@ -54,6 +54,8 @@ export default function ExportDialog({ context, onClose }: Props) {
     // The list behind has keys of its own.
     event.stopPropagation();
     trapTab(event);
+    // Before anything in the dialog is turned to, Enter does what it was opened for.
+    if (event.key === 'Enter' && event.target === event.currentTarget) submit();
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose(running);

@@ -17,10 +17,10 @@ const KEYS: readonly [keys: readonly string[], what: string][] = [
   [['o'], '打开完整记录'],
   [['Enter'], '打开；分栏显示时先在右侧阅读，再按一次打开完整记录'],
   [['x'], '选择或取消选择'],
-  [['1', '5'], '评相关度，5 分最高'],
+  [['1', '5'], '评相关度，5 分最高；同时按 Shift，评完接下一件'],
   [['0'], '取消评分'],
   [['u'], '改为未读'],
-  [['v'], '换下一种显示方式'],
+  [['v'], '换下一种显示方式；同时按 Shift，换上一种'],
 ];
 
 /** The shortcuts of the result list, how to switch them off, and where marks are kept. */

@@ -15,7 +15,7 @@ export interface TriageActions {
   onOpen: (id: string) => void;
   onRate: (id: string, rating: Rating) => void;
   onUnread: (id: string) => void;
-  onNextView: () => void;
+  onView: (by: 1 | -1) => void;
   onHelp: () => void;
   /** Undefined where nothing can be exported. */
   onExport: (() => void) | undefined;
@@ -98,8 +98,9 @@ export function useTriage(
     };
 
     const command = (key: string): (() => void) | undefined => {
-      const { onSelect, onOpen, onRate, onUnread, onNextView, onHelp, onExport } = latest.current;
-      if (key === 'v') return onNextView;
+      const { onSelect, onOpen, onRate, onUnread, onView, onHelp, onExport } = latest.current;
+      if (key === 'v') return () => onView(1);
+      if (key === 'V') return () => onView(-1);
       if (key === 'e') return onExport;
       if (key === '?' || key === '？') return onHelp;
       const row = rows().find((one) => idOf(one) === reached);
@@ -121,10 +122,25 @@ export function useTriage(
       };
     };
 
+    /** Shift and a digit, whatever sign the keyboard has there: rates, and goes on. */
+    const ratingAndNext = ({ shiftKey, code, key }: KeyboardEvent): (() => void) | undefined => {
+      const digit = /^Digit([1-5])$/.exec(code)?.[1];
+      if (!shiftKey || digit === undefined || /\d/.test(key)) return undefined;
+      const rate = command(digit);
+      return (
+        rate &&
+        (() => {
+          go(1);
+          rate();
+        })
+      );
+    };
+
     const onKey = (event: KeyboardEvent) => {
       if (!isPageKey(event) || !singleKeysOn()) return;
       const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : undefined;
-      const action = step ? () => go(step) : event.repeat ? undefined : command(event.key);
+      const once = () => ratingAndNext(event) ?? command(event.key);
+      const action = step ? () => go(step) : event.repeat ? undefined : once();
       if (!action) return;
       event.preventDefault();
       action();

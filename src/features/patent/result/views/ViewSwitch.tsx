@@ -13,10 +13,10 @@ export const VIEWS: readonly { value: PatentView; label: string; icon: string }[
   { value: 'split', label: '分栏', icon: 'M1.5 2.5h13v11h-13zM6 2.5v11M8.5 6h4M8.5 9h4' },
 ];
 
-/** The view after this one, and after the last the first. */
-export function nextView(view: PatentView): PatentView {
+/** The view after this one, and after the last the first; or the one before. */
+export function nextView(view: PatentView, by: 1 | -1): PatentView {
   const at = VIEWS.findIndex(({ value }) => value === view);
-  return VIEWS[(at + 1) % VIEWS.length]?.value ?? 'list';
+  return VIEWS[(at + by + VIEWS.length) % VIEWS.length]?.value ?? 'list';
 }
 
 interface Props {
