@@ -21,7 +21,7 @@ const normal = {
   danger: '#b8352a',
   ended: '#5d6a80',
   /** Behind the words found, one for each group of terms in turn: apart for every colour vision. */
-  hits: ['#fff0b8', '#e3bfff', '#78feed', '#ffc178', '#b8fc78', '#b9d2c9'] as readonly string[],
+  hits: ['#fff0b8', '#e3bfff', '#9df2ff', '#ffc178', '#b8fc78', '#b9d2c9'] as readonly string[],
   /** Apart for every kind of colour vision and at least 3:1 on white, in the order of use. */
   chart: [
     '#1554ad',

@@ -89,7 +89,7 @@ describe.each([
 });
 
 describe.each([
-  ['normal mode', false, 4.5, 0.06],
+  ['normal mode', false, 4.5, 0.055],
   ['care mode', true, 7, 0.045],
 ] as const)('colours behind words found in %s', (_, care, least, apart) => {
   const tokens = tokensFor(care);
