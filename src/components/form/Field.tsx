@@ -40,10 +40,17 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
   );
 }
 
+interface ErrorProps {
+  id: string;
+  error: string | undefined;
+  /** Not announced when it comes: something else has said it already. */
+  hushed?: boolean;
+}
+
 /** The line under a control; it stands there empty, so that nothing moves when an error comes. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error, hushed = false }: ErrorProps) {
   return (
-    <p className="ipr-field-error" id={`${id}-error`} aria-live="polite">
+    <p className="ipr-field-error" id={`${id}-error`} aria-live={hushed ? undefined : 'polite'}>
       {error}
     </p>
   );

@@ -88,7 +88,7 @@ function FormerAnswer({ field, value, options }: FormerProps) {
 /** What stands under a control: a part of the service's own, what is wrong, what to look at again. */
 export function FieldFoot({ path, state }: ControlProps) {
   const { parts } = useFormTools();
-  const { error, warning, field } = state;
+  const { error, hushed, warning, field } = state;
   const Part = field.part === undefined ? undefined : parts[field.part];
   const id = fieldId(path);
   return (
@@ -100,7 +100,7 @@ export function FieldFoot({ path, state }: ControlProps) {
           {warning}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} hushed={hushed} />
     </>
   );
 }

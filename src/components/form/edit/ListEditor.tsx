@@ -3,7 +3,7 @@ import type { ListDescription } from '@/domain/form/description';
 import { fieldId } from '../useForm';
 import { type ControlProps, FieldFoot, FieldHead, LabelText, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
-import type { RemovedRow } from './formStore';
+import type { RemovedRow } from './listActions';
 import { PlainEditor } from './PlainEditor';
 import { entryPath } from './place';
 import { useFocusWhenShown } from './useFocusWhenShown';

@@ -31,6 +31,8 @@ export interface FieldState {
   readonly options: readonly FormOption[] | undefined;
   /** What is wrong, once it is time to say so. */
   readonly error: string | undefined;
+  /** The error stands in the summary that has just been read out: it is not announced again. */
+  readonly hushed: boolean;
   /** What should be looked at again; it does not block. */
   readonly warning: string | undefined;
   /** What a reviewer said of the answer. */
@@ -45,6 +47,7 @@ export type FieldStates = ReadonlyMap<string, FieldState>;
 /** What the states are made from besides the answers. */
 export interface Spoken {
   readonly errorOf: (path: string) => string | undefined;
+  readonly isHushed: (path: string) => boolean;
   readonly warningOf: (path: string) => string | undefined;
   readonly formerOf: (path: string) => FormValue | undefined;
   readonly correction: Correction | undefined;
@@ -68,6 +71,7 @@ function sameState(one: FieldState, other: FieldState): boolean {
   return (
     one.value === other.value &&
     one.error === other.error &&
+    one.hushed === other.hushed &&
     one.warning === other.warning &&
     one.required === other.required &&
     one.readOnly === other.readOnly &&
@@ -93,7 +97,7 @@ export function fieldStates(
   before: FieldStates,
 ): FieldStates {
   const states = new Map<string, FieldState>();
-  const { errorOf, warningOf, formerOf, correction } = spoken;
+  const { errorOf, isHushed, warningOf, formerOf, correction } = spoken;
   const note = (field: FormField, path: string, own: FormValues, closed: boolean): FieldState => {
     const isList = field.kind === 'list';
     const value = isList ? undefined : own[field.key];
@@ -107,6 +111,7 @@ export function fieldStates(
       readOnly: closed || isReadOnly(field, own, context) || isClosed(correction, path),
       options: optionsOf(field, own, context),
       error: errorOf(path),
+      hushed: isHushed(path),
       warning: warningOf(path),
       remark,
       former: isBlank(former) || former === value ? undefined : former,

@@ -18,6 +18,8 @@ export interface FormFacts {
   readonly options: FormContext['options'];
   /** Paths whose rule may speak: left with a wrong answer, or submitted. */
   readonly flagged: ReadonlySet<string>;
+  /** Paths whose message the summary reads out; announcing each as well would drown it. */
+  readonly hushed: ReadonlySet<string>;
   /** Paths that were answered and left, or came filled in; their remarks may speak. */
   readonly settled: ReadonlySet<string>;
   /** What the back end said of an answer, and the answer it said it of. */
@@ -131,6 +133,7 @@ export function snapshotOf(
         errorOf(path) === undefined && isSettled(path, facts, description)
           ? warnings.get(path)
           : undefined,
+      isHushed: (path) => facts.hushed.has(path),
       formerOf: (path) => valueAt(description, initial, path),
       correction,
     },

@@ -1,10 +1,9 @@
-import { isBlank, rowsOf } from '@/domain/form/asked';
+import { isBlank } from '@/domain/form/asked';
 import { normalValue, pathFromBody, withPrefill } from '@/domain/form/body';
 import type {
   FormContext,
   FormDescription,
   FormOption,
-  FormRow,
   FormValue,
   FormValues,
 } from '@/domain/form/description';
@@ -20,8 +19,9 @@ import {
   type FormSnapshot,
   snapshotOf,
 } from './formState';
+import { listActions } from './listActions';
 import { normalAnswers } from './normalAnswers';
-import { inWords, movedRows, placeOf, rowAt, valuesBeside, withAnswer } from './place';
+import { inWords, placeOf, valuesBeside, withAnswer } from './place';
 
 export interface FormStoreOptions {
   /** Today in China, `YYYY-MM-DD`. */
@@ -36,13 +36,6 @@ export interface FormStoreOptions {
 export interface Refusal {
   readonly field: string;
   readonly message: string;
-}
-
-/** An entry taken out of a list, and where it stood. */
-export interface RemovedRow {
-  readonly row: FormRow;
-  /** Counted from 0. */
-  readonly index: number;
 }
 
 export type FormStore = ReturnType<typeof createFormStore>;
@@ -68,6 +61,7 @@ export function createFormStore(
     values: initial,
     options: {},
     flagged: new Set(),
+    hushed: new Set(),
     settled: new Set(),
     refused: new Map(),
     summary: [],
@@ -86,7 +80,6 @@ export function createFormStore(
   let parts: ReadonlyMap<string, PartState> = new Map();
   let partsOf: { shown: FormSnapshot; opened: ReadonlySet<string> } | undefined;
   let wanted: string | undefined;
-  let lastId = 0;
   const listeners = new Set<() => void>();
   const byPath = new Map<string, Set<() => void>>();
 
@@ -124,16 +117,12 @@ export function createFormStore(
   };
 
   const fail = (summary: FormFacts['summary'], more: Partial<FormFacts>) =>
-    change({ ...more, summary, attempts: facts.attempts + 1 });
-
-  const setRows = (list: string, rows: readonly FormRow[], more: Partial<FormFacts> = {}) =>
-    change({ ...more, values: { ...facts.values, [list]: rows } });
-
-  /** Ids are never given twice, so that nothing said of an entry meets another one. */
-  const newId = (rows: readonly FormRow[]) => {
-    lastId = Math.max(lastId, ...rows.map(({ id }) => Number.parseInt(id, 10) || 0)) + 1;
-    return String(lastId);
-  };
+    change({
+      ...more,
+      summary,
+      attempts: facts.attempts + 1,
+      hushed: new Set(shown.fields.keys()),
+    });
 
   return {
     description,
@@ -173,7 +162,9 @@ export function createFormStore(
     set: (path: string, value: FormValue | undefined) => {
       const place = placeOf(description, path);
       if (!place) return;
-      change({ values: withAnswer(facts.values, place, value) });
+      const hushed = new Set(facts.hushed);
+      hushed.delete(path);
+      change({ values: withAnswer(facts.values, place, value), hushed });
       if (CHOSEN_AT_ONCE.includes(place.field.kind)) leave(path);
     },
     /** The field has lost the focus. */
@@ -209,38 +200,7 @@ export function createFormStore(
       tellAll();
     },
 
-    /** @returns the id of the new entry, which stands last */
-    addRow: (list: string): string => {
-      const { rows } = rowAt(facts.values, list, '');
-      const id = newId(rows);
-      setRows(list, [...rows, { id, values: {} }]);
-      return id;
-    },
-    removeRow: (list: string, id: string): RemovedRow | undefined => {
-      const { rows, index, row } = rowAt(facts.values, list, id);
-      if (!row) return undefined;
-      newId(rows);
-      const own = (path: string) => path.startsWith(`${list}.${id}.`);
-      setRows(
-        list,
-        rows.filter((one) => one !== row),
-        {
-          flagged: new Set([...facts.flagged].filter((path) => !own(path))),
-          refused: new Map([...facts.refused].filter(([path]) => !own(path))),
-        },
-      );
-      return { row, index };
-    },
-    /** Puts an entry back where it stood. */
-    restoreRow: (list: string, { row, index }: RemovedRow) => {
-      const rows = rowsOf(facts.values[list]);
-      setRows(list, [...rows.slice(0, index), row, ...rows.slice(index)]);
-    },
-    /** @param by how many places further down; negative for up */
-    moveRow: (list: string, id: string, by: number) => {
-      const rows = movedRows(rowsOf(facts.values[list]), id, by);
-      if (rows) setRows(list, rows);
-    },
+    ...listActions(() => facts, change),
 
     /**
      * Checks everything as a submission does.
