@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchFile, removeFile, sendFile } from '@/services/business';
 import { backEnd } from '../support/backEnd';
 import { answerWith, recordEffects, standOn } from './clients';
@@ -81,6 +81,29 @@ describe('sendFile', () => {
     expect(requests.map(({ method, url }) => [method, new URL(url).search])).toEqual([
       ['GET', '?uploadId=upload-1'],
     ]);
+  });
+
+  it('gives up a piece that stalls for 30 seconds, and asks how far it is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const requests = answerWith(
+      UPLOAD,
+      () => new Promise<Response>(() => undefined),
+      () =>
+        HttpResponse.json({
+          code: 0,
+          data: { uploadId: 'upload-1', received: 300_000, attachment },
+        }),
+    );
+    const sent = send();
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    while (requests.length === 0) await turn();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await sent).toEqual(attachment);
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
   it('brings the login when the session is over, once', async () => {

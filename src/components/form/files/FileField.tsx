@@ -35,10 +35,10 @@ export function FileField({ category, required, files, error, template }: Props)
   const id = fieldId(filesPath(key));
   const { extensions, maxCount } = ruleOf(category);
 
-  const sourceOf = ({ key: entry, name, attachment }: FileEntry) => ({
+  const sourceOf = ({ key: entry, name, attachmentId }: FileEntry) => ({
     name,
     blob: files.blobOf(entry),
-    id: attachment?.id,
+    id: attachmentId,
   });
   const remove = (entry: FileEntry) => {
     const at = entries.indexOf(entry);

@@ -1,7 +1,6 @@
 import type { AttachedFile } from '@/domain/files/attached';
 import type { FileFault } from '@/domain/files/faults';
 import { CodeError, errorSentence } from '@/requests/errors';
-import type { Attachment } from '@/services/business';
 
 /** What is happening to a file. */
 export type EntryState =
@@ -44,18 +43,23 @@ export interface FileEntry {
   readonly remark?: string;
   /** The entry whose place it takes. */
   readonly replaces?: string;
-  readonly attachment?: Attachment;
+  /** Of the attachment, once it has been uploaded. */
+  readonly attachmentId?: string;
 }
 
-/** A file as a draft keeps it: its bytes are not kept. */
+/**
+ * A file as a draft keeps it: its bytes are not kept. An attachment of a request that was sent has
+ * this shape too.
+ */
 export interface KeptFile {
-  readonly uploadId: string;
   readonly category: string;
+  /** Of the attachment; of the upload while that has not ended. */
+  readonly id: string;
   readonly name: string;
+  /** Bytes. */
   readonly size: number;
-  readonly sha256: string;
-  /** Present once it has been uploaded. */
-  readonly attachment?: Attachment;
+  readonly sha256?: string;
+  readonly unfinished?: boolean;
 }
 
 const STANDING: Partial<Record<EntryState, AttachedFile['state']>> = {
@@ -71,26 +75,24 @@ export function attachedFile({ category, name, state }: FileEntry): AttachedFile
   return { category, name, state: STANDING[state] ?? 'running' };
 }
 
-/** Entries that a draft keeps: those whose upload can go on or has ended. */
+/** What a draft keeps of an entry: nothing until its upload can be gone on with. */
 export function keptFile(entry: FileEntry): KeptFile[] {
-  const { key, category, name, size, sha256, attachment, state } = entry;
-  if (sha256 === undefined || state === 'refused' || state === 'asking') return [];
-  return [
-    {
-      uploadId: key,
-      category,
-      name,
-      size,
-      sha256,
-      ...(attachment === undefined ? {} : { attachment }),
-    },
-  ];
+  const { key, category, name, size, sha256, attachmentId, state } = entry;
+  const own = { category, name, size, ...(sha256 === undefined ? {} : { sha256 }) };
+  if (attachmentId !== undefined) return [{ ...own, id: attachmentId }];
+  const canGoOn = sha256 !== undefined && state !== 'refused' && state !== 'asking';
+  return canGoOn ? [{ ...own, id: key, unfinished: true }] : [];
 }
 
-/** The entry of a file that a draft has kept. */
-export function keptEntry({ uploadId, attachment, ...file }: KeptFile): FileEntry {
-  if (attachment === undefined) return { ...file, key: uploadId, state: 'lost', sent: 0 };
-  return { ...file, key: uploadId, state: 'done', sent: file.size, attachment };
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** The entry of a file that was kept. */
+export function keptEntry(kept: KeptFile): FileEntry {
+  const { category, id, name, size, sha256, unfinished } = kept;
+  const sum = sha256 !== undefined && SHA256.test(sha256) ? { sha256 } : {};
+  const entry = { key: id, category, name, size, ...sum };
+  if (unfinished) return { ...entry, state: 'lost', sent: 0 };
+  return { ...entry, state: 'done', sent: size, attachmentId: id };
 }
 
 /** The back end refuses the file itself; sending it again is of no use. */

@@ -11,7 +11,7 @@ import { contentFacts } from '@/domain/files/sniff';
 import type { FileCategory } from '@/domain/form/description';
 import { AbortedError, CodeError } from '@/requests/errors';
 import { SESSION_INVALID } from '@/requests/policy';
-import { type Attachment, removeFile, sendFile } from '@/services/business';
+import { removeFile, sendFile } from '@/services/business';
 import { blobBytes, blobSum } from './blobBytes';
 import { attachedFile, type FileEntry, failure, type KeptFile, keptEntry, keptFile } from './entry';
 
@@ -48,7 +48,7 @@ export class FormFiles {
     kept: readonly KeptFile[] = [],
   ) {
     this.entries = kept.map(keptEntry);
-    this.begun = new Set(kept.map(({ uploadId }) => uploadId));
+    this.begun = new Set(kept.flatMap(({ id, unfinished }) => (unfinished ? id : [])));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -66,8 +66,10 @@ export class FormFiles {
   readonly kept = (): KeptFile[] => this.entries.flatMap(keptFile);
 
   /** Uploaded files, for the body of the request. */
-  attachments(): Attachment[] {
-    return this.entries.flatMap(({ attachment }) => attachment ?? []);
+  attachments(): { id: string; category: string }[] {
+    return this.entries.flatMap(({ attachmentId, category }) =>
+      attachmentId === undefined ? [] : { id: attachmentId, category },
+    );
   }
 
   /** The bytes of a file, while the browser has them. */
@@ -120,8 +122,10 @@ export class FormFiles {
     this.running.get(key)?.abort();
     this.blobs.delete(key);
     this.set(this.entries.filter((other) => other.key !== key));
-    const target = entry.attachment ? { id: entry.attachment.id } : { uploadId: key };
-    if (!entry.attachment && !this.begun.has(key)) return;
+    this.settleReplacements(key);
+    const { attachmentId } = entry;
+    if (attachmentId === undefined && !this.begun.has(key)) return;
+    const target = attachmentId === undefined ? { uploadId: key } : { id: attachmentId };
     // It is out of the form either way; what belongs to a sent request stays with it.
     removeFile(target, { skipErrorHandler: true }).catch(() => undefined);
   }
@@ -131,6 +135,15 @@ export class FormFiles {
     for (const controller of this.running.values()) controller.abort();
     this.blobs.clear();
     this.set([]);
+  }
+
+  /** Nobody need be asked any more whether a file that is gone is to be replaced. */
+  private settleReplacements(gone: string): void {
+    for (const { key, state, replaces } of this.entries) {
+      if (replaces !== gone) continue;
+      this.clear(key, ['replaces'], state === 'asking' ? { state: 'waiting' } : {});
+    }
+    this.pump();
   }
 
   private find(key: string | undefined): FileEntry | undefined {
@@ -260,7 +273,7 @@ export class FormFiles {
     const resume = this.begun.has(key);
     this.begun.add(key);
     try {
-      const attachment = await sendFile(
+      const { id } = await sendFile(
         { uploadId: key, file, name, category, sha256 },
         {
           resume,
@@ -269,7 +282,7 @@ export class FormFiles {
           onState: (state) => this.change(key, { state }),
         },
       );
-      this.clear(key, ['replaces'], { state: 'done', sent: file.size, attachment });
+      this.clear(key, ['replaces'], { state: 'done', sent: file.size, attachmentId: id });
       if (replaces !== undefined) this.remove(replaces);
     } catch (error) {
       if (error instanceof CodeError && error.code === SESSION_INVALID) this.pause(key);
