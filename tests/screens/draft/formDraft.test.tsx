@@ -76,6 +76,7 @@ describe('a form that is left and opened again', () => {
     expect(field('姓名')).not.toHaveFocus();
     await portal.user.click(button('知道了'));
     expect(screen.queryByText(/已恢复/)).toBeNull();
+    expect(screen.getByRole('region', { name: '草稿' })).toHaveFocus();
   });
 
   it('can be begun anew, and that can be undone', async () => {

@@ -1,48 +1,60 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
 import type { DraftKeeper } from './draftKeeper';
 import type { DraftState } from './draftNews';
 import { timeInWords } from './draftWords';
 import { useDraftState } from './useFormDraft';
 
+/** Where the focus goes when a notice has been answered and is gone. */
+const Answered = createContext<() => void>(() => undefined);
+
 /** What the user is to know of the draft before going on, each with the ways out of it. */
 export function DraftNotices({ draft }: { draft: DraftKeeper }) {
   const { restored, broken, discarded, other, previousAt } = useDraftState(draft);
+  const panel = useRef<HTMLElement>(null);
   return (
-    <div aria-live="polite">
-      {broken && (
-        <Notice
-          text="这个浏览器中保存的草稿已损坏，无法恢复，已经删除。"
-          actions={[['知道了', draft.understood]]}
-        />
-      )}
-      {restored && <Restored draft={draft} restored={restored} />}
-      {discarded && <Notice text="已丢弃保存的内容。" actions={[['撤销', draft.undoDiscard]]} />}
-      {other?.kind === 'newer' && (
-        <Notice
-          text={`另一标签页 ${timeInWords(other.savedAt)} 保存了较新的内容，${
-            other.ownAt === undefined
-              ? '本页还没有填写'
-              : `本页是 ${timeInWords(other.ownAt)} 的内容`
-          }。`}
-          actions={[
-            ['使用另一标签页较新的内容', draft.useOther],
-            ['继续用本页的内容（另一份仍可找回）', draft.keepOwn],
-          ]}
-        />
-      )}
-      {other?.kind === 'gone' && (
-        <Notice
-          text="这份草稿已在另一标签页提交或删除。本页的内容还在，继续填写会重新保存。"
-          actions={[]}
-        />
-      )}
-      {previousAt !== undefined && other?.kind !== 'newer' && (
-        <Notice
-          text={`${timeInWords(previousAt)} 的另一份内容仍可找回，提交后删除。`}
-          actions={[['换成那一份（本页的可再换回）', draft.bringBack]]}
-        />
-      )}
-    </div>
+    <Answered value={() => panel.current?.focus()}>
+      <section
+        ref={panel}
+        className="ipr-draft-notices"
+        tabIndex={-1}
+        aria-label="草稿"
+        aria-live="polite"
+      >
+        {broken && (
+          <Notice
+            text="这个浏览器中保存的草稿已损坏，无法恢复，已经删除。"
+            actions={[['知道了', draft.understood]]}
+          />
+        )}
+        {restored && <Restored draft={draft} restored={restored} />}
+        {discarded && <Notice text="已丢弃保存的内容。" actions={[['撤销', draft.undoDiscard]]} />}
+        {other?.kind === 'newer' && (
+          <Notice
+            text={`另一标签页 ${timeInWords(other.savedAt)} 保存了较新的内容，${
+              other.ownAt === undefined
+                ? '本页还没有填写'
+                : `本页是 ${timeInWords(other.ownAt)} 的内容`
+            }。`}
+            actions={[
+              ['使用另一标签页较新的内容', draft.useOther],
+              ['继续用本页的内容（另一份仍可找回）', draft.keepOwn],
+            ]}
+          />
+        )}
+        {other?.kind === 'gone' && (
+          <Notice
+            text="这份草稿已在另一标签页提交或删除。本页的内容还在，继续填写会重新保存。"
+            actions={[]}
+          />
+        )}
+        {previousAt !== undefined && other?.kind !== 'newer' && (
+          <Notice
+            text={`${timeInWords(previousAt)} 的另一份内容仍可找回，提交后删除。`}
+            actions={[['换成那一份（本页的可再换回）', draft.bringBack]]}
+          />
+        )}
+      </section>
+    </Answered>
   );
 }
 
@@ -57,6 +69,7 @@ function Notice({
   actions: readonly Action[];
   children?: ReactNode;
 }) {
+  const answered = useContext(Answered);
   return (
     <div className="ipr-draft-notice">
       <p>{text}</p>
@@ -64,7 +77,15 @@ function Notice({
       {actions.length > 0 && (
         <div className="ipr-draft-actions">
           {actions.map(([label, act]) => (
-            <button key={label} type="button" className="ipr-text-button" onClick={act}>
+            <button
+              key={label}
+              type="button"
+              className="ipr-text-button"
+              onClick={() => {
+                act();
+                answered();
+              }}
+            >
               {label}
             </button>
           ))}

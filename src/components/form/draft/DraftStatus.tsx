@@ -60,9 +60,7 @@ export function DraftStatus({ draft }: { draft: DraftKeeper }) {
             draft.choosePublic(true);
           }}
         >
-          您在这个浏览器中有 {asking.drafts}{' '}
-          份未提交的草稿，选择公用电脑会把它们全部删除，不能恢复。
-          本页正在填写的内容不受影响，但不再保存。
+          {`您在这个浏览器中有 ${asking.drafts} 份未提交的草稿，选择公用电脑会把它们全部删除，不能恢复。本页正在填写的内容不受影响，但不再保存。`}
         </AskDialog>
       )}
     </div>

@@ -27,29 +27,33 @@ function attach(draft: DraftKeeper): () => void {
     const path = pathOf(target);
     if (path !== undefined) draft.keepPlace({ path, scroll: window.scrollY });
   };
+  const onLeave = () => {
+    draft.keepPlace({ scroll: window.scrollY });
+    draft.flush();
+  };
   const onStorage = ({ key }: StorageEvent) => {
     if (concerns(draft.name, key)) draft.look();
   };
   const onVisibility = () => {
-    if (document.visibilityState === 'hidden') draft.flush();
+    if (document.visibilityState === 'hidden') onLeave();
     else draft.look();
   };
   const leaving = ['pagehide', 'beforeunload'] as const;
   const returning = ['pageshow', 'focus'] as const;
   document.addEventListener('focusin', onFocus);
   document.addEventListener('visibilitychange', onVisibility);
-  document.addEventListener('freeze', draft.flush);
+  document.addEventListener('freeze', onLeave);
   window.addEventListener('storage', onStorage);
-  for (const event of leaving) window.addEventListener(event, draft.flush);
+  for (const event of leaving) window.addEventListener(event, onLeave);
   for (const event of returning) window.addEventListener(event, draft.look);
   const unwatch = watchPublicComputer(draft.publicChosen);
   return () => {
     draft.flush();
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('visibilitychange', onVisibility);
-    document.removeEventListener('freeze', draft.flush);
+    document.removeEventListener('freeze', onLeave);
     window.removeEventListener('storage', onStorage);
-    for (const event of leaving) window.removeEventListener(event, draft.flush);
+    for (const event of leaving) window.removeEventListener(event, onLeave);
     for (const event of returning) window.removeEventListener(event, draft.look);
     unwatch();
   };
