@@ -95,6 +95,16 @@ describe('a submission that does not pass', () => {
     expect(field('证件号码')).toHaveFocus();
   });
 
+  it('brings the focus back to where it was inside of a field that has not been drawn yet', () => {
+    const { store, show } = renderForm({ description: EXAMPLE, values: GOOD, sections: ['who'] });
+    expect(store.goTo('region-1')).toBe(true);
+    expect(field('所在地区：市级')).toHaveFocus();
+    expect(store.goTo('purpose-MEET')).toBe(false);
+    expect(store.sectionOf('purpose-MEET')).toBe('what');
+    show('what');
+    expect(screen.getByLabelText('阅览')).toHaveFocus();
+  });
+
   it('counts what is wrong with files and declarations as well', async () => {
     const sent: unknown[] = [];
     const { user, store } = renderForm({

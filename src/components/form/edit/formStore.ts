@@ -21,7 +21,7 @@ import {
 } from './formState';
 import { listActions } from './listActions';
 import { normalAnswers } from './normalAnswers';
-import { inWords, placeOf, valuesBeside, withAnswer } from './place';
+import { fieldPath, inWords, placeOf, valuesBeside, withAnswer } from './place';
 
 export interface FormStoreOptions {
   /** Today in China, `YYYY-MM-DD`. */
@@ -240,11 +240,14 @@ export function createFormStore(
     /**
      * Brings the focus to a field: at once when it is on the screen, else as soon as it appears.
      *
+     * @param path of a field, or of one of its further controls, `region-1`
      * @returns whether it is on the screen
      */
     goTo: (path: string): boolean => {
-      const control = document.getElementById(fieldId(path));
-      wanted = control ? undefined : path;
+      const own = fieldPath(path);
+      const control =
+        document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(own));
+      wanted = control ? undefined : own;
       control?.focus();
       return control !== null;
     },
@@ -255,6 +258,6 @@ export function createFormStore(
       return true;
     },
     /** The key of the section that holds a field. */
-    sectionOf: (path: string): string | undefined => placeOf(description, path)?.section,
+    sectionOf: (path: string): string | undefined => placeOf(description, fieldPath(path))?.section,
   };
 }

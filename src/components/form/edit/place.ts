@@ -21,6 +21,11 @@ export function entryPath(list: string, row: string, key: string): string {
   return `${list}.${row}.${key}`;
 }
 
+/** The field that a control belongs to: further controls of a field, `region-1`, follow a dash. */
+export function fieldPath(control: string): string {
+  return control.split('-')[0] ?? control;
+}
+
 /** What a path names; undefined when the form has no such field. */
 export function placeOf(description: FormDescription, path: string): Place | undefined {
   const [key = '', row, part, ...rest] = path.split('.');
