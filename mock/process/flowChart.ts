@@ -46,30 +46,29 @@ function unreached(application: StoredApplication): FlowNode[] {
   }));
 }
 
+type FlowEdge = FlowChart['edges'][number];
+
+/** Lines from each node to the next. */
+function chain(nodes: readonly FlowNode[], passed: boolean): FlowEdge[] {
+  return nodes.slice(1).flatMap((node, index): FlowEdge[] => {
+    const from = nodes[index];
+    if (from === undefined) return [];
+    const label = passed && from.action ? { label: from.action } : {};
+    return [{ from: from.id, to: node.id, ...label, passed }];
+  });
+}
+
 /**
  * The way of a request as its applicant sees it (domain 1.6): where it has been, corrections and
- * objections as further nodes with their round, and what lies ahead. Opinions of nodes inside the
- * office are absent.
+ * objections as further nodes with their round, and what lies ahead, or what it has passed by
+ * before its end. Opinions of nodes inside the office are absent.
  */
 export function flowChartOf(application: StoredApplication): FlowChart {
   const reached = application.visits.map((visit, index) => nodeOf(visit, index, application));
   const rest = unreached(application);
-  const last = reached.at(-1);
-  const ordered =
-    ENDED.includes(application.status) && last
-      ? [...reached.slice(0, -1), ...rest, last]
-      : [...reached, ...rest];
-  const nodes = ordered.map((node, index) => ({ ...node, order: index + 1 }));
-  const edges = nodes.slice(1).map((node, index) => {
-    const from = nodes[index];
-    const passed =
-      from?.state !== 'PENDING' && from?.state !== 'ACTIVE' && node.state !== 'PENDING';
-    return {
-      from: from?.id ?? '',
-      to: node.id,
-      ...(from?.action && { label: from.action }),
-      passed: passed && from?.state !== 'SKIPPED' && node.state !== 'SKIPPED',
-    };
-  });
-  return { nodes, edges };
+  const end = ENDED.includes(application.status) ? reached.slice(-1) : [];
+  const before = reached.slice(0, reached.length - end.length);
+  const nodes = [...before, ...rest, ...end].map((node, index) => ({ ...node, order: index + 1 }));
+  const other = rest.length > 0 ? [...before.slice(-1), ...rest, ...end] : [];
+  return { nodes, edges: [...chain(reached, true), ...chain(other, false)] };
 }

@@ -52,6 +52,7 @@ interface Move {
 /** What each move needs besides its opinion; it is set before the step is taken. */
 const PREPARE: Partial<Record<Status, (application: StoredApplication, move: Move) => void>> = {
   SUPPLEMENT: (application, { body, at }) => {
+    if (application.ownerId === null) throw refuse('匿名举报无法补正，不能退回');
     const round = (application.supplement?.round ?? 0) + 1;
     if (round > SUPPLEMENT_ROUNDS) {
       throw refuse(`补正已达 ${SUPPLEMENT_ROUNDS} 次，不能再次退回补正`);
@@ -206,6 +207,7 @@ export function askForMaterial(
 ): StoredApplication {
   const application = anyApplication(state, body);
   const request = textIn(body, 'request');
+  if (application.ownerId === null) throw refuse('匿名举报无法补充材料');
   if (application.status !== 'PROCESSING') throw stale();
   application.materialAsked = { request, time: at };
   const operator = stageAt(application, 'PROCESSING').assignee;
@@ -229,6 +231,9 @@ export function decideAppeal(
   const operator = '知识产权管理部门';
   if (outcome === 'UPHELD') note(application, { operator, action: '维持不予受理', opinion, at });
   else {
+    // The refusal was not the end: it becomes a step of the way.
+    const refusal = application.visits.at(-1);
+    if (refusal) Object.assign(refusal, { key: 'refusal', type: 'TASK' });
     delete application.finishTime;
     advance(application, { to: 'ACCEPTED', operator, action: '撤销并受理', opinion, at });
   }

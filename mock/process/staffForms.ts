@@ -66,9 +66,12 @@ function extras(application: StoredApplication, to: Status): string {
 const ROLES = Object.keys(STAFF_ROLES) as StaffRole[];
 
 function moves(application: StoredApplication): string[] {
-  const { id, processKey, status } = application;
+  const { id, processKey, status, ownerId } = application;
+  // Nobody could correct an anonymous report.
+  const possible = (to: Status) => ownerId !== null || to !== 'SUPPLEMENT';
+  const movesOf = (role: StaffRole) => staffMoves(processKey, status, role).filter(possible);
   return ROLES.flatMap((role) =>
-    staffMoves(processKey, status, role).map((to) => {
+    movesOf(role).map((to) => {
       const hidden = `<input type="hidden" name="role" value="${role}"><input type="hidden" name="to" value="${to}">`;
       const opinion = area('opinion', '意见', OPINION_NEEDED.includes(to));
       const { label } = STATUSES[to];
@@ -80,11 +83,14 @@ function moves(application: StoredApplication): string[] {
 
 /** The forms with which the office works on a request in its present state. */
 export function staffForms(application: StoredApplication): string {
-  const { id, status, appeal } = application;
+  const { id, status, appeal, ownerId } = application;
   const forms = moves(application);
+  if (status === 'PROCESSING' && ownerId !== null) {
+    const content = area('request', '需要的材料', true);
+    forms.push(form(id, 'ask', '承办人：要求补充材料', content, '发出要求'));
+  }
   if (status === 'PROCESSING') {
     forms.push(
-      form(id, 'ask', '承办人：要求补充材料', area('request', '需要的材料', true), '发出要求'),
       form(
         id,
         'expert',

@@ -14,7 +14,7 @@ import {
   statusesOf,
 } from '../../../src/domain/workflow/status';
 import { sessionCookie } from '../client';
-import { act, apply, chartOf, goForward, office, seen, setTime } from './requests';
+import { act, apply, chartOf, formOf, goForward, office, seen, setTime } from './requests';
 
 beforeEach(resetState);
 
@@ -219,6 +219,16 @@ describe('the whole life of a request', () => {
       status: 'ACCEPTED',
       appeal: { outcome: 'REVOKED', opinion: '申诉成立。' },
     });
+    const { nodes } = await chartOf(cookie, id);
+    expect(nodes.map(({ name, type, state }) => `${name} ${type} ${state}`)).toEqual([
+      '提交申请 START DONE',
+      '受理审查 TASK REJECTED',
+      '不予受理 TASK REJECTED',
+      '指派机构 TASK ACTIVE',
+      '方案确认 TASK PENDING',
+      '提供援助 TASK PENDING',
+      '办结 END PENDING',
+    ]);
     await office('move', moveTo('WQYZ', id, 'ACCEPTED', 'PROCESSING'));
     await office('ask', { id, request: '请补充合同。' });
     expect((await seen(cookie, id)).materialAsked?.request).toBe('请补充合同。');
@@ -227,6 +237,57 @@ describe('the whole life of a request', () => {
     expect(serviceLog?.map(({ text }) => text)).toHaveLength(2);
     expect(result?.conclusionLabel).toBe('咨询意见');
     expect(materialAsked).toBeUndefined();
+  });
+
+  it('that is withdrawn passes by the steps that were left', async () => {
+    const { cookie, id } = await inState('SXSS', 'SUBMITTED');
+    await act(cookie, 'withdraw', id, { reason: '材料有误' });
+    const { nodes, edges } = await chartOf(cookie, id);
+    expect(nodes.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      '提交申请 DONE',
+      '受理审查 DONE',
+      '核查 SKIPPED',
+      '已撤回 DONE',
+    ]);
+    expect(edges).toEqual([
+      { from: 'n1', to: 'n2', label: '提交', passed: true },
+      { from: 'n2', to: 'n3', label: '撤回', passed: true },
+      { from: 'n2', to: 'work', passed: false },
+      { from: 'work', to: 'n3', passed: false },
+    ]);
+  });
+
+  it('for adjudication goes by the answer of the other side, with its fifteen days', async () => {
+    await setTime('2026-11-20T10:00:00+08:00');
+    const cookie = await sessionCookie('person');
+    const right = {
+      number: '202029900001.X',
+      name: '一种示例夹具',
+      owner: '李某',
+      status: 'VALID',
+    };
+    const { id, way } = await apply('JBTS', cookie, {
+      formData: formOf('JBTS', {
+        kind: 'COMPLAINT',
+        matter: 'PATENT_INFRINGEMENT',
+        complainantRole: 'OWNER',
+        rights: [right],
+        requests: ['STOP'],
+        comparison: '涉案产品具备权利要求 1 的全部技术特征。',
+        litigation: 'NO',
+      }),
+    });
+    expect(way).toBe('ADJUDICATION');
+    await office('move', moveTo('JBTS', id, 'SUBMITTED', 'ACCEPTED'));
+    expect(await seen(cookie, id)).toMatchObject({
+      currentNode: '送达答辩',
+      deadline: '2026-12-07',
+    });
+    await office('move', moveTo('JBTS', id, 'ACCEPTED', 'PROCESSING'));
+    expect(await seen(cookie, id)).toMatchObject({
+      currentNode: '口审与调查',
+      deadline: '2027-02-22',
+    });
   });
 });
 

@@ -72,6 +72,14 @@ describe('the staff page', () => {
     expect(page).toContain('请求事由');
   });
 
+  it('offers no way back to an anonymous reporter', async () => {
+    const report = { formData: formOf('JBTS', { anonymous: true }) };
+    const { id } = await apply('JBTS', await sessionCookie('person'), report);
+    const page = await read(await sessionCookie('admin'), { id });
+    expect(page).toContain('受理员：办至“已受理”');
+    expect(page).not.toContain('待补正');
+  });
+
   it('returns a request for correction with fields and words', async () => {
     const person = await sessionCookie('person');
     const { id } = await apply('PJSQ', person);

@@ -277,6 +277,13 @@ describe('an anonymous report', () => {
     expect(data).not.toHaveProperty('formData');
   });
 
+  it('cannot be returned to anybody', async () => {
+    const { id } = await apply('JBTS', await sessionCookie('person'), report);
+    const supplement = { items: [{ field: 'facts', requirement: '请写明。' }] };
+    const move = { id, role: 'ACCEPTOR', to: 'SUPPLEMENT', opinion: '请补正', supplement };
+    expect((await office('move', move)).msg).toBe('匿名举报无法补正，不能退回');
+  });
+
   it('is not found by a wrong code, nor by guessing', async () => {
     const cookie = await sessionCookie('person');
     const { applyNo, queryCode = '' } = await apply('JBTS', cookie, report);
