@@ -15,10 +15,8 @@ for (const { name, path, limit, usable, userPage } of BUDGETS) {
   test(`${name} can be used with at most ${limit} KB of script`, async ({ page, portal }) => {
     if (!userPage) await portal.signIn();
     let address = path;
-    if (path === ':record') {
-      await portal.open('/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0');
-      const link = page.locator('a[href*="/searching/patent/detail?"]').first();
-      address = ((await link.getAttribute('href')) ?? '').replace('/ipr-front', '');
+    if (typeof address !== 'string') {
+      address = await address(page, portal);
       await page.goto('about:blank');
     }
     const scripts = new Set<string>();

@@ -61,7 +61,7 @@ async function byKeyboard(page: Page, portal: Portal): Promise<number> {
   await press('j');
   for (let index = 0; index < 5; index += 1) {
     await expectRead(page, index);
-    await press('Shift+5');
+    await press('Shift+Digit5');
   }
   await expectDone(page);
   await press('e');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { firstReadBeside, firstRecord, firstTwoCompared, RESULT } from './pages';
+import type { Portal } from './portal';
 
 /**
  * Script that may arrive until a page can be used, in KB of Brotli 11. Ceilings; a new screen adds
@@ -6,8 +8,8 @@ import type { Page } from '@playwright/test';
  */
 export interface Budget {
   name: string;
-  /** Path and query under the base; `:record` stands for the first patent of the result. */
-  path: string;
+  /** Path and query under the base. */
+  path: string | ((page: Page, portal: Portal) => Promise<string>);
   limit: number;
   usable: (page: Page) => ReturnType<Page['getByRole']>;
   userPage?: true;
@@ -42,8 +44,33 @@ export const BUDGETS: Budget[] = [
   { name: 'landing', path: '/changshu/nav/subjectDetail', limit: 340, usable: searchButton },
   { name: 'patent search', path: '/changshu/searching/patent', limit: 340, usable: searchButton },
   {
+    name: 'patent search by form',
+    path: '/changshu/searching/patent?mode=form',
+    limit: 340,
+    usable: (page) => page.getByRole('group', { name: '条件 1', exact: true }).getByLabel('内容'),
+  },
+  {
+    name: 'patent search by class',
+    path: '/changshu/searching/patent?mode=class',
+    limit: 340,
+    usable: (page) => page.getByRole('treeitem').first(),
+  },
+  {
+    name: 'patent search by numbers',
+    path: '/changshu/searching/patent?mode=batch',
+    limit: 340,
+    usable: (page) => page.getByRole('textbox', { name: '号码', exact: true }),
+  },
+  {
+    // A plain field takes the expression until the editor has come.
+    name: 'patent search by expression',
+    path: '/changshu/searching/patent?mode=expr',
+    limit: 340,
+    usable: (page) => page.getByLabel('检索式', { exact: true }),
+  },
+  {
     name: 'patent result',
-    path: '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0',
+    path: RESULT,
     limit: 400,
     usable: (page) =>
       page
@@ -53,14 +80,40 @@ export const BUDGETS: Budget[] = [
         .first(),
   },
   {
+    name: 'patent result as a table',
+    path: `${RESULT}&view=table`,
+    limit: 400,
+    usable: (page) => page.getByRole('row').getByRole('link').first(),
+  },
+  {
+    name: 'patent result as drawings',
+    path: `${RESULT}&view=image`,
+    limit: 400,
+    usable: (page) => page.locator('[data-patent]').getByRole('link').first(),
+  },
+  {
+    name: 'patent result beside a record',
+    path: firstReadBeside,
+    limit: 400,
+    usable: (page) =>
+      page.getByRole('region', { name: /^阅读/ }).getByRole('heading', { name: /^权利要求/ }),
+  },
+  {
+    name: 'patents compared',
+    path: firstTwoCompared,
+    limit: 400,
+    usable: (page) =>
+      page.getByRole('table', { name: /各列为一件专利/ }).getByRole('rowheader', { name: /^摘要/ }),
+  },
+  {
     name: 'patent result with charts',
-    path: '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0&charts=1',
+    path: `${RESULT}&charts=1`,
     limit: 500,
     usable: (page) => page.getByRole('figure', { name: '有效性' }).getByRole('option').first(),
   },
   {
     name: 'patent record',
-    path: ':record',
+    path: firstRecord,
     limit: 400,
     usable: (page) => page.getByRole('heading', { name: '权利要求', exact: true }).first(),
   },

@@ -15,27 +15,27 @@ export interface PortalPage {
   userPage?: true;
 }
 
-const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
+export const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
 
 /** A row of each kind, and a part that no row can hold. */
 const FORM_QUERY =
   'TI=(电池 5W 隔膜) AND PA=公司 AND AD=(2020 TO 2023) OR PT=发明授权 NOT AN=202119900001.9';
 
 /** The first patent of a result, as its link there leads to it. */
-async function firstRecord(page: Page, portal: Portal): Promise<string> {
+export async function firstRecord(page: Page, portal: Portal): Promise<string> {
   await portal.open(RESULT);
   const link = page.locator('main a[href*="/searching/patent/detail?"]').first();
   return ((await link.getAttribute('href')) ?? '').replace('/ipr-front', '');
 }
 
 /** The result with its first patent read beside the list. */
-async function firstReadBeside(page: Page, portal: Portal): Promise<string> {
+export async function firstReadBeside(page: Page, portal: Portal): Promise<string> {
   const id = new URL(await firstRecord(page, portal), portal.origin).searchParams.get('id');
   return `${RESULT}&view=split&sel=${id}`;
 }
 
 /** The comparison of the first two patents of a result. */
-async function firstTwoCompared(page: Page, portal: Portal): Promise<string> {
+export async function firstTwoCompared(page: Page, portal: Portal): Promise<string> {
   await portal.open(RESULT);
   const rows = page.getByRole('list', { name: '检索到的专利' }).getByRole('heading', { level: 2 });
   const links = rows.getByRole('link');
