@@ -343,6 +343,20 @@ describe('two tabs with one draft', () => {
     expect(first.state().other).toBeUndefined();
   });
 
+  it('looking at the draft in another tab makes no second version of it', () => {
+    vi.useFakeTimers();
+    const first = open();
+    keep(first, { name: '甲' });
+    const second = open();
+    second.keepPlace({ path: 'note' });
+    vi.advanceTimersByTime(300);
+    first.look();
+    keep(first, { name: '甲甲' });
+    expect(first.state().previousAt).toBeUndefined();
+    second.look();
+    expect(second.state().other).toMatchObject({ kind: 'newer' });
+  });
+
   it('tells when the other has submitted or deleted it', () => {
     const first = open();
     keep(first, { name: '甲' });

@@ -92,6 +92,8 @@ export function openDraft({ user, target, description, initial }: DraftOptions, 
     keep: (part: Partial<DraftContent>) => {
       if (over) return;
       const before = held.content;
+      const keys = Object.keys(part) as (keyof DraftContent)[];
+      if (keys.every((key) => part[key] === before[key])) return;
       held.content = { ...before, ...part };
       const same = held.known
         ? sameAnswers(before, held.content)
