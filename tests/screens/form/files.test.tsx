@@ -240,13 +240,15 @@ function answerUploads(...answers: (() => Response | Promise<Response>)[]): void
 
 describe('on the way', () => {
   it('shows how far it is; 取消 stops it and tells the back end', async () => {
-    let release = () => {};
-    answerUploads(async () => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return HttpResponse.error();
-    });
+    let stopped = false;
+    backEnd.use(
+      http.post(`*${UPLOAD}`, ({ request }) => {
+        request.signal.addEventListener('abort', () => {
+          stopped = true;
+        });
+        return new Promise<Response>(() => undefined);
+      }),
+    );
     const { files, picker, user } = show();
     await user.upload(picker(), named('慢.pdf'));
     await stateOf('慢.pdf', '正在上传');
@@ -256,8 +258,8 @@ describe('on the way', () => {
     );
     expect(files.attached()).toEqual([{ category: 'proof', name: '慢.pdf', state: 'running' }]);
     await user.click(screen.getByRole('button', { name: '取消“慢.pdf”' }));
-    release();
     expect(files.snapshot()).toEqual([]);
+    await waitFor(() => expect(stopped).toBe(true));
     await waitFor(async () => {
       const removed = (await callsSeen()).filter(({ path }) => path.endsWith('/file/remove'));
       expect(removed).toHaveLength(1);
