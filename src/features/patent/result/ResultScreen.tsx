@@ -129,7 +129,7 @@ export default function ResultScreen() {
           {!bare && (
             <button
               type="button"
-              className="ipr-facets-switch"
+              className="ipr-button ipr-facets-switch"
               aria-expanded={facetsOpen}
               onClick={() => setFacetsOpen(!facetsOpen)}
             >
@@ -184,7 +184,7 @@ export default function ResultScreen() {
         )}
         <SelectionBar pageIds={pageIds}>
           <CompareAction onCompare={(compare) => change({ compare, page: state.page })} />
-          <button type="button" onClick={() => setExporting(true)}>
+          <button type="button" className="ipr-button" onClick={() => setExporting(true)}>
             导出
           </button>
         </SelectionBar>

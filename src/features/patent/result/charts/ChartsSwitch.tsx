@@ -8,7 +8,7 @@ export function ChartsSwitch({ open, onChange }: Props) {
   return (
     <button
       type="button"
-      className="ipr-charts-switch"
+      className="ipr-button ipr-charts-switch"
       aria-expanded={open}
       onClick={() => onChange(!open)}
     >

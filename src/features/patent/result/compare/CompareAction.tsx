@@ -16,6 +16,7 @@ export function CompareAction({ onCompare }: { onCompare: (ids: readonly string[
     <span className="ipr-compare-action">
       <button
         type="button"
+        className="ipr-button"
         aria-disabled={Boolean(reason)}
         aria-describedby={reason ? id : undefined}
         onClick={() => reason || onCompare(ids)}

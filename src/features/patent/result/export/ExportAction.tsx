@@ -29,6 +29,7 @@ export function ExportAction({ state, expression, asked, found, classes, open, o
     <span className="ipr-export-action">
       <button
         type="button"
+        className="ipr-button"
         aria-haspopup="dialog"
         {...(keys && { 'aria-keyshortcuts': 'e', title: '快捷键 e' })}
         onClick={() => {

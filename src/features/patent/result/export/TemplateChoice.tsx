@@ -89,7 +89,7 @@ export function TemplateChoice({ chosen, onChange }: Props) {
             save();
           }}
         />
-        <button type="button" onClick={save}>
+        <button type="button" className="ipr-button" onClick={save}>
           保存
         </button>
       </span>

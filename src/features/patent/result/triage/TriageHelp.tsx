@@ -107,7 +107,7 @@ export default function TriageHelp({ owner, canExport, onClose }: Props) {
           >
             清除全部评分和已读
           </button>
-          <button type="button" className="ipr-help-close" onClick={onClose}>
+          <button type="button" className="ipr-button ipr-help-close" onClick={onClose}>
             关闭
           </button>
         </div>
