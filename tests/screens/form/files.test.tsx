@@ -215,10 +215,16 @@ describe('ways in', () => {
   });
 
   it('by pasting: pictures of the clipboard are named by the time', async () => {
-    const { picker } = show();
-    fireEvent.paste(picker(), {
-      clipboardData: { files: [named('image.png', sample.png, 'image/png')] },
-    });
+    const { files, picker, user } = show();
+    const paste = () =>
+      fireEvent.paste(document.body, {
+        clipboardData: { files: [named('image.png', sample.png, 'image/png')] },
+      });
+    paste();
+    expect(files.snapshot()).toEqual([]);
+    await user.click(screen.getByText(/按 Ctrl \+ V 粘贴截图/));
+    expect(picker()).toHaveFocus();
+    paste();
     await stateOf((await screen.findByText(/^粘贴图片-\d{8}-\d{6}\.png$/)).textContent, '已上传');
   });
 

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import {
+  type DragEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type PickedBy, type PickedFile, pickedFiles } from './pickedFiles';
 
 interface Props {
@@ -16,6 +23,7 @@ interface Props {
 export function FilePicker(props: Props) {
   const { id, label, describedBy, extensions, multiple, onPick, children } = props;
   const [over, setOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
 
   const pick = (files: Iterable<File>, by: PickedBy) => {
     const picked = pickedFiles(files, by);
@@ -26,11 +34,22 @@ export function FilePicker(props: Props) {
     setOver(false);
     pick(event.dataTransfer.files, 'choice');
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const { files } = event.clipboardData;
-    if (files.length === 0) return;
-    event.preventDefault();
-    pick(files, 'clipboard');
+  // Browsers disagree on where pasting happens when no text is being edited.
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files ?? [];
+      if (files.length === 0 || !zone.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      pick(files, 'clipboard');
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  });
+  /** A click beside the buttons makes the place ready for pasting. */
+  const focusPicker = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('label')) {
+      zone.current?.querySelector('input')?.focus();
+    }
   };
   const input = (text: string, by: PickedBy, attributes: object) => (
     <label className={`ipr-files-pick ipr-files-${by}`}>
@@ -51,8 +70,10 @@ export function FilePicker(props: Props) {
   );
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one is at the input already
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are further ways; the inputs do the same by keyboard
     <div
+      ref={zone}
       className="ipr-files-drop"
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -61,7 +82,7 @@ export function FilePicker(props: Props) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
-      onPaste={onPaste}
+      onClick={focusPicker}
     >
       {input('选择文件', 'choice', {
         id,

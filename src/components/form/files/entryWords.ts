@@ -30,7 +30,7 @@ export function announcement({ name, state, fault }: FileEntry): string | undefi
     case 'done':
       return `“${name}”已上传`;
     case 'asking':
-      return `“${name}”与已有文件重名，请确认是否替换`;
+      return `请确认是否用“${name}”替换已有文件`;
     case 'refused':
     case 'failed':
       return `“${name}”没有上传：${fault?.reason ?? ''}。${fault?.remedy ?? ''}`;
