@@ -20,6 +20,16 @@ const ways = async () => {
 const total = async () => (await screen.findByText(/^共/)).textContent?.replace(/\D/g, '');
 
 describe('an empty result', () => {
+  it('has the page to itself unless there is something to take back', async () => {
+    const { goTo } = await open(patentResultLink({ q: '绝无此词' }));
+    expect(screen.queryByRole('region', { name: '筛选' })).toBeNull();
+    await goTo(patentResultLink({ q: '绝无此词', include: { validity: ['VALID'] } }));
+    expect(await screen.findByRole('region', { name: '筛选' })).toBeVisible();
+    await goTo(patentResultLink({ q: '锂离子电池' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: NOTHING })).toBeNull());
+    expect(screen.getByRole('region', { name: '筛选' })).toBeVisible();
+  });
+
   it('names the word that finds nothing, and leads to what is found without it', async () => {
     const { user, address } = await open(
       patentResultLink({ q: '锂离子电池 绝无此词', include: { validity: ['VALID'] }, size: 20 }),
