@@ -438,3 +438,11 @@ it('saves a file under its name, without opening it', async () => {
   expect(downloads[0]).toMatchObject({ name: '合同.pdf' });
   expect(downloads[0]?.content.type).toBe('application/octet-stream');
 });
+
+it('a download that fails is told once', async () => {
+  backEnd.use(http.get('*/file/download', () => HttpResponse.json({}, { status: 404 })));
+  const kept = { category: 'proof', id: 'F1', name: '旧件.pdf', size: 9 };
+  const { user } = show({ kept: [kept] });
+  await user.click(screen.getByRole('button', { name: '下载“旧件.pdf”' }));
+  await waitFor(() => expect(shown).toEqual([['message', 'error', '请求的内容不存在（404）。']]));
+});

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { sizeInWords } from '@/domain/files/kinds';
 import type { Attachment } from '@/services/business';
 import { PREVIEWED } from './entryWords';
-import { saveFile } from './saveFile';
+import { saveOnClick } from './saveFile';
 import { usePreviewed } from './usePreviewed';
 
 const FilePreview = lazy(() => import('./FilePreview'));
@@ -36,7 +36,7 @@ export function AttachmentList({ label, attachments }: Props) {
               </p>
               <p className="ipr-file-actions">
                 {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}
-                {action('下载', name, () => void saveFile(attachment))}
+                {action('下载', name, () => saveOnClick(attachment))}
               </p>
             </li>
           );

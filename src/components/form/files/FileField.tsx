@@ -7,7 +7,7 @@ import type { FileEntry } from './entry';
 import { FilePicker } from './FilePicker';
 import { FileRow } from './FileRow';
 import type { FormFiles } from './formFiles';
-import { saveFile } from './saveFile';
+import { saveOnClick } from './saveFile';
 import { useAnnouncements } from './useAnnouncements';
 import { useFormFiles } from './useFormFiles';
 import { usePreviewed } from './usePreviewed';
@@ -78,7 +78,7 @@ export function FileField({ category, required, files, error, template }: Props)
               replacedName={all.find((other) => other.key === entry.replaces)?.name}
               files={files}
               onPreview={preview.open}
-              onDownload={(one) => void saveFile(sourceOf(one))}
+              onDownload={(one) => saveOnClick(sourceOf(one))}
               onRemove={remove}
             />
           ))}

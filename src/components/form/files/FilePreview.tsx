@@ -4,7 +4,7 @@ import { shownAs } from '@/domain/files/kinds';
 import { contentFacts } from '@/domain/files/sniff';
 import { AbortedError, errorSentence } from '@/requests/errors';
 import { blobBytes } from './blobBytes';
-import { contentOf, type FileSource, saveFile } from './saveFile';
+import { contentOf, type FileSource, saveOnClick } from './saveFile';
 
 interface Props {
   source: FileSource;
@@ -87,7 +87,7 @@ export default function FilePreview({ source, onClose }: Props) {
       title={name}
       onCancel={onClose}
       footer={[
-        <Button key="save" onClick={() => void saveFile(source)}>
+        <Button key="save" onClick={() => saveOnClick(source)}>
           下载
         </Button>,
         <Button key="close" type="primary" onClick={onClose}>

@@ -14,14 +14,15 @@ export async function contentOf({ blob, id }: FileSource, signal?: AbortSignal):
   return blob ?? (await fetchFile(id ?? '', signal ? { signal } : {}));
 }
 
-/** Saves a file under its name; a failed download is told by the common policy. */
+/** Saves a file under its name. @throws whatever the download rejects with */
 export async function saveFile(source: FileSource): Promise<void> {
-  try {
-    const content = await contentOf(source);
-    const bytes = new Uint8Array(await content.arrayBuffer());
-    // Whatever it is, it is saved and not opened in the page.
-    downloadFile(source.name, bytes, 'application/octet-stream');
-  } catch {
-    // The policy has said why.
-  }
+  const content = await contentOf(source);
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  // Whatever it is, it is saved and not opened in the page.
+  downloadFile(source.name, bytes, 'application/octet-stream');
+}
+
+/** The same for a button that shows no failure of its own: the common policy has told it. */
+export function saveOnClick(source: FileSource): void {
+  saveFile(source).catch(() => undefined);
 }
