@@ -21,6 +21,9 @@ export const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
 const FORM_QUERY =
   'TI=(电池 5W 隔膜) AND PA=公司 AND AD=(2020 TO 2023) OR PT=发明授权 NOT AN=202119900001.9';
 
+/** Every colour of the words found is on the page. */
+const GROUPS_QUERY = '电池 AND 装置 AND (模块 OR 回收) AND 机架 AND 动力 AND 拆解';
+
 /** The first patent of a result, as its link there leads to it. */
 export async function firstRecord(page: Page, portal: Portal): Promise<string> {
   await portal.open(RESULT);
@@ -117,6 +120,12 @@ export const PAGES: PortalPage[] = [
   {
     name: 'patent result with charts, one of them chosen from',
     path: `${RESULT}&f.validity=VALID&charts=1`,
+    title: '检索结果',
+    heading: '检索结果',
+  },
+  {
+    name: 'patent result of several groups of words',
+    path: `/changshu/searching/patent/result?mode=expr&q=${encodeURIComponent(GROUPS_QUERY)}`,
     title: '检索结果',
     heading: '检索结果',
   },
