@@ -110,6 +110,20 @@ describe('a file that fails names the reason and the remedy', () => {
     expect(item).toHaveTextContent('附件数量不能超过 2 个');
     expect(item).toHaveTextContent('合并成一个 PDF');
     await waitFor(() => expect(files.attachments()).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: '删除“1.pdf”' }));
+    await user.click(within(item).getByRole('button', { name: '重试“3.pdf”' }));
+    await stateOf('3.pdf', '已上传');
+  });
+
+  it('a file that is no longer on the disk: add it again', async () => {
+    const { picker, user } = show();
+    const gone = named('网盘.pdf');
+    vi.spyOn(gone, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotFoundError');
+    });
+    await user.upload(picker(), gone);
+    const item = await stateOf('网盘.pdf', '不能上传');
+    expect(item).toHaveTextContent('请存到本机后重新添加');
   });
 
   it('the same content twice: refused, naming the other file and where it is', async () => {
@@ -319,6 +333,7 @@ describe('on the way', () => {
     await user.upload(screen.getByLabelText('选择文件：证明材料'), named('续.pdf'));
     await stateOf('续.pdf', '登录后自动继续');
     expect(shown).toEqual([['login']]);
+    expect(screen.getByRole('button', { name: '继续“续.pdf”' })).toBeEnabled();
     page.unmount();
     // The form's page is opened anew after the login.
     const same = openFormFiles('U1 PJSQ', [PROOF], () => []);

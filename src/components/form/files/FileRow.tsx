@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { FileFault } from '@/domain/files/faults';
 import { sizeInWords } from '@/domain/files/kinds';
 import type { FileEntry } from './entry';
 import { PREVIEWED, percentOf, STATE_WORDS } from './entryWords';
@@ -16,6 +17,9 @@ interface Props {
 
 const ON_ITS_WAY: readonly string[] = ['waiting', 'sending', 'retrying', 'offline', 'paused'];
 
+/** What another look may find settled: a file deleted meanwhile, or brought back to the disk. */
+const MAY_PASS: readonly FileFault['code'][] = ['COUNT', 'SAME_CONTENT', 'UNREADABLE'];
+
 interface Action {
   word: string;
   act: () => void;
@@ -30,6 +34,9 @@ export function FileRow(props: Props) {
   const rename = fault?.rename;
   const actions: (Action | false)[] = [
     state === 'asking' && { word: '替换', act: () => files.replace(key) },
+    state === 'paused' && { word: '继续', act: () => files.goOn() },
+    fault !== undefined &&
+      MAY_PASS.includes(fault.code) && { word: '重试', act: () => files.rename(key, name) },
     state === 'failed' && { word: '重试', act: () => files.retry(key) },
     rename !== undefined && { word: '改名并添加', act: () => files.rename(key, rename) },
     (state === 'done' || remark !== undefined) &&

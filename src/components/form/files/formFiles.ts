@@ -74,7 +74,7 @@ export class FormFiles {
     }
   }
 
-  /** Tries a refused file again under the name offered. */
+  /** Looks at a refused file again, under the name offered or its own. */
   rename(key: string, name: string): void {
     this.store.change(key, { name, state: 'checking' }, ['fault', 'remark']);
     this.enqueueCheck(key);
