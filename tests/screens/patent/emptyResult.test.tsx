@@ -30,6 +30,20 @@ describe('an empty result', () => {
     expect(screen.getByRole('region', { name: '筛选' })).toBeVisible();
   });
 
+  it('has no rows to order, to choose or to count in charts', async () => {
+    const { goTo } = await open(patentResultLink({ q: '绝无此词', charts: true }));
+    const gone = () => [
+      screen.queryByRole('combobox', { name: '排序' }),
+      screen.queryByRole('combobox', { name: '每页' }),
+      screen.queryByRole('checkbox', { name: /^选择本页/ }),
+      screen.queryByRole('button', { name: '统计图' }),
+      screen.queryByRole('heading', { name: '统计图' }),
+    ];
+    expect(gone()).toEqual([null, null, null, null, null]);
+    await goTo(patentResultLink({ q: '锂离子电池', charts: true }));
+    await waitFor(() => expect(gone()).not.toContain(null));
+  });
+
   it('names the word that finds nothing, and leads to what is found without it', async () => {
     const { user, address } = await open(
       patentResultLink({ q: '锂离子电池 绝无此词', include: { validity: ['VALID'] }, size: 20 }),

@@ -184,11 +184,6 @@ describe('the charts of a result', () => {
     expect(await counted()).toHaveLength(1);
   });
 
-  it('say so when there is nothing to count', async () => {
-    await open(patentResultLink({ q: '龘龘龘', charts: true }));
-    expect(await screen.findAllByText('没有可以统计的数据。')).toHaveLength(5);
-  });
-
   it('that could not be counted say so on the spot and are counted again on request', async () => {
     const { user } = await open(patentResultLink({ q: '锂离子电池' }));
     await screen.findByText(/^共/);

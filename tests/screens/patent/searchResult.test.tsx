@@ -365,8 +365,11 @@ describe('a search that fails', () => {
     await failNext(SEARCH_CALL, { status: 500 });
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: '检索没有成功' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: '筛选' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: '排序' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '重试' }));
     await total();
+    expect(screen.getByRole('region', { name: '筛选' })).toBeVisible();
     expect(titles()).toHaveLength(10);
   });
 
@@ -378,6 +381,7 @@ describe('a search that fails', () => {
     await open(patentResultLink({ mode: 'expr', q: 'TI=电池' }));
     expect(await screen.findByRole('heading', { name: '这个检索式无法执行' })).toBeVisible();
     expect(screen.getByLabelText('检索式')).toHaveAccessibleDescription(new RegExp(msg));
+    expect(screen.getByRole('region', { name: '结果列表' })).not.toHaveTextContent(msg);
   });
 
   it('keeps the rows of the last page in sight, dimmed, while the next is on its way', async () => {

@@ -59,7 +59,6 @@ function Rows({
   if (problem) {
     return (
       <EmptyState title="这个检索式无法执行">
-        <p>{problem.message}</p>
         <p>请在上面改正后再检索。</p>
       </EmptyState>
     );

@@ -83,8 +83,9 @@ export default function ResultScreen() {
   const failed = Boolean(problem || error) || list.kind === 'elsewhere';
   const total = failed ? undefined : found?.result.totalElements;
   const chosen = choicesOf(knownFilters(state)).length;
+  const nothing = total === 0 || failed;
   // Nothing can be chosen and nothing taken back: the message has the page to itself.
-  const bare = total === 0 && chosen === 0;
+  const bare = nothing && chosen === 0;
   const pageIds = useMemo(() => found?.result.content.map(({ id }) => id) ?? [], [found]);
   const turn = (page: number) => {
     change({ page });
@@ -108,14 +109,17 @@ export default function ResultScreen() {
           heading={heading}
           loading={answer.loading}
           total={total}
+          listed={!nothing}
           onChange={change}
         >
-          <SelectPage ids={pageIds} />
+          {!nothing && <SelectPage ids={pageIds} />}
           <TriageHint onOpen={() => setHelpOpen(true)} />
-          <ChartsSwitch
-            open={state.charts}
-            onChange={(charts) => change({ charts, page: state.page })}
-          />
+          {!nothing && (
+            <ChartsSwitch
+              open={state.charts}
+              onChange={(charts) => change({ charts, page: state.page })}
+            />
+          )}
           {!problem && <SaveSearch question={state} />}
           <ExportAction
             state={state}
@@ -146,7 +150,7 @@ export default function ResultScreen() {
             total={answer.loading ? undefined : total}
           />
         )}
-        {state.charts && asked.question && !problem && (
+        {state.charts && asked.question && !nothing && (
           <Suspense fallback={<div className="ipr-charts-coming" aria-hidden="true" />}>
             <ResultCharts state={state} asked={asked} classes={classes} onChange={change} />
           </Suspense>

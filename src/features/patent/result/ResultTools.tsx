@@ -21,13 +21,15 @@ interface Props {
   loading: boolean;
   /** Undefined until it is known. */
   total: number | undefined;
+  /** There are rows, or there may be: their order and number matter. */
+  listed: boolean;
   onChange: (change: Partial<PatentResultState>) => void;
   /** Further controls. */
   children: ReactNode;
 }
 
 /** The head of the list: how many there are, their order, and what can be done with them. */
-export function ResultTools({ state, heading, loading, total, onChange, children }: Props) {
+export function ResultTools({ state, heading, loading, total, listed, onChange, children }: Props) {
   return (
     <div className="ipr-result-tools">
       <h1 ref={heading} tabIndex={-1}>
@@ -47,18 +49,22 @@ export function ResultTools({ state, heading, loading, total, onChange, children
         value={state.view}
         onChange={(view) => onChange({ view, page: state.page, sel: '' })}
       />
-      <ListSelect
-        label="排序"
-        value={state.sort}
-        options={SORTS}
-        onChange={(sort) => onChange({ sort })}
-      />
-      <ListSelect
-        label="每页"
-        value={state.size}
-        options={SIZES}
-        onChange={(size) => onChange({ size })}
-      />
+      {listed && (
+        <>
+          <ListSelect
+            label="排序"
+            value={state.sort}
+            options={SORTS}
+            onChange={(sort) => onChange({ sort })}
+          />
+          <ListSelect
+            label="每页"
+            value={state.size}
+            options={SIZES}
+            onChange={(size) => onChange({ size })}
+          />
+        </>
+      )}
       {children}
     </div>
   );
