@@ -39,7 +39,10 @@ interface Props {
   onSearch: (query: PatentQuery) => void;
   /** What is typed now, and its text where that has `#n` for a part of the query; a stable function. */
   onDraft?: ((query: PatentQuery, typed: string | undefined) => void) | undefined;
-  /** Little room: a plain field that Enter sends, without label, editor and words. */
+  /**
+   * On the result list: a plain field that Enter sends, without label, editor and words. Unsent
+   * text stays while the list changes.
+   */
   compact?: boolean;
   /** Chips below the box. */
   children?: ReactNode;
@@ -80,7 +83,7 @@ export function ExpressionBox({
   const searches = useSearchHistory();
   const history = useMemo(() => operandsOf(searches), [searches]);
   const query = useMemo(() => withTyped(asked, typed, history), [asked, typed, history]);
-  const { text, change, sent } = useQueryDraft(query, NO_READINGS);
+  const { text, change, sent } = useQueryDraft(query, NO_READINGS, compact);
   const [tried, setTried] = useState(false);
   // An expression can be right and yet too long once the history stands in it.
   const [refused, setRefused] = useState<{ text: string; problem: QueryProblem }>();

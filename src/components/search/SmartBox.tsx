@@ -37,7 +37,10 @@ interface Props {
   examples?: boolean;
   /** Why the query could not be run. */
   refusal?: string | undefined;
-  /** A changed or removed reading searches at once, as on the result list. */
+  /**
+   * On the result list: a changed or removed reading searches at once, and unsent text stays while
+   * the list changes.
+   */
   instant?: boolean;
   /** The query whose hits are on screen; the readings have their colours. */
   found?: Node | undefined;
@@ -85,7 +88,7 @@ export function SmartBox({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
-  const { text, readings, change, sent } = useQueryDraft(query, readingsOf);
+  const { text, readings, change, sent } = useQueryDraft(query, readingsOf, instant);
   const [mistake, setMistake] = useState<string>();
   // The text before an input method began to compose; half a syllable is not worth reading.
   const [beforeComposing, setBeforeComposing] = useState<string>();

@@ -31,14 +31,18 @@ export interface QueryDraft extends Draft {
  * browser's history.
  *
  * @param readingsOf the readings that the query of the address has chosen, by part text
+ * @param staying whether the draft goes along to other addresses with the same query, as when
+ *   another view or filter of its result is chosen
  */
 export function useQueryDraft(
   query: PatentQuery,
   readingsOf: (query: PatentQuery) => Draft['readings'],
+  staying = false,
 ): QueryDraft {
-  const { key } = useLocation();
-  const slot = `${query.mode}${query.q ? key : ''}`;
-  const origin = `${slot} ${query.q} ${query.as.join()}`;
+  const { key, search } = useLocation();
+  // The first entry of every visit has the same key.
+  const slot = `${query.mode}${query.q ? key + search : ''}`;
+  const origin = `${staying ? query.mode : slot} ${query.q} ${query.as.join()}`;
   const { draft, change, sent } = useTabDraft(
     slot,
     origin,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const PREFIX = 'iprDraft.';
 
@@ -25,6 +25,12 @@ export function forgetTabDraft(slot: string): void {
   writeDraft(slot, undefined);
 }
 
+/** What is on screen at one place is from now on kept at the other. */
+function moveTabDraft(from: string, to: string): void {
+  writeDraft(to, readDraft(from) ?? undefined);
+  forgetTabDraft(from);
+}
+
 interface TabDraft<Draft> {
   draft: Draft;
   /** @param worth whether the draft says more than what it began with and is to be kept */
@@ -36,7 +42,7 @@ interface TabDraft<Draft> {
 /**
  * What the user is typing, kept in this browser tab so that a reload loses nothing.
  *
- * @param slot the place it is kept at
+ * @param slot the place it is kept at; the draft moves along to another one with the same origin
  * @param origin what it begins with; with another one it begins anew
  * @param begin the draft to begin with, from what was kept: it may hold anything, null for nothing
  */
@@ -51,6 +57,12 @@ export function useTabDraft<Draft>(
     draft = begin(readDraft(slot));
     setState({ origin, draft });
   }
+  const place = useRef({ slot, origin });
+  useEffect(() => {
+    const before = place.current;
+    place.current = { slot, origin };
+    if (before.origin === origin && before.slot !== slot) moveTabDraft(before.slot, slot);
+  }, [slot, origin]);
   const change = useCallback(
     (next: Draft, worth: boolean) => {
       writeDraft(slot, worth ? next : undefined);
