@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { patentResultLink } from '../../../src/links/patent';
+import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
 import { lastSearch } from './searchSupport';
 
@@ -37,6 +37,20 @@ describe('search within results', () => {
     expect(field()).toHaveValue('');
     await user.keyboard('检测{Enter}');
     expect(address()).toBe(patentResultLink({ mode: 'expr', q: '装置 AND 控制 AND 检测' }));
+  });
+
+  it('keeps what is typed when the page is left and come back to', async () => {
+    const { user, goTo, back } = await open(patentResultLink({ q: '装置' }));
+    await user.type(field(), '控制 2023');
+    await goTo(patentSearchLink());
+    await screen.findByRole('heading', { level: 1, name: '专利检索' });
+    await back();
+    await screen.findByText(/^共/);
+    expect(field()).toHaveValue('控制 2023');
+    await user.type(field(), '{Enter}');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    await back();
+    expect(field()).toHaveValue('');
   });
 
   it('excludes what meets all that is typed', async () => {

@@ -1,5 +1,7 @@
+import { useLocation } from '@umijs/max';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ReadQuery } from '@/components/search/readQuery';
+import { useTabDraft } from '@/components/search/useTabDraft';
 import { NO_SCOPE, type PatentResultState } from '@/links/patent';
 import { type Combined, combineWithin, queryAnew } from './combineWithin';
 
@@ -15,6 +17,8 @@ interface Props {
   goesOn: RefObject<boolean>;
 }
 
+const readText = (kept: unknown) => (typeof kept === 'string' ? kept : '');
+
 /**
  * Search within results. What is typed narrows the present query; both become one expression in
  * the address, so that the whole query stays in sight.
@@ -22,9 +26,10 @@ interface Props {
 export function SearchWithin({ state, read, onChange, goesOn }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const { key, search } = useLocation();
+  const { draft: text, change } = useTabDraft(`within${key}${search}`, 'within', readText);
   const [message, setMessage] = useState<string>();
-  const [open, setOpen] = useState(goesOn.current);
+  const [open, setOpen] = useState(goesOn.current || text !== '');
 
   useEffect(() => {
     if (goesOn.current) field.current?.focus({ preventScroll: true });
@@ -38,7 +43,7 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
       return;
     }
     goesOn.current = combined.query.mode !== state.mode;
-    setText('');
+    change('', false);
     setMessage(undefined);
     onChange({ ...combined.query, ...rest, sel: '' });
   };
@@ -80,7 +85,7 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
             aria-invalid={Boolean(message)}
             aria-describedby={message ? `${id}-message` : undefined}
             onChange={(event) => {
-              setText(event.target.value);
+              change(event.target.value, event.target.value !== '');
               setMessage(undefined);
             }}
           />
