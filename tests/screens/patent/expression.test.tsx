@@ -157,8 +157,7 @@ describe('completion', () => {
 describe('the help of the expression', () => {
   it('names all forty fields and puts one into the box where the caret is', async () => {
     const { user } = await openEditor();
-    const table = screen.getByRole('table');
-    expect(within(table).getAllByRole('row')).toHaveLength(41);
+    expect(screen.getAllByRole('button', { name: /^插入字段 / })).toHaveLength(40);
     type('TI=电池 AND 隔膜');
     select(10);
     await user.click(screen.getByRole('button', { name: '插入字段 AB' }));
@@ -172,12 +171,27 @@ describe('the help of the expression', () => {
     type('TI=(电池');
     await user.click(screen.getByRole('button', { name: '插入 5W' }));
     expect(text()).toBe('TI=(电池 5W ');
+    await user.click(screen.getByRole('tab', { name: '例子' }));
     await user.click(screen.getByRole('button', { name: '填入 ICLM=(电池 S 隔膜)' }));
     expect(text()).toBe('ICLM=(电池 S 隔膜)');
   });
 
+  it('is a row of tabs for the keyboard, the fields first', async () => {
+    const { user } = await openEditor();
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    expect(screen.getByRole('tabpanel', { name: '字段' })).toBeVisible();
+    await user.click(tab('字段'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('例子')).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: '例子' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '插入字段 AB' })).not.toBeInTheDocument();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('tabpanel', { name: '规则' })).toHaveTextContent(/结合次序由紧到松/);
+  });
+
   it('has examples that run', async () => {
     const { user } = await openEditor();
+    await user.click(screen.getByRole('tab', { name: '例子' }));
     await user.click(screen.getByRole('link', { name: 'TI,AB=(电池 5W 隔膜)' }));
     await screen.findByRole('heading', { level: 1, name: '检索结果' });
     expect((await screen.findByText(/^共/)).textContent).toMatch(/[1-9]\d* 件/);

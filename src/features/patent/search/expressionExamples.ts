@@ -1,5 +1,11 @@
+/** An expression and what it shows of the language. */
+export interface ExpressionExample {
+  readonly q: string;
+  readonly meaning: string;
+}
+
 /** One example for each part of the language, simple ones first; each finds something. */
-export const EXPRESSION_EXAMPLES = [
+export const EXPRESSION_EXAMPLES: readonly ExpressionExample[] = [
   { q: '发明名称=(锂离子电池 AND 隔膜)', meaning: '中文字段名；名称里两个词都有' },
   { q: 'TI,AB=(电池 5W 隔膜)', meaning: '名称或摘要里依次出现，相隔不超过 5 个字' },
   {
@@ -20,4 +26,4 @@ export const EXPRESSION_EXAMPLES = [
   { q: 'AA=常熟 AND OP=(转让 OR 许可)', meaning: '申请人地址，有过转让或者许可' },
   { q: 'CTD>=10 AND CLN<=10', meaning: '至少被引证 10 次，权利要求不超过 10 项' },
   { q: 'TI=传感# AND AB=检测+', meaning: '截词：# 代表一个字，+ 代表任意个字' },
-] as const;
+];

@@ -7,7 +7,7 @@ import type { FaceProps } from './face';
 export function ExpressionFace({ state, kept, onSearch, onDraft }: FaceProps) {
   const box = useRef<ExpressionBoxHandle>(null);
   return (
-    <>
+    <div className="ipr-expr-face">
       <ExpressionBox
         ref={box}
         query={state}
@@ -19,6 +19,6 @@ export function ExpressionFace({ state, kept, onSearch, onDraft }: FaceProps) {
         onInsert={(text) => box.current?.insert(text)}
         onFill={(expression) => box.current?.replace(expression)}
       />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+import { Link } from '@umijs/max';
+import { patentResultLink } from '@/links/patent';
+import type { HelpActions } from './ExpressionHelp';
+import { EXPRESSION_EXAMPLES, type ExpressionExample } from './expressionExamples';
+
+/** Examples in sight; they show most of the language. */
+const FIRST = 6;
+
+interface ListProps extends Pick<HelpActions, 'onFill'> {
+  examples: readonly ExpressionExample[];
+}
+
+function Examples({ examples, onFill }: ListProps) {
+  return (
+    <ul className="ipr-expr-help-examples">
+      {examples.map(({ q, meaning }) => (
+        <li key={q}>
+          <Link to={patentResultLink({ mode: 'expr', q })}>
+            <code>{q}</code>
+          </Link>
+          <button
+            type="button"
+            className="ipr-text-button"
+            aria-label={`填入 ${q}`}
+            onClick={() => onFill(q)}
+          >
+            填入
+          </button>
+          <span>{meaning}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Expressions that find something; a link runs one, the button beside it puts it into the box. */
+export function ExampleList({ onFill }: HelpActions) {
+  return (
+    <>
+      <p className="ipr-expr-help-hint">点检索式直接检索；点“填入”先放进输入框再改。</p>
+      <Examples examples={EXPRESSION_EXAMPLES.slice(0, FIRST)} onFill={onFill} />
+      <details>
+        <summary>更多例子</summary>
+        <Examples examples={EXPRESSION_EXAMPLES.slice(FIRST)} onFill={onFill} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ENUMS, FIELDS, type FieldType, fieldName, type SearchField } from '@/domain/search/fields';
+import { FORM_FIELD_GROUPS } from '@/domain/search/formFields';
+import type { HelpActions } from './ExpressionHelp';
+
+const OPERATORS = ['AND', 'OR', 'NOT', '5W', '5D', 'S', 'P', 'F', 'TO'] as const;
+
+const VALUES: Readonly<Record<FieldType, string>> = {
+  number: '号码',
+  date: '日期，如 20230315、202303、2023',
+  year: '年份，如 2023',
+  text: '词语',
+  name: '名称',
+  code: '代码',
+  ipc: '分类号，如 H01M10/0525',
+  cpc: '分类号，如 H01M2004/027',
+  loc: '分类号，如 14-03',
+  enum: '',
+  int: '整数',
+};
+
+function allowedValues({ code, type }: SearchField): string {
+  return ENUMS[code]?.join('、') ?? VALUES[type];
+}
+
+/** Every field with its other names and the values it takes. */
+function FieldTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">代码</th>
+          <th scope="col">也可以写作</th>
+          <th scope="col">取值</th>
+        </tr>
+      </thead>
+      <tbody>
+        {FIELDS.map((field) => (
+          <tr key={field.code}>
+            <th scope="row">
+              <code>{field.code}</code>
+            </th>
+            <td>{[...field.aliases, ...field.names].join('、')}</td>
+            <td>{allowedValues(field)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Operators and field codes; a click puts them into the box. */
+export function ExpressionFields({ onInsert }: HelpActions) {
+  return (
+    <>
+      <p className="ipr-expr-help-hint">点代码即写到光标所在的位置。</p>
+      <h2>运算符</h2>
+      <div className="ipr-expr-help-operators">
+        {OPERATORS.map((text) => (
+          <button
+            key={text}
+            type="button"
+            className="ipr-text-button"
+            aria-label={`插入 ${text}`}
+            onClick={() => onInsert(`${text} `)}
+          >
+            <code>{text}</code>
+          </button>
+        ))}
+      </div>
+      {FORM_FIELD_GROUPS.map(({ name, codes }) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <ul className="ipr-expr-help-fields">
+            {codes.map((code) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  className="ipr-text-button"
+                  aria-label={`插入字段 ${code}`}
+                  onClick={() => onInsert(`${code}=`)}
+                >
+                  <code>{code}</code>
+                </button>
+                <span>{fieldName(code)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <details>
+        <summary>别名和取值</summary>
+        <FieldTable />
+      </details>
+    </>
+  );
+}
