@@ -89,22 +89,22 @@ describe('a search', () => {
     const { user } = portal;
     const shelf = await openShelf(portal, '已存检索');
     const file = await fileDownloaded(() =>
-      user.click(within(shelf).getByRole('button', { name: '导出 JSON' })),
+      user.click(within(shelf).getByRole('button', { name: '备份到文件' })),
     );
     const upload = (content: string) =>
-      user.upload(within(shelf).getByLabelText('要导入的检索文件'), new File([content], 'a.json'));
+      user.upload(within(shelf).getByLabelText('要恢复的检索文件'), new File([content], 'a.json'));
     await user.click(within(shelf).getByRole('button', { name: '删除 电池现状' }));
     await upload(file.text);
-    expect(await within(shelf).findByText('已导入 1 个检索。')).toBeVisible();
+    expect(await within(shelf).findByText('已恢复 1 个检索。')).toBeVisible();
     expect(rows(shelf)).toEqual([
       ['电池现状', 'H01MIPC分类号 属于 H01M有效性：有效；申请年：2015 年起'],
     ]);
     await upload(file.text);
     expect(
-      await within(shelf).findByText('已有“电池现状”，导入的改名为“电池现状（2）”。'),
+      await within(shelf).findByText('已有“电池现状”，恢复的改名为“电池现状（2）”。'),
     ).toBeVisible();
     await upload('<script>');
-    expect(await within(shelf).findByText('文件不是 JSON 格式，无法导入。')).toBeVisible();
+    expect(await within(shelf).findByText('文件不是检索的备份，无法恢复。')).toBeVisible();
     expect(nameAt(shelf)).toHaveLength(2);
   });
 

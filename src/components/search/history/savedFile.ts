@@ -72,18 +72,18 @@ function readEntry(entry: unknown, now: number): SavedSearch | string {
  * list can hold is taken, and every query is read before it is kept. Never throws.
  */
 export function readSavedFile(text: string, now: number = Date.now()): SavedFile {
-  if (text.length > LONGEST_FILE) return { ok: false, message: '文件太大，不是导出的检索文件。' };
+  if (text.length > LONGEST_FILE) return { ok: false, message: '文件太大，不是备份的检索文件。' };
   let content: unknown;
   try {
     content = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    return { ok: false, message: '文件不是 JSON 格式，无法导入。' };
+    return { ok: false, message: '文件不是检索的备份，无法恢复。' };
   }
   if (!isPlainObject(content) || content.type !== TYPE || !Array.isArray(content.searches)) {
-    return { ok: false, message: '文件不是从“已存检索”导出的，无法导入。' };
+    return { ok: false, message: '文件不是从“已存检索”备份的，无法恢复。' };
   }
   if (content.version !== VERSION) {
-    return { ok: false, message: '文件由其他版本导出，无法导入。' };
+    return { ok: false, message: '文件由其他版本备份，无法恢复。' };
   }
   const read = content.searches.slice(0, MOST_SAVED).map((entry) => readEntry(entry, now));
   const reasons = read.flatMap((one, i) =>
@@ -91,7 +91,7 @@ export function readSavedFile(text: string, now: number = Date.now()): SavedFile
   );
   const refused = reasons.slice(0, MOST_REASONS);
   const more = reasons.length - refused.length;
-  if (more > 0) refused.push(`另有 ${more} 个没有导入。`);
+  if (more > 0) refused.push(`另有 ${more} 个没有恢复。`);
   const rest = content.searches.length - read.length;
   if (rest > 0) refused.push(`一个文件最多读取 ${MOST_SAVED} 个检索，其余 ${rest} 个没有读取。`);
   return { ok: true, searches: read.filter((one) => typeof one !== 'string'), refused };

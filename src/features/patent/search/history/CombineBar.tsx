@@ -21,7 +21,7 @@ export function CombineBar({ chosen, onCompose, onClear }: Props) {
     <fieldset className="ipr-combine">
       <legend className="ipr-visually-hidden">组合所选的检索</legend>
       {chosen.length === 0 ? (
-        <span>勾选几条历史，可以组合成新的检索式</span>
+        <span>勾选几条历史，可以组合成新的检索式。</span>
       ) : (
         <>
           <span>已选 {chosen.length} 条</span>

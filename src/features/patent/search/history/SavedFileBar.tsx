@@ -11,9 +11,9 @@ function importFile(userId: string, text: string): string[] {
   const { added, renamed, over, message } = addSaved(userId, file.searches);
   if (message) return [message];
   return [
-    `已导入 ${added} 个检索。`,
-    ...renamed.map(([from, to]) => `已有“${from}”，导入的改名为“${to}”。`),
-    ...(over > 0 ? [`最多保存 ${MOST_SAVED} 个检索，有 ${over} 个没有导入。`] : []),
+    `已恢复 ${added} 个检索。`,
+    ...renamed.map(([from, to]) => `已有“${from}”，恢复的改名为“${to}”。`),
+    ...(over > 0 ? [`最多保存 ${MOST_SAVED} 个检索，有 ${over} 个没有恢复。`] : []),
     ...file.refused,
   ];
 }
@@ -50,18 +50,18 @@ export function SavedFileBar({
                 )
               }
             >
-              导出 JSON
+              备份到文件
             </button>
           )}
           <button type="button" className="ipr-text-button" onClick={() => input.current?.click()}>
-            导入 JSON
+            从文件恢复
           </button>
           <input
             ref={input}
             hidden
             type="file"
             accept=".json,application/json"
-            aria-label="要导入的检索文件"
+            aria-label="要恢复的检索文件"
             onChange={({ target }) => {
               read(target.files?.[0]);
               // The same file can be chosen again.
