@@ -111,7 +111,7 @@ describe('a file of saved searches', () => {
   });
 
   it.each([
-    ['not JSON', '{', /不是 JSON/],
+    ['not JSON', '{', /不是检索的备份/],
     ['something else', '{"searches":[]}', /不是从“已存检索”备份/],
     ['of another version', '{"type":"ipr-saved-searches","version":2,"searches":[]}', /其他版本/],
     ['a giant', 'x'.repeat(2_000_001), /太大/],
