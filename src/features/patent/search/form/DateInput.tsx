@@ -28,7 +28,7 @@ export function DateInput({ value, onText, ...rest }: Props) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder="如 2023 或 20230315"
+        placeholder="如 2023"
         value={value}
         onChange={(event) => onText(event.target.value)}
       />
