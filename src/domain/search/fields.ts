@@ -119,9 +119,9 @@ export function fieldType(code: FieldCode): FieldType {
   return ROWS[code][0];
 }
 
-/** Chinese name of a field as messages show it. */
+/** Chinese name of a field as messages show it, with the gap between Latin and Chinese. */
 export function fieldName(code: FieldCode): string {
-  return words(ROWS[code][2])[0] ?? code;
+  return (words(ROWS[code][2])[0] ?? code).replace(/([A-Z])(?=[\u4e00-\u9fff])/g, '$1 ');
 }
 
 /** Chinese names with brackets, folded: the lexer must not take those brackets for its own. */

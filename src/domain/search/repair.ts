@@ -88,7 +88,8 @@ function unknownField(damage: Damage): Repair[] {
     .slice(0, 2)
     .map((name) => {
       const field = findField(name);
-      const meaning = field && fieldName(field) !== name ? `（${fieldName(field)}）` : '';
+      const meaning =
+        field && fieldName(field).replace(' ', '') !== name ? `（${fieldName(field)}）` : '';
       return damage.replace(`改为“${name}”${meaning}`, error, name);
     });
   if (damage.text.charAt(error.from - 1) === '/') {

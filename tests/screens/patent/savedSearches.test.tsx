@@ -28,7 +28,7 @@ describe('a search', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '保存检索' })).toHaveFocus());
     const shelf = await openShelf(portal, '已存检索');
     expect(rows(shelf)).toEqual([
-      ['电池现状', 'H01MIPC分类号 属于 H01M有效性：有效；申请年：2015 年起'],
+      ['电池现状', 'H01MIPC 分类号 属于 H01M有效性：有效；申请年：2015 年起'],
     ]);
     await portal.user.click(within(shelf).getByRole('link', { name: '检索 电池现状' }));
     await screen.findByRole('heading', { level: 1, name: '检索结果' });
@@ -97,7 +97,7 @@ describe('a search', () => {
     await upload(file.text);
     expect(await within(shelf).findByText('已恢复 1 个检索。')).toBeVisible();
     expect(rows(shelf)).toEqual([
-      ['电池现状', 'H01MIPC分类号 属于 H01M有效性：有效；申请年：2015 年起'],
+      ['电池现状', 'H01MIPC 分类号 属于 H01M有效性：有效；申请年：2015 年起'],
     ]);
     await upload(file.text);
     expect(

@@ -187,7 +187,7 @@ describe('the chosen classes', () => {
     expect(chosen()).toEqual(['H01M10/0525 仅此组', 'H01M4/00 含下位类', '14 含下位类']);
     const q = 'IC=(H01M10/0525 OR H01M4/+) OR LOC=14';
     expect(screen.getByText(q)).toBeVisible();
-    expect(screen.getByText(/理解为：IPC分类号 属于 H01M10\/0525或H01M4\/\+/)).toBeVisible();
+    expect(screen.getByText(/理解为：IPC 分类号 属于 H01M10\/0525或H01M4\/\+/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '检索' }));
     await screen.findByRole('heading', { level: 1, name: '检索结果' });
     expect(address()).toBe(patentResultLink({ mode: 'expr', q }));

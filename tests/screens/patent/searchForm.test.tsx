@@ -40,7 +40,7 @@ describe('the form', () => {
     await user.type((await row(3)).end('从'), '2020');
     await user.type((await row(4)).value(), 'H01M');
     expect(screen.getByText(/^理解为：/)).toHaveTextContent(
-      '名称、摘要或权利要求 含“固态电池”和“隔膜” 并且 申请日 不早于 2020-01-01 并且 IPC分类号 属于 H01M',
+      '名称、摘要或权利要求 含“固态电池”和“隔膜” 并且 申请日 不早于 2020-01-01 并且 IPC 分类号 属于 H01M',
     );
     const q = 'TAC=(固态电池 AND 隔膜) AND AD>=2020 AND IC=H01M';
     expect(expression()).toBe(q);

@@ -34,7 +34,7 @@ describe('the search history', () => {
     const shelf = await openShelf(portal, '检索历史');
     expect(rows(shelf)).toEqual([
       ['#1', 'TI=电池发明名称 含“电池”', first],
-      ['#2', 'H01MIPC分类号 属于 H01M有效性：有效；申请年：2015 年起', second],
+      ['#2', 'H01MIPC 分类号 属于 H01M有效性：有效；申请年：2015 年起', second],
     ]);
   });
 
