@@ -43,8 +43,8 @@ function pairsOf(places: Trial): [number, number][] {
 
 /**
  * What to ask next about a query that finds nothing: first without each of its conditions; then
- * those alone whose absence helps, or each of them when none does; then, of a few conditions, the
- * pairs.
+ * those alone whose absence helps, or each of them when none does; then without all of them that
+ * find nothing alone, and, of a few conditions, the pairs.
  *
  * @param count conditions of the query
  * @param totals what is known so far
@@ -62,9 +62,13 @@ export function nextTrials(count: number, totals: Totals): Trial[] {
   const alone = unknown((helps.length > 0 ? helps : places).map((place) => [place]));
   if (alone.length > 0) return alone;
 
-  if (helps.length > 0 || count > MOST_PAIRED) return [];
-  const possible = places.filter((place) => totals.get(trialKey([place])) !== 0);
-  return unknown(pairsOf(possible));
+  if (helps.length > 0) return [];
+  const hopeless = places.filter((place) => totals.get(trialKey([place])) === 0);
+  const rest = complement(count, hopeless);
+  const left = hopeless.length > 0 && rest.length > 0 ? [rest] : [];
+  const pairs = count > MOST_PAIRED ? [] : pairsOf(rest);
+  const trials = new Map([...left, ...pairs].map((kept) => [trialKey(kept), kept]));
+  return unknown([...trials.values()]);
 }
 
 /** What the trials say about a query of so many conditions that finds nothing. */

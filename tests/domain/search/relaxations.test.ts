@@ -124,8 +124,15 @@ describe('an empty result', () => {
 
   it('asks at most eight questions at a time, and tells apart no more pairs than of four', () => {
     const { asked } = investigate(12, []);
-    expect(asked.map(({ length }) => length)).toEqual([8, 8]);
+    expect(asked.map(({ length }) => length)).toEqual([8, 8, 1]);
     expect(investigate(5, [[0], [1], [2], [3], [4]]).asked).toHaveLength(2);
+  });
+
+  it('drops at once all that find nothing alone', () => {
+    const { asked, ways, hopeless } = investigate(6, [[0, 4], [0, 4], [0], [4]]);
+    expect(asked.at(-1)).toEqual(['0,4']);
+    expect(ways).toEqual([{ dropped: [1, 2, 3, 5], total: 2 }]);
+    expect(hopeless).toEqual([1, 2, 3, 5]);
   });
 
   it('passes over what cannot be asked', () => {

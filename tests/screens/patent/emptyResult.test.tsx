@@ -58,6 +58,19 @@ describe('an empty result', () => {
     expect(await total()).toBe(/\d+/.exec(way ?? '')?.[0]);
   });
 
+  it('says of many words once that they find nothing, and drops them together', async () => {
+    const words = ['绝无此词', '龘龘', '靐靐', '齉齉', '爨爨'];
+    const { user, address } = await open(patentResultLink({ q: `${words.join(' ')} 锂离子电池` }));
+    expect(
+      await screen.findByText(/^“绝无此词”“龘龘”等 5 个词本身都没有结果，请检查/),
+    ).toBeVisible();
+    expect(screen.getAllByText(/没有结果/)).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /^不限/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: /^去掉这些词后有 \d+ 件$/ }));
+    expect(address()).toBe(patentResultLink({ q: '锂离子电池' }));
+    await total();
+  });
+
   it('takes an expression apart, also inside a field, and keeps it an expression', async () => {
     const { user, address } = await open(
       patentResultLink({ mode: 'expr', q: 'TI=(电池 AND 龘龘) NOT PT=外观设计' }),

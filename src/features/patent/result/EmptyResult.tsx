@@ -32,6 +32,10 @@ interface Way {
 /** Ways out of an empty result that are offered; more would not be read. */
 const OFFERED = 8;
 
+/** Parts of a query from which on a few of its other readings will do. */
+const MANY_PARTS = 5;
+const OFFERED_OF_MANY = 3;
+
 /** Other readings of the parts of a smart query. */
 function waysByReadings(state: PatentResultState, { parts }: ReadQuery): Way[] {
   const readings = readingsByText(parts, state.as);
@@ -105,9 +109,10 @@ export function EmptyResult({ state, read, classes }: Props) {
   const { data, error, current } = useRelaxations(several ? key : undefined, conditions, list);
   const relaxed = current ? data : undefined;
   const offers = [
-    ...(relaxed?.ways.length ? [] : waysByDropping(state, read)),
+    // Once it is known what each condition finds, nothing is offered that finds nothing.
+    ...(relaxed ? [] : waysByDropping(state, read)),
     ...waysByReadings(state, read),
-  ].slice(0, OFFERED);
+  ].slice(0, read.parts.length < MANY_PARTS ? OFFERED : OFFERED_OF_MANY);
 
   let body: ReactNode = <SkeletonLines widths={[46, 38, 42, 30]} label="正在找出没有结果的原因" />;
   if (!several || relaxed || error) {

@@ -14,12 +14,15 @@ export interface Conditions {
   words: readonly string[];
   /** How many of them, from the first on, belong to the query itself. */
   ofQuery: number;
+  /** What those of the query are called. */
+  noun: '词' | '条件';
   /** The state with some of them only; undefined when the language cannot say that query. */
   keep: (kept: Trial) => PatentResultState | undefined;
 }
 
 interface QueryConditions {
   words: readonly string[];
+  noun: '词' | '条件';
   keep: (kept: Trial) => PatentQuery | undefined;
 }
 
@@ -36,6 +39,7 @@ function smartConditions({ q, as }: PatentQuery, { parts }: ReadQuery): QueryCon
   const conditions = [...groups];
   const readings = readingsByText(parts, as);
   return {
+    noun: '词',
     words: conditions.map(([key, [first, ...others]]) =>
       key === 'numbers' && others.length ? `${others.length + 1} 个号码` : (first?.text ?? ''),
     ),
@@ -57,10 +61,11 @@ function smartConditions({ q, as }: PatentQuery, { parts }: ReadQuery): QueryCon
 
 function queryConditions(state: PatentResultState, read: ReadQuery): QueryConditions {
   const { ast, parts } = read;
-  if (!ast) return { words: [], keep: () => state };
+  if (!ast) return { noun: '条件', words: [], keep: () => state };
   const typed = parts.length > 0 && parts.every(({ kind }) => kind !== 'expression');
   if (typed) return smartConditions(state, read);
   return {
+    noun: '条件',
     words: conditionsOf(ast),
     keep: (kept) => {
       const q = keepConditions(ast, kept);
@@ -114,6 +119,7 @@ export function conditionsOfResult(
   return {
     words: [...query.words, ...scope.map(({ words }) => words)],
     ofQuery,
+    noun: query.noun,
     keep: (kept) => {
       const inQuery = kept.filter((place) => place < ofQuery);
       // A query that stays as it is keeps its spelling and its face.
