@@ -1,3 +1,4 @@
+import { currentOwnerLabel } from './currentOwner';
 import {
   kindOfPatentType,
   PATENT_TYPES,
@@ -114,7 +115,7 @@ const counted = (count: number | undefined, unit: string) =>
 
 const FIELDS: readonly {
   key: ComparisonKey;
-  label: string;
+  label: string | ((patents: readonly ComparedPatent[]) => string);
   values: (patent: ComparedPatent) => string[];
   /** Left out when no patent has it. */
   optional?: true;
@@ -153,7 +154,7 @@ const FIELDS: readonly {
   { key: 'applicants', label: '申请人', values: (patent) => names(patent.applicants) },
   {
     key: 'currentOwners',
-    label: '当前专利权人',
+    label: (patents) => currentOwnerLabel(...patents.filter(({ currentOwners }) => currentOwners)),
     values: (patent) => names(patent.currentOwners),
     optional: true,
   },
@@ -213,7 +214,7 @@ export function comparisonRows(patents: readonly ComparedPatent[]): ComparisonRo
     return [
       {
         key,
-        label,
+        label: typeof label === 'string' ? label : label(patents),
         cells: cells.map((cell) => valuesBeside(base, cell)),
         differs: cells.some((cell) => !sameList(base, cell)),
       },

@@ -55,6 +55,17 @@ describe('comparisonRows', () => {
     expect(texts('family', { ...base, counts })).toEqual([['4 件']]);
   });
 
+  it('calls the owner of an application its applicant', () => {
+    const currentOwners = [{ name: '乙公司' }];
+    const granted = { ...base, currentOwners };
+    const pending: ComparedPatent = { title: '一种电池', patentType: 'INVENTION_PUB' };
+    const owned = { ...pending, currentOwners };
+    expect(row('currentOwners', granted).label).toBe('当前专利权人');
+    expect(row('currentOwners', owned).label).toBe('当前申请人');
+    expect(row('currentOwners', granted, owned).label).toBe('当前权利人');
+    expect(row('currentOwners', granted, pending).label).toBe('当前专利权人');
+  });
+
   it('keeps names back that were not to be published', () => {
     expect(texts('inventors', base)).toEqual([['张某']]);
   });

@@ -52,6 +52,17 @@ describe('a record with everything', () => {
     await waitFor(() => expect(document.title).toMatch(/^一种固态电池隔膜及其制备方法 - /));
   });
 
+  it('has a patentee from the grant on, and an applicant before', async () => {
+    const { goTo } = await open();
+    expect(within(section('著录信息')).getByText('当前专利权人')).toBeVisible();
+    const { grantDate: _, grantNumber: __, ...application } = FULL;
+    const pending = { ...application, id: 'P299999999999', patentType: 'INVENTION_PUB' as const };
+    serve(pending);
+    await goTo(patentDetailLink(pending.id));
+    expect(await screen.findByText('当前申请人')).toBeVisible();
+    expect(screen.queryByText('当前专利权人')).toBeNull();
+  });
+
   it('makes every name, number and class a link to the patents that share it', async () => {
     await open();
     const expected = {

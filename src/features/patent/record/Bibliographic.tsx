@@ -1,6 +1,7 @@
 import { useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
+import { currentOwnerLabel } from '@/domain/currentOwner';
 import { mask } from '@/domain/mask';
 import { kindOfPatentType } from '@/domain/patentLabels';
 import { patentTerm } from '@/domain/patentTerm';
@@ -185,7 +186,7 @@ function rowsOf(record: PatentRecord): Row[] {
     { inid: '45', label: '授权公告日', value: record.grantDate },
     ...classRows(record),
     { inid: '71', label: '申请人', value: links('PA', names(record.applicants)) },
-    { inid: '73', label: '当前专利权人', value: owners(record.currentOwners) },
+    { inid: '73', label: currentOwnerLabel(record), value: owners(record.currentOwners) },
     { inid: '72', label: '发明（设计）人', value: inventors(record) },
     { inid: '', label: '地址', value: addressOf(record) },
     ...agency(record),
