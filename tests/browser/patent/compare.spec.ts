@@ -11,7 +11,7 @@ async function compare(page: Page, portal: Portal, count: number) {
   await portal.open(RESULT);
   const boxes = page.getByRole('checkbox', { name: /^选择第 \d+ 件/ });
   for (let row = 0; row < count; row++) await boxes.nth(row + 3).check();
-  await page.getByRole('button', { name: '比较', exact: true }).click();
+  await page.getByRole('button', { name: '对比', exact: true }).click();
   await expect(heading(page)).toBeVisible();
   await expect(table(page).getByRole('rowheader', { name: /^申请号/ })).toBeVisible();
 }
@@ -67,7 +67,7 @@ test('Back leads to the list as it was, whatever was changed in between', async 
   const boxes = page.getByRole('checkbox', { name: /^选择第 \d+ 件/ });
   for (const row of [5, 6, 7]) await boxes.nth(row).check();
   const left = await page.evaluate(() => scrollY);
-  await page.getByRole('button', { name: '比较', exact: true }).click();
+  await page.getByRole('button', { name: '对比', exact: true }).click();
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: /^移出/ }).last().click();

@@ -201,18 +201,18 @@ describe('a comparison', () => {
 describe('from the result to the comparison', () => {
   const box = (place: number) =>
     screen.getByRole('checkbox', { name: new RegExp(`^选择第 ${place} 件：`) });
-  const compare = () => screen.getByRole('button', { name: '比较' });
+  const compare = () => screen.getByRole('button', { name: '对比' });
 
   it('takes two to four chosen patents, says why not otherwise, and leads back to the list', async () => {
     const { user, address, back } = await renderPortal(patentResultLink({ q: '电池', page: 2 }));
     await screen.findByText(/^共/);
     await settled();
     await user.click(box(11));
-    expect(compare()).toHaveAccessibleDescription('至少选择 2 件才能比较');
+    expect(compare()).toHaveAccessibleDescription('至少选择 2 件才能对比');
     await user.click(compare());
     expect(address()).not.toContain('compare');
     for (const place of [12, 13, 14, 15]) await user.click(box(place));
-    expect(compare()).toHaveAccessibleDescription('一次最多比较 4 件');
+    expect(compare()).toHaveAccessibleDescription('一次最多对比 4 件');
     await user.click(box(15));
     await user.click(compare());
     expect(await screen.findByRole('heading', { level: 1, name: '专利对比' })).toHaveFocus();

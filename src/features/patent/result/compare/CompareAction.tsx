@@ -8,9 +8,9 @@ export function CompareAction({ onCompare }: { onCompare: (ids: readonly string[
   const { ids } = useResultSelection();
   const reason =
     ids.length < 2
-      ? `至少选择 2 件才能比较`
+      ? '至少选择 2 件才能对比'
       : ids.length > MOST_COMPARED
-        ? `一次最多比较 ${MOST_COMPARED} 件`
+        ? `一次最多对比 ${MOST_COMPARED} 件`
         : '';
   return (
     <span className="ipr-compare-action">
@@ -21,7 +21,7 @@ export function CompareAction({ onCompare }: { onCompare: (ids: readonly string[
         aria-describedby={reason ? id : undefined}
         onClick={() => reason || onCompare(ids)}
       >
-        比较
+        对比
       </button>
       {reason && (
         <span id={id} className="ipr-note">

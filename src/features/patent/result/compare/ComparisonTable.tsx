@@ -45,7 +45,7 @@ export function ComparisonTable({ columns, differing, beside, from, ...actions }
   return (
     <table className="ipr-compare-table">
       <caption className="ipr-visually-hidden">
-        各列为一件专利，各行为一个项目；第一件是基准，其余与它比较
+        各列为一件专利，各行为一个项目；第一件是基准，其余与它对比
       </caption>
       <thead>
         <tr>
