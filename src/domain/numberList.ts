@@ -9,7 +9,7 @@ import { parseExpression } from './search/parser';
 export const NUMBERS_IN_ADDRESS = 50;
 
 /** Where something stands in the pasted text. */
-interface Place {
+export interface ListPlace {
   /** Line of the text, counted from 1. */
   line: number;
   /** Half-open, in UTF-16 units, counted from 0. */
@@ -18,27 +18,33 @@ interface Place {
 }
 
 /** A number found in the text, at its first place. */
-export interface NumberEntry extends Place {
+export interface NumberEntry extends ListPlace {
   kind: NumberKind;
   /** In its one normal spelling, see `PatentNumber`. */
   number: string;
 }
 
 /** A further place of a number. */
-export interface DuplicateNumber extends Place {
+export interface DuplicateNumber extends ListPlace {
   number: string;
   /** Line of its first place. */
   firstLine: number;
 }
 
 /** What looks like a number and is none. */
-export interface BadNumber extends Place {
+export interface BadNumber extends ListPlace {
   /** As typed, cut when very long. */
   typed: string;
   /** Why, in Chinese. */
   reason: string;
   /** What was probably meant, in its normal spelling. */
   correction?: string;
+}
+
+/** A line without anything that looks like a number. */
+export interface IgnoredLine extends ListPlace {
+  /** What it says, cut when very long. */
+  typed: string;
 }
 
 /** What a pasted text holds. */
@@ -50,7 +56,7 @@ export interface NumberList {
   /** Lines that are not blank. */
   lines: number;
   /** Those of them without anything that looks like a number. */
-  ignoredLines: number;
+  ignored: IgnoredLine[];
 }
 
 const LINE_BREAK = /[\r\n\u0085\u2028\u2029]/;
@@ -101,14 +107,19 @@ export class NumberListReader {
    *   the last one returns what was found
    */
   *read(text: string): Generator<void, NumberList> {
-    const list: NumberList = { entries: [], duplicates: [], bad: [], lines: 0, ignoredLines: 0 };
+    const list: NumberList = { entries: [], duplicates: [], bad: [], lines: 0, ignored: [] };
     const firstLines = new Map<string, number>();
     const lines = text.replace(/\r\n/g, ' \n').split(LINE_BREAK);
     let start = 0;
     for (const [index, content] of lines.entries()) {
       const findings = this.findingsIn(content);
-      if (content.trim() !== '') list.lines++;
-      if (content.trim() !== '' && findings.length === 0) list.ignoredLines++;
+      const words = content.trim();
+      if (words !== '') list.lines++;
+      if (words !== '' && findings.length === 0) {
+        const from = start + content.indexOf(words);
+        const typed = words.slice(0, MOST_SHOWN);
+        list.ignored.push({ line: index + 1, from, to: from + words.length, typed });
+      }
       for (const finding of findings) {
         const from = start + finding.from;
         const to = start + finding.to;

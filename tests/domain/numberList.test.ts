@@ -126,8 +126,15 @@ describe('readNumberList', () => {
       entries: [{ line: 3 }],
       bad: [],
       lines: 2,
-      ignoredLines: 1,
+      ignored: [{ line: 1, typed: line, from: 0, to: line.length }],
     });
+  });
+
+  it('tells of a long line without numbers where its words stand, and how it begins', () => {
+    const words = '很'.repeat(100);
+    expect(read(`CN199000001A\r\n  ${words} \r\n`).ignored).toEqual([
+      { line: 2, typed: '很'.repeat(60), from: 16, to: 116 },
+    ]);
   });
 
   it('counts a number once, in whatever spelling, and tells where it stood first', () => {
@@ -278,7 +285,7 @@ describe('readNumberList on any text', () => {
           const found = numbers(items.map(({ typed }) => typed).join('\n'));
           const again = read(found.join('\n'));
           expect(again.entries.map(({ number }) => number)).toEqual(found);
-          expect(again).toMatchObject({ bad: [], duplicates: [], ignoredLines: 0 });
+          expect(again).toMatchObject({ bad: [], duplicates: [], ignored: [] });
         },
       ),
     );
@@ -296,7 +303,7 @@ describe('readNumberList on any text', () => {
             expect(text.slice(0, from).split(/\r\n|[\r\n\u0085\u2028\u2029]/)).toHaveLength(line);
           }
           for (const { typed, from } of list.bad) expect(text.startsWith(typed, from)).toBe(true);
-          expect(list.ignoredLines).toBeLessThanOrEqual(list.lines);
+          expect(list.ignored.length).toBeLessThanOrEqual(list.lines);
           expect(numbers(correctNumbers(text, list.bad)).length).toBeGreaterThanOrEqual(
             list.entries.length,
           );

@@ -86,6 +86,17 @@ describe('a pasted list', () => {
     expect(box()).toHaveFocus();
   });
 
+  it('tells which lines hold no number, and shows where they stand', async () => {
+    const portal = await open();
+    paste('请查以下专利\nCN199000001A\n  谢谢！');
+    await portal.user.click(await screen.findByText('没有号码的行（2），检索时略过'));
+    expect(screen.getByText('请查以下专利', { selector: 'li *' })).toBeVisible();
+    expect(screen.getByText('谢谢！', { selector: 'li *' })).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '到第 3 行' }));
+    expect(box()).toHaveFocus();
+    expect(box().value.slice(box().selectionStart, box().selectionEnd)).toBe('谢谢！');
+  });
+
   it('survives a reload, and leaving the page', async () => {
     const portal = await open();
     paste(`${WRONG}\n随便写的`);

@@ -1,8 +1,7 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { DuplicateNumber, NumberList } from '@/domain/numberList';
+import { ListedPlaces } from './ListedPlaces';
 import { grouped } from './limits';
-
-const STEP = 100;
 
 interface Props {
   list: NumberList;
@@ -13,40 +12,15 @@ interface Props {
 /** Numbers that stand in the list again, when asked for. */
 export const DuplicateNumbers = memo(function DuplicateNumbers({ list, onShow }: Props) {
   const { duplicates } = list;
-  const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(STEP);
-  if (duplicates.length === 0) return null;
+  const summary = `重复的号码（${grouped(duplicates.length)}），检索时只算一次`;
   return (
-    <details
-      className="ipr-batch-duplicates"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>重复的号码（{grouped(duplicates.length)}），检索时只算一次</summary>
-      {open && (
-        <ul>
-          {duplicates.slice(0, shown).map((one) => (
-            <li key={one.from}>
-              <button
-                type="button"
-                className="ipr-text-button ipr-num"
-                aria-label={`到第 ${one.line} 行`}
-                onClick={() => onShow(one)}
-              >
-                第 {one.line} 行
-              </button>
-              <code>{one.number}</code>
-              <span>
-                {one.line === one.firstLine ? '同一行已有' : `第 ${one.firstLine} 行已有`}
-              </span>
-            </li>
-          ))}
-        </ul>
+    <ListedPlaces summary={summary} places={duplicates} onShow={onShow}>
+      {({ number, line, firstLine }) => (
+        <>
+          <code>{number}</code>
+          <span>{line === firstLine ? '同一行已有' : `第 ${firstLine} 行已有`}</span>
+        </>
       )}
-      {open && duplicates.length > shown && (
-        <button type="button" className="ipr-text-button" onClick={() => setShown(shown + STEP)}>
-          再显示 {Math.min(STEP, duplicates.length - shown)} 个
-        </button>
-      )}
-    </details>
+    </ListedPlaces>
   );
 });

@@ -4,11 +4,12 @@ import dayjs from 'dayjs';
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import { readNumberSet, readNumberSets } from '@/components/search/numberSets';
-import { type BadNumber, correctNumbers, type DuplicateNumber } from '@/domain/numberList';
+import { type BadNumber, correctNumbers, type ListPlace } from '@/domain/numberList';
 import { isPlainObject } from '@/storage';
 import type { FaceProps } from '../faces/face';
 import { BadNumbers } from './BadNumbers';
 import { DuplicateNumbers } from './DuplicateNumbers';
+import { IgnoredLines } from './IgnoredLines';
 import { KeepNote } from './KeepNote';
 import { KeptNumberSets } from './KeptNumberSets';
 import { ListCounts } from './ListCounts';
@@ -47,7 +48,7 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
   }, [onDraft, query, base]);
 
   const onShow = useCallback(
-    ({ line, from, to }: BadNumber | DuplicateNumber) => {
+    ({ line, from, to }: ListPlace) => {
       const { current } = field;
       if (!current) return;
       current.focus();
@@ -152,6 +153,7 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
       <div className="ipr-batch-findings">
         <BadNumbers list={list} onShow={onShow} onCorrect={onCorrect} onLeave={toField} />
         <DuplicateNumbers list={list} onShow={onShow} />
+        <IgnoredLines list={list} onShow={onShow} />
       </div>
       <KeptNumberSets
         userId={userId}

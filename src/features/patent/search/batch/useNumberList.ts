@@ -8,7 +8,7 @@ const STRETCH = 8;
 /** Reading waits until what was typed has been painted, and until a burst of keys is over. */
 const PAUSE = 40;
 
-const NOTHING: NumberList = { entries: [], duplicates: [], bad: [], lines: 0, ignoredLines: 0 };
+const NOTHING: NumberList = { entries: [], duplicates: [], bad: [], lines: 0, ignored: [] };
 
 export interface LiveNumberList {
   /** What the text held when it was last read. */
