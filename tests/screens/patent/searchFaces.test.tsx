@@ -40,6 +40,21 @@ describe('what is typed goes along to another kind of search', () => {
     expect(address()).toBe(patentSearchLink({ q: '2023 传感器', as: ['text'] }));
   });
 
+  it.each(['表达式检索', '表单检索'])(
+    'with the remark on a wrong check digit, in the %s',
+    async (face) => {
+      const { user } = await open();
+      await user.type(smartBox(), '2021199000489 电池');
+      await user.click(tab(face));
+      await screen.findByText(/^理解为：申请号 为 202119900048 并且/);
+      const remark = '“2021199000489”校验位应为 5';
+      expect(screen.getByText(remark)).toBeVisible();
+      if (face === '表单检索') await user.clear(value(1));
+      else fireEvent.change(screen.getByLabelText('检索式'), { target: { value: '电池' } });
+      await waitFor(() => expect(screen.queryByText(remark)).not.toBeInTheDocument());
+    },
+  );
+
   it('from the smart box to the form and back', async () => {
     const { user, address } = await open();
     await user.type(smartBox(), '固态电池 H01M');
@@ -119,6 +134,16 @@ describe('what is typed goes along to another kind of search', () => {
     const { user } = await open(patentSearchLink({ mode: 'expr', q }));
     await user.click(tab('智能检索'));
     await waitFor(() => expect(smartBox()).toHaveValue(smart));
+  });
+
+  it('past searches named in the smart box, by a link where it says that it does not know them', async () => {
+    const scope = { include: { validity: ['VALID'] } };
+    const { user, address } = await open(patentSearchLink(scope));
+    await user.type(smartBox(), '#1 AND #99{Enter}');
+    expect(smartBox()).toHaveAccessibleDescription(/检索历史的编号.*带到表达式检索/);
+    await user.click(screen.getByRole('link', { name: '带到表达式检索' }));
+    await waitFor(() => expect(expressionText()).toBe('#1 AND #99'));
+    expect(address()).toBe(patentSearchLink({ ...scope, mode: 'expr', q: '#1 AND #99' }));
   });
 
   it('and is not there again in an empty search once it has been sent', async () => {

@@ -4,7 +4,7 @@ import { ExpressionHelp } from '../ExpressionHelp';
 import type { FaceProps } from './face';
 
 /** The search language, with its rules, fields and examples. */
-export function ExpressionFace({ state, kept, onSearch, onDraft }: FaceProps) {
+export function ExpressionFace({ state, kept, note, onSearch, onDraft }: FaceProps) {
   const box = useRef<ExpressionBoxHandle>(null);
   return (
     <div className="ipr-expr-face">
@@ -14,7 +14,9 @@ export function ExpressionFace({ state, kept, onSearch, onDraft }: FaceProps) {
         typed={typeof kept === 'string' ? kept : undefined}
         onSearch={(query) => onSearch(query)}
         onDraft={onDraft}
-      />
+      >
+        {note && <p className="ipr-query-problem">{note}</p>}
+      </ExpressionBox>
       <ExpressionHelp
         onInsert={(text) => box.current?.insert(text)}
         onFill={(expression) => box.current?.replace(expression)}

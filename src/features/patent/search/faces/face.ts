@@ -9,6 +9,8 @@ export interface FaceProps {
    * query; undefined otherwise. It comes from the browser's history: check its shape.
    */
   kept: unknown;
+  /** Remarks of the smart box on what the query was typed as there; '' for none. */
+  note: string;
   /** Runs a query within the scope chosen above the face, or within the scope given. */
   onSearch: (query: PatentQuery, scope?: Partial<PatentScope>) => void;
   /**

@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { readQuery } from '@/components/search/readQuery';
 import {
   PATENT_FACES,
@@ -10,6 +10,7 @@ import {
 } from '@/links/patent';
 import { isPlainObject } from '@/storage';
 import type { FaceProps } from './face';
+import { oddParts } from './oddParts';
 
 /** What was typed in a face. */
 interface Typed {
@@ -78,7 +79,7 @@ interface FaceLink {
   state: { typed: Trail };
 }
 
-interface FaceDrafts extends Pick<FaceProps, 'kept' | 'onDraft'> {
+interface FaceDrafts extends Pick<FaceProps, 'kept' | 'note' | 'onDraft'> {
   /** The way to a face, with what is typed now. */
   linkTo: (face: PatentFace) => FaceLink;
   /** This face with what is typed now, and with another scope. */
@@ -105,6 +106,17 @@ export function useFaceDrafts(state: PatentSearchState): FaceDrafts {
   const kept = trail[face]?.kept;
   const address: PatentQuery = { mode: state.mode, q: state.q, as: state.as };
   const current: Typed = draft?.origin === origin ? draft : { query: address, kept };
+  const odd = useMemo(() => {
+    const smart = readTrail(entry).smart;
+    return smart ? oddParts(smart.query) : [];
+  }, [entry]);
+  const note =
+    face === 'smart'
+      ? ''
+      : odd
+          .filter(({ value }) => current.query.q.includes(value))
+          .map(({ remark }) => remark)
+          .join('；');
   const typed: Trail = {
     ...(isSame(current.query, address) && trail),
     [face]: { query: current.query, kept: current.kept },
@@ -116,5 +128,5 @@ export function useFaceDrafts(state: PatentSearchState): FaceDrafts {
       state: { typed },
     };
   };
-  return { kept, onDraft, linkTo, here: (scope) => linkTo(face, scope) };
+  return { kept, note, onDraft, linkTo, here: (scope) => linkTo(face, scope) };
 }

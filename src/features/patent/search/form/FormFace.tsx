@@ -29,19 +29,22 @@ function Unreadable({ state, onClear }: Pick<FaceProps, 'state'> & { onClear: ()
 }
 
 /** A query in rows of field, relation and value. */
-export default function FormFace({ state, kept, onSearch, onDraft }: FaceProps) {
+export default function FormFace({ state, kept, note, onSearch, onDraft }: FaceProps) {
   const { entries, change, sent } = useFormDraft(state.q, kept);
   if (!entries) return <Unreadable state={state} onClear={() => change(startingEntries())} />;
   return (
-    <FormRows
-      state={state}
-      entries={entries}
-      onChange={change}
-      onDraft={onDraft}
-      onSearch={(query) => {
-        sent();
-        onSearch(query);
-      }}
-    />
+    <>
+      <FormRows
+        state={state}
+        entries={entries}
+        onChange={change}
+        onDraft={onDraft}
+        onSearch={(query) => {
+          sent();
+          onSearch(query);
+        }}
+      />
+      {note && <p className="ipr-query-problem">{note}</p>}
+    </>
   );
 }
