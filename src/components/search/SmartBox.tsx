@@ -1,4 +1,4 @@
-import { history, Link, useNavigate } from '@umijs/max';
+import { history, Link, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import {
   type FormEvent,
@@ -13,11 +13,16 @@ import {
 import type { Node } from '@/domain/search/ast';
 import { LIMITS } from '@/domain/search/limits';
 import { readSmart, type SmartPart } from '@/domain/search/smart';
-import { type PatentQuery, patentResultLink } from '@/links/patent';
+import {
+  type PatentQuery,
+  patentResultLink,
+  patentSearchLink,
+  readPatentSearch,
+} from '@/links/patent';
 import { QueryField } from './QueryField';
 import { ReadingChips } from './ReadingChips';
 import { readingsByPlace, readingsByText, withoutPart } from './readings';
-import { readQuery } from './readQuery';
+import { type QueryProblem, readQuery } from './readQuery';
 import { useQueryDraft } from './useQueryDraft';
 
 const NO_QUERY: PatentQuery = { mode: 'smart', q: '', as: [] };
@@ -36,7 +41,7 @@ interface Props {
   autoFocus?: boolean;
   examples?: boolean;
   /** Why the query could not be run. */
-  refusal?: string | undefined;
+  refusal?: QueryProblem | undefined;
   /**
    * On the result list: a changed or removed reading searches at once, and unsent text stays while
    * the list changes.
@@ -62,11 +67,14 @@ function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ').trim();
 }
 
-function tooLong(length: number): string {
+const NOTHING: QueryProblem = { message: '请输入要检索的内容。' };
+
+function tooLong(length: number): QueryProblem {
   const [all, limit, over] = [length, LIMITS.length, length - LIMITS.length].map((count) =>
     count.toLocaleString('zh-CN'),
   );
-  return `现有 ${all} 个字符，最多检索 ${limit} 个，请删去 ${over} 个。输入的内容没有丢失。`;
+  const message = `现有 ${all} 个字符，最多检索 ${limit} 个，请删去 ${over} 个。输入的内容没有丢失。`;
+  return { message };
 }
 
 /**
@@ -88,8 +96,9 @@ export function SmartBox({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
+  const scope = readPatentSearch(useLocation().search);
   const { text, readings, change, sent } = useQueryDraft(query, readingsOf, instant);
-  const [mistake, setMistake] = useState<string>();
+  const [mistake, setMistake] = useState<QueryProblem>();
   // The text before an input method began to compose; half a syllable is not worth reading.
   const [beforeComposing, setBeforeComposing] = useState<string>();
   const deferred = useDeferredValue(beforeComposing ?? text);
@@ -109,7 +118,7 @@ export function SmartBox({
   const search = (typed: string, chosen = readings, corrected = false) => {
     const q = withoutControls(typed);
     const next: PatentQuery = { mode: 'smart', q, as: readingsByPlace(readSmart(q), chosen) };
-    const problem = !q ? '请输入要检索的内容。' : readQuery(next).problem?.message;
+    const problem = q ? readQuery(next).problem : NOTHING;
     setMistake(problem);
     if (problem) {
       field.current?.focus();
@@ -132,7 +141,7 @@ export function SmartBox({
     if (next.text !== undefined) field.current?.focus();
   };
 
-  const message =
+  const problem =
     text.length > LIMITS.length
       ? tooLong(text.length)
       : (mistake ?? (text === query.q ? refusal : undefined));
@@ -147,8 +156,8 @@ export function SmartBox({
           id={id}
           value={text}
           placeholder="输入号码、日期、分类号、申请人或关键词"
-          aria-invalid={Boolean(message)}
-          aria-describedby={message ? `${id}-message` : undefined}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? `${id}-message` : undefined}
           onCompositionStart={() => setBeforeComposing(text)}
           onCompositionEnd={() => setBeforeComposing(undefined)}
           onText={(next) => {
@@ -161,9 +170,14 @@ export function SmartBox({
           检索
         </Button>
       </form>
-      {message && (
+      {problem && (
         <p id={`${id}-message`} className="ipr-query-problem" role="alert">
-          {message}
+          {problem.message}
+          {problem.face && (
+            <Link to={patentSearchLink({ ...scope, face: problem.face, q: text, as: [] })}>
+              带到表达式检索
+            </Link>
+          )}
         </p>
       )}
       <div className="ipr-chip-row">

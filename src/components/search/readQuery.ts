@@ -16,6 +16,8 @@ export interface QueryProblem {
   /** Place in the expression as typed; absent when the query was not typed as an expression. */
   from?: number;
   to?: number;
+  /** The face of the search in which the same text may mean something. */
+  face?: 'expr';
 }
 
 /** What a query of an address means. */
@@ -65,7 +67,7 @@ function problemOf(
 ): QueryProblem {
   if (code !== 'E_UNKNOWN_SET') return mode === 'smart' ? { message } : { message, from, to };
   if (mode === 'smart') {
-    return { message: '“#”加数字是检索历史的编号，请在“表达式检索”里使用。' };
+    return { message: '“#”加数字是检索历史的编号，只在表达式检索里有意义。', face: 'expr' };
   }
   const sign = q.slice(from, to);
   return {

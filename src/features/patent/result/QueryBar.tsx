@@ -75,13 +75,7 @@ export const QueryBar = memo(function QueryBar({
   return (
     <div className="ipr-result-bar" ref={bar}>
       {state.mode === 'smart' ? (
-        <SmartBox
-          query={state}
-          refusal={problem?.message}
-          instant
-          found={read.ast}
-          onSearch={onSearch}
-        >
+        <SmartBox query={state} refusal={problem} instant found={read.ast} onSearch={onSearch}>
           {read.parts.some(({ kind }) => kind === 'expression') && <HitLegend ast={read.ast} />}
           {read.expression && (
             <Link
