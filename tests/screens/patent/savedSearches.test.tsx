@@ -48,6 +48,24 @@ describe('a search', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '保存检索' })).toHaveFocus());
   });
 
+  it('is named below its button, which closes what it has opened', async () => {
+    const portal = await renderPortal(patentResultLink(SCOPED));
+    await search(portal);
+    const button = screen.getByRole('button', { name: '保存检索' });
+    await portal.user.click(button);
+    expect(button).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByLabelText('检索名称')).toHaveFocus();
+    await portal.user.click(button);
+    expect(screen.queryByLabelText('检索名称')).toBeNull();
+    await portal.user.click(button);
+    await portal.user.keyboard('{Enter}');
+    const note = await screen.findByText(/已保存在这台电脑的浏览器里/);
+    await waitFor(() => expect(button).toHaveFocus());
+    await portal.user.tab();
+    expect(note).toBeEmptyDOMElement();
+  });
+
   it('is saved from the history under the name proposed', async () => {
     const portal = await renderPortal(patentResultLink(SCOPED));
     await search(portal);

@@ -6,7 +6,10 @@ import { useUserId } from './useKept';
 
 type Step = 'button' | 'name' | 'saved';
 
-/** Keeps the search on screen under a name; nothing where there is nobody to keep it for. */
+/**
+ * Keeps the search on screen under a name; nothing where there is nobody to keep it for. What opens
+ * below the button lies over the page, which stays where it is.
+ */
 export function SaveSearch({ question }: { question: Question }) {
   const userId = useUserId();
   const button = useRef<HTMLButtonElement>(null);
@@ -21,26 +24,39 @@ export function SaveSearch({ question }: { question: Question }) {
   if (!userId) return null;
   return (
     <div className="ipr-save-search">
-      {step === 'name' ? (
-        <NameForm
-          label="检索名称"
-          initial={proposedName(question)}
-          onSave={(name) => {
-            const outcome = saveSearch(userId, name, question);
-            if (!outcome.ok) return outcome.message;
-            go('saved');
-            return undefined;
-          }}
-          onCancel={() => go('button')}
-        />
-      ) : (
-        <button ref={button} type="button" className="ipr-text-button" onClick={() => go('name')}>
-          保存检索
-        </button>
+      <button
+        ref={button}
+        type="button"
+        className="ipr-button"
+        aria-expanded={step === 'name'}
+        onClick={() => go(step === 'name' ? 'button' : 'name')}
+        onBlur={() => {
+          if (step === 'saved') setState({ key, step: 'button' });
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') go('button');
+        }}
+      >
+        保存检索
+      </button>
+      {step === 'name' && (
+        <div className="ipr-save-panel">
+          <NameForm
+            label="检索名称"
+            initial={proposedName(question)}
+            onSave={(name) => {
+              const outcome = saveSearch(userId, name, question);
+              if (!outcome.ok) return outcome.message;
+              go('saved');
+              return undefined;
+            }}
+            onCancel={() => go('button')}
+          />
+        </div>
       )}
-      <span role="status">
-        {step === 'saved' && '已保存在这台电脑的浏览器里，见检索页的“已存检索”'}
-      </span>
+      <div role="status" className="ipr-save-panel">
+        {step === 'saved' && '已保存在这台电脑的浏览器里，见检索页的“已存检索”。'}
+      </div>
     </div>
   );
 }
