@@ -91,6 +91,30 @@ test('the keyboard does all: error, repair, undo, completion, the way out, searc
   expect(errors).toEqual([]);
 });
 
+test('the box beside its help stays in sight where a click changes it', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, portal);
+  const last = page.getByRole('button', { name: '插入字段 CLN' });
+  await expect(last).not.toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  await last.click();
+  await expect(box(page)).toHaveText('CLN=');
+  await expect(box(page)).toBeFocused();
+
+  // Below one another the box comes back, and not under the header.
+  await page.setViewportSize({ width: 375, height: 740 });
+  await last.click();
+  await expect(box(page)).toHaveText('CLN= CLN=');
+  const header = await page.locator('header').first().boundingBox();
+  await expect
+    .poll(async () => (await box(page).boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
 test('a key in 2,000 characters is on screen at once', async ({ page, portal }) => {
   await open(page, portal);
   await box(page).click();

@@ -5,9 +5,15 @@ import type { FaceProps } from './face';
 
 /** The search language, with its rules, fields and examples. */
 export function ExpressionFace({ state, kept, note, onSearch, onDraft }: FaceProps) {
+  const face = useRef<HTMLDivElement>(null);
   const box = useRef<ExpressionBoxHandle>(null);
+  /** The box, in sight below the header: what a click changes is to be seen. */
+  const boxInSight = () => {
+    face.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    return box.current;
+  };
   return (
-    <div className="ipr-expr-face">
+    <div ref={face} className="ipr-expr-face">
       <ExpressionBox
         ref={box}
         query={state}
@@ -18,8 +24,8 @@ export function ExpressionFace({ state, kept, note, onSearch, onDraft }: FacePro
         {note && <p className="ipr-query-problem">{note}</p>}
       </ExpressionBox>
       <ExpressionHelp
-        onInsert={(text) => box.current?.insert(text)}
-        onFill={(expression) => box.current?.replace(expression)}
+        onInsert={(text) => boxInSight()?.insert(text)}
+        onFill={(expression) => boxInSight()?.replace(expression)}
       />
     </div>
   );
