@@ -111,6 +111,18 @@ export default function ResultScreen() {
           total={total}
           listed={!nothing}
           onChange={change}
+          filters={
+            !bare && (
+              <button
+                type="button"
+                className="ipr-button ipr-facets-switch"
+                aria-expanded={facetsOpen}
+                onClick={() => setFacetsOpen(!facetsOpen)}
+              >
+                筛选{chosen > 0 && `（${chosen}）`}
+              </button>
+            )
+          }
         >
           {!nothing && <SelectPage ids={pageIds} />}
           <TriageHint onOpen={() => setHelpOpen(true)} />
@@ -130,16 +142,6 @@ export default function ResultScreen() {
             open={exporting}
             onOpen={setExporting}
           />
-          {!bare && (
-            <button
-              type="button"
-              className="ipr-button ipr-facets-switch"
-              aria-expanded={facetsOpen}
-              onClick={() => setFacetsOpen(!facetsOpen)}
-            >
-              筛选{chosen > 0 && `（${chosen}）`}
-            </button>
-          )}
         </ResultTools>
         {list.kind === 'here' && (
           <NumbersNote

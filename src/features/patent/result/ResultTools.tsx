@@ -24,12 +24,23 @@ interface Props {
   /** There are rows, or there may be: their order and number matter. */
   listed: boolean;
   onChange: (change: Partial<PatentResultState>) => void;
+  /** Opens the filters where they are folded. */
+  filters: ReactNode;
   /** Further controls. */
   children: ReactNode;
 }
 
 /** The head of the list: how many there are, their order, and what can be done with them. */
-export function ResultTools({ state, heading, loading, total, listed, onChange, children }: Props) {
+export function ResultTools({
+  state,
+  heading,
+  loading,
+  total,
+  listed,
+  onChange,
+  filters,
+  children,
+}: Props) {
   return (
     <div className="ipr-result-tools">
       <h1 ref={heading} tabIndex={-1}>
@@ -49,6 +60,7 @@ export function ResultTools({ state, heading, loading, total, listed, onChange, 
         value={state.view}
         onChange={(view) => onChange({ view, page: state.page, sel: '' })}
       />
+      {filters}
       {listed && (
         <>
           <ListSelect
