@@ -57,6 +57,29 @@ test('keys alone: search, read five, rate and choose them, and be back at the pl
   expect(errors).toEqual([]);
 });
 
+test('on a telephone a patent takes few lines, and the tools two rows', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, portal);
+  const first = await edges(rows(page).first());
+  expect(first.bottom - first.top).toBeLessThan(200);
+  const views = await edges(page.getByRole('group', { name: '显示方式' }));
+  const exporting = await edges(page.getByRole('button', { name: '导出' }));
+  expect(exporting.bottom - views.top).toBeLessThan(80);
+});
+
+test('the columns of the table stand beside the facets without being cut', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal, '&view=table');
+  const box = page.getByRole('region', { name: '检索到的专利' });
+  const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test('the focus is never hidden behind the query or the selection', async ({ page, portal }) => {
   await open(page, portal, '&size=20');
   await page.getByRole('checkbox', { name: '选择本页' }).check();

@@ -71,6 +71,12 @@ export const COLUMNS: readonly Column[] = [
     cell: ({ patent }) => dash(patent.filingDate),
   },
   {
+    key: 'classes',
+    label: 'IPC/LOC',
+    figures: true,
+    cell: ({ patent }) => dash(patent.mainIpc ?? patent.locs[0]),
+  },
+  {
     key: 'marks',
     label: '标记',
     cell: ({ patent, owner }) => <MarkControl owner={owner} id={patent.id} title={patent.title} />,
@@ -82,12 +88,6 @@ export const COLUMNS: readonly Column[] = [
     figures: true,
     sorts: ['-publicationDate', 'publicationDate'],
     cell: ({ patent }) => dash(patent.publicationDate),
-  },
-  {
-    key: 'classes',
-    label: 'IPC/LOC',
-    figures: true,
-    cell: ({ patent }) => dash(patent.mainIpc ?? patent.locs[0]),
   },
   {
     key: 'citedBy',
@@ -115,8 +115,8 @@ export const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Shown until the user chooses others. */
-export const FIRST_COLUMNS: readonly ColumnKey[] = COLUMNS.slice(0, 10).map(({ key }) => key);
+/** Shown until the user chooses others: as many as stand beside the facets on a common screen. */
+export const FIRST_COLUMNS: readonly ColumnKey[] = COLUMNS.slice(0, 7).map(({ key }) => key);
 
 const keyOf = (userId: string) => `iprResultColumns.${userId}`;
 
