@@ -135,7 +135,7 @@ describe('shortcuts of the result', () => {
 
   it('read one row after the other in the split view', async () => {
     const { user, address } = await open(`${BATTERY}&view=split`);
-    await screen.findByText(/^在左侧选一件专利/);
+    await screen.findByRole('region', { name: /^阅读/ });
     const read = () => new URL(address(), 'http://x').searchParams.get('sel');
     await user.keyboard('j');
     await waitFor(() => expect(read()).toBeTruthy());

@@ -64,8 +64,9 @@ function Drawing({ record }: { record: PatentRecord }) {
 }
 
 interface Props {
-  /** The row that is read; undefined when none is. */
-  patent: RowProps['patent'] | undefined;
+  patent: RowProps['patent'];
+  /** It was chosen, and counts as read once it is here. */
+  chosen: boolean;
   ast: Ast;
   from: string;
   owner: string;
@@ -75,23 +76,16 @@ interface Props {
  * What decides whether a patent matters, beside the list. The row's own part is there at once;
  * claims and drawings come with the record, and a record no longer wanted is not waited for.
  */
-export function ReadingPane({ patent, ast, from, owner }: Props) {
+export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
   const pane = useRef<HTMLElement>(null);
-  const id = patent?.id;
-  const answer = useLatestAnswer(id, (signal) => findPatent(id ?? '', { signal }));
+  const { id } = patent;
+  const answer = useLatestAnswer(id, (signal) => findPatent(id, { signal }));
   const record = answer.current ? answer.data : undefined;
-  useMarkRead(record?.id);
+  useMarkRead(chosen ? record?.id : undefined);
   useEffect(() => {
-    if (id && pane.current) pane.current.scrollTop = 0;
+    if (pane.current) pane.current.scrollTop = 0;
   }, [id]);
 
-  if (!patent) {
-    return (
-      <section className="ipr-pane" aria-label="阅读">
-        <p className="ipr-pane-empty">在左侧选一件专利，就在这里阅读；按 j、k 依次读下去。</p>
-      </section>
-    );
-  }
   const whole = patentDetailLink(patent.id, from);
   const facts: [name: string, value: string | null][] = [
     ['申请号', patent.applicationNumber],

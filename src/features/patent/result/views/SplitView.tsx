@@ -23,8 +23,10 @@ function useWide(): boolean {
 }
 
 interface SplitRowProps extends RowProps {
-  /** It is the one being read. */
+  /** It is the one beside the list. */
   current: boolean;
+  /** It was chosen to be read, and is not there only because it is the first. */
+  chosen: boolean;
   /** Undefined where there is no room to read beside the list. */
   onRead: ((id: string) => void) | undefined;
 }
@@ -36,13 +38,14 @@ const SplitRow = memo(function SplitRow({
   from,
   owner,
   current,
+  chosen,
   onRead,
 }: SplitRowProps) {
   const { id, title } = patent;
   /** The first press reads beside the list, the next one opens the record. */
   const read = (event: MouseEvent) => {
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
-    if (!onRead || current || !plain) return;
+    if (!onRead || chosen || !plain) return;
     event.preventDefault();
     onRead(id);
   };
@@ -76,12 +79,16 @@ const SplitRow = memo(function SplitRow({
   );
 });
 
-/** The list on the left, and beside it what is read of one of its patents. */
+/**
+ * The list on the left, and beside it what is read of one of its patents: of the first, until one
+ * is chosen.
+ */
 export default function SplitView(props: ViewProps) {
   const { state, found, from, owner, onRead } = props;
   const { first, rows } = rowsOf(props);
   const wide = useWide();
-  const read = rows.find(({ patent }) => patent.id === state.sel);
+  const chosen = rows.find(({ patent }) => patent.id === state.sel);
+  const shown = chosen ?? rows[0];
   return (
     <div className="ipr-split">
       <ol className="ipr-split-rows" start={first} aria-label="检索到的专利">
@@ -89,12 +96,21 @@ export default function SplitView(props: ViewProps) {
           <SplitRow
             key={row.patent.id}
             {...row}
-            current={wide && row === read}
+            current={wide && row === shown}
+            chosen={row === chosen}
             onRead={wide ? onRead : undefined}
           />
         ))}
       </ol>
-      {wide && <ReadingPane patent={read?.patent} ast={found.ast} from={from} owner={owner} />}
+      {wide && shown && (
+        <ReadingPane
+          patent={shown.patent}
+          chosen={shown === chosen}
+          ast={found.ast}
+          from={from}
+          owner={owner}
+        />
+      )}
     </div>
   );
 }
