@@ -126,8 +126,9 @@ export function ExpressionBox({
   const fault = parsed?.ok === false ? parsed.error : undefined;
   const empty = tried && !text.trim() ? NOTHING : undefined;
   const unsendable = refused?.text === text ? refused.problem : undefined;
-  const problem: QueryProblem | undefined =
-    fault ?? empty ?? unsendable ?? (text === query.q ? refusal : undefined);
+  // Of the address as it is, the page knows more than what is wrong with the text.
+  const ofAddress = text === query.q ? refusal : undefined;
+  const problem: QueryProblem | undefined = empty ?? unsendable ?? ofAddress ?? fault;
   const goToFault = ({ from = 0, to = 0 }: QueryProblem) => select(from, to);
   const onFault = () => problem && goToFault(problem);
   const submit = (event?: FormEvent) => {
