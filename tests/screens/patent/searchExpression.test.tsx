@@ -34,6 +34,18 @@ describe('the expression above its result', () => {
     expect([box().selectionStart, box().selectionEnd]).toEqual([10, 12]);
   });
 
+  it('is put into words; many numbers are counted', async () => {
+    const { user, goTo } = await openResult('TI=电池 NOT PT=外观设计');
+    const meaning = await screen.findByRole('button', {
+      name: '理解为：发明名称 含“电池” 并且排除 专利类型 为外观设计',
+    });
+    await user.click(meaning);
+    expect(meaning).toHaveAttribute('aria-expanded', 'true');
+    const numbers = 'PN=(CN199000001A OR CN199000002A OR CN199000003A OR CN199000004A)';
+    await goTo(patentResultLink({ mode: 'expr', q: numbers }));
+    expect(await screen.findByRole('button', { name: /^理解为（4 个号码）：公开/ })).toBeVisible();
+  });
+
   it('is repaired with one click', async () => {
     const { user } = await openResult('TI=电池');
     type('TI=(电池');

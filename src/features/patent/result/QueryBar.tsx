@@ -12,6 +12,7 @@ import {
   type PatentResultState,
   patentResultLink,
 } from '@/links/patent';
+import { QueryMeaning } from './QueryMeaning';
 import type { ListOfNumbers } from './request';
 import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
 import { scopeChips } from './scopeChips';
@@ -91,6 +92,7 @@ export const QueryBar = memo(function QueryBar({
       ) : (
         <ExpressionBox compact query={state} refusal={problem} onSearch={onSearch}>
           <div className="ipr-chip-row">
+            <QueryMeaning ast={read.ast} />
             <HitLegend ast={read.ast} />
             {filters}
             {within}
