@@ -110,7 +110,11 @@ describe('the charts of a result', () => {
 
   it('filter by a click as well', async () => {
     const { user, address } = await open();
-    const [, second] = await elements('IPC 大类排名');
+    const [first, second] = await elements('IPC 大类排名');
+    expect(first).toHaveAccessibleName(/^\(H01\)电气元件/);
+    expect(
+      within(await chart('IPC 大类排名')).getByText(/^H01 电气元件最多，\d+ 件/),
+    ).toBeVisible();
     const symbol = /[A-H]\d\d/.exec(second?.getAttribute('aria-label') ?? '')?.[0];
     if (second) await user.click(second);
     expect(query(address()).getAll('f.ipcClass')).toEqual([symbol]);

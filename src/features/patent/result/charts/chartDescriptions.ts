@@ -84,6 +84,11 @@ function labelOf(facet: FacetName, value: string, classes: ClassLabels): string 
   return title ? `(${value})${title}` : label;
 }
 
+/** Amid a sentence the number of a class stands before its title without brackets. */
+function inSentence(category: ChartCategory): ChartCategory {
+  return { ...category, label: category.label.replace(`(${category.key})`, `${category.key} `) };
+}
+
 interface Counts {
   categories: ChartCategory[];
   values: number[];
@@ -163,7 +168,7 @@ export function resultCharts(
       : rankCounts(found, filters, classes, shape.kind === 'parts');
     const whole = wholeOf(found, many, filters, counted.result.totalElements);
     const finding = (trend ? trendSentence : mostSentence)({
-      categories,
+      categories: categories.map(inSentence),
       values,
       unit: UNIT,
       whole,
