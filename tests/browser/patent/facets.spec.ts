@@ -72,9 +72,12 @@ for (const width of [375, 1366]) {
     if (width < 992) await page.getByRole('button', { name: '在结果中检索' }).click();
     const field = within(page).getByRole('textbox');
     await field.fill('TI=(');
+    const left = async () => (await field.boundingBox())?.x;
+    const before = await left();
     await field.press('Enter');
     const mistake = within(page).getByRole('alert');
     await expect(mistake).toBeInViewport({ ratio: 1 });
+    expect(await left(), 'the field stays where it is').toBe(before);
     const shown = await mistake.evaluate((element) => {
       const { left, right, bottom } = element.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, bottom - 4);

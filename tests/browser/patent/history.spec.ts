@@ -125,3 +125,19 @@ test('the lists are loaded when they are opened', async ({ page, portal }) => {
   await loaded;
   await expect(page.getByText(/还没有检索历史/)).toBeVisible();
 });
+
+for (const width of [375, 1366]) {
+  test(`naming a search moves nothing on a result ${width} wide`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await search(page, portal, result('q=H01M'));
+    const list = page.getByRole('region', { name: '结果列表' });
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    const before = await list.boundingBox();
+    await page.getByRole('button', { name: '保存检索' }).click();
+    await expect(page.getByLabel('检索名称')).toBeInViewport({ ratio: 1 });
+    expect(await list.boundingBox()).toEqual(before);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/已保存在这台电脑/)).toBeInViewport({ ratio: 1 });
+    expect(await list.boundingBox()).toEqual(before);
+  });
+}
