@@ -45,6 +45,22 @@ test('5,000 pasted lines are read, and typing at their end stays fluent', async 
   reportTime('a key behind 5,000 lines of numbers', await longestNoted(page));
 });
 
+test('5,000 lines are replaced and deleted without a wait', async ({ page, portal }) => {
+  await open(page, portal);
+  await paste(page, LIST);
+  await expect(recognised(page)).toHaveText(/4,500 个号码/);
+  await watchInteractions(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  await expect(recognised(page)).toHaveText(/4,500 个号码/);
+  reportTime('replacing 5,000 lines of numbers', await longestNoted(page));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(box(page)).toHaveValue('');
+  await expect(recognised(page)).toHaveCount(0);
+  reportTime('deleting 5,000 lines of numbers', await longestNoted(page));
+});
+
 test('a bad line of thousands is shown where it stands, and all are corrected at once', async ({
   page,
   portal,
