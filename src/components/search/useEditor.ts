@@ -20,6 +20,9 @@ interface EditorLoading {
 /** Longest wait for an idle moment, in milliseconds. */
 const WAIT = 2000;
 
+/** What the page itself asks for comes first: the pause before an idle moment is looked for. */
+const PAUSE = 1500;
+
 /** Calls back when the page has nothing else to do. @returns what calls it off */
 function whenIdle(action: () => void): () => void {
   // Safari has no idle callbacks.
@@ -27,8 +30,14 @@ function whenIdle(action: () => void): () => void {
     const timer = setTimeout(action, WAIT / 4);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(action, { timeout: WAIT });
-  return () => cancelIdleCallback(handle);
+  let handle: number | undefined;
+  const timer = setTimeout(() => {
+    handle = requestIdleCallback(action, { timeout: WAIT });
+  }, PAUSE);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== undefined) cancelIdleCallback(handle);
+  };
 }
 
 /**
