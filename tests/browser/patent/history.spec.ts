@@ -129,6 +129,7 @@ test('the lists are loaded when they are opened', async ({ page, portal }) => {
 for (const width of [375, 1366]) {
   test(`naming a search moves nothing on a result ${width} wide`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 768 });
+    await portal.signIn();
     await search(page, portal, result('q=H01M'));
     const list = page.getByRole('region', { name: '结果列表' });
     await expect(list).toHaveAttribute('aria-busy', 'false');
