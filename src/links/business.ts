@@ -1,0 +1,132 @@
+import { CITY_PREFIX } from '../../config/portal';
+import { oneOf, readPage, withQuery } from './query';
+
+/** The four services of business handling (specification 2). */
+export const BUSINESS_SERVICES = ['PJSQ', 'JBTS', 'SXSS', 'WQYZ'] as const;
+export type BusinessService = (typeof BUSINESS_SERVICES)[number];
+
+/** The way of a request, in order; `guide` is where a service begins. */
+export const APPLY_STEPS = [
+  'guide',
+  'questions',
+  'consent',
+  'fill',
+  'files',
+  'check',
+  'receipt',
+] as const;
+export type ApplyStep = (typeof APPLY_STEPS)[number];
+
+/** What the page of a service shows. The query strings are ours; the specification shows none. */
+export interface ApplyState {
+  readonly step: ApplyStep;
+  /** Key of the section that is filled in; '' for the list of sections. */
+  readonly section: string;
+  /** Path of the field to begin at, such as `respondents.1.name`; '' for the top. */
+  readonly at: string;
+  /** Request to correct, or of which the receipt is shown; '' for a new one. */
+  readonly id: string;
+  /** Request whose answers a new one begins with. */
+  readonly copy: string;
+  /** Application number of the patent that a new one is about. */
+  readonly patent: string;
+  /** Dishonesty record that a new appeal is about. */
+  readonly record: string;
+  /** What is asked for about that record: OBJECTION, REPAIR or REMOVE. */
+  readonly appeal: string;
+}
+
+/** The page on which requests of a service are made. */
+export function applyLink(
+  service: BusinessService,
+  { step, section, at, id, copy, patent, record, appeal }: Partial<ApplyState> = {},
+): string {
+  return withQuery(`${CITY_PREFIX}/business/${service}`, {
+    step: step === 'guide' ? undefined : step,
+    section,
+    at,
+    id,
+    copy,
+    patent,
+    record,
+    appeal,
+  });
+}
+
+export function readApply(search: string): ApplyState {
+  const query = new URLSearchParams(search);
+  const text = (name: string) => query.get(name) ?? '';
+  return {
+    step: oneOf(APPLY_STEPS, query.get('step'), 'guide'),
+    section: text('section'),
+    at: text('at'),
+    id: text('id'),
+    copy: text('copy'),
+    patent: text('patent'),
+    record: text('record'),
+    appeal: text('appeal'),
+  };
+}
+
+/** One request, to be followed. */
+export function requestLink(service: BusinessService, id: string): string {
+  return withQuery(`${CITY_PREFIX}/business/${service}Form`, { id });
+}
+
+/**
+ * The page that asks for number and code of an anonymous report; the code is never part of an
+ * address.
+ */
+export function reportProgressLink(applyNo?: string): string {
+  return withQuery(`${CITY_PREFIX}/business/JBTSForm`, { no: applyNo });
+}
+
+/** What the view of a request shows. */
+export interface RequestState {
+  readonly id: string;
+  /** Number of an anonymous report. */
+  readonly no: string;
+}
+
+export function readRequest(search: string): RequestState {
+  const query = new URLSearchParams(search);
+  return { id: query.get('id') ?? '', no: query.get('no') ?? '' };
+}
+
+/** What the public list of dishonesty records shows; '' where nothing is chosen. */
+export interface DishonestyState {
+  /** Name of the subject. */
+  readonly q: string;
+  readonly behavior: string;
+  readonly level: string;
+  readonly repair: string;
+  /** Day of the decision, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  /** Id of the record that is open. */
+  readonly record: string;
+  /** 1-based. */
+  readonly page: number;
+}
+
+export function dishonestyLink({ page, ...state }: Partial<DishonestyState> = {}): string {
+  return withQuery(`${CITY_PREFIX}/business/SXSSList`, {
+    ...state,
+    page: page && page > 1 ? page : undefined,
+  });
+}
+
+export function readDishonesty(search: string): DishonestyState {
+  const query = new URLSearchParams(search);
+  const text = (name: string) => query.get(name) ?? '';
+  return {
+    q: text('q'),
+    behavior: text('behavior'),
+    level: text('level'),
+    repair: text('repair'),
+    from: text('from'),
+    to: text('to'),
+    record: text('record'),
+    page: readPage(query),
+  };
+}
