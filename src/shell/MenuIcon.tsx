@@ -1,7 +1,8 @@
-import { CompassOutlined, SearchOutlined } from '@ant-design/icons';
+import { CompassOutlined, FileDoneOutlined, SearchOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 const ICONS: Record<string, ReactNode> = {
+  business: <FileDoneOutlined aria-hidden />,
   compass: <CompassOutlined aria-hidden />,
   search: <SearchOutlined aria-hidden />,
 };

@@ -7,18 +7,23 @@ import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
 import { StatusTag } from './StatusTag';
 
-interface Props {
-  requests: readonly RequestHead[];
+interface Props<Request extends RequestHead> {
+  requests: readonly Request[];
   /** `YYYY-MM-DD`. */
   today: string;
   /** Address of a request inside the portal. */
-  hrefOf: (request: RequestHead) => string;
+  hrefOf: (request: Request) => string;
   /** What to do when there is none, e.g. links to the services. */
   empty: ReactNode;
 }
 
 /** One's own requests, what is most urgent first: state, whose turn, until when, what to do. */
-export function RequestTable({ requests, today, hrefOf, empty }: Props) {
+export function RequestTable<Request extends RequestHead>({
+  requests,
+  today,
+  hrefOf,
+  empty,
+}: Props<Request>) {
   const rows = useMemo(
     () =>
       byUrgency(requests, today, HOLIDAYS).map((request) => ({

@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from 'react';
+import { EmptyState } from '@/components/state/EmptyState';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { todayInChina } from '@/domain/calendar';
+import { nextStep } from '@/domain/workflow/nextStep';
+import { requestLink } from '@/links/business';
+import { HOLIDAYS } from '../../../../config/holidays';
+import { RequestTable } from '../RequestTable';
+import { type OwnRequest, useOwnRequests } from './useOwnRequests';
+
+interface Props {
+  /** Requests of one service; of all without it. */
+  process?: OwnRequest['processKey'] | undefined;
+  /** Only what waits for the applicant. */
+  toDo?: boolean;
+  /** What to do when there is none. */
+  empty: ReactNode;
+}
+
+/** One's own requests, the most urgent first, with loading, failure, none and more. */
+export function OwnRequestList({ process, toDo = false, empty }: Props) {
+  const { data, error, loading, retry, more } = useOwnRequests(process);
+  const today = todayInChina();
+  const requests = useMemo(() => {
+    if (!data) return [];
+    if (!toDo) return [...data.running, ...data.ended];
+    return data.running.filter((one) => nextStep(one, today, HOLIDAYS).actor === 'applicant');
+  }, [data, toDo, today]);
+  const failure = error !== undefined && (
+    <ErrorState title="您的办件没有加载出来" error={error} onRetry={retry} level={2} />
+  );
+  if (!data) {
+    return failure || <SkeletonLines label="正在加载您的办件" widths={[30, 90, 90, 60]} />;
+  }
+  const rest = data.endedTotal - data.ended.length;
+  return (
+    <div aria-busy={loading}>
+      {toDo && requests.length === 0 ? (
+        <EmptyState title="没有需要您办理的办件" />
+      ) : (
+        <RequestTable
+          requests={requests}
+          today={today}
+          hrefOf={({ processKey, id }) => requestLink(processKey, id)}
+          empty={empty}
+        />
+      )}
+      {failure}
+      {!toDo && rest > 0 && error === undefined && (
+        <p>
+          <button type="button" className="ipr-button" disabled={loading} onClick={more}>
+            {loading ? '正在加载…' : `更多已结束的办件（还有 ${rest} 件）`}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

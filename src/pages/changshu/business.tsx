@@ -1,0 +1,3 @@
+export const routeProps = { name: '业务办理', icon: 'business', order: 4 };
+
+export { default } from '@/shell/RouteGroup';
