@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FormSources, PartProps } from '@/components/form/edit/FormProvider';
 import type { FormStore } from '@/components/form/edit/formStore';
+import type { FormFiles } from '@/components/form/files/formFiles';
 import type { ApplicantProfile } from '@/domain/application/applicant';
 import type { Eligibility } from '@/domain/application/eligibility';
 import type { ServiceGuide } from '@/domain/application/guide';
@@ -21,6 +22,7 @@ export interface Beginning {
 /** What the parts of a service beside the fields get. */
 export interface BesideForm {
   readonly store: FormStore;
+  readonly files: FormFiles;
 }
 
 /** One of the four services: what differs between them, and nothing else. */
@@ -31,6 +33,11 @@ export interface Service {
   /** Short questions before the form, where they spare a form in vain. */
   readonly eligibility?: Eligibility;
   readonly sources: FormSources;
+  /**
+   * Choices of the description that are files of the form: their name → the category of files.
+   * `FileChoices` gives them.
+   */
+  readonly fileChoices?: Readonly<Record<string, string>>;
   /** Parts that stand with a field, by the name in the description. */
   readonly parts?: Readonly<Record<string, ComponentType<PartProps>>>;
   /** The answers that need not be typed. What cannot be had is left out; it never rejects. */
