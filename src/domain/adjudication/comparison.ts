@@ -1,0 +1,161 @@
+import { amountText } from './amount';
+import { shownCaseNumber } from './citation';
+import {
+  COURT_LEVELS,
+  type CourtLevel,
+  LEADING_CASES,
+  type LeadingCase,
+  PROCEDURES,
+  type Procedure,
+  RIGHT_KINDS,
+  type RightKind,
+  RULING_RESULTS,
+  type RulingResult,
+} from './labels';
+
+/** Documents that can be compared at once. */
+export const MOST_COMPARED = 5;
+
+/** What comparing needs of a document; what is not known is null or an empty list. */
+export interface ComparedAdjudication {
+  readonly title: string;
+  readonly caseNumber: string | null;
+  readonly court: string | null;
+  readonly courtLevel: CourtLevel | null;
+  readonly procedure: Procedure | null;
+  readonly judgmentDate: string | null;
+  readonly cause: string | null;
+  readonly rightKinds: readonly RightKind[];
+  readonly relatedRights: readonly { readonly number: string; readonly title?: string }[];
+  readonly citedLaws: readonly { readonly name: string; readonly article?: string }[];
+  readonly result: RulingResult | null;
+  readonly claimAmount: number | null;
+  readonly awardAmount: number | null;
+  readonly leading: LeadingCase | null;
+  readonly gist: string | null;
+  /** The paragraph that the reader picked as the one that matters. */
+  readonly keyParagraph?: string | undefined;
+}
+
+export type AdjudicationRowKey =
+  | 'title'
+  | 'caseNumber'
+  | 'court'
+  | 'procedure'
+  | 'judgmentDate'
+  | 'cause'
+  | 'right'
+  | 'basis'
+  | 'result'
+  | 'claim'
+  | 'award'
+  | 'gist'
+  | 'keyParagraph';
+
+/** A value of a row. */
+export interface AdjudicationValue {
+  readonly text: string;
+  /** The first document has others, but not this one; where nothing is shared, none stands out. */
+  readonly own: boolean;
+}
+
+/** A field of several documents side by side. */
+export interface AdjudicationRow {
+  readonly key: AdjudicationRowKey;
+  readonly label: string;
+  /** A cell for each document: its values, none when they are not known. */
+  readonly cells: readonly (readonly AdjudicationValue[])[];
+  /** A value that is not known differs from every other. */
+  readonly differs: boolean;
+}
+
+const one = (value: string | null | undefined): string[] => (value ? [value] : []);
+const sum = (yuan: number | null): string[] => (yuan === null ? [] : [amountText(yuan)]);
+
+const FIELDS: readonly {
+  key: AdjudicationRowKey;
+  label: string;
+  values: (one: ComparedAdjudication) => string[];
+  /** Left out when no document has it. */
+  optional?: true;
+}[] = [
+  { key: 'title', label: '标题', values: ({ title }) => [title] },
+  {
+    key: 'caseNumber',
+    label: '案号',
+    values: ({ caseNumber, leading }) => [
+      ...(caseNumber ? [shownCaseNumber(caseNumber)] : []),
+      ...(leading ? [LEADING_CASES[leading]] : []),
+    ],
+  },
+  {
+    key: 'court',
+    label: '审理法院',
+    values: ({ court, courtLevel }) =>
+      court ? [courtLevel ? `${court}（${COURT_LEVELS[courtLevel]}）` : court] : [],
+  },
+  {
+    key: 'procedure',
+    label: '审判程序',
+    values: ({ procedure }) => (procedure ? [PROCEDURES[procedure]] : []),
+  },
+  { key: 'judgmentDate', label: '裁判日期', values: ({ judgmentDate }) => one(judgmentDate) },
+  { key: 'cause', label: '案由', values: ({ cause }) => one(cause) },
+  {
+    key: 'right',
+    label: '涉案权利',
+    values: ({ relatedRights, rightKinds }) =>
+      relatedRights.length > 0
+        ? relatedRights.map(({ number, title }) => (title ? `${number} ${title}` : number))
+        : rightKinds.map((kind) => RIGHT_KINDS[kind]),
+  },
+  {
+    key: 'basis',
+    label: '裁判依据',
+    values: ({ citedLaws }) => citedLaws.map(({ name, article = '' }) => `《${name}》${article}`),
+  },
+  {
+    key: 'result',
+    label: '裁判结果',
+    values: ({ result }) => (result ? [RULING_RESULTS[result]] : []),
+  },
+  { key: 'claim', label: '诉请金额', values: ({ claimAmount }) => sum(claimAmount) },
+  { key: 'award', label: '判赔金额', values: ({ awardAmount }) => sum(awardAmount) },
+  { key: 'gist', label: '裁判要旨', values: ({ gist }) => one(gist), optional: true },
+  {
+    key: 'keyParagraph',
+    label: '关键段落',
+    values: ({ keyParagraph }) => one(keyParagraph),
+    optional: true,
+  },
+];
+
+const sameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((value) => b.includes(value));
+
+function valuesBeside(base: readonly string[], cell: readonly string[]): AdjudicationValue[] {
+  const shares = cell.some((text) => base.includes(text));
+  return cell.map((text) => ({ text, own: shares && !base.includes(text) }));
+}
+
+/**
+ * Documents side by side: cause, right, basis, result, sums. The order of several values in a
+ * field makes no difference.
+ *
+ * @param documents two to five; the first one is the base
+ */
+export function adjudicationRows(documents: readonly ComparedAdjudication[]): AdjudicationRow[] {
+  return FIELDS.flatMap(({ key, label, values, optional }): AdjudicationRow[] => {
+    const cells = documents.map((document) => values(document));
+    const [base = []] = cells;
+    if (optional && cells.every((cell) => cell.length === 0)) return [];
+    return [
+      {
+        key,
+        label,
+        cells: cells.map((cell) => valuesBeside(base, cell)),
+        differs: cells.some((cell) => !sameList(base, cell)),
+      },
+    ];
+  });
+}
