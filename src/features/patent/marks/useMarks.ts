@@ -1,5 +1,5 @@
-import { useModel } from '@umijs/max';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useOwner } from '@/components/page/useOwner';
 import { showMessage } from '@/shell/notices';
 import { changeMark, type Mark, type MarkBook, markBook } from './marks';
 
@@ -9,11 +9,6 @@ function bookOf(userId: string): MarkBook {
   const book = books.get(userId) ?? markBook(userId);
   books.set(userId, book);
   return book;
-}
-
-/** Whose marks are shown and changed: those of the account, or of the browser without one. */
-export function useMarkOwner(): string {
-  return useModel('@@initialState').initialState?.currentUser?.id ?? '';
 }
 
 /** What a user noted about a patent; drawn again only when this very mark changes. */
@@ -29,7 +24,7 @@ export function mark(owner: string, id: string, change: Partial<Mark>): void {
 
 /** Notes that a patent has been read, once it is on screen; undefined notes nothing. */
 export function useMarkRead(id: string | undefined): void {
-  const owner = useMarkOwner();
+  const owner = useOwner();
   useEffect(() => {
     // The user did not ask for it, so a refusal of the browser is not reported.
     if (id) changeMark(owner, id, { read: true });

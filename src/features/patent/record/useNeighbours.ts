@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { useOwner } from '@/components/page/useOwner';
 import { readQuery } from '@/components/search/readQuery';
 import { readPatentResult, withResultPage } from '@/links/patent';
 import { type SearchResult, searchPatents } from '@/services/cnipr';
 import { JUMP_LIMIT, listOfNumbers, pageOfQuestion, questionOf } from '../result/request';
-import { useUserId } from '../result/useQuestion';
 
 /** A record before or after the present one, and the list page it stands on. */
 export interface Neighbour {
@@ -30,7 +30,7 @@ type Pages = Map<string, SearchResult>;
 
 /** One page of the result list; undefined asks nothing. */
 function useResultPage(from: string | undefined, pages: Pages): Latest<SearchResult> {
-  const userId = useUserId();
+  const userId = useOwner();
   return useLatestAnswer(from, async (signal) => {
     const known = pages.get(from ?? '');
     if (known) return known;

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
 import { NO_FILTERS } from '@/components/list/filters';
+import { useOwner } from '@/components/page/useOwner';
 import {
   optionText,
   readingsByPlace,
@@ -16,7 +17,6 @@ import { Relaxed } from './emptied/Relaxed';
 import { useRelaxations } from './emptied/useRelaxations';
 import { listOfNumbers } from './request';
 import type { ClassLabels } from './resultFacets';
-import { useUserId } from './useQuestion';
 
 interface Props {
   state: PatentResultState;
@@ -97,7 +97,7 @@ function WayList({ ways }: { ways: readonly Way[] }) {
 /** Nothing was found: which condition is to blame, what is found without it, and other ways. */
 export function EmptyResult({ state, read, classes }: Props) {
   const { mode, q, as, include, exclude, years, set } = state;
-  const userId = useUserId();
+  const userId = useOwner();
   const key = patentResultLink({ mode, q, as, include, exclude, years, set });
   const list = useMemo(() => listOfNumbers(userId, set), [userId, set]);
   // The link stands for the state, which is a new object with every reading of the address.

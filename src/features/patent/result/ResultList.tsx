@@ -1,7 +1,9 @@
 import { useNavigate } from '@umijs/max';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Pager, pageCount } from '@/components/list/Pager';
+import { useListSelection } from '@/components/list/selection/ListSelection';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import { useOwner } from '@/components/page/useOwner';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -11,13 +13,12 @@ import {
   patentResultLink,
   withResultView,
 } from '@/links/patent';
-import { mark, useMarkOwner } from '../marks/useMarks';
+import { mark } from '../marks/useMarks';
 import { EmptyResult } from './EmptyResult';
 import { Narrowing } from './narrowing/Narrowing';
 import { preloadView, ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
 import type { ClassLabels } from './resultFacets';
-import { useResultSelection } from './selection/ResultSelection';
 import { useTriage } from './triage/useTriage';
 import type { FoundPage } from './usePatentSearch';
 import { RowsSkeleton } from './views/RowsSkeleton';
@@ -105,8 +106,8 @@ export function ResultList(props: Props) {
   const { state, problem, answer, classes, onTurn, onChange, helpOpen, onHelp, onExport } = props;
   const { data: found, error, loading } = answer;
   const list = useRef<HTMLElement>(null);
-  const owner = useMarkOwner();
-  const { has, change: select } = useResultSelection();
+  const owner = useOwner();
+  const { has, change: select } = useListSelection();
   const navigate = useNavigate();
   const onRead = useReadBeside(state);
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
 import { memo, useId, useState } from 'react';
+import { SelectRow } from '@/components/list/selection/SelectRow';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import { highlightRanges } from '@/domain/search/highlight';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../marks/MarkControl';
 import { excerptAround } from './excerpt';
-import { SelectRow } from './selection/SelectRow';
 import { APPLICANTS, Hits, INVENTORS, MISSING, Names, Status } from './views/facts';
 import type { RowProps } from './views/view';
 

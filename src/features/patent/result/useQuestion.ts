@@ -1,5 +1,5 @@
-import { useModel } from '@umijs/max';
 import { useMemo } from 'react';
+import { useOwner } from '@/components/page/useOwner';
 import type { ReadQuery } from '@/components/search/readQuery';
 import type { PatentResultState } from '@/links/patent';
 import { type ListOfNumbers, listOfNumbers, type Question, questionOf } from './request';
@@ -12,11 +12,6 @@ export interface Asked {
   key: string;
 }
 
-/** Id under which this browser keeps things for the present user; '' for a visitor. */
-export function useUserId(): string {
-  return useModel('@@initialState').initialState?.currentUser?.id ?? '';
-}
-
 /**
  * What a state of the result list asks for: its query, filters, years and list of numbers. The
  * list, its neighbours, facets, charts and export all ask this one question. It stays the same
@@ -26,7 +21,7 @@ export function useQuestion(
   state: Pick<PatentResultState, 'include' | 'exclude' | 'years' | 'set'>,
   read: Pick<ReadQuery, 'expression' | 'problem'>,
 ): Asked {
-  const userId = useUserId();
+  const userId = useOwner();
   const { include, exclude, years, set } = state;
   const { expression, problem } = read;
   const list = useMemo(() => listOfNumbers(userId, set), [userId, set]);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { useListSelection } from '@/components/list/selection/ListSelection';
 import { MOST_COMPARED } from '@/links/patent';
-import { useResultSelection } from '../selection/ResultSelection';
 
 /** Leads to the comparison of the chosen patents; says why when it cannot. */
 export function CompareAction({ onCompare }: { onCompare: (ids: readonly string[]) => void }) {
   const id = useId();
-  const { ids } = useResultSelection();
+  const { ids } = useListSelection();
   const reason =
     ids.length < 2
       ? '至少选择 2 件才能对比'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { useListSelection } from '@/components/list/selection/ListSelection';
 import { useSingleKeys } from '@/components/list/singleKeys';
 import type { PatentResultState } from '@/links/patent';
 import type { ClassLabels } from '../resultFacets';
-import { useResultSelection } from '../selection/ResultSelection';
 import type { FoundPage } from '../usePatentSearch';
 import type { Asked } from '../useQuestion';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** The way to the export, and the dialog itself as long as it is open. */
 export function ExportAction({ state, expression, asked, found, classes, open, onOpen }: Props) {
-  const { ids } = useResultSelection();
+  const { ids } = useListSelection();
   const keys = useSingleKeys();
   const [cancelled, setCancelled] = useState(false);
   if (!found?.result.totalElements) return null;

@@ -8,7 +8,7 @@ import {
   type TemplateOutcome,
   templateFields,
 } from '@/components/export/fieldTemplates';
-import { useUserId } from '../useQuestion';
+import { useOwner } from '@/components/page/useOwner';
 import { DEFAULT_FIELDS, PATENT_FIELDS } from './exportFields';
 
 const DEFAULT = '默认字段';
@@ -28,7 +28,7 @@ interface Props {
 /** Choices of fields the user has saved in this browser: taken up, saved, deleted. */
 export function TemplateChoice({ chosen, onChange }: Props) {
   const id = useId();
-  const user = useUserId();
+  const user = useOwner();
   const [templates, setTemplates] = useState(() => readTemplates(user));
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>();

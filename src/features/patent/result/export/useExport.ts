@@ -2,9 +2,9 @@ import dayjs from 'dayjs';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExportProgress } from '@/components/export/collectRows';
 import { downloadFile } from '@/components/export/downloadFile';
+import { useOwner } from '@/components/page/useOwner';
 import { AbortedError } from '@/requests/errors';
 import { readMarks } from '../../marks/marks';
-import { useUserId } from '../useQuestion';
 import type { PatentField } from './exportFields';
 import { type ExportFormat, filesOf } from './exportFiles';
 import { type ExportContext, type ExportRange, rangeSize, rowsOf } from './exportRange';
@@ -34,7 +34,7 @@ export function useExport(context: ExportContext): {
   cancel: () => void;
 } {
   const [stage, setStage] = useState<ExportStage>({ name: 'choosing' });
-  const user = useUserId();
+  const user = useOwner();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { memo, useState } from 'react';
+import { SelectRow } from '@/components/list/selection/SelectRow';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
-import { SelectRow } from '../selection/SelectRow';
 import { Hits, MISSING, StatusFact, TypeFact } from './facts';
 import { rowsOf } from './rowsOf';
 import { ROW, type RowProps, type ViewProps } from './view';

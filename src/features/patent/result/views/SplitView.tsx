@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
+import { SelectRow } from '@/components/list/selection/SelectRow';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
-import { SelectRow } from '../selection/SelectRow';
 import { APPLICANTS, Hits, MISSING, Names, StatusFact } from './facts';
 import { ReadingPane } from './ReadingPane';
 import { rowsOf } from './rowsOf';

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
+import { SelectRow } from '@/components/list/selection/SelectRow';
 import { showMessage } from '@/shell/notices';
-import { SelectRow } from '../selection/SelectRow';
 import { ColumnChoice } from './ColumnChoice';
 import { COLUMNS, type Column, type ColumnKey, readColumns, writeColumns } from './columns';
 import { rowsOf } from './rowsOf';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useResultSelection } from './ResultSelection';
+import { useListSelection } from './ListSelection';
 
 interface Props {
-  /** The patents of the page on screen. */
+  /** The rows of the page on screen. */
   pageIds: readonly string[];
   /** What can be done with the selection. */
   children?: ReactNode;
@@ -13,18 +13,22 @@ interface Props {
  * other pages, and what can be done with them. What it says is announced.
  */
 export function SelectionBar({ pageIds, children }: Props) {
-  const { ids, has, clear, limit } = useResultSelection();
+  const { ids, has, clear, limit, noun } = useListSelection();
   const elsewhere = ids.length - pageIds.filter(has).length;
   const number = (count: number) => (
     <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
   );
   return (
-    <section className="ipr-selection-bar" aria-label={ids.length ? '已选专利' : undefined}>
+    <section className="ipr-selection-bar" aria-label={ids.length ? `已选${noun.what}` : undefined}>
       <p role="status">
         {ids.length > 0 && (
           <>
-            已选 <strong>{number(ids.length)}</strong> 件
-            {elsewhere > 0 && <>，其中 {number(elsewhere)} 件不在本页</>}
+            已选 <strong>{number(ids.length)}</strong> {noun.unit}
+            {elsewhere > 0 && (
+              <>
+                ，其中 {number(elsewhere)} {noun.unit}不在本页
+              </>
+            )}
             {ids.length >= limit && <>；已到一次可选的上限，如需更多请分批处理</>}
           </>
         )}

@@ -1,13 +1,13 @@
-import { useResultSelection } from './ResultSelection';
+import { useListSelection } from './ListSelection';
 
 interface Props {
-  /** The patents of the page on screen. */
+  /** The rows of the page on screen. */
   ids: readonly string[];
 }
 
 /** Chooses the whole page, or takes it out of the selection again. */
 export function SelectPage({ ids }: Props) {
-  const { has, change } = useResultSelection();
+  const { has, change } = useListSelection();
   const chosen = ids.filter(has).length;
   const all = ids.length > 0 && chosen === ids.length;
   return (

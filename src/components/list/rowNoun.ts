@@ -1,0 +1,7 @@
+/** How the rows of a list are called in its sentences. */
+export interface RowNoun {
+  /** What a row is: 专利, 法律法规, 裁判文书. */
+  what: string;
+  /** What rows are counted in: 件, 部, 篇, 家. */
+  unit: string;
+}

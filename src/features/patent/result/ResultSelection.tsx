@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ListSelection } from '@/components/list/selection/ListSelection';
+import type { PatentResultState } from '@/links/patent';
+import { PATENT } from '../noun';
+import { knownFilters } from './resultFacets';
+
+/** What a selection belongs to: the question asked, in whatever order, page or view it is read. */
+function selectionName(state: PatentResultState, expression: string): string {
+  const { include, exclude } = knownFilters(state);
+  return JSON.stringify(['patent', expression, include, exclude, state.years, state.set]);
+}
+
+interface Props {
+  state: PatentResultState;
+  expression: string;
+  children: ReactNode;
+}
+
+/** Holds the patents chosen in a result. */
+export function ResultSelection({ state, expression, children }: Props) {
+  return (
+    <ListSelection name={selectionName(state, expression)} noun={PATENT}>
+      {children}
+    </ListSelection>
+  );
+}
