@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+interface Props {
+  title: string;
+  /** Beside the title, before 关闭. */
+  tools?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+  /** A link inside leads to another page, which takes the focus. */
+  onLeave?: () => void;
+  /** Takes the focus afterwards where nothing had it before, as when the address opened it. */
+  fallback?: RefObject<HTMLElement | null>;
+}
+
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/**
+ * A part of the portal over the page that stays as it is. The focus begins at the heading, cannot
+ * leave, and goes back to where it was; Escape closes. On paper it stands alone.
+ */
+export function PageDialog({ title, tools, children, onClose, onLeave, fallback }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const { activeElement: before, body } = document;
+    element?.showModal();
+    heading.current?.focus();
+    return () => {
+      // A link has closed it already, and the focus belongs to the page that it opens.
+      if (!element?.open) return;
+      element.close();
+      const back = before === body ? fallback?.current : before;
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    };
+  }, [fallback]);
+  const leave = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    if (!link || opensElsewhere(event)) return;
+    dialog.current?.close();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onLeave?.();
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="ipr-page-dialog"
+      aria-labelledby={id}
+      onClickCapture={leave}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="ipr-page-dialog-head">
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <div className="ipr-page-dialog-tools">
+          {tools}
+          <button type="button" className="ipr-button" onClick={onClose}>
+            关闭
+          </button>
+        </div>
+      </div>
+      {children}
+    </dialog>,
+    document.body,
+  );
+}
