@@ -5,7 +5,7 @@ import type { FormFiles } from '@/components/form/files/formFiles';
 import type { ApplicantProfile } from '@/domain/application/applicant';
 import type { Eligibility } from '@/domain/application/eligibility';
 import type { ServiceGuide } from '@/domain/application/guide';
-import type { FormDescription, FormValues } from '@/domain/form/description';
+import type { FormContext, FormDescription, FormValues } from '@/domain/form/description';
 import type { ApplyState, BusinessService } from '@/links/business';
 import type { Application } from '@/services/data/process';
 
@@ -52,6 +52,10 @@ export interface Service {
 export interface ServiceView {
   readonly process: BusinessService;
   readonly description: FormDescription;
+  /** The choices that its description names, as far as the answers of this request need them. */
+  readonly choices?: (request: Application, signal: AbortSignal) => Promise<FormContext['options']>;
+  /** What the page shows when its address names no request; by default the way to one's own. */
+  readonly Without?: ComponentType;
   /** Its own facts, such as the number at the national office. */
   readonly Facts?: ComponentType<{ readonly request: Application }>;
   /** Its own papers, such as the list of evidence. */

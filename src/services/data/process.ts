@@ -18,6 +18,9 @@ export type ReportProgress = Schemas['ReportProgress'];
 /** Code of an action on a request that has moved on; its msg says so. */
 export const STALE = '40902';
 
+/** Code of a request, or of a pair of number and code, that does not exist. */
+export const NO_SUCH_REQUEST = '40400';
+
 /** Code of a request or file that belongs to somebody else. */
 export const FORBIDDEN = '40300';
 

@@ -1,0 +1,79 @@
+import { type DocumentActions, DocumentList } from '@/components/flow/DocumentList';
+import { toMinute } from '@/components/flow/moment';
+import { ResultCard } from '@/components/flow/ResultCard';
+import type { Application } from '@/services/data/process';
+import { ViewSection } from './ViewSection';
+
+const APPEAL_OUTCOMES = { UPHELD: '维持不予受理', REVOKED: '撤销不予受理，已受理' } as const;
+
+const REASONS = { REJECTED: '不予受理的理由', TERMINATED: '终止的理由' } as const;
+
+/** Why a request was refused or ended, in the office's words. */
+function Refusal({ request: { status, log } }: { request: Application }) {
+  if (status !== 'REJECTED' && status !== 'TERMINATED') return null;
+  const opinion = log.find((entry) => entry.status === status && entry.opinion)?.opinion;
+  return (
+    <ViewSection title={REASONS[status]}>
+      <p className="ipr-request-words ipr-reading">{opinion ?? '办理部门没有写明理由。'}</p>
+    </ViewSection>
+  );
+}
+
+function AppealMade({ appeal }: { appeal: NonNullable<Application['appeal']> }) {
+  const { reason, time, outcome, opinion, decidedTime } = appeal;
+  return (
+    <ViewSection title="申诉">
+      <p>
+        {outcome ? APPEAL_OUTCOMES[outcome] : '等待知识产权管理部门决定'}
+        <span className="ipr-note">
+          ，提交时间 <span className="ipr-num">{toMinute(time)}</span>
+          {decidedTime && (
+            <>
+              ，决定时间 <span className="ipr-num">{toMinute(decidedTime)}</span>
+            </>
+          )}
+        </span>
+      </p>
+      {opinion && <p className="ipr-request-words ipr-reading">决定意见：{opinion}</p>}
+      <p className="ipr-request-words ipr-reading">申诉理由：{reason}</p>
+    </ViewSection>
+  );
+}
+
+interface Props {
+  request: Application;
+  documents: DocumentActions;
+}
+
+/** How a request ended, or what has been settled on its way. */
+export function Outcome({ request, documents }: Props) {
+  const { status, result, appeal, confirmation } = request;
+  const settled = confirmation && status !== 'CONFIRM' ? confirmation : undefined;
+  return (
+    <>
+      {result && <ResultCard result={result} actions={documents} />}
+      <Refusal request={request} />
+      {appeal && <AppealMade appeal={appeal} />}
+      {settled && (
+        <ViewSection title={settled.confirmedTime ? '已确认的内容' : '您提出异议的内容'}>
+          <p className="ipr-request-words ipr-reading">{settled.text}</p>
+          {settled.confirmedTime && (
+            <p className="ipr-note">
+              确认时间 <span className="ipr-num">{toMinute(settled.confirmedTime)}</span>
+            </p>
+          )}
+          {settled.objection && (
+            <p className="ipr-note ipr-request-words">您提出的异议：{settled.objection}</p>
+          )}
+          {settled.documents.length > 0 && (
+            <DocumentList
+              documents={settled.documents}
+              label="送您确认的文书"
+              actions={documents}
+            />
+          )}
+        </ViewSection>
+      )}
+    </>
+  );
+}

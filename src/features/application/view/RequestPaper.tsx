@@ -1,0 +1,96 @@
+import { absoluteAddress } from '@/address';
+import { toMinute } from '@/components/flow/moment';
+import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
+import { sizeInWords } from '@/domain/files/kinds';
+import type { AnswerSection } from '@/domain/form/answers';
+import { mask } from '@/domain/mask';
+import { dayInWords } from '@/domain/workflow/dueDay';
+import { nextStep } from '@/domain/workflow/nextStep';
+import { PROCESSES, STATUSES } from '@/domain/workflow/status';
+import { requestLink } from '@/links/business';
+import type { Application } from '@/services/data/process';
+import { HOLIDAYS } from '../../../../config/holidays';
+import type { ServiceView } from '../service';
+import { filesByKind } from './SentFiles';
+
+interface Props {
+  view: ServiceView;
+  request: Application;
+  sections: readonly AnswerSection[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+type Fact = { label: string; text: string };
+
+function factsOf(request: Application, today: string): Fact[] {
+  const { applyNo, title, applicantName, applicantType, status, result } = request;
+  const { text, due } = nextStep(request, today, HOLIDAYS);
+  const facts: [string, string | undefined][] = [
+    ['办件编号', applyNo],
+    ['办件', title],
+    ['申请人', applicantType === 'PERSON' ? mask('name', applicantName) : applicantName],
+    ['状态', STATUSES[status].label],
+    ['下一步', due ? `${text}，最迟 ${dayInWords(due.day, today)}` : text],
+    ['提交时间', toMinute(request.submitTime)],
+    ['受理时间', toMinute(request.acceptTime)],
+    ['办结时间', toMinute(request.finishTime)],
+    ['办理结果', result && [result.conclusionLabel, result.opinion].filter(Boolean).join('：')],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, text: value }] : []));
+}
+
+/** The request on A4 paper: state, answers with personal data masked, files, log. */
+export function RequestPaper({ view, request, sections, today }: Props) {
+  const { description, process, Papers } = view;
+  const { id, attachments, log } = request;
+  return (
+    <AnswerPrint
+      title={PROCESSES[process]}
+      facts={factsOf(request, today)}
+      sections={sections}
+      address={absoluteAddress(requestLink(process, id))}
+    >
+      <table className="ipr-print-table">
+        <thead>
+          <tr>
+            <th scope="colgroup" colSpan={2}>
+              提交的材料
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {filesByKind(description, attachments).map(({ category, label, files }) => (
+            <tr key={category}>
+              <th scope="row">{label}</th>
+              <td>{files.map(({ name, size }) => `${name}（${sizeInWords(size)}）`).join('\n')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {Papers && <Papers request={request} />}
+      <table className="ipr-print-table">
+        <thead>
+          <tr>
+            <th scope="colgroup" colSpan={2}>
+              办理记录
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {log.map(({ time, operator, action, opinion }) => (
+            <tr key={`${time} ${action}`}>
+              <th scope="row" className="ipr-num">
+                {toMinute(time)}
+              </th>
+              <td>
+                {operator}：{action}
+                {opinion && `\n意见：${opinion}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </AnswerPrint>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { FlowChart } from '@/components/flow/FlowChart';
+import { OpinionLog } from '@/components/flow/OpinionLog';
+import { RequestButtons } from '@/components/flow/RequestButtons';
+import { RequestHead } from '@/components/flow/RequestHead';
+import { SatisfactionForm } from '@/components/flow/SatisfactionForm';
+import { AnswerView } from '@/components/form/answers/AnswerView';
+import { ErrorState } from '@/components/state/ErrorState';
+import { todayInChina } from '@/domain/calendar';
+import { applicantActions } from '@/domain/workflow/status';
+import { applyLink } from '@/links/business';
+import type { Application } from '@/services/data/process';
+import type { ServiceView } from '../service';
+import { Outcome } from './Outcome';
+import { RequestPaper } from './RequestPaper';
+import { SentFiles } from './SentFiles';
+import { TurnPanels } from './TurnPanels';
+import { useActions } from './useActions';
+import { useDocuments } from './useDocuments';
+import type { FoundRequest } from './useRequest';
+import { useSentAnswers } from './useSentAnswers';
+import { type Notice, ViewNotice } from './ViewNotice';
+import { ViewSection } from './ViewSection';
+
+interface Props {
+  view: ServiceView;
+  found: FoundRequest;
+  reload: () => void;
+  /** Why it could not be loaded anew. */
+  failure: unknown;
+}
+
+/** What the applicant may do today. */
+function actionsOf({ processKey, ...request }: Application, today: string) {
+  const { status, materialAsked, satisfaction, appealUntil, supplement } = request;
+  return applicantActions(
+    {
+      process: processKey,
+      status,
+      materialAsked: materialAsked !== undefined,
+      rated: satisfaction !== undefined,
+      ...(appealUntil && { appealUntil }),
+      ...(supplement && { supplementUntil: supplement.dueTime }),
+    },
+    today,
+  );
+}
+
+/** A request on the screen, and the same on paper. */
+export function RequestView({ view, found, reload, failure }: Props) {
+  const { process, Facts, Papers } = view;
+  const today = todayInChina();
+  // The answer to an action stands until both calls have been made anew.
+  const [answer, setAnswer] = useState<{ to: FoundRequest; request: Application }>();
+  const [notice, setNotice] = useState<Notice>();
+  const request = answer?.to === found ? answer.request : found.request;
+  const { actions: documents, preview } = useDocuments();
+  const act = useActions(request, {
+    onDone: (after, text) => {
+      setAnswer({ to: found, request: after });
+      setNotice({ kind: 'done', text });
+      reload();
+    },
+    onStale: (words) => {
+      setNotice({ kind: 'stale', words });
+      reload();
+    },
+  });
+  const answers = useSentAnswers(view, request);
+  const allowed = actionsOf(request, today);
+  const { id, applyNo, status, satisfaction, supplement, attachments, log, deadline } = request;
+  const correct = (field = supplement?.items[0]?.field ?? '') =>
+    applyLink(process, { id, at: answers.pathOf(field) });
+
+  return (
+    <article className="ipr-request">
+      <div className="ipr-no-print">
+        <RequestHead
+          request={request}
+          today={today}
+          actions={
+            <RequestButtons
+              applyNo={applyNo}
+              actions={allowed}
+              hrefOf={(action) =>
+                action === 'copy' ? applyLink(process, { copy: id }) : correct()
+              }
+              onWithdraw={act.withdraw}
+            />
+          }
+        />
+        {notice && <ViewNotice notice={notice} onClose={() => setNotice(undefined)} />}
+        {failure !== undefined && (
+          <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
+        )}
+        <TurnPanels
+          view={view}
+          request={request}
+          allowed={allowed}
+          today={today}
+          act={act}
+          documents={documents}
+          correct={correct}
+        />
+        <Outcome request={request} documents={documents} />
+        {status === 'FINISHED' && <SatisfactionForm given={satisfaction} onSend={act.rate} />}
+        {Facts && <Facts request={request} />}
+        <ViewSection title="办理流程">
+          {found.chart ? (
+            <FlowChart
+              chart={found.chart}
+              today={today}
+              deadline={deadline}
+              documents={documents}
+            />
+          ) : (
+            <p role="alert">
+              办理流程没有加载成功。{' '}
+              <button type="button" className="ipr-text-button" onClick={reload}>
+                重新加载
+              </button>
+            </p>
+          )}
+        </ViewSection>
+        <ViewSection title="填写的内容">
+          <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>
+          <AnswerView sections={answers.sections} level={3} />
+        </ViewSection>
+        <ViewSection title="提交的材料">
+          <SentFiles description={view.description} attachments={attachments} />
+        </ViewSection>
+        {Papers && <Papers request={request} />}
+        <ViewSection title="办理记录">
+          <OpinionLog log={log} />
+        </ViewSection>
+        {preview}
+      </div>
+      <RequestPaper view={view} request={request} sections={answers.sections} today={today} />
+    </article>
+  );
+}

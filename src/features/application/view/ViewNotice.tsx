@@ -1,0 +1,48 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { STALE_STATUS } from '@/domain/workflow/status';
+
+/** What the last action led to. */
+export type Notice =
+  | { readonly kind: 'done'; readonly text: string }
+  /** Nothing was done, since the request had moved on; what the user wrote is given back. */
+  | { readonly kind: 'stale'; readonly words: string };
+
+interface Props {
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** Says what an action led to, and takes the focus: its panel may be gone. */
+export function ViewNotice({ notice, onClose }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After a dialog has closed and given the focus back.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, [notice]);
+  if (notice.kind === 'done') {
+    return (
+      <div ref={box} className="ipr-view-notice" role="status" tabIndex={-1}>
+        {notice.text}
+      </div>
+    );
+  }
+  const { words } = notice;
+  return (
+    <div ref={box} className="ipr-view-notice" data-tone="attention" role="alert" tabIndex={-1}>
+      <p>{STALE_STATUS}。页面已经刷新，刚才的操作没有提交，请按现在的状态办理。</p>
+      {words && (
+        <>
+          <p className="ipr-note">您刚才填写的内容：</p>
+          <p className="ipr-request-words ipr-reading">{words}</p>
+        </>
+      )}
+      <p className="ipr-request-buttons">
+        {words && <CopyButton text={() => words}>复制填写的内容</CopyButton>}
+        <Button onClick={onClose}>知道了</Button>
+      </p>
+    </div>
+  );
+}

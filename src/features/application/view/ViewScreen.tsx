@@ -1,0 +1,50 @@
+import { Navigate, useLocation } from '@umijs/max';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { ErrorState } from '@/components/state/ErrorState';
+import { BUSINESS_SERVICES, readRequest, requestLink } from '@/links/business';
+import type { ServiceView } from '../service';
+import {
+  NoRequest,
+  RequestForbidden,
+  RequestMissing,
+  RequestSkeleton,
+  VIEW_TITLE,
+} from './RequestStates';
+import { RequestView } from './RequestView';
+import { useRequest } from './useRequest';
+
+interface Props {
+  view: ServiceView;
+}
+
+function OneRequest({ view, id }: Props & { id: string }) {
+  const { data, error, retry, loading } = useRequest(id);
+  const found = data?.state === 'found' ? data : undefined;
+  usePageTitle(found?.request.title ?? VIEW_TITLE);
+  if (!data) {
+    if (!error) return <RequestSkeleton />;
+    return (
+      <ErrorState
+        title="这件办件没有加载成功"
+        error={error}
+        onRetry={retry}
+        retrying={loading}
+        level={1}
+      />
+    );
+  }
+  if (data.state === 'forbidden') return <RequestForbidden process={view.process} id={id} />;
+  const { processKey } = found?.request ?? {};
+  const home = BUSINESS_SERVICES.find((service) => service === processKey);
+  if (!found || !home) return <RequestMissing process={view.process} id={id} />;
+  // A number of another service: its own page has the words for it.
+  if (home !== view.process) return <Navigate to={requestLink(home, id)} replace />;
+  return <RequestView view={view} found={found} reload={retry} failure={error} />;
+}
+
+/** One request, followed: where it stands, what is asked of its applicant, what was sent. */
+export function ViewScreen({ view }: Props) {
+  const { id } = readRequest(useLocation().search);
+  if (id) return <OneRequest key={id} view={view} id={id} />;
+  return view.Without ? <view.Without /> : <NoRequest process={view.process} />;
+}

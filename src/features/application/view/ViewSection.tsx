@@ -1,0 +1,12 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of a request's page under its own heading. */
+export function ViewSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="ipr-request-panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

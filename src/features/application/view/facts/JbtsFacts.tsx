@@ -1,0 +1,37 @@
+import { JBTS } from '@/domain/application/jbts';
+import { complaintWay } from '@/domain/application/jbts/kind';
+import { formValues } from '@/domain/form/body';
+import { type ComplaintWay, limitsOf } from '@/domain/workflow/limits';
+import { limitInWords } from '@/domain/workflow/workingDays';
+import type { Application } from '@/services/data/process';
+import { ViewSection } from '../ViewSection';
+import { FactList } from './FactList';
+
+const WAYS: Readonly<Record<ComplaintWay, string>> = {
+  ADJUDICATION: '行政裁决',
+  COMPLAINT: '投诉',
+  REPORT: '举报',
+};
+
+/** How the report or complaint is dealt with, and by whom now. */
+export function JbtsFacts({ request: { way, formData, transferredTo } }: { request: Application }) {
+  const taken = way ?? complaintWay(formValues(JBTS, formData));
+  const { accept, finish, answer } = limitsOf('JBTS', taken);
+  return (
+    <ViewSection title="办理方式">
+      <FactList
+        facts={[
+          ['方式', WAYS[taken]],
+          [taken === 'REPORT' ? '线索核实' : '受理', `${limitInWords(accept)}内`],
+          ['对方答辩', answer && `送达后 ${limitInWords(answer)}内`],
+          ['办结', finish && `受理后 ${limitInWords(finish)}内`],
+          ['移送至', transferredTo],
+        ]}
+      />
+      {transferredTo && (
+        <p>已移送{transferredTo}处理，后续进展请向该部门查询；办结后本页显示结果。</p>
+      )}
+      <p className="ipr-note">您的姓名、联系方式只供承办人员使用，不向对方和其他人公开。</p>
+    </ViewSection>
+  );
+}

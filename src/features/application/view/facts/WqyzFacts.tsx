@@ -1,0 +1,28 @@
+import { toMinute } from '@/components/flow/moment';
+import type { Application } from '@/services/data/process';
+import { ViewSection } from '../ViewSection';
+
+/** Who gives the aid, and what has been done so far. */
+export function WqyzFacts({
+  request: { organisation, serviceLog = [] },
+}: {
+  request: Application;
+}) {
+  return (
+    <ViewSection title="援助服务">
+      <p>{organisation ? `承办机构：${organisation}` : '还没有指派承办机构；指派后在这里显示。'}</p>
+      {serviceLog.length > 0 && (
+        <ul className="ipr-view-log" aria-label="服务记录">
+          {serviceLog.map(({ time, text }) => (
+            <li key={`${time} ${text}`}>
+              <time className="ipr-num" dateTime={time.replace(' ', 'T')}>
+                {toMinute(time)}
+              </time>{' '}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ViewSection>
+  );
+}

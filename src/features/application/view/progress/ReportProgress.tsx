@@ -1,0 +1,106 @@
+import { history, useLocation } from '@umijs/max';
+import { useState } from 'react';
+import { SendButton } from '@/components/flow/SendButton';
+import { FormAlert } from '@/components/form/FormAlert';
+import { TextField } from '@/components/form/TextField';
+import { useForm } from '@/components/form/useForm';
+import { useSubmit } from '@/components/form/useSubmit';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { readRequest, reportProgressLink } from '@/links/business';
+import { AbortedError, CodeError, errorSentence } from '@/requests/errors';
+import { handleFailure, SESSION_INVALID } from '@/requests/policy';
+import {
+  findByCode,
+  NO_SUCH_REQUEST,
+  type ReportProgress as Progress,
+} from '@/services/data/process';
+import { ProgressAnswer } from './ProgressAnswer';
+import { checkQueryCode, checkReportNumber } from './reportCode';
+
+const TITLE = '查询匿名举报进度';
+
+interface FormProps {
+  number: string;
+  onFound: (progress: Progress) => void;
+}
+
+/** The number may stand in the address; the code lives in its field alone. */
+function ProgressForm({ number, onFound }: FormProps) {
+  const { bind, check, refuseOne } = useForm({
+    initial: { number, code: '' },
+    fields: () => ['number', 'code'],
+    rules: { number: checkReportNumber, code: checkQueryCode },
+  });
+  const { busy, failure, submit } = useSubmit(
+    async (applyNo: string, code: string) => {
+      onFound(await findByCode(applyNo, code, { skipErrorHandler: true }));
+    },
+    (error) => {
+      if (error instanceof AbortedError) return undefined;
+      if (error instanceof CodeError && error.code === SESSION_INVALID) handleFailure(error);
+      if (!(error instanceof CodeError) || error.code !== NO_SUCH_REQUEST) {
+        return errorSentence(error);
+      }
+      refuseOne('code', '没有找到，请核对办件编号和查询码；连续 10 次不符的，将暂停查询');
+      return undefined;
+    },
+  );
+  return (
+    <form
+      className="ipr-request-form"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = check();
+        if (given) void submit(given.number, given.code);
+      }}
+    >
+      <TextField
+        field={bind('number')}
+        label="办件编号"
+        hint="如 JBTS-20261120-000001"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        field={bind('code')}
+        label="查询码"
+        hint="8 位字母和数字，提交时显示过一次，印在回执上；丢失后无法找回"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FormAlert text={failure} />
+      <p className="ipr-request-buttons">
+        <SendButton label="查询进度" busy={busy} />
+      </p>
+      <p className="ipr-note">查询码不会保存在本机，也不会出现在网址中。</p>
+    </form>
+  );
+}
+
+/** Progress of an anonymous report, for whoever holds its number and its code. */
+export function ReportProgress() {
+  const { no } = readRequest(useLocation().search);
+  const [progress, setProgress] = useState<Progress>();
+  usePageTitle(TITLE);
+  if (progress) {
+    return <ProgressAnswer progress={progress} onAgain={() => setProgress(undefined)} />;
+  }
+  return (
+    <div className="ipr-request">
+      <h1>{TITLE}</h1>
+      <p>匿名举报不记录您的账号，凭办件编号和查询码查询。</p>
+      <ProgressForm
+        number={no}
+        onFound={(found) => {
+          // So that the number is still there after a refresh.
+          history.replace(reportProgressLink(found.applyNo));
+          setProgress(found);
+        }}
+      />
+    </div>
+  );
+}

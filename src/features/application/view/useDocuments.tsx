@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { DocumentActions } from '@/components/flow/DocumentList';
+import { saveFile } from '@/components/form/files/saveFile';
+import { usePreviewed } from '@/components/form/files/usePreviewed';
+import type { GivenDocument } from '@/domain/workflow/flowChart';
+
+const FilePreview = lazy(() => import('@/components/form/files/FilePreview'));
+
+/** The document's name as that of a file, which ends as its kind does. */
+function fileName({ name, ext }: GivenDocument): string {
+  const end = `.${ext.replace(/^\./, '')}`;
+  return name.toLowerCase().endsWith(end.toLowerCase()) ? name : `${name}${end}`;
+}
+
+const sourceOf = (document: GivenDocument) => ({ id: document.id, name: fileName(document) });
+
+/**
+ * What can be done with the office's documents.
+ *
+ * @returns the actions, and the preview to draw somewhere on the page
+ */
+export function useDocuments(): { actions: DocumentActions; preview: ReactNode } {
+  const { previewed, open, close } = usePreviewed<GivenDocument>();
+  const actions = useMemo<DocumentActions>(
+    () => ({
+      download: (document) => saveFile(sourceOf(document)),
+      preview: async (document) => open(document),
+    }),
+    [],
+  );
+  const preview = previewed && (
+    <Suspense fallback={null}>
+      <FilePreview source={sourceOf(previewed)} onClose={close} />
+    </Suspense>
+  );
+  return { actions, preview };
+}
