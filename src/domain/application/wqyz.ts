@@ -1,5 +1,10 @@
-import type { FormDescription, PlainField } from '../form/description';
-import { applicantSections } from './applicant';
+import type { FormDescription, FormValues, PlainField } from '../form/description';
+import {
+  type ApplicantProfile,
+  applicantPrefill,
+  applicantSections,
+  givenAnswers,
+} from './applicant';
 import { aidFields } from './wqyz/aid';
 import { disputeFields } from './wqyz/dispute';
 import { files } from './wqyz/files';
@@ -68,3 +73,25 @@ export const WQYZ: FormDescription = {
     ],
   },
 };
+
+/**
+ * The answers that need not be typed: the applicant from the profile, the rest of the contact and
+ * the place of work from the last request, and the patent that the request is about.
+ *
+ * @param last answers of the user's last request, when there is one
+ * @param patent application number in its normal form, when the form was opened from a patent
+ */
+export function wqyzPrefill(
+  profile: ApplicantProfile | undefined,
+  last: FormValues | undefined,
+  patent: string | undefined,
+): FormValues {
+  return {
+    ...applicantPrefill(profile, last),
+    ...(last && givenAnswers(last, ['unitName'])),
+    ...(patent !== undefined && {
+      rightTypes: ['PATENT'],
+      rightNumbers: [{ id: '1', values: { rightType: 'PATENT', number: patent } }],
+    }),
+  };
+}

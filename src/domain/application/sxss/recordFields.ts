@@ -3,8 +3,14 @@ import type { FormContext, FormOption, FormValues, PlainField } from '../../form
 import { APPEAL_TYPES, type AppealType, appealGates } from './gates';
 import { BEHAVIORS, type DishonestyRecord, LEVELS, type Level } from './record';
 
-/** Name under which the screen offers the subject's own records. */
+/**
+ * Name under which the screen offers the subject's own records. All of them are on offer; one about
+ * which nothing can be asked for says why when it is chosen.
+ */
 export const OWN_RECORDS = 'ownRecords';
+
+/** In the order in which they are told. */
+export const APPEALS: readonly AppealType[] = ['OBJECTION', 'REPAIR', 'REMOVE'];
 
 const optionsFrom = (labels: Readonly<Record<string, string>>): FormOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -33,13 +39,32 @@ export function recordPrefill(record: DishonestyRecord): FormValues {
   };
 }
 
+/** Answer that is no field of the form: why this kind of request is refused for the chosen record. */
+const refusalKey = (type: AppealType) => `refused${type}`;
+
+/** Why each kind of request about a record is refused; '' where none is, over an earlier record's. */
+export function refusalAnswers(gates: ReturnType<typeof appealGates>): FormValues {
+  return Object.fromEntries(
+    APPEALS.map((type) => {
+      const gate = gates[type];
+      return [refusalKey(type), gate.open ? '' : gate.reason];
+    }),
+  );
+}
+
+/** Why nothing can be asked for about the chosen record; undefined when something can. */
+function closedForAll(values: FormValues): string | undefined {
+  const reasons = APPEALS.map((type) => textOf(values[refusalKey(type)]));
+  return reasons.includes('') ? undefined : reasons[0];
+}
+
 export const isObjection = ({ appealType }: FormValues) => appealType === 'OBJECTION';
 
 /** Repair or removal: both ask for correction and promise. */
 export const isRepair = ({ appealType }: FormValues) =>
   appealType === 'REPAIR' || appealType === 'REMOVE';
 
-function isAppealType(text: string): text is AppealType {
+export function isAppealType(text: string): text is AppealType {
   return Object.hasOwn(APPEAL_TYPES, text);
 }
 
@@ -48,13 +73,14 @@ function isLevel(text: string): text is Level {
 }
 
 /**
- * Why a request of that kind is not possible, as far as the chosen record and the day tell. What
- * else forbids one — an open request, a newer offence — keeps the record from being chosen; the
- * date of the last repair answers for itself.
+ * Why a request of that kind is not possible: as the list of the subject's own records had it when
+ * the record was chosen, else as far as the record and the day tell.
  */
 function closedFor(appealType: string, values: FormValues, today: string): string | undefined {
   const level = textOf(values.level);
   if (!isAppealType(appealType) || !isLevel(level)) return undefined;
+  const known = textOf(values[refusalKey(appealType)]);
+  if (known !== '') return known;
   const gate = appealGates(
     {
       id: textOf(values.recordId),
@@ -78,15 +104,17 @@ const shown = (field: PlainField): PlainField => ({
 /** The record, with what it says, and what is asked for about it (domain reference 2.4). */
 export const recordFields: readonly PlainField[] = [
   {
-    kind: 'select',
+    kind: 'radio',
     key: 'recordId',
     label: '失信记录',
-    hint: '只列出本主体的记录；已有在办申请或已修复的不能选择',
+    hint: '只列出本主体的记录；已有在办申请、已修复的记录不能再申请',
     required: true,
     options: OWN_RECORDS,
     part: 'recordPicker',
-    check: (_, { level }) =>
-      isLevel(textOf(level)) ? undefined : '没有读到这条记录的内容，请重新选择失信记录',
+    check: (_, values) =>
+      isLevel(textOf(values.level))
+        ? closedForAll(values)
+        : '没有读到这条记录的内容，请重新选择失信记录',
   },
   shown({ kind: 'text', key: 'subjectName', label: '失信主体', maxLength: 100 }),
   shown({ kind: 'text', key: 'subjectCode', label: '主体代码', maxLength: 18 }),
