@@ -5,7 +5,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const SERVICES = ['platform', 'data', 'website', 'business', 'cnipr', 'di', 'nav'];
+const SERVICES = [
+  'platform',
+  'data',
+  'adjudication',
+  'enterprise',
+  'website',
+  'business',
+  'cnipr',
+  'di',
+  'nav',
+];
 const root = new URL('../../', import.meta.url);
 const check = process.argv.includes('--check');
 

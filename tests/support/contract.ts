@@ -6,7 +6,17 @@ import { parse } from 'yaml';
 /** The contract of config/contract, for requests and responses as they really go over the wire. */
 
 const FOLDER = join(import.meta.dirname, '../../config/contract');
-const SERVICES = ['platform', 'data', 'website', 'business', 'cnipr', 'di', 'nav'] as const;
+const SERVICES = [
+  'platform',
+  'data',
+  'adjudication',
+  'enterprise',
+  'website',
+  'business',
+  'cnipr',
+  'di',
+  'nav',
+] as const;
 
 interface Parameter {
   name: string;
