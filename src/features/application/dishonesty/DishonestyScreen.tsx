@@ -1,0 +1,88 @@
+import { Link, useLocation, useNavigate } from '@umijs/max';
+import { useRef } from 'react';
+import { absoluteAddress } from '@/address';
+import { FilterChips } from '@/components/list/facets/FilterChips';
+import { useListState } from '@/components/list/useListState';
+import { useScrollMemory } from '@/components/list/useScrollMemory';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { applyLink, dishonestyLink, readDishonesty } from '@/links/business';
+import { chipsOf } from './chips';
+import { DishonestyFilters } from './DishonestyFilters';
+import { NO_FILTER } from './filters';
+import { OwnRecords } from './OwnRecords';
+import { PublicList } from './PublicList';
+import { RecordDialog } from './RecordDialog';
+import { cameFromList } from './RecordLink';
+import { useOwnRecords, usePublicRecords } from './useRecords';
+
+const SKELETON = [100, 100, 100, 100, 100, 100, 100, 100, 100, 100];
+
+/** The public list of dishonesty records; one's own stand on top. Filters are in the address. */
+export default function DishonestyScreen() {
+  usePageTitle('失信名单');
+  const [state, change] = useListState(readDishonesty, dishonestyLink);
+  const { state: entry } = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = usePublicRecords(state);
+  const own = useOwnRecords();
+  const ownSettled = own.current || own.error !== undefined;
+  const ready = ownSettled && (list.current || list.error !== undefined);
+  useScrollMemory(ready, dishonestyLink({ ...state, record: '' }));
+
+  const clear = () => change({ ...NO_FILTER, record: '' });
+  const turn = (page: number) => {
+    change({ page, record: '' });
+    heading.current?.focus({ preventScroll: true });
+  };
+  // Opened from the list, it is left by the way it came, so that the history does not grow.
+  const close = () => {
+    if (cameFromList(entry)) navigate(-1);
+    else navigate(dishonestyLink({ ...state, record: '' }), { replace: true });
+  };
+  const chips = chipsOf(state, change);
+  return (
+    <div className="ipr-dishonesty">
+      <div className="ipr-dishonesty-head">
+        <h1 ref={heading} tabIndex={-1}>
+          失信名单
+        </h1>
+        <button type="button" className="ipr-button ipr-no-print" onClick={() => window.print()}>
+          打印名单
+        </button>
+      </div>
+      <p className="ipr-note ipr-no-print">
+        公示知识产权领域的失信认定。对本主体的记录有异议或者已经改正的，可以办理
+        <Link to={applyLink('SXSS')}>失信异议申诉与修复</Link>。
+      </p>
+      <PrintFacts address={absoluteAddress(dishonestyLink({ ...state, record: '' }))} />
+      <DishonestyFilters state={state} onChange={change} />
+      <FilterChips chips={chips} onClear={clear} />
+      {!ownSettled && <SkeletonLines label="正在加载失信名单" widths={SKELETON} />}
+      {ownSettled && (
+        <>
+          <OwnRecords state={state} records={own.data} error={own.error} onRetry={own.retry} />
+          <PublicList
+            state={state}
+            answer={list}
+            filtered={chips.length > 0}
+            onClear={clear}
+            onTurn={turn}
+          />
+        </>
+      )}
+      {state.record && (
+        <RecordDialog
+          key={state.record}
+          id={state.record}
+          known={[...(own.data ?? []), ...(list.data?.content ?? [])]}
+          own={own.data ?? []}
+          onClose={close}
+          fallback={heading}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Pager } from '@/components/list/Pager';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { EmptyState } from '@/components/state/EmptyState';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import type { DishonestyState } from '@/links/business';
+import type { BreakPromise } from '@/services/data/breakPromise';
+import { queryOf } from './filters';
+import { RecordTable } from './RecordTable';
+import { PAGE_SIZE } from './useRecords';
+
+interface Props {
+  state: DishonestyState;
+  answer: Latest<{ content: BreakPromise[]; totalElements: number }>;
+  filtered: boolean;
+  onClear: () => void;
+  onTurn: (page: number) => void;
+}
+
+const SKELETON = [100, 100, 100, 100, 100, 100, 100, 100, 100, 100];
+
+function Nothing({ filtered, onClear }: Pick<Props, 'filtered' | 'onClear'>) {
+  if (!filtered) return <EmptyState title="名单中没有记录" />;
+  return (
+    <EmptyState title="没有符合条件的失信记录">
+      <p>个人须输入完整姓名；公示期满的记录不再公示。</p>
+      <p>
+        <button type="button" className="ipr-button" onClick={onClear}>
+          清除筛选条件
+        </button>
+      </p>
+    </EmptyState>
+  );
+}
+
+function Rows({ state, answer, filtered, onClear, onTurn }: Props) {
+  const { data, error, retry, loading } = answer;
+  if (!queryOf(state)) return <p className="ipr-note">改正上面的筛选条件后再查询。</p>;
+  if (error !== undefined) {
+    return <ErrorState title="名单没有加载出来" error={error} onRetry={retry} />;
+  }
+  if (!data) return <SkeletonLines label="正在加载失信名单" widths={SKELETON} />;
+  if (data.totalElements === 0) return <Nothing filtered={filtered} onClear={onClear} />;
+  if (data.content.length === 0 && !loading) {
+    return (
+      <EmptyState title={`没有第 ${state.page} 页`}>
+        <p>
+          <button type="button" className="ipr-button" onClick={() => onTurn(1)}>
+            回到第 1 页
+          </button>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="ipr-dishonesty-rows" aria-busy={loading}>
+      <RecordTable state={state} records={data.content} />
+      <Pager
+        label="失信名单"
+        page={state.page}
+        size={PAGE_SIZE}
+        total={data.totalElements}
+        onPage={onTurn}
+      />
+    </div>
+  );
+}
+
+/** One page of the public list with its count; loading, failure, none, and no such page. */
+export function PublicList(props: Props) {
+  const { data, current, loading } = props.answer;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="ipr-dishonesty-count">
+        <h2 id={id}>公示名单</h2>
+        <p role="status">
+          {loading && '正在查询…'}
+          {current && data && (
+            <>
+              共 <strong className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</strong>{' '}
+              条
+            </>
+          )}
+        </p>
+      </div>
+      <Rows {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RepairStatus, recordStateInWords } from '@/domain/application/sxss/record';
+import type { StatusTone } from '@/domain/workflow/status';
+import type { BreakPromise } from '@/services/data/breakPromise';
+
+const TONES: Readonly<Record<RepairStatus, StatusTone>> = {
+  NONE: 'problem',
+  APPLIED: 'running',
+  REPAIRED: 'success',
+  REMOVED: 'success',
+  REVOKED: 'quiet',
+};
+
+/** Where a record stands: word, shape and colour. */
+export function RecordState({ record }: { record: BreakPromise }) {
+  return (
+    <span
+      className="ipr-request-status"
+      data-tone={record.inObjection ? 'attention' : TONES[record.repairStatus]}
+    >
+      {recordStateInWords(record)}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
+import type { DishonestyState } from '@/links/business';
+import type { BreakPromise } from '@/services/data/breakPromise';
+import { RecordLink } from './RecordLink';
+import { RecordState } from './RecordState';
+
+interface Props {
+  state: DishonestyState;
+  records: readonly BreakPromise[];
+}
+
+const CONTENT: readonly FactColumn<BreakPromise>[] = [
+  { label: '失信行为', cell: ({ behavior }) => BEHAVIORS[behavior] },
+  { label: '失信程度', cell: ({ level }) => LEVELS[level] },
+  { label: '认定文书号', cell: ({ decisionNo }) => decisionNo },
+  {
+    label: '认定日期',
+    cell: ({ decisionDate }) => <span className="ipr-num ipr-nowrap">{decisionDate}</span>,
+  },
+  { label: '状态', cell: (record) => <RecordState record={record} /> },
+];
+
+/** One page of the public list, as the service gives it: persons are masked. */
+export function RecordTable({ state, records }: Props) {
+  return (
+    <div className="ipr-requests">
+      <FactTable
+        caption="失信记录，最近认定的在前"
+        rows={records}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            label: '失信主体',
+            cell: ({ id, subjectName, subjectCode, decisionNo, own }) => (
+              <>
+                <RecordLink state={state} id={id} label={`${subjectName}，${decisionNo}`}>
+                  {subjectName}
+                </RecordLink>
+                <span className="ipr-requests-number ipr-num">
+                  {subjectCode}
+                  {own && '（本主体）'}
+                </span>
+              </>
+            ),
+          },
+          ...CONTENT,
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type AppealFacts,
+  type AppealGate,
+  type AppealType,
+  appealGates,
+} from '@/domain/application/sxss/gates';
+import type { BreakPromise } from '@/services/data/breakPromise';
+
+/** What may be asked for about an own record, and if not, the rule that forbids it. */
+export interface AppealChoice {
+  readonly type: AppealType;
+  readonly open: boolean;
+  /** Of a closed one the reason; of an open one what is worth knowing. */
+  readonly words?: string | undefined;
+}
+
+/** What the gates need to know of the subject's other records. */
+function factsOf(own: readonly BreakPromise[], today: string): AppealFacts {
+  return {
+    today,
+    ownLastRepair: own
+      .flatMap(({ lastRepairDate }) => lastRepairDate ?? [])
+      .sort()
+      .at(-1),
+    ownDecisions: own.map(({ decisionDate }) => decisionDate),
+    openAppeals: own.flatMap(({ id, openApplyNo }) =>
+      openApplyNo === undefined ? [] : [{ recordId: id, applyNo: openApplyNo }],
+    ),
+  };
+}
+
+function choice(type: AppealType, open: boolean, gate: AppealGate, refusal: string | undefined) {
+  const words = gate.open ? gate.note : gate.reason;
+  if (open) return { type, open, words: gate.open ? words : undefined };
+  // The service decides; where it gives no reason, the rules may know it.
+  const unknown = '暂不能提出，原因请咨询受理部门';
+  return { type, open, words: refusal ?? (gate.open ? unknown : words) };
+}
+
+/**
+ * Both ways that an own record has: the objection, and repair or removal by its level. Whether
+ * they are open is what the service says.
+ *
+ * @param own all records of the subject
+ * @param today `YYYY-MM-DD`
+ */
+export function appealChoices(
+  record: BreakPromise,
+  own: readonly BreakPromise[],
+  today: string,
+): AppealChoice[] {
+  const gates = appealGates(record, factsOf(own, today));
+  const repair = record.level === 'SERIOUS' ? 'REMOVE' : 'REPAIR';
+  return [
+    choice('OBJECTION', record.canAppeal, gates.OBJECTION, record.appealRefusal),
+    choice(repair, record.canRepair, gates[repair], record.repairRefusal),
+  ];
+}
