@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { landingLink, readLanding } from '../src/links/landing';
+import { PAGE_SIZES } from '../src/links/list';
 import {
   MOST_COMPARED,
-  PAGE_SIZES,
   PATENT_SORTS,
   patentDetailLink,
   patentResultLink,

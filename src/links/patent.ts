@@ -1,5 +1,7 @@
+import { type Filters, NO_FILTERS, readFilters, writeFilters } from './filters';
+import { type ListPlace, readCompared, readListPlace, writeCompared, writeListPlace } from './list';
 import { links } from './paths';
-import { finish, oneOf, readPage, withQuery } from './query';
+import { finish, oneOf, withQuery } from './query';
 
 /** Language of a patent query: what people type in the smart box, or the search language. */
 export type PatentQueryMode = 'smart' | 'expr';
@@ -21,7 +23,7 @@ export type PatentSortKey = (typeof PATENT_SORTS)[number];
 export const PATENT_VIEWS = ['list', 'table', 'image', 'split'] as const;
 export type PatentView = (typeof PATENT_VIEWS)[number];
 
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
+const CHOICES = { sorts: PATENT_SORTS, views: PATENT_VIEWS } as const;
 
 /** Patents that can be compared at once. */
 export const MOST_COMPARED = 4;
@@ -35,17 +37,14 @@ export interface PatentQuery {
 }
 
 /** What narrows a query besides its own words. */
-export interface PatentScope {
-  /** Facet name to chosen values. */
-  include: Readonly<Record<string, readonly string[]>>;
-  exclude: Readonly<Record<string, readonly string[]>>;
+export interface PatentScope extends Filters {
   /** Application years `2015-2024`, one end may be open: `2015-`, `-2024`; '' for all. */
   years: string;
   /** Name of a list of numbers kept on this device; '' for none. */
   set: string;
 }
 
-export const NO_SCOPE: PatentScope = { include: {}, exclude: {}, years: '', set: '' };
+export const NO_SCOPE: PatentScope = { ...NO_FILTERS, years: '', set: '' };
 
 /** Filters that can be set before the search; a new query keeps them. */
 export const QUICK_FILTERS: readonly string[] = ['patentType', 'validity'];
@@ -66,12 +65,10 @@ export interface PatentSearchState extends PatentQuery, PatentScope {
 }
 
 /** Everything a user can set on the result list; all of it stands in the address. */
-export interface PatentResultState extends PatentQuery, PatentScope {
-  sort: PatentSortKey;
-  /** 1-based. */
-  page: number;
-  size: number;
-  view: PatentView;
+export interface PatentResultState
+  extends PatentQuery,
+    PatentScope,
+    ListPlace<PatentSortKey, PatentView> {
   /** The record read beside the list (split view); '' for none. */
   sel: string;
   /** Ids of the patents compared, at most `MOST_COMPARED`; empty when none are. */
@@ -98,14 +95,7 @@ function readQuery(query: URLSearchParams): PatentQuery {
 }
 
 function writeScope(query: URLSearchParams, scope: Partial<PatentScope>) {
-  for (const [prefix, filters] of [
-    ['f.', scope.include],
-    ['x.', scope.exclude],
-  ] as const) {
-    for (const [facet, values] of Object.entries(filters ?? {})) {
-      for (const value of values) query.append(`${prefix}${facet}`, value);
-    }
-  }
+  writeFilters(query, scope);
   if (scope.years) query.set('years', scope.years);
   if (scope.set) query.set('set', scope.set);
 }
@@ -113,17 +103,9 @@ function writeScope(query: URLSearchParams, scope: Partial<PatentScope>) {
 const YEARS = /^(\d{4}-(\d{4})?|-\d{4})$/;
 
 function readScope(query: URLSearchParams): PatentScope {
-  const filters = (prefix: string) => {
-    const found: Record<string, string[]> = {};
-    for (const name of new Set(query.keys())) {
-      if (name.startsWith(prefix)) found[name.slice(prefix.length)] = query.getAll(name);
-    }
-    return found;
-  };
   const years = query.get('years') ?? '';
   return {
-    include: filters('f.'),
-    exclude: filters('x.'),
+    ...readFilters(query),
     years: YEARS.test(years) ? years : '',
     set: query.get('set') ?? '',
   };
@@ -148,13 +130,9 @@ export function patentResultLink(state: Partial<PatentResultState>): string {
   const query = new URLSearchParams();
   writeQuery(query, state.mode ?? 'smart', state);
   writeScope(query, state);
-  if (state.sort && state.sort !== 'relevance') query.set('sort', state.sort);
-  if (state.page && state.page > 1) query.set('page', String(state.page));
-  if (state.size && state.size !== PAGE_SIZES[0]) query.set('size', String(state.size));
-  if (state.view && state.view !== 'list') query.set('view', state.view);
+  writeListPlace(query, state, CHOICES);
   if (state.sel) query.set('sel', state.sel);
-  for (const id of state.compare ?? []) query.append('compare', id);
-  if (state.differing) query.set('differing', '1');
+  writeCompared(query, state);
   if (state.charts) query.set('charts', '1');
   return finish(links.patentResult, query);
 }
@@ -165,12 +143,9 @@ export function readPatentResult(search: string): PatentResultState {
   return {
     ...readQuery(query),
     ...readScope(query),
-    sort: oneOf(PATENT_SORTS, query.get('sort'), 'relevance'),
-    page: readPage(query),
-    size: oneOf(PAGE_SIZES, query.get('size'), PAGE_SIZES[0]),
-    view: oneOf(PATENT_VIEWS, query.get('view'), 'list'),
+    ...readListPlace(query, CHOICES),
     sel: query.get('sel') ?? '',
-    compare: [...new Set(query.getAll('compare'))].slice(0, MOST_COMPARED),
+    compare: readCompared(query, MOST_COMPARED),
     differing: query.get('differing') === '1',
     charts: query.get('charts') === '1',
   };
@@ -183,14 +158,6 @@ export function readPatentResult(search: string): PatentResultState {
  */
 export function patentReturnLink(from: string): string {
   return finish(links.patentResult, new URLSearchParams(from));
-}
-
-/** The same result list on another page, 1-based; everything else in its query string stays. */
-export function withResultPage(from: string, page: number): string {
-  const query = new URLSearchParams(from);
-  if (page > 1) query.set('page', String(page));
-  else query.delete('page');
-  return query.toString();
 }
 
 /** The query string of a result list for the records opened from it: read in one of its views. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choiceOf, choicesOf, NO_FILTERS, withChoice } from '../../../src/components/list/filters';
+import { choiceOf, choicesOf, withChoice } from '../../../src/components/list/facets/filters';
 import { pageCount } from '../../../src/components/list/Pager';
 import {
   readingsByPlace,
@@ -9,6 +9,7 @@ import {
 import { readQuery } from '../../../src/components/search/readQuery';
 import { readSmart } from '../../../src/domain/search/smart';
 import { excerptAround } from '../../../src/features/patent/result/excerpt';
+import { NO_FILTERS } from '../../../src/links/filters';
 import { patentResultLink, readPatentResult } from '../../../src/links/patent';
 
 const anyQuery = fc.oneof(

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useOwner } from '@/components/page/useOwner';
 import { readQuery } from '@/components/search/readQuery';
-import { readPatentResult, withResultPage } from '@/links/patent';
+import { withListPage } from '@/links/list';
+import { readPatentResult } from '@/links/patent';
 import { type SearchResult, searchPatents } from '@/services/cnipr';
 import { JUMP_LIMIT, listOfNumbers, pageOfQuestion, questionOf } from '../result/request';
 
@@ -74,7 +75,7 @@ export function useNeighbours(id: string, from: string | undefined): Neighbours 
   const found = index >= 0;
 
   const turn = (by: 1 | -1) =>
-    state && from !== undefined ? withResultPage(from, state.page + by) : undefined;
+    state && from !== undefined ? withListPage(from, state.page + by) : undefined;
   const before = turn(-1);
   const after = turn(1);
   const pageBefore = useResultPage(found && index === 0 && first > 0 ? before : undefined, pages);

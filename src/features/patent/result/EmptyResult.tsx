@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
-import { NO_FILTERS } from '@/components/list/filters';
 import { useOwner } from '@/components/page/useOwner';
 import {
   optionText,
@@ -11,6 +10,7 @@ import {
 import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { NO_FILTERS } from '@/links/filters';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
 import { conditionsOfResult } from './emptied/conditions';
 import { Relaxed } from './emptied/Relaxed';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { memo, useEffect, useRef } from 'react';
-import { FilterChips } from '@/components/list/FilterChips';
-import { choicesOf, withChoice } from '@/components/list/filters';
+import { FilterChips } from '@/components/list/facets/FilterChips';
+import { filterChips } from '@/components/list/facets/filterWords';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
 import { HitLegend } from '@/components/search/HitLegend';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
@@ -14,7 +14,7 @@ import {
 } from '@/links/patent';
 import { QueryMeaning } from './QueryMeaning';
 import type { ListOfNumbers } from './request';
-import { type ClassLabels, facetLabel, knownFilters, valueLabel } from './resultFacets';
+import { type ClassLabels, facetWords } from './resultFacets';
 import { scopeChips } from './scopeChips';
 import { SearchWithin } from './within/SearchWithin';
 
@@ -62,14 +62,10 @@ export const QueryBar = memo(function QueryBar({
   const bar = useHeightVariable();
   const goesOn = useRef(false);
 
-  const facetChips = choicesOf(knownFilters(state)).map(({ facet, value, choice }) => ({
-    key: `${choice} ${facet} ${value}`,
-    name: facetLabel(facet) ?? facet,
-    value: valueLabel(facet, value, classes),
-    excluded: choice === 'exclude',
-    onRemove: () => onChange(withChoice(state, facet, value, 'none')),
-  }));
-  const chips = [...scopeChips(state, list, onChange), ...facetChips];
+  const chips = [
+    ...scopeChips(state, list, onChange),
+    ...filterChips(state, facetWords(classes), onChange),
+  ];
   const filters = <FilterChips chips={chips} onClear={() => onChange(NO_SCOPE)} />;
   const within = <SearchWithin state={state} read={read} onChange={onChange} goesOn={goesOn} />;
 

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { choicesOf } from '@/components/list/filters';
+import { choicesOf } from '@/components/list/facets/filters';
 import { SelectionBar } from '@/components/list/selection/SelectionBar';
 import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
@@ -15,9 +15,9 @@ import { CodeError, errorSentence } from '@/requests/errors';
 import { ChartsSwitch } from './charts/ChartsSwitch';
 import { CompareAction } from './compare/CompareAction';
 import { ExportAction } from './export/ExportAction';
-import { FacetPanel } from './FacetPanel';
 import { NumbersElsewhere } from './numbers/NumbersElsewhere';
 import { NumbersNote } from './numbers/NumbersNote';
+import { PatentFacets } from './PatentFacets';
 import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
 import { ResultSelection } from './ResultSelection';
@@ -162,7 +162,7 @@ export default function ResultScreen() {
         ) : (
           <div className="ipr-result-body" data-bare={bare}>
             {!bare && (
-              <FacetPanel
+              <PatentFacets
                 state={listPart}
                 asked={asked}
                 result={found?.result}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ListSelect } from '@/components/list/ListSelect';
-import { PAGE_SIZES, type PatentResultState, type PatentSortKey } from '@/links/patent';
+import { PAGE_SIZES } from '@/links/list';
+import type { PatentResultState, PatentSortKey } from '@/links/patent';
 import { JUMP_LIMIT } from './request';
 import { ViewSwitch } from './views/ViewSwitch';
 

@@ -1,34 +1,32 @@
-import type { FacetList } from '@/components/list/FacetValues';
-import type { Filters } from '@/components/list/filters';
+import {
+  type FacetDefinition,
+  type FacetWords,
+  knownFilters as filtersOfFacets,
+} from '@/components/list/facets/facetList';
 import { IPC_SECTION_TITLES } from '@/domain/classification/ipcSections';
 import { LOC_CLASSES } from '@/domain/classification/loc';
 import { EMERGING_INDUSTRIES } from '@/domain/emergingIndustries';
 import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
-import type { Facet, FacetName } from '@/services/cnipr';
+import type { Filters } from '@/links/filters';
+import type { FacetName } from '@/services/cnipr';
 
-/** Facets that come with every result, in the order shown. */
-export const FIRST_FACETS: readonly FacetName[] = [
-  'patentType',
-  'validity',
-  'filingYear',
-  'applicant',
-  'ipcClass',
-];
+const first = true;
+const scale = true;
 
 /** Facets of the result list in the order shown; the filters an address may carry. */
-export const RESULT_FACETS: readonly { name: FacetName; label: string }[] = [
-  { name: 'patentType', label: '专利类型' },
-  { name: 'validity', label: '有效性' },
-  { name: 'filingYear', label: '申请年' },
-  { name: 'applicant', label: '申请人' },
-  { name: 'ipcClass', label: 'IPC 大类' },
+export const RESULT_FACETS: readonly FacetDefinition<FacetName>[] = [
+  { name: 'patentType', label: '专利类型', first },
+  { name: 'validity', label: '有效性', first },
+  { name: 'filingYear', label: '申请年', first, scale },
+  { name: 'applicant', label: '申请人', first },
+  { name: 'ipcClass', label: 'IPC 大类', first },
   { name: 'inventor', label: '发明人' },
   { name: 'currentOwner', label: '当前权利人' },
   { name: 'applicantType', label: '申请人类型' },
   { name: 'province', label: '申请人省份或国家' },
   { name: 'agency', label: '代理机构' },
-  { name: 'publicationYear', label: '公开年' },
-  { name: 'grantYear', label: '授权年' },
+  { name: 'publicationYear', label: '公开年', scale },
+  { name: 'grantYear', label: '授权年', scale },
   { name: 'ipcSection', label: 'IPC 部' },
   { name: 'ipcSubclass', label: 'IPC 小类' },
   { name: 'locClass', label: '外观设计大类' },
@@ -37,14 +35,16 @@ export const RESULT_FACETS: readonly { name: FacetName; label: string }[] = [
   { name: 'sei', label: '战略性新兴产业' },
 ];
 
+/** Facets that come with every result, in the order shown. */
+export const FIRST_FACETS: readonly FacetName[] = RESULT_FACETS.flatMap((facet) =>
+  facet.first ? [facet.name] : [],
+);
+
 /** Values asked for of each of the first facets. */
 export const FACET_SIZE = 30;
 
 /** Values asked for of a facet that is counted on request. */
 export const LONG_FACET_SIZE = 100;
-
-/** Facets whose values are years, which bars compare. */
-const YEARS: readonly FacetName[] = ['filingYear', 'publicationYear', 'grantYear'];
 
 const WORDS: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
   patentType: PATENT_TYPES,
@@ -69,11 +69,6 @@ const NO_VALUE: Readonly<Partial<Record<string, string>>> = {
 /** Class number to `(value)remark`, from the dictionary of class numbers. */
 export type ClassLabels = ReadonlyMap<string, string>;
 
-/** Name of a facet; a filter of an address whose name is not one has no effect. */
-export function facetLabel(name: string): string | undefined {
-  return RESULT_FACETS.find((facet) => facet.name === name)?.label;
-}
-
 /** A facet's value in words; the empty value stands for records that have none. */
 export function valueLabel(facet: string, value: string, classes: ClassLabels): string {
   if (value === '') return NO_VALUE[facet] ?? '未知';
@@ -82,33 +77,13 @@ export function valueLabel(facet: string, value: string, classes: ClassLabels): 
   return title ? `(${value})${title}` : (WORDS[facet]?.[value] ?? value);
 }
 
-/** The filters that the service knows; an address may hold anything. */
-export function knownFilters({ include, exclude }: Filters): Filters {
-  const known = (values: Filters['include']) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => facetLabel(name)));
-  return { include: known(include), exclude: known(exclude) };
-}
-
-/** A facet for the screen: counts from the service, records without a value, and what is chosen. */
-export function facetList(
-  { name, values, missing, other }: Facet,
-  { include, exclude }: Filters,
-  classes: ClassLabels,
-): FacetList {
-  const counted = values.map(({ value, count }) => ({
-    value,
-    count: count as number | undefined,
-  }));
-  if (missing > 0) counted.push({ value: '', count: missing });
-  const chosen = [...(include[name] ?? []), ...(exclude[name] ?? [])];
-  for (const value of chosen) {
-    if (!counted.some((one) => one.value === value)) counted.push({ value, count: undefined });
-  }
+/** The facets with the words of their values. */
+export function facetWords(classes: ClassLabels): FacetWords<FacetName> {
   return {
-    name,
-    label: facetLabel(name) ?? name,
-    other,
-    scale: YEARS.includes(name),
-    values: counted.map((one) => ({ ...one, label: valueLabel(name, one.value, classes) })),
+    facets: RESULT_FACETS,
+    valueLabel: (facet, value) => valueLabel(facet, value, classes),
   };
 }
+
+/** The filters that the service knows; an address may hold anything. */
+export const knownFilters = (filters: Filters): Filters => filtersOfFacets(RESULT_FACETS, filters);

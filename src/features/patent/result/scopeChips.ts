@@ -1,4 +1,4 @@
-import type { FilterChip } from '@/components/list/FilterChips';
+import type { FilterChip } from '@/components/list/facets/FilterChips';
 import { NO_SCOPE, type PatentResultState } from '@/links/patent';
 import type { ListOfNumbers } from './request';
 

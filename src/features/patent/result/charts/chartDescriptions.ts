@@ -1,8 +1,9 @@
 import type { ChartCategory, ChartDescription } from '@/components/chart/description';
 import { mostSentence, trendSentence } from '@/components/chart/findings';
-import { choiceOf, type Filters } from '@/components/list/filters';
+import { choiceOf } from '@/components/list/facets/filters';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import { firstLaggingYear } from '@/domain/statistics';
+import type { Filters } from '@/links/filters';
 import type { Facet, FacetName, SearchResult } from '@/services/cnipr';
 import { isChartTone } from '../../../../../config/theme';
 import { type ClassLabels, valueLabel } from '../resultFacets';

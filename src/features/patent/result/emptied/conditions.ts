@@ -1,11 +1,11 @@
-import type { Filters } from '@/components/list/filters';
+import { filterConditions } from '@/components/list/facets/filterWords';
 import { readingsByPlace, readingsByText, withoutPart } from '@/components/search/readings';
 import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
 import { conditionsOf, keepConditions, type Trial } from '@/domain/search/relaxations';
 import type { SmartPart } from '@/domain/search/smart';
 import type { PatentQuery, PatentResultState } from '@/links/patent';
 import type { ListOfNumbers } from '../request';
-import { type ClassLabels, facetLabel, knownFilters, valueLabel } from '../resultFacets';
+import { type ClassLabels, facetWords } from '../resultFacets';
 import { scopeChips } from '../scopeChips';
 
 /** What every patent of a result meets, one by one. */
@@ -79,22 +79,6 @@ interface ScopeCondition {
   drop: (state: PatentResultState) => PatentResultState;
 }
 
-/** Any included value of a facet will do, so the values of one facet are one condition. */
-function filterConditions(filters: Filters, classes: ClassLabels): ScopeCondition[] {
-  return (['include', 'exclude'] as const).flatMap((choice) =>
-    Object.entries(filters[choice]).map(([facet, values]) => {
-      const list = values.map((value) => valueLabel(facet, value, classes)).join('、');
-      return {
-        words: `${facetLabel(facet)}${choice === 'exclude' ? '不是' : '：'}${list}`,
-        drop: (state: PatentResultState) => {
-          const { [facet]: _, ...others } = state[choice];
-          return { ...state, [choice]: others };
-        },
-      };
-    }),
-  );
-}
-
 /** List of numbers and years. */
 function scopeConditions(state: PatentResultState, list: ListOfNumbers): ScopeCondition[] {
   return scopeChips(state, list, () => undefined).map(({ key, name, value }) => ({
@@ -112,7 +96,12 @@ export function conditionsOfResult(
 ): Conditions {
   const query = queryConditions(state, read);
   const scope = [
-    ...filterConditions(knownFilters(state), classes),
+    ...filterConditions(state, facetWords(classes)).map(
+      ({ words, drop }): ScopeCondition => ({
+        words,
+        drop: (before) => ({ ...before, ...drop(before) }),
+      }),
+    ),
     ...scopeConditions(state, list),
   ];
   const ofQuery = query.words.length;

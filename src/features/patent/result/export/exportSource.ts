@@ -1,19 +1,16 @@
 import { absoluteAddress } from '@/address';
 import type { ExportSource } from '@/components/export/sourceTable';
-import { choicesOf } from '@/components/list/filters';
+import { filtersInWords } from '@/components/list/facets/filterWords';
 import { patentResultLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { SORTS } from '../ResultTools';
-import { facetLabel, knownFilters, valueLabel } from '../resultFacets';
+import { facetWords } from '../resultFacets';
 import { scopeChips } from '../scopeChips';
 import { type ExportContext, type ExportRange, rangeText } from './exportRange';
 
 /** What narrows the query, in words. */
-function filtersInWords({ state, asked, classes }: ExportContext): string[] {
-  const chosen = choicesOf(knownFilters(state)).map(({ facet, value, choice }) => {
-    const sign = choice === 'exclude' ? '不是' : '：';
-    return `${facetLabel(facet) ?? facet}${sign}${valueLabel(facet, value, classes)}`;
-  });
+function scopeInWords({ state, asked, classes }: ExportContext): string[] {
+  const chosen = filtersInWords(state, facetWords(classes));
   const scope = scopeChips(state, asked.list, () => {});
   return [...chosen, ...scope.map(({ name, value }) => `${name}：${value}`)];
 }
@@ -29,7 +26,7 @@ export function sourceOf(
   const sort = SORTS.find(({ value }) => value === state.sort)?.label;
   return {
     query: expression || '（全部专利）',
-    filters: filtersInWords(context),
+    filters: scopeInWords(context),
     ...(range !== 'selected' && sort && { sort }),
     range: rangeText(range, context),
     total: found.result.totalElements,

@@ -1,5 +1,6 @@
-import { type Filters, withChoice } from '@/components/list/filters';
+import { withChoice } from '@/components/list/facets/filters';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import type { Filters } from '@/links/filters';
 import type { PatentResultState } from '@/links/patent';
 import type { FacetName, SearchResult } from '@/services/cnipr';
 import { type ClassLabels, valueLabel } from '../resultFacets';

@@ -1,11 +1,12 @@
-import { choicesOf } from '@/components/list/filters';
+import { facetLabel } from '@/components/list/facets/facetList';
+import { filtersInWords } from '@/components/list/facets/filterWords';
 import type { Question } from '@/components/search/history/question';
 import { type NumberSetHead, readNumberSets } from '@/components/search/numberSets';
-import { type ClassLabels, facetLabel, knownFilters, valueLabel } from '../../result/resultFacets';
+import { facetWords, RESULT_FACETS } from '../../result/resultFacets';
 import { yearsInWords } from '../../result/scopeChips';
 
 /** Class numbers stand for themselves: their titles would fill the row. */
-const NO_TITLES: ClassLabels = new Map();
+const WORDS = facetWords(new Map());
 
 function setInWords(id: string, sets: readonly NumberSetHead[]): string {
   const set = sets.find((one) => one.id === id);
@@ -17,13 +18,8 @@ function setInWords(id: string, sets: readonly NumberSetHead[]): string {
 /** What narrows a search besides its query, one text for each condition. */
 export function scopeInWords(userId: string, question: Question): string[] {
   const { years, set } = question;
-  const filters = choicesOf(knownFilters(question)).map(({ facet, value, choice }) => {
-    const name = facetLabel(facet) ?? facet;
-    const words = valueLabel(facet, value, NO_TITLES);
-    return `${name}${choice === 'exclude' ? '不是' : '：'}${words}`;
-  });
   return [
-    ...filters,
+    ...filtersInWords(question, WORDS),
     ...(years ? [`申请年：${yearsInWords(years)}`] : []),
     ...(set ? [setInWords(set, readNumberSets(userId))] : []),
   ];
@@ -34,5 +30,5 @@ const PARTS: Readonly<Partial<Record<string, string>>> = { years: '申请年', s
 /** Says which parts of a scope a combination leaves out; undefined when there are none. */
 export function leftOutInWords(left: readonly string[]): string | undefined {
   if (left.length === 0) return undefined;
-  return `不含范围中的${left.map((name) => PARTS[name] ?? facetLabel(name) ?? name).join('、')}`;
+  return `不含范围中的${left.map((name) => PARTS[name] ?? facetLabel(RESULT_FACETS, name) ?? name).join('、')}`;
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { withChoice } from '@/components/list/filters';
+import { withChoice } from '@/components/list/facets/filters';
 import type { PatentScope } from '@/links/patent';
 import { readYears, SCOPE_FILTERS, scopeWords } from './scopeWords';
 

@@ -1,13 +1,4 @@
-/** Values by facet name. */
-export type FilterValues = Readonly<Record<string, readonly string[]>>;
-
-/** Chosen values of a list's facets: a row has one of the included and none of the excluded. */
-export interface Filters {
-  readonly include: FilterValues;
-  readonly exclude: FilterValues;
-}
-
-export const NO_FILTERS: Filters = { include: {}, exclude: {} };
+import type { Filters, FilterValues } from '@/links/filters';
 
 /** How a value takes part in the filter. */
 export type FilterChoice = 'include' | 'exclude' | 'none';

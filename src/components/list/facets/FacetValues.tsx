@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
-import { choiceOf, type FilterChoice, type Filters } from './filters';
+import type { Filters } from '@/links/filters';
+import { choiceOf, type FilterChoice } from './filters';
 
 export interface FacetValue {
   value: string;

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import type { Filters } from '@/links/filters';
 import { errorSentence } from '@/requests/errors';
+import { useLatestAnswer } from '../useLatestAnswer';
 import { FacetSection } from './FacetSection';
 import { type FacetList, FacetValues } from './FacetValues';
-import type { FilterChoice, Filters } from './filters';
-import { useLatestAnswer } from './useLatestAnswer';
+import type { FilterChoice } from './filters';
 
 interface Props<T> {
   label: string;

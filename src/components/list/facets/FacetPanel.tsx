@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import type { Filters } from '@/links/filters';
+import { FacetSection } from './FacetSection';
+import { FacetValues } from './FacetValues';
+import {
+  type FacetCounts,
+  type FacetDefinition,
+  type FacetWords,
+  facetList,
+  knownFilters,
+} from './facetList';
+import { choicesOf, type FilterChoice, withChoice } from './filters';
+import { LazyFacet } from './LazyFacet';
+import { useOpenFacets } from './useOpenFacets';
+
+/** What the service has counted so far. */
+export interface CountedFacets<Name extends string> {
+  /** The first facets; one that is missing is not shown. */
+  facets: readonly FacetCounts<Name>[];
+  /** Rows in all. */
+  total: number;
+}
+
+interface Props<Name extends string> {
+  /** Names the list, under which it is remembered which facets are open. */
+  list: string;
+  /** The same object as long as nothing of it changes. */
+  words: FacetWords<Name>;
+  filters: Filters;
+  /** Undefined until there is an answer. */
+  counted: CountedFacets<Name> | undefined;
+  /** The query could not be run, so that no counts will come. */
+  failed: boolean;
+  /** Shown on a narrow screen, where the panel is folded at first. */
+  open: boolean;
+  onChange: (change: Filters) => void;
+  /** Names what a facet that is not among the first counts; undefined while nothing can be. */
+  questionOf: (name: Name) => string | undefined;
+  /** Counts such a facet; it must depend on nothing but its question. */
+  count: (name: Name, signal: AbortSignal) => Promise<FacetCounts<Name>>;
+}
+
+/** What a list can be narrowed by, beside it. */
+export function FacetPanel<Name extends string>({
+  list,
+  words,
+  filters: given,
+  counted,
+  failed,
+  open,
+  onChange,
+  questionOf,
+  count,
+}: Props<Name>) {
+  const { facets } = words;
+  const filters = useMemo(() => knownFilters(facets, given), [facets, given]);
+  const atFirst = useMemo(
+    () => facets.flatMap(({ name, first }) => (first ? [name] : [])),
+    [facets],
+  );
+  const { isOpen, setOpen } = useOpenFacets(list, atFirst);
+  const choose = (facet: string, value: string, choice: FilterChoice) =>
+    onChange(withChoice(filters, facet, value, choice));
+  const show = (facet: FacetCounts) => facetList(facet, filters, words);
+
+  const section = (
+    { name, label, first }: FacetDefinition<Name>,
+    { facets: counts, total }: CountedFacets<Name>,
+  ) => {
+    const chosen = choicesOf(filters).filter(({ facet }) => facet === name).length;
+    const shared = { label, open: isOpen(name), onOpen: (next: boolean) => setOpen(name, next) };
+    if (first) {
+      const own = counts.find((facet) => facet.name === name);
+      const values = own && show(own);
+      if (!values?.values.length) return null;
+      return (
+        <FacetSection key={name} {...shared} chosen={chosen}>
+          <FacetValues facet={values} filters={filters} onChoose={choose} />
+        </FacetSection>
+      );
+    }
+    // Nothing narrows an empty result any further.
+    if (!total && !chosen) return null;
+    return (
+      <LazyFacet
+        key={name}
+        {...shared}
+        chosen={chosen}
+        filters={filters}
+        onChoose={choose}
+        question={failed ? undefined : questionOf(name)}
+        load={(signal) => count(name, signal)}
+        show={show}
+      />
+    );
+  };
+
+  return (
+    <section className="ipr-facets" aria-label="筛选" data-open={open}>
+      {counted
+        ? facets.map((facet) => section(facet, counted))
+        : !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />}
+    </section>
+  );
+}

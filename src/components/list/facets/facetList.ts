@@ -1,0 +1,75 @@
+import type { Filters } from '@/links/filters';
+import type { FacetList } from './FacetValues';
+
+/** What a list can be narrowed by. */
+export interface FacetDefinition<Name extends string = string> {
+  /** In the address and for the service. */
+  name: Name;
+  label: string;
+  /** Counted with every answer and open at first; the others are counted when they are opened. */
+  first?: boolean;
+  /** The values are steps of a scale, such as years: bars compare them. */
+  scale?: boolean;
+}
+
+/** Counts of one facet as the services answer them. */
+export interface FacetCounts<Name extends string = string> {
+  name: Name;
+  /** Most frequent first. */
+  values: readonly { value: string; count: number }[];
+  /** Rows that have no value. */
+  missing: number;
+  /** Sum of the counts of the values that are not listed. */
+  other: number;
+}
+
+/** A value in words; the empty value stands for rows that have none. */
+export type ValueLabel = (facet: string, value: string) => string;
+
+/** The facets of a list and how their values are called. */
+export interface FacetWords<Name extends string = string> {
+  facets: readonly FacetDefinition<Name>[];
+  valueLabel: ValueLabel;
+}
+
+/** Name of a facet; undefined for one that the list does not have. */
+export function facetLabel(facets: readonly FacetDefinition[], name: string): string | undefined {
+  return facets.find((facet) => facet.name === name)?.label;
+}
+
+/** The filters that a list has facets for; an address may hold anything. */
+export function knownFilters(
+  facets: readonly FacetDefinition[],
+  { include, exclude }: Filters,
+): Filters {
+  const known = (values: Filters['include']) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name]) => facets.some((facet) => facet.name === name)),
+    );
+  return { include: known(include), exclude: known(exclude) };
+}
+
+/** A facet for the screen: its counts, the rows without a value, and what is chosen. */
+export function facetList(
+  { name, values, missing, other }: FacetCounts,
+  { include, exclude }: Filters,
+  { facets, valueLabel }: FacetWords,
+): FacetList {
+  const counted = values.map(({ value, count }) => ({
+    value,
+    count: count as number | undefined,
+  }));
+  if (missing > 0) counted.push({ value: '', count: missing });
+  const chosen = [...(include[name] ?? []), ...(exclude[name] ?? [])];
+  for (const value of chosen) {
+    if (!counted.some((one) => one.value === value)) counted.push({ value, count: undefined });
+  }
+  const definition = facets.find((facet) => facet.name === name);
+  return {
+    name,
+    label: definition?.label ?? name,
+    other,
+    scale: definition?.scale ?? false,
+    values: counted.map((one) => ({ ...one, label: valueLabel(name, one.value) })),
+  };
+}
