@@ -43,7 +43,7 @@ export function RequestButtons({ applyNo, actions, hrefOf, onWithdraw }: Props) 
         <Button onClick={() => setWithdrawing(true)}>{ACTION_LABELS.withdraw}</Button>
       )}
       <Button onClick={() => window.print()}>打印</Button>
-      {withdrawing && (
+      {withdrawing && actions.includes('withdraw') && (
         <WithdrawDialog
           applyNo={applyNo}
           onWithdraw={async (reason) => {
