@@ -11,7 +11,7 @@ import { dayOf, moment } from './moment';
 import { ownApplication } from './own';
 import { recordOf, releaseRecord } from './records';
 import { Refusal, refuseFields } from './refusal';
-import { APPLICANT } from './stages';
+import { APPLICANT, stageAt } from './stages';
 import { bindFiles, ownFiles } from './submit';
 import type { ProcessState, StoredApplication } from './types';
 import { advance, note, titleOf } from './way';
@@ -127,6 +127,7 @@ const addMaterial: Work = (application, { state, account, body, at }) => {
   application.attachments = [...application.attachments, ...ownFiles(state, account, given)];
   bindFiles(state, application);
   delete application.materialAsked;
+  application.currentAssignee = stageAt(application, 'PROCESSING').assignee;
   const opinion = words(body, 'note', '说明', [0, 500]);
   note(application, { operator: APPLICANT, action: '补充材料', opinion, at });
 };

@@ -16,7 +16,7 @@ import { dayOf, moment } from './moment';
 import { giveOut } from './officeFiles';
 import { applyResult, releaseRecord } from './records';
 import { Refusal } from './refusal';
-import { stageAt } from './stages';
+import { APPLICANT, stageAt } from './stages';
 import type { ProcessState, StoredApplication } from './types';
 import { advance, lastDay, limitsFor, note } from './way';
 
@@ -210,6 +210,7 @@ export function askForMaterial(
   if (application.ownerId === null) throw refuse('匿名举报无法补充材料');
   if (application.status !== 'PROCESSING') throw stale();
   application.materialAsked = { request, time: at };
+  application.currentAssignee = APPLICANT;
   const operator = stageAt(application, 'PROCESSING').assignee;
   note(application, { operator, action: '要求补充材料', opinion: request, at });
   return application;

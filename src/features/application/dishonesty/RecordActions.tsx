@@ -38,10 +38,17 @@ export function RecordActions({ record, own }: Props) {
           ))}
         </p>
       )}
-      {open.map(({ type, words }) => words && <p key={type}>{words}。</p>)}
+      {open.map(
+        ({ type, words }) =>
+          words && (
+            <p key={type}>
+              {APPEAL_TYPES[type]}：{words}。
+            </p>
+          ),
+      )}
       {reasons.map(({ words, names }) => (
         <p key={words}>
-          不能申请{names.join('、')}：{words}。
+          {names.join('、')}：{words}。
         </p>
       ))}
       {record.openApplyNo && (
