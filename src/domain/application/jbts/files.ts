@@ -39,7 +39,7 @@ export const files: readonly FileCategory[] = [
   {
     key: 'evidenceList',
     label: '证据清单',
-    hint: '可打印系统生成的证据目录，签名或盖章后上传',
+    hint: '可在“核对确认”一步打印系统生成的证据目录，签名或盖章后上传',
     rule: 'standard',
     when: isComplaint,
     required: true,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { absoluteAddress } from '@/address';
 import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
@@ -6,6 +7,7 @@ import { copiesOf, evidenceList } from '@/domain/application/jbts/evidence';
 import { isAnonymous } from '@/domain/application/jbts/kind';
 import { rowsOf, textOf } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
+import { applyLink } from '@/links/business';
 import type { BesideForm } from '../../service';
 import { EvidenceTable } from './EvidenceTable';
 import { evidenceFiles } from './evidenceFiles';
@@ -59,7 +61,12 @@ export function EvidencePaper({ store, files }: BesideForm) {
       )}
       {printing && (
         <PrintAlone onPrinted={() => setPrinting(false)}>
-          <AnswerPrint title="证据目录" facts={facts} sections={[]} address={window.location.href}>
+          <AnswerPrint
+            title="证据目录"
+            facts={facts}
+            sections={[]}
+            address={absoluteAddress(applyLink('JBTS'))}
+          >
             <EvidenceTable rows={rows} />
             <p className="ipr-evidence-signature">
               <span>提交人（签名或盖章）：</span>

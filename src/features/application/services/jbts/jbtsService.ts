@@ -12,7 +12,7 @@ import { prefill } from './prefill';
 import { RightLookup } from './RightLookup';
 
 /** Reports and complaints (domain reference 2.3). */
-export const JBTS_SERVICE: Service = {
+export const jbtsService: Service = {
   process: 'JBTS',
   description: JBTS,
   guide: JBTS_GUIDE,

@@ -10,7 +10,7 @@ import { prefill } from './prefill';
 import { RecordPicker } from './RecordPicker';
 
 /** Objections to dishonesty records, their repair and removal (domain reference 2.4). */
-export const SXSS_SERVICE: Service = {
+export const sxssService: Service = {
   process: 'SXSS',
   description: sxss(HOLIDAYS),
   guide: SXSS_GUIDE,

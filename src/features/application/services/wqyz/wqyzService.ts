@@ -6,7 +6,7 @@ import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
 import type { Service } from '../../service';
 
 /** Aid in the protection of rights (domain reference 2.5). */
-export const WQYZ_SERVICE: Service = {
+export const wqyzService: Service = {
   process: 'WQYZ',
   description: WQYZ,
   guide: WQYZ_GUIDE,

@@ -1,0 +1,7 @@
+import { ApplyScreen } from '../../apply/ApplyScreen';
+import { jbtsService } from './jbtsService';
+
+/** The page of the service. */
+export default function JbtsScreen() {
+  return <ApplyScreen service={jbtsService} />;
+}

@@ -1,0 +1,7 @@
+import { ApplyScreen } from '../../apply/ApplyScreen';
+import { sxssService } from './sxssService';
+
+/** The page of the service. */
+export default function SxssScreen() {
+  return <ApplyScreen service={sxssService} />;
+}

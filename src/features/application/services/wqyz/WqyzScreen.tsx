@@ -1,0 +1,7 @@
+import { ApplyScreen } from '../../apply/ApplyScreen';
+import { wqyzService } from './wqyzService';
+
+/** The page of the service. */
+export default function WqyzScreen() {
+  return <ApplyScreen service={wqyzService} />;
+}

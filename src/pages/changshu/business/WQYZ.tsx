@@ -1,0 +1,3 @@
+export const routeProps = { name: '维权援助申请', order: 4 };
+
+export { default } from '@/features/application/services/wqyz/WqyzScreen';
