@@ -65,7 +65,7 @@ export function demoAccounts(): Map<string, Account> {
         region: '320581',
         address: '示例街道云湖示例路 8 号',
         postcode: '215500',
-        contactPhone: '0512-00000000',
+        contactPhone: '0512-20000000',
         contactEmail: 'ip@enterprise.example',
       },
     },

@@ -1,0 +1,45 @@
+import { history } from '@umijs/max';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
+import { type ApplyState, applyLink } from '@/links/business';
+import type { Service } from '../service';
+import type { ApplySession, SessionState } from './session';
+import type { Task } from './task';
+
+/** The form around the steps. */
+export interface Apply {
+  readonly service: Service;
+  /** The address with the step that is shown. */
+  readonly address: ApplyState;
+  readonly session: ApplySession;
+  readonly draft: DraftKeeper;
+  readonly task: Task;
+  /** What could not be filled in, in words. */
+  readonly missed: readonly string[];
+}
+
+export const ApplyContext = createContext<Apply | undefined>(undefined);
+
+/** The address of another step of the same form. */
+export function stepLink(
+  { service, address: { id, copy, patent, record, appeal } }: Pick<Apply, 'service' | 'address'>,
+  to: Partial<Pick<ApplyState, 'step' | 'section' | 'at'>>,
+): string {
+  return applyLink(service.process, { ...to, id, copy, patent, record, appeal });
+}
+
+/** The form that a step belongs to, and the way to other steps. */
+export function useApply() {
+  const apply = useContext(ApplyContext);
+  if (!apply) throw new Error('A step stands outside of its form.');
+  return {
+    ...apply,
+    go: (to: Partial<Pick<ApplyState, 'step' | 'section' | 'at'>>) =>
+      history.push(stepLink(apply, to)),
+  };
+}
+
+/** Declarations, files and what was filled in. */
+export function useSessionState(session: ApplySession): SessionState {
+  return useSyncExternalStore(session.subscribe, session.state);
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DraftNotices } from '@/components/form/draft/DraftNotices';
+import { DraftStatus } from '@/components/form/draft/DraftStatus';
+import { LeaveGuard } from '@/components/form/draft/LeaveGuard';
+import { type DraftContent, NO_CONTENT } from '@/components/form/draft/record';
+import { useFormDraft } from '@/components/form/draft/useFormDraft';
+import { FormProvider } from '@/components/form/edit/FormProvider';
+import { fieldPath } from '@/components/form/edit/place';
+import { FileChoices } from '@/components/form/files/FileChoices';
+import { useFormFiles } from '@/components/form/files/useFormFiles';
+import type { ApplyState } from '@/links/business';
+import type { CurrentUser } from '@/services/platform';
+import type { Service } from '../service';
+import { ApplyContext, useSessionState } from './ApplyContext';
+import { ApplySteps } from './ApplySteps';
+import { StepBody } from './StepBody';
+import { type ApplySession, openSession } from './session';
+import { shownAddress } from './steps';
+import type { Task } from './task';
+import { useBeginning } from './useBeginning';
+
+interface Props {
+  service: Service;
+  address: ApplyState;
+  user: CurrentUser;
+  task: Task;
+  /** The request to correct has moved on. */
+  onStale?: () => void;
+}
+
+function Guard({
+  session,
+  draft,
+}: {
+  session: ApplySession;
+  draft: ReturnType<typeof useFormDraft>;
+}) {
+  const { files } = useSessionState(session);
+  useFormFiles(files);
+  return (
+    <LeaveGuard
+      draft={draft}
+      uploading={files.attached().some(({ state }) => state === 'running')}
+    />
+  );
+}
+
+function Choices({ service, session }: { service: Service; session: ApplySession }) {
+  const { files } = useSessionState(session);
+  const { fileChoices } = service;
+  return fileChoices ? (
+    <FileChoices store={session.store} files={files} choices={fileChoices} />
+  ) : null;
+}
+
+/** One form with its draft, through all of its steps. */
+export function ApplyForm({ service, address: asked, user, task, onStale }: Props) {
+  const { description } = service;
+  const live = useRef<{ session: ApplySession; address: ApplyState }>(undefined);
+  const initial = useMemo<DraftContent>(
+    () => ({ ...NO_CONTENT, values: task.values, attachments: task.attachments }),
+    [task],
+  );
+  const draft = useFormDraft({
+    user: user.id ?? '',
+    target: task.target || 'new',
+    description,
+    initial,
+    onReplace: useCallback((content: DraftContent) => live.current?.session.show(content), []),
+    // The address says where the user is; the draft only where in it.
+    goTo: useCallback((path: string) => {
+      if (!live.current) return;
+      const { session, address } = live.current;
+      const section = session.store.sectionOf(path);
+      if (address.step === 'fill' && section === address.section) session.store.goTo(path);
+    }, []),
+  });
+  const [session] = useState(() => openSession(description, task, draft));
+  const address = shownAddress(service, task, session, asked);
+  live.current = { session, address };
+  const { files } = useSessionState(session);
+  useEffect(() => session.attach(), [session, files]);
+  const missed = useBeginning(service, asked, user, task, session);
+  const { section, at } = address;
+  useEffect(() => {
+    if (section) draft.keepPlace({ section, ...(at && { path: fieldPath(at) }) });
+  }, [draft, section, at]);
+  const apply = useMemo(
+    () => ({ service, address, session, draft, task, missed }),
+    [service, JSON.stringify(address), session, draft, task, missed],
+  );
+  return (
+    <ApplyContext value={apply}>
+      <FormProvider
+        store={session.store}
+        sources={service.sources}
+        {...(service.parts && { parts: service.parts })}
+      >
+        <div className="ipr-apply">
+          <header className="ipr-apply-head ipr-no-print">
+            <h1>{task.correction ? `补正：${description.title}` : description.title}</h1>
+            <ApplySteps />
+            <DraftStatus draft={draft} />
+          </header>
+          <DraftNotices draft={draft} />
+          <StepBody {...(onStale && { onStale })} />
+        </div>
+        <Choices service={service} session={session} />
+        <Guard session={session} draft={draft} />
+      </FormProvider>
+    </ApplyContext>
+  );
+}

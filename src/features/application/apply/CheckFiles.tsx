@@ -1,0 +1,66 @@
+import { useEffect, useId } from 'react';
+import { useFormContext } from '@/components/form/edit/FormProvider';
+import { useFormFiles } from '@/components/form/files/useFormFiles';
+import { filesPath } from '@/domain/files/attached';
+import { sizeInWords } from '@/domain/files/kinds';
+import { askedFiles } from '@/domain/form/asked';
+import { useApply, useSessionState } from './ApplyContext';
+import { isClosedCategory } from './task';
+
+const changeId = (path: string) => `change-${path}`;
+
+/** The 更改 of a row that is no answer; it takes the focus when the user comes back from there. */
+export function ChangeButton({ path, label }: { path: string; label: string }) {
+  const { address, go } = useApply();
+  const isBack = address.at === path;
+  useEffect(() => {
+    if (isBack) document.getElementById(changeId(path))?.focus();
+  }, [isBack, path]);
+  const step = path.startsWith('files.') ? 'files' : 'consent';
+  return (
+    <button
+      id={changeId(path)}
+      type="button"
+      className="ipr-text-button ipr-no-print ipr-answers-change"
+      onClick={() => go({ step, at: path })}
+    >
+      更改<span className="ipr-visually-hidden">{label}</span>
+    </button>
+  );
+}
+
+/** The documents that are sent along, kind by kind. */
+export function CheckFiles() {
+  const { service, session, task } = useApply();
+  const { files } = useSessionState(session);
+  const entries = useFormFiles(files);
+  const context = useFormContext(session.store);
+  const title = useId();
+  const asked = askedFiles(service.description, context.form, context);
+  if (asked.length === 0) return null;
+  return (
+    <section className="ipr-answers-section ipr-answers" aria-labelledby={title}>
+      <h2 id={title}>上传的材料</h2>
+      <dl className="ipr-answers-lines">
+        {asked.map(({ key, label }) => {
+          const own = entries.filter(({ category }) => category === key);
+          return (
+            <div key={key} className="ipr-answers-line">
+              <dt>{label}</dt>
+              <dd>
+                <div className="ipr-answers-value">
+                  {own.length === 0
+                    ? '—'
+                    : own.map(({ name, size }) => `${name}（${sizeInWords(size)}）`).join('\n')}
+                </div>
+                {!isClosedCategory(task.correction, key) && (
+                  <ChangeButton path={filesPath(key)} label={label} />
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

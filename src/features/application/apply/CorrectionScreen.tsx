@@ -1,0 +1,91 @@
+import { Link } from '@umijs/max';
+import { useMemo } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { todayInChina } from '@/domain/calendar';
+import { STATUSES } from '@/domain/workflow/status';
+import { type ApplyState, applyLink, requestLink } from '@/links/business';
+import { getApplication } from '@/services/data/process';
+import type { CurrentUser } from '@/services/platform';
+import type { Service } from '../service';
+import { ApplyForm } from './ApplyForm';
+import { correctionTask } from './task';
+
+interface Props {
+  service: Service;
+  address: ApplyState;
+  user: CurrentUser;
+}
+
+/** The form of a request that was sent back, open where it is to be corrected. */
+export function CorrectionScreen({ service, address, user }: Props) {
+  const { process, description } = service;
+  const { id } = address;
+  const answer = useLatestAnswer(id, (signal) =>
+    getApplication(id, { signal, shownInPlace: true }),
+  );
+  const request = answer.data;
+  const task = useMemo(
+    () => request && correctionTask(description, request, todayInChina()),
+    [description, request],
+  );
+  usePageTitle(`补正 - ${description.title}`);
+  if (answer.error) {
+    return (
+      <ErrorState
+        title="这份办件没有加载成功"
+        error={answer.error}
+        onRetry={answer.retry}
+        level={1}
+      />
+    );
+  }
+  if (!answer.current) {
+    return (
+      <div className="ipr-apply">
+        <h1>{description.title}</h1>
+        <SkeletonLines widths={[40, 90, 70, 80, 60]} label="正在加载办件" />
+      </div>
+    );
+  }
+  if (!request || request.processKey !== process) {
+    return (
+      <div className="ipr-state">
+        <h1>没有找到这份办件</h1>
+        <p>
+          编号“{id}”不是您的{description.title}，请从“我的办件”中打开。
+        </p>
+        <p className="ipr-state-actions">
+          <Link to={applyLink(process)}>去{description.title}</Link>
+        </p>
+      </div>
+    );
+  }
+  if (!task) {
+    const { label } = STATUSES[request.status];
+    return (
+      <div className="ipr-state">
+        <h1>现在不能补正</h1>
+        <p>
+          办件 <span className="ipr-num">{request.applyNo}</span> 现在是“{label}”
+          {request.status === 'SUPPLEMENT' ? '，补正期限已过' : ''}，不能在这里修改。
+        </p>
+        <p className="ipr-state-actions">
+          <Link to={requestLink(process, id)}>查看办件</Link>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <ApplyForm
+      key={task.target}
+      service={service}
+      address={address}
+      user={user}
+      task={task}
+      onStale={answer.retry}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useFormContext, useFormErrors } from '@/components/form/edit/FormProvider';
+import { PartList } from '@/components/form/edit/PartList';
+import { AttachmentList } from '@/components/form/files/AttachmentList';
+import { FileField } from '@/components/form/files/FileField';
+import { fieldId } from '@/components/form/useForm';
+import { filesPath } from '@/domain/files/attached';
+import { askedFiles, isRequired } from '@/domain/form/asked';
+import type { FileCategory } from '@/domain/form/description';
+import { useApply, useSessionState } from './ApplyContext';
+import { OpenErrors } from './OpenErrors';
+import { PartWays } from './PartWays';
+import { StepTitle } from './StepTitle';
+import { TemplateLink } from './TemplateLink';
+import { isClosedCategory } from './task';
+import { useParts } from './useParts';
+
+/** One kind of files: to be chosen, or as they were sent. */
+function Category({ category, required }: { category: FileCategory; required: boolean }) {
+  const { session, task } = useApply();
+  const { files } = useSessionState(session);
+  const { entries } = useFormErrors(session.store);
+  const { correction } = task;
+  const { key, label, template } = category;
+  const path = filesPath(key);
+  if (correction && isClosedCategory(correction, key)) {
+    return (
+      <section className="ipr-files">
+        <h3 className="ipr-field-label">{label}</h3>
+        <AttachmentList
+          label={label}
+          attachments={correction.request.attachments.filter((one) => one.category === key)}
+        />
+      </section>
+    );
+  }
+  const error = entries.find(({ target, fixed }) => target === fieldId(path) && !fixed);
+  const remark = correction?.remarks[path];
+  return (
+    <>
+      {remark !== undefined && (
+        <div className="ipr-form-remark">
+          <p>审查意见：{remark}</p>
+        </div>
+      )}
+      <FileField
+        category={category}
+        required={required}
+        files={files}
+        error={error?.message}
+        {...(template && { template: <TemplateLink code={template} /> })}
+      />
+    </>
+  );
+}
+
+/** The documents that the answers ask for. */
+export function FilesStep() {
+  const { service, session, address } = useApply();
+  const { description } = service;
+  const context = useFormContext(session.store);
+  const { parts, open } = useParts();
+  const { at } = address;
+  useEffect(() => {
+    if (at) document.getElementById(fieldId(at))?.focus();
+  }, [at]);
+  const asked = askedFiles(description, context.form, context);
+  return (
+    <div className="ipr-apply-columns">
+      <aside className="ipr-apply-rail">
+        <PartList parts={parts} current="files" onGo={open} />
+      </aside>
+      <div>
+        <StepTitle>上传材料</StepTitle>
+        <OpenErrors />
+        <p className="ipr-form-reason">按填写的内容需要以下材料；上传后可以继续填写其他部分。</p>
+        {asked.length === 0 && <p>按现在填写的内容，不需要上传材料。</p>}
+        {asked.map((category) => (
+          <Category
+            key={category.key}
+            category={category}
+            required={isRequired(category, context.form, context)}
+          />
+        ))}
+        <PartWays current="files" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { PartList } from '@/components/form/edit/PartList';
+import { SectionEditor } from '@/components/form/edit/SectionEditor';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { useApply, useSessionState } from './ApplyContext';
+import { OpenErrors } from './OpenErrors';
+import { PartWays } from './PartWays';
+import { StepTitle } from './StepTitle';
+import { useParts } from './useParts';
+
+/** What came filled in, and what did not. */
+function Filled() {
+  const { session, missed } = useApply();
+  const { filled } = useSessionState(session);
+  if (!filled && missed.length === 0) return null;
+  return (
+    <p className="ipr-apply-filled" role="status">
+      {filled ? `已自动填写 ${filled} 项，请核对。` : ''}
+      {missed.map((words) => `${words}。`).join('')}
+    </p>
+  );
+}
+
+/** The list of the parts, before one of them is opened. */
+function Overview() {
+  const { service } = useApply();
+  const { parts, open } = useParts();
+  const next = parts.find(({ state }) => state !== 'done') ?? parts[0];
+  return (
+    <>
+      <StepTitle>填写信息</StepTitle>
+      <OpenErrors />
+      <Filled />
+      <p className="ipr-form-reason">
+        {service.description.title}分为以下部分，按任意顺序填写，填写的内容随时保存。
+      </p>
+      <div className="ipr-apply-overview">
+        <PartList parts={parts} current={undefined} onGo={open} />
+      </div>
+      {next && (
+        <p className="ipr-apply-ways">
+          <Button type="primary" onClick={() => open(next.key)}>
+            {next.state === undefined ? next.title : `填写：${next.title}`}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One section of the form; without one in the address, the list of them. */
+export function FillStep() {
+  const { session, address } = useApply();
+  const { store } = session;
+  const { section, at } = address;
+  const { filled } = useSessionState(session);
+  const { parts, open } = useParts();
+  const isLoading = filled === undefined;
+  useEffect(() => {
+    if (at && !isLoading) store.goTo(at);
+  }, [store, at, isLoading]);
+  const part = parts.find(({ key }) => key === section);
+  if (!part) return <Overview />;
+  return (
+    <div className="ipr-apply-columns">
+      <aside className="ipr-apply-rail">
+        <PartList parts={parts} current={section} onGo={open} />
+      </aside>
+      <div>
+        <StepTitle>{`填写信息：${part.title}`}</StepTitle>
+        <OpenErrors />
+        <Filled />
+        {isLoading ? (
+          <SkeletonLines widths={[30, 100, 30, 100, 30, 100]} label="正在填入已知的信息" />
+        ) : (
+          <SectionEditor section={section} level={3} />
+        )}
+        <PartWays current={section} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { timeInWords } from '@/components/form/draft/draftWords';
+import { useDraftState } from '@/components/form/draft/useFormDraft';
+import { useFormContext } from '@/components/form/edit/FormProvider';
+import { isBlank } from '@/domain/form/asked';
+import { MyRequests } from '../mine/MyRequests';
+import { useApply, useSessionState } from './ApplyContext';
+import { consentProblems } from './consent';
+import { GuideTable } from './GuideTable';
+import { StepTitle } from './StepTitle';
+import { useQuestions } from './useQuestions';
+
+/** Whether the user has begun, and where to go on. */
+function useBegun() {
+  const { draft, session, service, go } = useApply();
+  const { keeping, savedAt } = useDraftState(draft);
+  const { consents, files } = useSessionState(session);
+  useFormContext(session.store);
+  const { values } = draft.content();
+  const begun =
+    keeping === 'kept' ||
+    consents.length > 0 ||
+    files.snapshot().length > 0 ||
+    Object.values(values).some((value) => !isBlank(value));
+  const goOn = () => {
+    if (consentProblems(service.description.consent.items, consents).length > 0) {
+      go({ step: 'consent' });
+      return;
+    }
+    const { section = '', path = '' } = draft.place() ?? {};
+    const known = session.store.sectionOf(path);
+    go({ step: 'fill', section, ...(known === section && path && { at: path }) });
+  };
+  return { begun, savedAt, goOn };
+}
+
+/** What the service is, who may ask, what is needed; the draft of before comes first. */
+export function GuideStep() {
+  const { service, draft, go } = useApply();
+  const { process, eligibility, Beside } = service;
+  const { begun, savedAt, goOn } = useBegun();
+  const questions = useQuestions();
+  const start = () => go({ step: eligibility ? 'questions' : 'consent' });
+  const restart = () => {
+    draft.discard();
+    questions.forget();
+  };
+  return (
+    <>
+      <StepTitle>办事指南</StepTitle>
+      <p className="ipr-apply-ways">
+        {begun ? (
+          <>
+            <Button type="primary" size="large" onClick={goOn}>
+              {savedAt === undefined ? '继续填写' : `继续填写（已保存 ${timeInWords(savedAt)}）`}
+            </Button>
+            <Button size="large" onClick={restart}>
+              丢弃并重新开始
+            </Button>
+          </>
+        ) : (
+          <Button type="primary" size="large" onClick={start}>
+            开始办理
+          </Button>
+        )}
+      </p>
+      <div className="ipr-apply-guide">
+        <GuideTable />
+        <aside className="ipr-apply-beside">
+          {Beside && <Beside />}
+          <MyRequests process={process} />
+        </aside>
+      </div>
+    </>
+  );
+}

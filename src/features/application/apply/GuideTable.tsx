@@ -1,0 +1,58 @@
+import { useModel } from '@umijs/max';
+import { useId } from 'react';
+import { allMaterials, guideRows, NEED_LABELS } from '@/domain/application/guide';
+import { findGuide } from '@/services/website';
+import { useApply } from './ApplyContext';
+import { ServiceText } from './ServiceText';
+import { TemplateLink } from './TemplateLink';
+
+/** The guide, element by element, and each document with its template. */
+export function GuideTable() {
+  const { service } = useApply();
+  const { process, description, guide } = service;
+  const { initialState } = useModel('@@initialState');
+  const { address, hotline } = initialState?.settings ?? {};
+  const materials = useId();
+  const rows = guideRows(guide, description, { address, hotline }).filter(
+    ({ label }) => label !== '申请材料',
+  );
+  return (
+    <div className="ipr-apply-guide-text">
+      <dl className="ipr-apply-facts">
+        {rows.map(({ label, items }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {items.map((item) => (
+              <dd key={item}>{item}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby={materials}>
+        <h3 id={materials}>申请材料</h3>
+        <ul className="ipr-apply-materials">
+          {allMaterials(description).map(({ key, label, hint, need, files, template }) => (
+            <li key={key}>
+              <p>
+                <strong>{label}</strong>（{NEED_LABELS[need]}）
+              </p>
+              {hint && <p>{hint}</p>}
+              <p className="ipr-apply-note">{files}</p>
+              {template && (
+                <p>
+                  <TemplateLink code={template} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ServiceText
+        title="办事指南全文"
+        name={`GUIDE ${process}`}
+        load={(options) => findGuide(process, options)}
+        folded
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormErrors } from '@/components/form/edit/FormProvider';
+import { pathOfField } from '@/components/form/useForm';
+import { useApply } from './ApplyContext';
+import { placeOfError } from './steps';
+
+/** Of the errors of a submission, how many are left, and the way to the next one. */
+export function OpenErrors() {
+  const { session, go } = useApply();
+  const { entries, open } = useFormErrors(session.store);
+  if (entries.length === 0) return null;
+  const next = entries.find(({ fixed, target }) => !fixed && target !== undefined);
+  const target = next?.target;
+  const toNext = () => {
+    const path = pathOfField(target ?? '');
+    if (!session.store.goTo(path)) go(placeOfError(path, session.store.sectionOf(path)));
+  };
+  return (
+    <p className="ipr-apply-open-errors" role="status">
+      {open > 0 ? `还有 ${open} 处需要修改。` : '已全部改正，可以再次提交。'}
+      {next && (
+        <button type="button" className="ipr-text-button" onClick={toNext}>
+          下一处：{next.message}
+        </button>
+      )}
+      <button type="button" className="ipr-text-button" onClick={() => go({ step: 'check' })}>
+        返回核对
+      </button>
+    </p>
+  );
+}

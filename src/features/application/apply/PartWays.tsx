@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { useApply } from './ApplyContext';
+import { useParts } from './useParts';
+
+/** The ways on from a part of the form: to the next one, or back to where it is checked. */
+export function PartWays({ current }: { current: string }) {
+  const { address, go } = useApply();
+  const { parts, open } = useParts();
+  const { at } = address;
+  const index = parts.findIndex(({ key }) => key === current);
+  const before = parts[index - 1];
+  const after = parts[index + 1];
+  return (
+    <p className="ipr-apply-ways">
+      {at ? (
+        <Button type="primary" onClick={() => go({ step: 'check', at })}>
+          返回核对
+        </Button>
+      ) : (
+        after && (
+          <Button type="primary" onClick={() => open(after.key)}>
+            下一步：{after.title}
+          </Button>
+        )
+      )}
+      {before ? (
+        <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>
+      ) : (
+        <Button onClick={() => go({ step: 'fill' })}>全部部分</Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider, useFormContext } from '@/components/form/edit/FormProvider';
+import { createFormStore, type FormStore } from '@/components/form/edit/formStore';
+import { PlainEditor } from '@/components/form/edit/PlainEditor';
+import { type Eligibility, outcomeOf, questionsToAsk } from '@/domain/application/eligibility';
+import { todayInChina } from '@/domain/calendar';
+import type { FormDescription } from '@/domain/form/description';
+import { PROCESSES } from '@/domain/workflow/status';
+import { applyLink, BUSINESS_SERVICES } from '@/links/business';
+import { useApply } from './ApplyContext';
+import { StepTitle } from './StepTitle';
+import { useQuestions } from './useQuestions';
+
+/** The questions as a form of their own; none may be left out. */
+function questionsForm({ questions }: Eligibility, key: string): FormDescription {
+  const fields = questions.map((question) => ({ ...question, required: true as const }));
+  return {
+    key: `${key}Questions`,
+    title: '条件自查',
+    schemaVersion: 1,
+    sections: [{ key: 'questions', title: '条件自查', reason: '', fields }],
+    files: [],
+    consent: { version: '', items: [] },
+  };
+}
+
+interface CourseProps {
+  eligibility: Eligibility;
+  store: FormStore;
+}
+
+/** The questions so far, and what they come to. */
+function Course({ eligibility, store }: CourseProps) {
+  const { session, go } = useApply();
+  const { form } = useFormContext(store);
+  const { keep } = useQuestions();
+  const today = todayInChina();
+  const outcome = outcomeOf(eligibility, form, today);
+  useEffect(() => keep(form), [keep, form]);
+  const goOn = () => {
+    if (outcome?.eligible) session.carry(outcome.answers);
+    go({ step: 'consent' });
+  };
+  const instead =
+    outcome?.eligible === false
+      ? BUSINESS_SERVICES.find((one) => one === outcome.refusal.instead)
+      : undefined;
+  return (
+    <>
+      <div className="ipr-form-section">
+        {questionsToAsk(eligibility, form, today).map(({ key }) => (
+          <PlainEditor key={key} path={key} />
+        ))}
+      </div>
+      <div role="status" className="ipr-apply-outcome">
+        {outcome?.eligible === false && (
+          <div className="ipr-apply-refusal">
+            <h3>不符合申请条件</h3>
+            <p>{outcome.refusal.reason}。</p>
+            {outcome.refusal.advice && <p>{outcome.refusal.advice}。</p>}
+            {instead && (
+              <p>
+                <Link to={applyLink(instead)}>去{PROCESSES[instead]}</Link>
+              </p>
+            )}
+          </div>
+        )}
+        {outcome?.eligible && (
+          <div className="ipr-apply-eligible">
+            <h3>可以申请</h3>
+            <ul>
+              {outcome.remarks.map((remark) => (
+                <li key={remark}>{remark}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <p className="ipr-apply-ways">
+        {outcome?.eligible ? (
+          <Button type="primary" onClick={goOn}>
+            下一步：须知与承诺
+          </Button>
+        ) : (
+          <Button onClick={() => go({ step: 'consent' })}>跳过自查</Button>
+        )}
+        <Button onClick={() => go({ step: 'guide' })}>上一步</Button>
+      </p>
+    </>
+  );
+}
+
+/** Short questions, one after the other, that spare a form in vain. */
+export function QuestionsStep() {
+  const { service } = useApply();
+  const { eligibility, sources, process } = service;
+  const { read } = useQuestions();
+  const description = useMemo(
+    () => eligibility && questionsForm(eligibility, process),
+    [eligibility, process],
+  );
+  const [store] = useState(
+    () => description && createFormStore(description, read(), { today: todayInChina() }),
+  );
+  if (!eligibility || !store) return null;
+  return (
+    <FormProvider store={store} sources={sources}>
+      <StepTitle>条件自查</StepTitle>
+      <p className="ipr-form-reason">回答几个问题，先看看能不能办；您的回答会带到表单里。</p>
+      <Course eligibility={eligibility} store={store} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { ArticleText } from '@/components/article/ArticleText';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { errorSentence } from '@/requests/errors';
+import type { CallOptions } from '@/requests/serviceClient';
+import type { Article } from '@/services/website';
+
+interface Props {
+  title: string;
+  /** Names the text among all texts. */
+  name: string;
+  load: (options: CallOptions) => Promise<Article | undefined>;
+  /** Asked for only when the user opens it. */
+  folded?: boolean;
+}
+
+function Text({ title, name, load }: Omit<Props, 'folded'>) {
+  const answer = useLatestAnswer(name, (signal) => load({ signal, shownInPlace: true }));
+  if (answer.error) {
+    return (
+      <p className="ipr-form-failed" role="alert">
+        {title}没有加载出来，不影响办理。{errorSentence(answer.error)}
+        <button type="button" className="ipr-text-button" onClick={answer.retry}>
+          重新加载
+        </button>
+      </p>
+    );
+  }
+  if (!answer.current)
+    return <SkeletonLines widths={[90, 80, 95, 60]} label={`正在加载${title}`} />;
+  if (!answer.data?.content) return <p className="ipr-apply-note">{title}暂未发布。</p>;
+  return <ArticleText html={answer.data.content} />;
+}
+
+/** A text that the office publishes about a service; the form goes on without it. */
+export function ServiceText({ folded = false, ...text }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(!folded);
+  if (!folded) {
+    return (
+      <section aria-labelledby={id}>
+        <h3 id={id}>{text.title}</h3>
+        <Text {...text} />
+      </section>
+    );
+  }
+  return (
+    <section className="ipr-apply-folded">
+      <button
+        type="button"
+        className="ipr-text-button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? '收起' : '查看'}
+        {text.title}
+      </button>
+      {open && (
+        <div id={id}>
+          <Text {...text} />
+        </div>
+      )}
+    </section>
+  );
+}

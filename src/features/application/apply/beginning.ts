@@ -1,0 +1,85 @@
+import type { ApplicantProfile } from '@/domain/application/applicant';
+import { isBlank } from '@/domain/form/asked';
+import { formValues, keptValues } from '@/domain/form/body';
+import type { FormDescription, FormValues } from '@/domain/form/description';
+import type { ApplyState } from '@/links/business';
+import { findApplications, getApplication } from '@/services/data/process';
+import { type CurrentUser, getApplicantProfile } from '@/services/platform';
+import type { Service } from '../service';
+
+/** What a new form begins with, and what could not be had. */
+export interface Known {
+  readonly values: FormValues;
+  /** In words, for the user. */
+  readonly missed: readonly string[];
+}
+
+/** What the session itself tells of the user, for when the registered data cannot be had. */
+function profileOfSession(user: CurrentUser): ApplicantProfile | undefined {
+  const isEnterprise = user.userType === 'ENTERPRISE';
+  const applicantName = isEnterprise ? user.enterpriseName : user.name;
+  if (user.userType === undefined || applicantName === undefined) return undefined;
+  return { applicantType: user.userType, applicantName, uscc: user.uscc, contactName: user.name };
+}
+
+async function answersOf(
+  description: FormDescription,
+  id: string,
+  signal: AbortSignal,
+): Promise<FormValues | undefined> {
+  const request = await getApplication(id, { signal, skipErrorHandler: true });
+  return request && formValues(description, request.formData);
+}
+
+async function lastAnswers(
+  { process, description }: Service,
+  signal: AbortSignal,
+): Promise<FormValues | undefined> {
+  const { content } = await findApplications(
+    { processKey: process, size: 1 },
+    { signal, skipErrorHandler: true },
+  );
+  const [last] = content;
+  return last && answersOf(description, last.id, signal);
+}
+
+/** What the account says goes before what was copied. */
+function fixedAnswers({ sections }: FormDescription, values: FormValues): FormValues {
+  const fixed = sections.flatMap(({ fields }) =>
+    fields.filter(({ readOnly }) => readOnly === true),
+  );
+  return Object.fromEntries(
+    fixed.flatMap(({ key }) => (isBlank(values[key]) ? [] : [[key, values[key]]])),
+  );
+}
+
+/** The answers of a new form that need not be typed; it never rejects. */
+export async function beginningOf(
+  service: Service,
+  address: ApplyState,
+  user: CurrentUser,
+  signal: AbortSignal,
+): Promise<Known> {
+  const { description, prefill } = service;
+  const [profile, last, copied] = await Promise.allSettled([
+    getApplicantProfile({ signal, skipErrorHandler: true }),
+    address.copy ? undefined : lastAnswers(service, signal),
+    address.copy ? answersOf(description, address.copy, signal) : undefined,
+  ]);
+  const copy = copied.status === 'fulfilled' ? copied.value : undefined;
+  const missed: string[] = [];
+  if (profile.status === 'rejected') missed.push('登记信息没有读取到，只填入了账户名称');
+  if (address.copy && !copy) missed.push('原办件的内容没有读取到，请重新填写');
+  const values = await prefill(
+    {
+      profile: profile.status === 'fulfilled' ? profile.value : profileOfSession(user),
+      last: last.status === 'fulfilled' ? last.value : undefined,
+      address,
+    },
+    signal,
+  );
+  if (!copy) return { values, missed };
+  // ID numbers are typed anew each time.
+  const kept = keptValues(description, copy);
+  return { values: { ...values, ...kept, ...fixedAnswers(description, values) }, missed };
+}

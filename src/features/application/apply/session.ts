@@ -1,0 +1,159 @@
+import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
+import type { DraftContent } from '@/components/form/draft/record';
+import { createFormStore } from '@/components/form/edit/formStore';
+import { closeFormFiles, type FormFiles, openFormFiles } from '@/components/form/files/formFiles';
+import { todayInChina } from '@/domain/calendar';
+import { fileProblems } from '@/domain/files/attached';
+import { isAsked, isBlank } from '@/domain/form/asked';
+import type { FormDescription, FormValues } from '@/domain/form/description';
+import type { FormProblem } from '@/domain/form/problems';
+import { consentProblems } from './consent';
+import { correctedValues, isClosedCategory, type Task } from './task';
+
+/** What changes besides the answers. */
+export interface SessionState {
+  /** Keys of the declarations that are ticked. */
+  readonly consents: readonly string[];
+  readonly files: FormFiles;
+  /** How many answers were filled in by the portal; undefined while they are on their way. */
+  readonly filled: number | undefined;
+}
+
+export type ApplySession = ReturnType<typeof openSession>;
+
+/** Keys of the fields; what a look-up notes besides is no answer. */
+function isEmpty({ sections }: FormDescription, values: FormValues): boolean {
+  return sections.every(({ fields }) => fields.every(({ key }) => isBlank(values[key])));
+}
+
+/**
+ * One form being filled in, outside React: answers, declarations and files, all told to the draft
+ * at every change. What the portal fills in is not the user's, so it alone makes no draft.
+ */
+export function openSession(description: FormDescription, task: Task, draft: DraftKeeper) {
+  const { correction } = task;
+  const { attachments, opened, values: kept, consents: ticked } = draft.content();
+  const store = createFormStore(description, task.values, {
+    today: todayInChina(),
+    opened,
+    ...(correction && { remarks: correction.remarks }),
+  });
+  const listeners = new Set<() => void>();
+  let known: FormValues | undefined;
+  let state: SessionState = {
+    consents: ticked,
+    files: openFormFiles(draft.name, description.files, () => attachments),
+    filled: correction || !isEmpty(description, kept) ? 0 : undefined,
+  };
+  /** The answers as the portal left them. */
+  let untouched: FormValues = store.values();
+  let quiet = false;
+  let said = '';
+  let sent = false;
+
+  const change = (part: Partial<SessionState>) => {
+    state = { ...state, ...part };
+    for (const listener of [...listeners]) listener();
+  };
+  const keep = () => {
+    if (quiet || sent) return;
+    const values = store.values();
+    draft.keep({
+      values: values === untouched ? draft.content().values : values,
+      opened: [...store.openedSections()],
+      consents: state.consents,
+      attachments: state.files.kept(),
+    });
+  };
+  const others = (): FormProblem[] => {
+    const context = store.context();
+    const files = fileProblems(description, store.values(), context, state.files.attached());
+    return [
+      ...(correction ? [] : consentProblems(description.consent.items, state.consents)),
+      ...files.filter(({ path }) => !isClosedCategory(correction, path.replace(/^files\./, ''))),
+    ];
+  };
+  const follow = () => {
+    const now = others();
+    const words = JSON.stringify(now);
+    if (words !== said) {
+      said = words;
+      store.setOthers(now);
+    }
+    keep();
+  };
+  const quietly = (work: () => void) => {
+    quiet = true;
+    work();
+    untouched = store.values();
+    quiet = false;
+    follow();
+  };
+  /** How many of the answers on the screen the portal has given. */
+  const fill = (): number => {
+    const filled = known ? store.fill(known) : [];
+    return filled.filter((key) => store.field(key) !== undefined).length;
+  };
+
+  quietly(() => store.replace(correctedValues(task, kept)));
+  store.subscribe(follow);
+
+  return {
+    store,
+    state: (): SessionState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Follows the files, which outlive the screen. */
+    attach: (): (() => void) => {
+      const { files } = state;
+      follow();
+      return files.subscribe(follow);
+    },
+    /** What the portal knows has come; it fills gaps of a form that nobody has begun. */
+    begin: (values: FormValues) => {
+      known = values;
+      if (state.filled !== undefined) return;
+      quietly(() => change({ filled: fill() }));
+    },
+    tick: (key: string, on: boolean) => {
+      const rest = state.consents.filter((one) => one !== key);
+      change({ consents: on ? [...rest, key] : rest });
+      follow();
+    },
+    /** Answers that the user has given elsewhere; what the portal has filled in for good stays. */
+    carry: (answers: FormValues) => {
+      const open = Object.entries(answers).filter(
+        ([key, value]) => !isBlank(value) && !store.field(key)?.readOnly,
+      );
+      if (open.length > 0) store.put(Object.fromEntries(open));
+    },
+    /** Shows other content: of another tab, brought back, or none after the draft was discarded. */
+    show: (content: DraftContent) => {
+      closeFormFiles(draft.name);
+      const files = openFormFiles(draft.name, description.files, () => content.attachments);
+      quietly(() => {
+        store.replace(correctedValues(task, content.values));
+        const filled = !correction && isEmpty(description, content.values) ? fill() : 0;
+        change({ consents: content.consents, files, filled });
+      });
+    },
+    /** The request is in: nothing is left to keep. */
+    close: () => {
+      sent = true;
+      draft.submitted();
+      closeFormFiles(draft.name);
+    },
+    /** Files as the body of the request carries them: only kinds that the answers ask for. */
+    attachments: () => {
+      const context = store.context();
+      const asked = description.files.filter((one) => isAsked(one, store.values(), context));
+      return state.files
+        .attachments()
+        .filter(({ category }) => asked.some(({ key }) => key === category));
+    },
+  };
+}

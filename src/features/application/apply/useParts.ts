@@ -1,0 +1,35 @@
+import { useFormContext, useFormParts } from '@/components/form/edit/FormProvider';
+import type { FormPart } from '@/components/form/edit/PartList';
+import { useFormFiles } from '@/components/form/files/useFormFiles';
+import { fileProblems } from '@/domain/files/attached';
+import { askedFiles } from '@/domain/form/asked';
+import { useApply, useSessionState } from './ApplyContext';
+
+/** The parts of the form in order: its sections, its files, the check; and the way to each. */
+export function useParts() {
+  const { service, session, go } = useApply();
+  const { description } = service;
+  const { store } = session;
+  const states = useFormParts(store);
+  const context = useFormContext(store);
+  const { files } = useSessionState(session);
+  const entries = useFormFiles(files);
+  const sections = description.sections.filter(({ key }) => states.has(key));
+  const asked = askedFiles(description, context.form, context);
+  const parts: FormPart[] = sections.map(({ key, title }) => ({
+    key,
+    title,
+    state: states.get(key),
+  }));
+  if (asked.length > 0) {
+    const wrong = fileProblems(description, context.form, context, files.attached()).length > 0;
+    const state = entries.length === 0 && wrong ? 'untouched' : wrong ? 'begun' : 'done';
+    parts.push({ key: 'files', title: '上传材料', state });
+  }
+  parts.push({ key: 'check', title: '核对确认' });
+  const open = (key: string) => {
+    if (key === 'files' || key === 'check') go({ step: key });
+    else go({ step: 'fill', section: key });
+  };
+  return { parts, open };
+}

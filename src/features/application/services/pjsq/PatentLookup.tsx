@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { type PartProps, useFieldState, useFormTools } from '@/components/form/edit/FormProvider';
+import { FieldError } from '@/components/form/Field';
+import { fieldId } from '@/components/form/useForm';
+import { recordPrefill } from '@/domain/application/pjsq/prefill';
+import { textOf } from '@/domain/form/asked';
+import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
+import { AbortedError, errorSentence } from '@/requests/errors';
+import { findPatentByNumber } from '../findPatentByNumber';
+
+type Said =
+  | { readonly kind: 'asking' | 'found' | 'unknown' | 'failed'; readonly text: string }
+  | undefined;
+
+/** Fills in what the record of the patent tells; a number without a record is filled in by hand. */
+export function PatentLookup({ path }: PartProps) {
+  const { store } = useFormTools();
+  const state = useFieldState(path);
+  const typed = textOf(state?.value);
+  const [said, setSaid] = useState<{ number: string; said: Said }>();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+  if (!state || state.readOnly) return null;
+
+  const look = async () => {
+    const checked = checkApplicationNumber(typed, { today: store.context().today });
+    if (!checked.ok) {
+      store.leave(path);
+      setSaid({ number: typed, said: { kind: 'failed', text: '请先填写正确的专利号，再查询。' } });
+      document.getElementById(fieldId(path))?.focus();
+      return;
+    }
+    const number = checked.value;
+    store.set(path, number);
+    asking.current?.abort();
+    const own = new AbortController();
+    asking.current = own;
+    const say = (kind: NonNullable<Said>['kind'], text: string) =>
+      setSaid({ number, said: { kind, text } });
+    say('asking', '正在查询…');
+    try {
+      const record = await findPatentByNumber(number, own.signal);
+      if (own.signal.aborted) return;
+      // Another number has been typed meanwhile: its fields are not those of this record.
+      if (textOf(store.field(path)?.value) !== number) return;
+      if (!record) {
+        say('unknown', '没有查到这件专利，请核对专利号；号码无误的，请在下面自行填写。');
+        return;
+      }
+      store.put(recordPrefill(record));
+      store.leave(path);
+      say('found', `已填入“${record.title}”的信息，请核对。`);
+    } catch (error) {
+      if (error instanceof AbortedError || own.signal.aborted) return;
+      say('failed', `没有查询成功：${errorSentence(error)}也可以在下面自行填写。`);
+    }
+  };
+
+  // What was said is said of one number.
+  const current = said?.number === typed ? said.said : undefined;
+  return (
+    <div className="ipr-apply-lookup">
+      <button
+        type="button"
+        className="ipr-form-button"
+        aria-busy={current?.kind === 'asking'}
+        onClick={() => void look()}
+      >
+        查询
+      </button>
+      <span role="status">{current && current.kind !== 'failed' ? current.text : ''}</span>
+      {current?.kind === 'failed' && (
+        <FieldError id={`${fieldId(path)}-lookup`} error={current.text} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { ApplyScreen } from '../../apply/ApplyScreen';
+import { pjsqService } from './pjsqService';
+
+/** Request for a patent evaluation report. */
+export default function PjsqScreen() {
+  return <ApplyScreen service={pjsqService} />;
+}
