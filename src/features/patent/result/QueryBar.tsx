@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { filterChips } from '@/components/list/facets/filterWords';
+import { ListBar } from '@/components/list/screen/ListBar';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
 import { HitLegend } from '@/components/search/HitLegend';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
@@ -30,22 +31,6 @@ interface Props {
   onSearch: (query: PatentQuery, corrected?: boolean) => void;
 }
 
-/** Tells the style sheet how high the bar is, for what sticks or scrolls to just below it. */
-function useHeightVariable() {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = bar;
-    const page = current?.parentElement;
-    if (!current || !page) return;
-    const observer = new ResizeObserver(() => {
-      page.style.setProperty('--ipr-result-bar', `${current.offsetHeight}px`);
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return bar;
-}
-
 /**
  * The query above its result, editable, with its readings and the filters that narrow it. It is
  * not drawn again while one row after the other is read.
@@ -59,7 +44,6 @@ export const QueryBar = memo(function QueryBar({
   onChange,
   onSearch,
 }: Props) {
-  const bar = useHeightVariable();
   const goesOn = useRef(false);
 
   const chips = [
@@ -70,7 +54,7 @@ export const QueryBar = memo(function QueryBar({
   const within = <SearchWithin state={state} read={read} onChange={onChange} goesOn={goesOn} />;
 
   return (
-    <div className="ipr-result-bar" ref={bar}>
+    <ListBar>
       {state.mode === 'smart' ? (
         <SmartBox query={state} refusal={problem} instant found={read.ast} onSearch={onSearch}>
           {read.parts.some(({ kind }) => kind === 'expression') && <HitLegend ast={read.ast} />}
@@ -95,6 +79,6 @@ export const QueryBar = memo(function QueryBar({
           </div>
         </ExpressionBox>
       )}
-    </div>
+    </ListBar>
   );
 });

@@ -1,12 +1,14 @@
 import { useNavigate } from '@umijs/max';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { Pager, pageCount } from '@/components/list/Pager';
+import { ListSection } from '@/components/list/screen/ListSection';
+import { ListStates } from '@/components/list/screen/ListStates';
+import { pageCount } from '@/components/list/screen/Pager';
+import { nextView } from '@/components/list/screen/ViewSwitch';
 import { useListSelection } from '@/components/list/selection/ListSelection';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useOwner } from '@/components/page/useOwner';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
-import { ErrorState } from '@/components/state/ErrorState';
 import {
   type PatentResultState,
   patentDetailLink,
@@ -21,8 +23,8 @@ import { JUMP_LIMIT } from './request';
 import type { ClassLabels } from './resultFacets';
 import { useTriage } from './triage/useTriage';
 import type { FoundPage } from './usePatentSearch';
-import { RowsSkeleton } from './views/RowsSkeleton';
-import { nextView } from './views/ViewSwitch';
+import { ViewSkeleton } from './views/ViewSkeleton';
+import { VIEWS } from './views/views';
 
 interface Props {
   state: PatentResultState;
@@ -40,53 +42,6 @@ interface Props {
 
 const TriageHelp = lazy(() => import('./triage/TriageHelp'));
 
-interface RowsProps extends Props {
-  owner: string;
-  onRead: (id: string) => void;
-}
-
-function Rows({
-  state,
-  read,
-  problem,
-  answer,
-  classes,
-  owner,
-  onTurn,
-  onChange,
-  onRead,
-}: RowsProps) {
-  const { data: found, error, loading } = answer;
-  if (problem) {
-    return (
-      <EmptyState title="这个检索式无法执行">
-        <p>请在上面改正后再检索。</p>
-      </EmptyState>
-    );
-  }
-  if (error) return <ErrorState title="检索没有成功" error={error} onRetry={answer.retry} />;
-  if (!found || (loading && !found.result.content.length)) {
-    return <RowsSkeleton view={state.view} />;
-  }
-  const { totalElements, content } = found.result;
-  if (!totalElements) return <EmptyResult state={state} read={read} classes={classes} />;
-  if (content.length) {
-    return (
-      <ResultRows found={found} owner={owner} state={state} onChange={onChange} onRead={onRead} />
-    );
-  }
-  const last = pageCount(totalElements, state.size, JUMP_LIMIT);
-  return (
-    <EmptyState title={`第 ${state.page} 页没有内容`}>
-      <p>
-        <button type="button" className="ipr-text-button" onClick={() => onTurn(last)}>
-          转到最后一页
-        </button>
-      </p>
-    </EmptyState>
-  );
-}
-
 /** Reads a patent beside the list: it stands in the address, without a step for the back button. */
 function useReadBeside(state: PatentResultState): (sel: string) => void {
   const navigate = useNavigate();
@@ -102,8 +57,18 @@ function useReadBeside(state: PatentResultState): (sel: string) => void {
 }
 
 /** The rows of the present page, or what there is instead, and the way to the other pages. */
-export function ResultList(props: Props) {
-  const { state, problem, answer, classes, onTurn, onChange, helpOpen, onHelp, onExport } = props;
+export function ResultList({
+  state,
+  read,
+  problem,
+  answer,
+  classes,
+  onTurn,
+  onChange,
+  helpOpen,
+  onHelp,
+  onExport,
+}: Props) {
   const { data: found, error, loading } = answer;
   const list = useRef<HTMLElement>(null);
   const owner = useOwner();
@@ -133,42 +98,68 @@ export function ResultList(props: Props) {
     },
     onRate: (id, rating) => mark(owner, id, { rating }),
     onUnread: (id) => mark(owner, id, { read: false }),
-    onView: (by) => onChange({ view: nextView(state.view, by), page: state.page, sel: '' }),
+    onView: (by) => onChange({ view: nextView(VIEWS, state.view, by), page: state.page, sel: '' }),
     onHelp: () => onHelp(true),
     onExport,
   });
+  const shown = Boolean(found && !problem && !error);
   return (
-    <section
+    <ListSection
       ref={list}
-      className="ipr-result-list"
-      aria-label="结果列表"
-      aria-busy={loading}
-      data-stale={loading && Boolean(found)}
+      loading={loading}
+      stale={loading && Boolean(found)}
+      said={said}
+      pages={
+        found && shown
+          ? {
+              page: state.page,
+              size: state.size,
+              total: found.result.totalElements,
+              limit: JUMP_LIMIT,
+              onPage: onTurn,
+            }
+          : undefined
+      }
+      before={found && shown && <Narrowing found={found} classes={classes} />}
+      after={
+        helpOpen && (
+          <Suspense fallback={null}>
+            <TriageHelp
+              owner={owner}
+              canExport={onExport !== undefined}
+              onClose={() => onHelp(false)}
+            />
+          </Suspense>
+        )
+      }
     >
-      {found && !problem && !error && <Narrowing found={found} classes={classes} />}
-      <Rows {...props} owner={owner} onRead={onRead} />
-      <p role="status" className="ipr-visually-hidden">
-        {said}
-      </p>
-      {found && !problem && !error && (
-        <Pager
-          label="检索结果"
-          page={state.page}
-          size={state.size}
-          total={found.result.totalElements}
-          limit={JUMP_LIMIT}
-          onPage={onTurn}
-        />
-      )}
-      {helpOpen && (
-        <Suspense fallback={null}>
-          <TriageHelp
+      <ListStates
+        answer={answer}
+        countOf={({ result }) => ({ total: result.totalElements, listed: result.content.length })}
+        refused={
+          problem && (
+            <EmptyState title="这个检索式无法执行">
+              <p>请在上面改正后再检索。</p>
+            </EmptyState>
+          )
+        }
+        skeleton={<ViewSkeleton view={state.view} />}
+        empty={<EmptyResult state={state} read={read} classes={classes} />}
+        page={state.page}
+        size={state.size}
+        limit={JUMP_LIMIT}
+        onTurn={onTurn}
+      >
+        {(page) => (
+          <ResultRows
+            found={page}
             owner={owner}
-            canExport={onExport !== undefined}
-            onClose={() => onHelp(false)}
+            state={state}
+            onChange={onChange}
+            onRead={onRead}
           />
-        </Suspense>
-      )}
-    </section>
+        )}
+      </ListStates>
+    </ListSection>
   );
 }

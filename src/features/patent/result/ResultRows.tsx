@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react';
 import { type PatentView, withResultView } from '@/links/patent';
 import { ListView } from './views/ListView';
-import { RowsSkeleton } from './views/RowsSkeleton';
+import { ViewSkeleton } from './views/ViewSkeleton';
 import type { ViewProps } from './views/view';
 
 const LOADED = {
@@ -33,7 +33,7 @@ export const ResultRows = memo(function ResultRows({
   const View = VIEWS[view];
   const from = useMemo(() => withResultView(found.address, view), [found.address, view]);
   return (
-    <Suspense fallback={<RowsSkeleton view={view} />}>
+    <Suspense fallback={<ViewSkeleton view={view} />}>
       <View found={found} state={state} from={from} {...props} />
     </Suspense>
   );

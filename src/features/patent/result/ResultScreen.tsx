@@ -1,6 +1,9 @@
 import { useModel } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { choicesOf } from '@/components/list/facets/filters';
+import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
+import { ListScreen } from '@/components/list/screen/ListScreen';
+import { ListTools } from '@/components/list/screen/ListTools';
 import { SelectionBar } from '@/components/list/selection/SelectionBar';
 import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
@@ -12,6 +15,7 @@ import { type QueryProblem, readQuery } from '@/components/search/readQuery';
 import { type PatentResultState, patentResultLink, readPatentResult } from '@/links/patent';
 import { classNumberLabel } from '@/models/initialState';
 import { CodeError, errorSentence } from '@/requests/errors';
+import { PATENT } from '../noun';
 import { ChartsSwitch } from './charts/ChartsSwitch';
 import { CompareAction } from './compare/CompareAction';
 import { ExportAction } from './export/ExportAction';
@@ -21,12 +25,14 @@ import { PatentFacets } from './PatentFacets';
 import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
 import { ResultSelection } from './ResultSelection';
-import { ResultTools } from './ResultTools';
+import { JUMP_LIMIT } from './request';
 import { knownFilters } from './resultFacets';
+import { SORTS } from './sorts';
 import { TriageHint } from './triage/TriageHint';
 import { useNewQuery } from './useNewQuery';
 import { usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
+import { VIEWS } from './views/views';
 
 const ResultCharts = lazy(() => import('./charts/ResultCharts'));
 
@@ -92,109 +98,123 @@ export default function ResultScreen() {
     heading.current?.focus({ preventScroll: true });
   };
 
+  const charts = state.charts && asked.question && !nothing && (
+    <Suspense fallback={<div className="ipr-charts-coming" aria-hidden="true" />}>
+      <ResultCharts state={state} asked={asked} classes={classes} onChange={change} />
+    </Suspense>
+  );
+
   return (
     <ResultSelection state={state} expression={read.expression}>
-      <div className="ipr-result" data-view={view}>
-        <QueryBar
-          state={listPart}
-          read={read}
-          problem={problem}
-          list={list}
-          classes={classes}
-          onChange={change}
-          onSearch={search}
-        />
-        <ResultTools
-          state={state}
-          heading={heading}
-          loading={answer.loading}
-          total={total}
-          listed={!nothing}
-          onChange={change}
-          filters={
-            !bare && (
-              <button
-                type="button"
-                className="ipr-button ipr-facets-switch"
-                aria-expanded={facetsOpen}
-                onClick={() => setFacetsOpen(!facetsOpen)}
-              >
-                筛选{chosen > 0 && `（${chosen}）`}
-              </button>
-            )
-          }
-        >
-          {!nothing && <SelectPage ids={pageIds} />}
-          <TriageHint onOpen={() => setHelpOpen(true)} />
-          {!nothing && (
-            <ChartsSwitch
-              open={state.charts}
-              onChange={(charts) => change({ charts, page: state.page })}
-            />
-          )}
-          {!problem && <SaveSearch question={state} />}
-          <ExportAction
-            state={state}
-            expression={read.expression}
-            asked={asked}
-            found={failed ? undefined : found}
+      <ListScreen
+        view={view}
+        bar={
+          <QueryBar
+            state={listPart}
+            read={read}
+            problem={problem}
+            list={list}
             classes={classes}
-            open={exporting}
-            onOpen={setExporting}
+            onChange={change}
+            onSearch={search}
           />
-        </ResultTools>
-        {list.kind === 'here' && (
-          <NumbersNote
-            key={list.set.id}
-            state={state}
-            expression={read.expression}
-            set={list.set}
-            total={answer.loading ? undefined : total}
-          />
-        )}
-        {state.charts && asked.question && !nothing && (
-          <Suspense fallback={<div className="ipr-charts-coming" aria-hidden="true" />}>
-            <ResultCharts state={state} asked={asked} classes={classes} onChange={change} />
-          </Suspense>
-        )}
-        {list.kind === 'elsewhere' ? (
-          <NumbersElsewhere state={state} expression={read.expression} />
-        ) : (
-          <div className="ipr-result-body" data-bare={bare}>
-            {!bare && (
-              <PatentFacets
-                state={listPart}
-                asked={asked}
-                result={found?.result}
-                classes={classes}
-                failed={failed}
-                open={facetsOpen}
-                onChange={change}
+        }
+        tools={
+          <ListTools
+            title="检索结果"
+            heading={heading}
+            noun={PATENT}
+            place={state}
+            sorts={SORTS}
+            views={VIEWS}
+            loading={answer.loading}
+            total={total}
+            limit={JUMP_LIMIT}
+            listed={!nothing}
+            onSort={(sort) => change({ sort })}
+            onSize={(size) => change({ size })}
+            onView={(view) => change({ view, page: state.page, sel: '' })}
+            filters={
+              !bare && <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
+            }
+          >
+            {!nothing && <SelectPage ids={pageIds} />}
+            <TriageHint onOpen={() => setHelpOpen(true)} />
+            {!nothing && (
+              <ChartsSwitch
+                open={state.charts}
+                onChange={(charts) => change({ charts, page: state.page })}
               />
             )}
-            <ResultList
-              // Without the facets it stands elsewhere: another list, not the same one moved.
-              key={bare ? 'bare' : 'narrowable'}
+            {!problem && <SaveSearch question={state} />}
+            <ExportAction
               state={state}
-              read={read}
-              problem={problem}
-              answer={answer}
+              expression={read.expression}
+              asked={asked}
+              found={failed ? undefined : found}
               classes={classes}
-              onTurn={turn}
-              onChange={change}
-              helpOpen={helpOpen}
-              onHelp={setHelpOpen}
-              onExport={total ? () => setExporting(true) : undefined}
+              open={exporting}
+              onOpen={setExporting}
             />
-          </div>
-        )}
-        <SelectionBar pageIds={pageIds}>
-          <CompareAction onCompare={(compare) => change({ compare, page: state.page })} />
-          <button type="button" className="ipr-button" onClick={() => setExporting(true)}>
-            导出
-          </button>
-        </SelectionBar>
-      </div>
+          </ListTools>
+        }
+        notes={
+          <>
+            {list.kind === 'here' && (
+              <NumbersNote
+                key={list.set.id}
+                state={state}
+                expression={read.expression}
+                set={list.set}
+                total={answer.loading ? undefined : total}
+              />
+            )}
+            {charts}
+          </>
+        }
+        instead={
+          list.kind === 'elsewhere' && (
+            <NumbersElsewhere state={state} expression={read.expression} />
+          )
+        }
+        facets={
+          !bare && (
+            <PatentFacets
+              state={listPart}
+              asked={asked}
+              result={found?.result}
+              classes={classes}
+              failed={failed}
+              open={facetsOpen}
+              onChange={change}
+            />
+          )
+        }
+        list={
+          <ResultList
+            // Without the facets it stands elsewhere: another list, not the same one moved.
+            key={bare ? 'bare' : 'narrowable'}
+            state={state}
+            read={read}
+            problem={problem}
+            answer={answer}
+            classes={classes}
+            onTurn={turn}
+            onChange={change}
+            helpOpen={helpOpen}
+            onHelp={setHelpOpen}
+            onExport={total ? () => setExporting(true) : undefined}
+          />
+        }
+        foot={
+          <SelectionBar pageIds={pageIds}>
+            <CompareAction onCompare={(compare) => change({ compare, page: state.page })} />
+            <button type="button" className="ipr-button" onClick={() => setExporting(true)}>
+              导出
+            </button>
+          </SelectionBar>
+        }
+      />
     </ResultSelection>
   );
 }

@@ -1,4 +1,4 @@
-import { pageCount } from '@/components/list/Pager';
+import { pageCount } from '@/components/list/screen/Pager';
 import { type NumberSet, readNumberSet } from '@/components/search/numberSets';
 import { combineExpressions } from '@/domain/search/combine';
 import type { PatentResultState } from '@/links/patent';

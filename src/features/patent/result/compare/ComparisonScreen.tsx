@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
-import { ListSelect } from '@/components/list/ListSelect';
+import { ListSelect } from '@/components/list/screen/ListSelect';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { type PatentResultState, patentResultLink, readPatentResult } from '@/links/patent';

@@ -3,9 +3,9 @@ import type { ExportSource } from '@/components/export/sourceTable';
 import { filtersInWords } from '@/components/list/facets/filterWords';
 import { patentResultLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
-import { SORTS } from '../ResultTools';
 import { facetWords } from '../resultFacets';
 import { scopeChips } from '../scopeChips';
+import { SORTS } from '../sorts';
 import { type ExportContext, type ExportRange, rangeText } from './exportRange';
 
 /** What narrows the query, in words. */

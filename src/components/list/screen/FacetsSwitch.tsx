@@ -1,0 +1,20 @@
+interface Props {
+  /** Values that are chosen. */
+  chosen: number;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Unfolds the facets on narrow screens. */
+export function FacetsSwitch({ chosen, open, onOpen }: Props) {
+  return (
+    <button
+      type="button"
+      className="ipr-button ipr-facets-switch"
+      aria-expanded={open}
+      onClick={() => onOpen(!open)}
+    >
+      筛选{chosen > 0 && `（${chosen}）`}
+    </button>
+  );
+}

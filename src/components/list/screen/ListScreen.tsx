@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** How the rows are shown, for the style sheet. */
+  view: string;
+  /** The query: a `ListBar`. */
+  bar: ReactNode;
+  /** The head of the list: a `ListTools`. */
+  tools: ReactNode;
+  /** Between head and list: notes, charts. */
+  notes?: ReactNode;
+  /** What the list can be narrowed by; without it the list has the page to itself. */
+  facets?: ReactNode;
+  /** The list: a `ListSection`. */
+  list: ReactNode;
+  /** Stands in place of facets and list. */
+  instead?: ReactNode;
+  /** What is chosen and what can be done with it: a `SelectionBar`. */
+  foot?: ReactNode;
+}
+
+/** A list under its query: query, head, facets beside the rows, and the selection. */
+export function ListScreen({ view, bar, tools, notes, facets, list, instead, foot }: Props) {
+  const bare = !facets;
+  return (
+    <div className="ipr-result" data-view={view}>
+      {bar}
+      {tools}
+      {notes}
+      {instead || (
+        <div className="ipr-result-body" data-bare={bare}>
+          {facets}
+          {list}
+        </div>
+      )}
+      {foot}
+    </div>
+  );
+}

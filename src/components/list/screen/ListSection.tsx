@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react';
+import { Pager } from './Pager';
+
+interface Props {
+  ref: Ref<HTMLElement>;
+  loading: boolean;
+  /** Rows of another question stand there while the answer is on its way. */
+  stale: boolean;
+  /** The pages; undefined while they are not known. */
+  pages:
+    | {
+        page: number;
+        size: number;
+        total: number;
+        limit: number;
+        onPage: (page: number) => void;
+      }
+    | undefined;
+  /** What a shortcut has done, in words. */
+  said?: string;
+  /** Above the rows. */
+  before?: ReactNode;
+  /** The rows: a `ListStates`. */
+  children: ReactNode;
+  /** Dialogs. */
+  after?: ReactNode;
+}
+
+/** The rows of the present page, or what there is instead, and the way to the other pages. */
+export function ListSection({
+  ref,
+  loading,
+  stale,
+  pages,
+  said = '',
+  before,
+  children,
+  after,
+}: Props) {
+  return (
+    <section
+      ref={ref}
+      className="ipr-result-list"
+      aria-label="结果列表"
+      aria-busy={loading}
+      data-stale={stale}
+    >
+      {before}
+      {children}
+      <p role="status" className="ipr-visually-hidden">
+        {said}
+      </p>
+      {pages && <Pager label="检索结果" {...pages} />}
+      {after}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode, Ref } from 'react';
+import { type ListPlace, PAGE_SIZES } from '@/links/list';
+import type { RowNoun } from '../rowNoun';
+import { ListSelect } from './ListSelect';
+import { type ListView, ViewSwitch } from './ViewSwitch';
+
+const SIZES = PAGE_SIZES.map((size) => ({ value: size as number, label: `${size} 条` }));
+
+interface Props<Sort extends string, View extends string> {
+  title: string;
+  /** Takes the focus when a page is turned. */
+  heading: Ref<HTMLHeadingElement>;
+  noun: RowNoun;
+  place: ListPlace<Sort, View>;
+  sorts: readonly { value: Sort; label: string }[];
+  /** Ways to read the list; without them there is no choice. */
+  views?: readonly ListView<View>[];
+  loading: boolean;
+  /** Undefined until it is known. */
+  total: number | undefined;
+  /** Rows that can be paged through; the total may be larger. */
+  limit: number;
+  /** There are rows, or there may be: their order and number matter. */
+  listed: boolean;
+  onSort: (sort: Sort) => void;
+  onSize: (size: number) => void;
+  onView?: (view: View) => void;
+  /** Opens the filters where they are folded. */
+  filters: ReactNode;
+  /** Further controls. */
+  children?: ReactNode;
+}
+
+/** The head of a list: how many there are, their order, and what can be done with them. */
+export function ListTools<Sort extends string, View extends string>({
+  title,
+  heading,
+  noun: { unit },
+  place,
+  sorts,
+  views,
+  loading,
+  total,
+  limit,
+  listed,
+  onSort,
+  onSize,
+  onView,
+  filters,
+  children,
+}: Props<Sort, View>) {
+  return (
+    <div className="ipr-result-tools">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p role="status">
+        {loading && '正在检索…'}
+        {!loading && total !== undefined && (
+          <>
+            共 <strong className="ipr-num">{total.toLocaleString('zh-CN')}</strong> {unit}
+            {total > limit &&
+              `，可翻阅前 ${limit.toLocaleString('zh-CN')} ${unit}，请用筛选缩小范围`}
+          </>
+        )}
+      </p>
+      {views && onView && <ViewSwitch views={views} value={place.view} onChange={onView} />}
+      {filters}
+      {listed && (
+        <>
+          <ListSelect label="排序" value={place.sort} options={sorts} onChange={onSort} />
+          <ListSelect label="每页" value={place.size} options={SIZES} onChange={onSize} />
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
