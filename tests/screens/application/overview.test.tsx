@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { callsSeen, failNext } from '../../support/faults';
+import { type PortalOptions, renderPortal } from '../../support/renderPortal';
+
+const FIND = '/data-service/api/authFront/findWfApply';
+
+const USERS = { enterprise: /张某|苏州示例/, person: /李某/, admin: /管理员/ };
+
+/** Opens 我的办件 from the user menu, over the page of unknown addresses. */
+async function open(account: keyof typeof USERS = 'enterprise', options: PortalOptions = {}) {
+  const portal = await renderPortal('/404', { account, ...options });
+  const button = await screen.findByRole('button', { name: USERS[account] });
+  await portal.user.click(button);
+  await portal.user.click(await screen.findByRole('menuitem', { name: '我的办件' }));
+  return { ...portal, button, dialog: await screen.findByRole('dialog', { name: '我的办件' }) };
+}
+
+/** Service, state, turn and what is next of every row. */
+async function rows(): Promise<string[]> {
+  const table = await screen.findByRole('table', { name: /我的办件/ });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const [title, status, actor, , next] = within(row).getAllByRole('cell');
+      const service = title?.textContent?.split('：')[0];
+      return [service, status?.textContent, actor?.textContent, next?.textContent].join(' ');
+    });
+}
+
+describe('我的办件', () => {
+  it('lists the requests of all services, what waits for the applicant first', async () => {
+    await open();
+    expect(await rows()).toEqual([
+      '专利权评价报告申请 待补正 您 请补正并重新提交',
+      '维权援助申请 待申请人确认 您 请确认：方案确认',
+      '举报投诉 办理中 您 请补充材料',
+      '失信异议申诉与修复 办理中 信用监管科 信用监管科正在办理：核查',
+      expect.stringMatching(/^专利权评价报告申请 已办结 — \d{4}-\d\d-\d\d 已办结$/),
+    ]);
+    expect(screen.getByText('有 3 件需要您办理。')).toBeVisible();
+    const asked = (await callsSeen()).filter(({ path }) => path === FIND);
+    expect(asked.map(({ query }) => JSON.parse(query.queryData ?? '').$processKey_in)).toEqual([
+      'PJSQ,JBTS,SXSS,WQYZ',
+      'PJSQ,JBTS,SXSS,WQYZ',
+    ]);
+  });
+
+  it('narrows to a service and to what waits for the applicant', async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText('业务'), '专利权评价报告申请');
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await user.click(screen.getByRole('checkbox', { name: '只看需要我办理的' }));
+    expect(await rows()).toEqual(['专利权评价报告申请 待补正 您 请补正并重新提交']);
+    await user.selectOptions(screen.getByLabelText('业务'), '失信异议申诉与修复');
+    expect(await screen.findByRole('heading', { name: '没有需要您办理的办件' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('业务'), '全部业务');
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+  });
+
+  it('takes the focus to its heading and gives it back to the menu', async () => {
+    const { user, button, dialog } = await open();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('heading', { name: '我的办件' })).toHaveFocus(),
+    );
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitem', { name: '我的办件' }));
+    await user.click(await screen.findByRole('button', { name: '关闭' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  it('leads to a request and is gone there', async () => {
+    const { user, address, dialog } = await open();
+    await user.click(await within(dialog).findByRole('link', { name: /^失信异议申诉与修复/ }));
+    expect(address()).toMatch(/^\/changshu\/business\/SXSSForm\?id=SXSS-/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // The page that was opened is read on, not the menu.
+    expect(screen.getByRole('button', { name: USERS.enterprise })).not.toHaveFocus();
+  });
+
+  it('leads somebody without requests to the services', async () => {
+    const { user, address, dialog } = await open('admin');
+    expect(await screen.findByRole('heading', { name: '还没有办件' })).toBeVisible();
+    await user.click(within(dialog).getByRole('link', { name: '维权援助申请' }));
+    expect(address()).toBe('/changshu/business/WQYZ');
+  });
+
+  it('says that the requests did not come, and asks again', async () => {
+    await failNext(FIND, { status: 503, times: 6 });
+    const { user } = await open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('您的办件没有加载出来');
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await rows()).toHaveLength(5);
+  });
+});
