@@ -2,7 +2,10 @@ import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { DueDay } from '@/domain/workflow/dueDay';
 import { Due } from './Due';
+import { useHasKeptWords } from './keptWords';
 import { ReasonForm } from './ReasonForm';
+
+const LABEL = '申诉理由';
 
 interface Props {
   /** Last day of the appeal. */
@@ -16,7 +19,7 @@ interface Props {
 export function AppealPanel({ due, today, onAppeal }: Props) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(useHasKeptWords(LABEL));
   return (
     <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
       <h2 id={id}>对不予受理有异议</h2>
@@ -27,7 +30,7 @@ export function AppealPanel({ due, today, onAppeal }: Props) {
       {writing ? (
         <ReasonForm
           autoFocus
-          label="申诉理由"
+          label={LABEL}
           min={10}
           max={2000}
           action="提交申诉"

@@ -5,9 +5,12 @@ import type { DueDay } from '@/domain/workflow/dueDay';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
 import { type DocumentActions, DocumentList } from './DocumentList';
 import { Due } from './Due';
+import { useHasKeptWords } from './keptWords';
 import { ReasonForm } from './ReasonForm';
 import { SendButton } from './SendButton';
 import { useSend } from './useSend';
+
+const LABEL = '异议和理由';
 
 /** What the applicant is to confirm. */
 export interface Confirmation {
@@ -32,7 +35,7 @@ interface Props {
 export function ConfirmPanel({ confirmation, due, today, actions, onConfirm, onObject }: Props) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [objecting, setObjecting] = useState(false);
+  const [objecting, setObjecting] = useState(useHasKeptWords(LABEL));
   const { busy, failure, submit } = useSend(onConfirm);
   const { text, documents, objection } = confirmation;
   return (
@@ -53,7 +56,7 @@ export function ConfirmPanel({ confirmation, due, today, actions, onConfirm, onO
       {objecting ? (
         <ReasonForm
           autoFocus
-          label="异议和理由"
+          label={LABEL}
           min={1}
           max={500}
           action="提交异议"

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
+import { useKeptWords } from './keptWords';
 import { SendButton } from './SendButton';
 import { useSend } from './useSend';
 import { WordsField, wordsProblem } from './WordsField';
@@ -42,9 +43,12 @@ export function ReasonForm(props: Props) {
   } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [words, setWords] = useState('');
+  const { words, setWords, forget } = useKeptWords(label);
   const [tried, setTried] = useState(false);
-  const { busy, failure, submit } = useSend(onSend);
+  const { busy, failure, submit } = useSend(async (sent: string) => {
+    await onSend(sent);
+    forget();
+  });
   useEffect(() => {
     if (autoFocus) area.current?.focus();
   }, [autoFocus]);
@@ -54,6 +58,10 @@ export function ReasonForm(props: Props) {
     setTried(true);
     if (problem) area.current?.focus();
     else if (!blocked) void submit(words.trim());
+  };
+  const giveUp = () => {
+    forget();
+    cancel?.onCancel();
   };
   return (
     <form className="ipr-request-form" noValidate onSubmit={send}>
@@ -73,7 +81,7 @@ export function ReasonForm(props: Props) {
       <p className="ipr-request-buttons">
         <SendButton label={action} busy={busy} danger={danger} />
         {cancel && (
-          <Button disabled={busy} onClick={cancel.onCancel}>
+          <Button disabled={busy} onClick={giveUp}>
             {cancel.label}
           </Button>
         )}

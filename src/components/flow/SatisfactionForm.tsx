@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/form/Field';
 import { FormAlert } from '@/components/form/FormAlert';
+import { useKeptWords } from './keptWords';
 import { SendButton } from './SendButton';
 import { useSend } from './useSend';
 import { WordsField, wordsProblem } from './WordsField';
@@ -43,9 +44,12 @@ function Rate({ onSend }: Pick<Props, 'onSend'>) {
   const first = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [score, setScore] = useState<number>();
-  const [comment, setComment] = useState('');
+  const { words: comment, setWords: setComment, forget } = useKeptWords(COMMENT.label);
   const [tried, setTried] = useState(false);
-  const { busy, failure, submit } = useSend(onSend);
+  const { busy, failure, submit } = useSend(async (satisfaction: Satisfaction) => {
+    await onSend(satisfaction);
+    forget();
+  });
   const unrated = tried && score === undefined ? '请选择满意度' : undefined;
   const problem = wordsProblem(comment, COMMENT);
   const send = (event: FormEvent) => {

@@ -17,13 +17,19 @@ const NUMBERS: Record<HandledProcess, string> = {
   WQYZ: 'WQYZ-20260105-000009',
 };
 
-/** A request of the demo enterprise that has just been sent, with the answers of its demo request. */
-export function sent(process: HandledProcess): StoredApplication {
-  const state = getProcesses();
-  const demo = [...state.applications.values()].find(
+/** The demo enterprise's first request of a service. */
+export function demoOf(process: HandledProcess): StoredApplication {
+  const demo = [...getProcesses().applications.values()].find(
     ({ processKey, applicantType }) => processKey === process && applicantType === 'ENTERPRISE',
   );
   if (!demo) throw new Error(`no demo request of ${process}`);
+  return demo;
+}
+
+/** A request of the demo enterprise that has just been sent, with the answers of its demo request. */
+export function sent(process: HandledProcess): StoredApplication {
+  const state = getProcesses();
+  const demo = demoOf(process);
   const { ownerId, applicantId, applicantType, applicantName, formData, attachments } = demo;
   const { consent, title, recordId } = demo;
   const id = NUMBERS[process];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FlowChart } from '@/components/flow/FlowChart';
+import { KeptWordsOf } from '@/components/flow/keptWords';
 import { OpinionLog } from '@/components/flow/OpinionLog';
 import { RequestButtons } from '@/components/flow/RequestButtons';
 import { RequestHead } from '@/components/flow/RequestHead';
@@ -73,69 +74,71 @@ export function RequestView({ view, found, reload, failure }: Props) {
     applyLink(process, { id, at: answers.pathOf(field) });
 
   return (
-    <article className="ipr-request">
-      <div className="ipr-no-print">
-        <RequestHead
-          request={request}
-          today={today}
-          actions={
-            <RequestButtons
-              applyNo={applyNo}
-              actions={allowed}
-              hrefOf={(action) =>
-                action === 'copy' ? applyLink(process, { copy: id }) : correct()
-              }
-              onWithdraw={act.withdraw}
-            />
-          }
-        />
-        {notice && <ViewNotice notice={notice} onClose={() => setNotice(undefined)} />}
-        {failure !== undefined && (
-          <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
-        )}
-        <TurnPanels
-          view={view}
-          request={request}
-          allowed={allowed}
-          today={today}
-          act={act}
-          documents={documents}
-          correct={correct}
-        />
-        <Outcome request={request} documents={documents} />
-        {status === 'FINISHED' && <SatisfactionForm given={satisfaction} onSend={act.rate} />}
-        {Facts && <Facts request={request} />}
-        <ViewSection title="办理流程">
-          {found.chart ? (
-            <FlowChart
-              chart={found.chart}
-              today={today}
-              deadline={deadline}
-              documents={documents}
-            />
-          ) : (
-            <p role="alert">
-              办理流程没有加载成功。{' '}
-              <button type="button" className="ipr-text-button" onClick={reload}>
-                重新加载
-              </button>
-            </p>
+    <KeptWordsOf value={id}>
+      <article className="ipr-request">
+        <div className="ipr-no-print">
+          <RequestHead
+            request={request}
+            today={today}
+            actions={
+              <RequestButtons
+                applyNo={applyNo}
+                actions={allowed}
+                hrefOf={(action) =>
+                  action === 'copy' ? applyLink(process, { copy: id }) : correct()
+                }
+                onWithdraw={act.withdraw}
+              />
+            }
+          />
+          {notice && <ViewNotice notice={notice} onClose={() => setNotice(undefined)} />}
+          {failure !== undefined && (
+            <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
           )}
-        </ViewSection>
-        <ViewSection title="填写的内容">
-          <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>
-          <AnswerView sections={answers.sections} level={3} />
-        </ViewSection>
-        <ViewSection title="提交的材料">
-          <SentFiles description={view.description} attachments={attachments} />
-        </ViewSection>
-        {Papers && <Papers request={request} />}
-        <ViewSection title="办理记录">
-          <OpinionLog log={log} />
-        </ViewSection>
-        {preview}
-      </div>
-      <RequestPaper view={view} request={request} sections={answers.sections} today={today} />
-    </article>
+          <TurnPanels
+            view={view}
+            request={request}
+            allowed={allowed}
+            today={today}
+            act={act}
+            documents={documents}
+            correct={correct}
+          />
+          <Outcome request={request} documents={documents} />
+          {status === 'FINISHED' && <SatisfactionForm given={satisfaction} onSend={act.rate} />}
+          {Facts && <Facts request={request} />}
+          <ViewSection title="办理流程">
+            {found.chart ? (
+              <FlowChart
+                chart={found.chart}
+                today={today}
+                deadline={deadline}
+                documents={documents}
+              />
+            ) : (
+              <p role="alert">
+                办理流程没有加载成功。{' '}
+                <button type="button" className="ipr-text-button" onClick={reload}>
+                  重新加载
+                </button>
+              </p>
+            )}
+          </ViewSection>
+          <ViewSection title="填写的内容">
+            <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>
+            <AnswerView sections={answers.sections} level={3} />
+          </ViewSection>
+          <ViewSection title="提交的材料">
+            <SentFiles description={view.description} attachments={attachments} />
+          </ViewSection>
+          {Papers && <Papers request={request} />}
+          <ViewSection title="办理记录">
+            <OpinionLog log={log} />
+          </ViewSection>
+          {preview}
+        </div>
+        <RequestPaper view={view} request={request} sections={answers.sections} today={today} />
+      </article>
+    </KeptWordsOf>
   );
 }
