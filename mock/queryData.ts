@@ -41,13 +41,18 @@ export function meets(row: Row, conditions: Record<string, unknown>): boolean {
   });
 }
 
-/** Answers one page of rows, by the `page` (0-based) and `size` of the address. */
-export function pageOf(url: URL, rows: readonly Row[]) {
+/** `page` (0-based) and `size` of the address; null when they are no page. */
+export function readPage(url: URL): { number: number; size: number } | null {
   const number = readCount(url, 'page', 0);
   const size = readCount(url, 'size', 20);
-  if (number === null || size === null || size === 0) {
-    return refused(CODES.BAD_REQUEST, '分页参数有误');
-  }
+  return number === null || size === null || size === 0 ? null : { number, size };
+}
+
+/** Answers one page of rows, by the `page` (0-based) and `size` of the address. */
+export function pageOf(url: URL, rows: readonly Row[]) {
+  const page = readPage(url);
+  if (page === null) return refused(CODES.BAD_REQUEST, '分页参数有误');
+  const { number, size } = page;
   const content = rows.slice(number * size, (number + 1) * size);
   return ok({ content, totalElements: rows.length, number, size });
 }

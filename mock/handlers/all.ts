@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { CODES, json, refused } from '../answers';
 import { sessionAccount } from '../session';
 import { accountHandlers } from './account';
+import { adjudicationHandlers } from './adjudication';
 import { breakPromiseHandlers } from './breakPromise';
 import { classificationHandlers } from './classification';
 import { cniprHandlers } from './cnipr';
@@ -44,6 +45,7 @@ export const handlers = [
   ...dataHandlers,
   ...processHandlers,
   ...breakPromiseHandlers,
+  ...adjudicationHandlers,
   ...fileHandlers,
   ...cniprHandlers,
   ...classificationHandlers,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getAdjudicationStore } from '../../mock/adjudication/store';
 import { respond } from '../../mock/bridge';
 import { getPatentStore } from '../../mock/data/patentStore';
 import { FACET_NAMES } from '../../mock/search/store';
@@ -303,6 +304,16 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
     request('GET', '/nav-service/api/front/subject/find', {
       query: { ...data({ name: '电池', $tagId_in: 'T01,T11' }), page: '0', size: '6' },
     }),
+  judgments: () =>
+    request('GET', '/data-service/api/front/adjudication/find', {
+      query: { ...data({ q: '侵害', facets: ['cause', 'year'] }), size: '5' },
+    }),
+  judgment: () =>
+    request('GET', '/data-service/api/front/adjudication/findOne', {
+      query: { id: getAdjudicationStore().documents[0]?.id ?? '' },
+    }),
+  'judgment that is not there': () =>
+    request('GET', '/data-service/api/front/adjudication/findOne', { query: { id: 'none' } }),
 };
 
 /** Calls of the list that are to be refused, by their name. */
