@@ -1,5 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  APPLY_STEPS,
+  applyLink,
+  BUSINESS_SERVICES,
+  dishonestyLink,
+  readApply,
+  readDishonesty,
+  readRequest,
+  reportProgressLink,
+  requestLink,
+} from '../src/links/business';
 import { landingLink, readLanding } from '../src/links/landing';
 import { PAGE_SIZES } from '../src/links/list';
 import {
@@ -79,6 +90,53 @@ describe('an address holds what it was made from', () => {
     );
   });
 
+  it('making a request', () => {
+    const state = fc.record({
+      step: fc.constantFrom(...APPLY_STEPS),
+      section: text,
+      at: text,
+      id: text,
+      copy: text,
+      patent: text,
+      record: text,
+      appeal: text,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...BUSINESS_SERVICES), state, (service, given) => {
+        const address = applyLink(service, given);
+        expect(address.split('?')[0]).toBe(`/changshu/business/${service}`);
+        expect(readApply(searchOf(address))).toEqual(given);
+      }),
+    );
+  });
+
+  it('following a request, or an anonymous report', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...BUSINESS_SERVICES), text, (service, value) => {
+        expect(readRequest(searchOf(requestLink(service, value)))).toEqual({ id: value, no: '' });
+        expect(readRequest(searchOf(reportProgressLink(value)))).toEqual({ id: '', no: value });
+      }),
+    );
+  });
+
+  it('list of dishonesty records', () => {
+    const state = fc.record({
+      q: text,
+      behavior: text,
+      level: text,
+      repair: text,
+      from: text,
+      to: text,
+      record: text,
+      page: fc.integer({ min: 1, max: 1000 }),
+    });
+    fc.assert(
+      fc.property(state, (given) => {
+        expect(readDishonesty(searchOf(dishonestyLink(given)))).toEqual(given);
+      }),
+    );
+  });
+
   it('error page', () => {
     fc.assert(
       fc.property(text, text, (code, message) => {
@@ -115,7 +173,9 @@ describe('an address that somebody wrote', () => {
   it('is never refused', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
-        for (const read of [readPatentResult, readPatentSearch, readPatentDetail, readLanding]) {
+        const patents = [readPatentResult, readPatentSearch, readPatentDetail];
+        const business = [readApply, readRequest, readDishonesty];
+        for (const read of [...patents, ...business, readLanding]) {
           expect(read(`?${search}`)).toBeTypeOf('object');
         }
       }),
@@ -128,6 +188,9 @@ it('defaults stay out of the address', () => {
     '/changshu/searching/patent/result',
   );
   expect(landingLink({ type: '', tag: '', q: '', page: 1 })).toBe('/changshu/nav/subjectDetail');
+  expect(applyLink('PJSQ', { step: 'guide', section: '' })).toBe('/changshu/business/PJSQ');
+  expect(dishonestyLink({ q: '', page: 1 })).toBe('/changshu/business/SXSSList');
+  expect(reportProgressLink()).toBe('/changshu/business/JBTSForm');
 });
 
 it('a user page passes the way back on, and nothing else', () => {

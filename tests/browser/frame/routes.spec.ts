@@ -178,6 +178,7 @@ test.describe('/404', () => {
     for (const path of [
       '/changshu/nav',
       '/changshu/searching',
+      '/changshu/business',
       '/changshu/user',
       '/changshu/user/profile',
       '/changshu/nav/subjectDetail/more',

@@ -12,7 +12,18 @@ async function entries(): Promise<(string | null)[]> {
 describe('the menu', () => {
   it('shows the named screens that exist, in their order', async () => {
     await renderPortal('/404');
-    expect(await entries()).toEqual(['专利导航', '导航首页', '信息检索', '专利检索']);
+    expect(await entries()).toEqual([
+      '专利导航',
+      '导航首页',
+      '信息检索',
+      '专利检索',
+      '业务办理',
+      '专利权评价报告申请',
+      '举报投诉',
+      '失信异议申诉与修复',
+      '维权援助申请',
+      '失信名单',
+    ]);
   });
 
   it('leads to the screens', async () => {
@@ -31,7 +42,7 @@ describe('the menu', () => {
     await renderPortal('/404', { routes });
     const all = await entries();
     expect(all.filter((name) => name === '试验区' || name === '甲页')).toEqual(['试验区', '甲页']);
-    expect(all).toHaveLength(6);
+    expect(all).toHaveLength(12);
   });
 });
 
@@ -47,6 +58,8 @@ describe('the breadcrumb', () => {
     ['/changshu/searching/patent', ['信息检索', '专利检索']],
     ['/changshu/searching/patent/result?q=x', ['信息检索', '专利检索', '检索结果']],
     ['/changshu/searching/patent/detail?id=x', ['信息检索', '专利检索', '专利详情']],
+    ['/changshu/business/SXSSList', ['业务办理', '失信名单']],
+    ['/changshu/business/WQYZForm', ['业务办理', '维权援助申请', '办件详情']],
   ])('of %s', async (address, names) => {
     await renderPortal(address);
     expect(await crumbs()).toEqual(names);

@@ -49,6 +49,7 @@ const NOT_YET = new Set(
     (path) =>
       !path.startsWith('/changshu/user/') &&
       !path.startsWith('/changshu/searching/patent') &&
+      !path.startsWith('/changshu/business/') &&
       path !== '/changshu/nav/subjectDetail',
   ),
 );
@@ -56,7 +57,7 @@ const NOT_YET = new Set(
 /** Addresses of the frame: the two redirects, the two pages of its own, and the catch-all. */
 const FRAME = ['/', '/changshu', '/404', '/exception', '/*'];
 
-const PARENTS = ['/changshu/nav', '/changshu/searching', '/changshu/user'];
+const PARENTS = ['/changshu/business', '/changshu/nav', '/changshu/searching', '/changshu/user'];
 
 interface Route {
   path: string;
