@@ -44,7 +44,7 @@ export function EvidencePaper({ store, files }: BesideForm) {
       {complaint && (
         <p>
           纸质材料需要{copiesInWords(form)}
-          （每名被投诉人一份副本）。证据目录签名或盖章后，作为“证据清单”上传。
+          （副本数与被投诉人数相同）。证据目录签名或盖章后，作为“证据清单”上传。
         </p>
       )}
       {rows.length === 0 ? (

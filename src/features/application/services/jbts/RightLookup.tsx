@@ -30,7 +30,7 @@ export function RightLookup({ path }: PartProps) {
   useEffect(() => () => asking.current?.abort(), []);
   if (state?.readOnly) return null;
   if (rightType === 'TRADEMARK') {
-    return <p className="ipr-lookup-note">商标不能在这里查询，请按商标注册证填写下面的内容。</p>;
+    return <p className="ipr-note">商标不能在这里查询，请按商标注册证填写下面的内容。</p>;
   }
   if (rightType !== 'PATENT') return null;
 
@@ -66,7 +66,9 @@ export function RightLookup({ path }: PartProps) {
     const text = await findPatentByNumber(number, controller.signal).then(
       (record) => {
         if (!record) return '没有查到这个专利号，请核对；号码无误的，可以自行填写下面的内容。';
-        if (controller.signal.aborted) return '';
+        // Another number has been typed meanwhile: this record is not its own.
+        const now = checkApplicationNumber(textOf(store.field(path)?.value));
+        if (controller.signal.aborted || !now.ok || now.value !== number) return '';
         const { name, owner, status } = rightPrefill(record);
         fill({ name: textOf(name), owner: textOf(owner), status: textOf(status) });
         return `已按“${record.title}”的记录填写权利名称、权利人和权利状态，请核对。`;
@@ -77,7 +79,7 @@ export function RightLookup({ path }: PartProps) {
   };
   const told = outcome?.number === (checked.ok ? checked.value : '');
   return (
-    <div className="ipr-lookup">
+    <div className="ipr-apply-lookup">
       <button
         type="button"
         className="ipr-form-button"
@@ -86,9 +88,7 @@ export function RightLookup({ path }: PartProps) {
       >
         查询这件专利
       </button>
-      <p className="ipr-lookup-note" role="status">
-        {told ? outcome.text : ''}
-      </p>
+      <span role="status">{told ? outcome.text : ''}</span>
     </div>
   );
 }

@@ -81,5 +81,6 @@ export function RecordPicker({ path }: PartProps) {
       </div>
     );
   }
-  return choice && !correcting ? <Gates gates={choice.gates} /> : null;
+  // When nothing can be asked for, the choice itself says why.
+  return choice?.gates.OBJECTION.open && !correcting ? <Gates gates={choice.gates} /> : null;
 }
