@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
-import { ListSelect } from '@/components/list/ListSelect';
+import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink, BUSINESS_SERVICES, type BusinessService } from '@/links/business';
 import { OwnRequestList } from './OwnRequestList';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Pager } from '@/components/list/Pager';
+import { Pager } from '@/components/list/screen/Pager';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
