@@ -30,7 +30,9 @@ export function ResultCard({
           {resultDate}
         </time>
       </p>
-      {opinion && <p className="ipr-request-words ipr-reading">{opinion}</p>}
+      {opinion && opinion !== conclusionLabel && (
+        <p className="ipr-request-words ipr-reading">{opinion}</p>
+      )}
       {documents.length > 0 ? (
         <DocumentList documents={documents} label="办理文书" actions={actions} />
       ) : (

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MaterialPanel } from '@/components/flow/MaterialPanel';
 import { FileField } from '@/components/form/files/FileField';
 import { closeFormFiles, openFormFiles } from '@/components/form/files/formFiles';
@@ -18,7 +18,14 @@ export function MaterialUpload({ id, asked, onSend }: Props) {
   const { initialState } = useModel('@@initialState');
   const key = `material ${initialState?.currentUser?.id ?? ''} ${id} ${asked.time}`;
   const [files] = useState(() => openFormFiles(key, [MATERIAL], () => []));
-  useFormFiles(files);
+  const waiting = useFormFiles(files).length > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    // Inside the portal the files stay; with the tab they would be gone.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [waiting]);
   const problem = categoryProblem(MATERIAL, files.attached(), true);
   const send = async (note: string) => {
     await onSend(note, files.attachments());

@@ -23,19 +23,27 @@ interface Props {
 
 type Fact = { label: string; text: string };
 
+/** Conclusion and opinion; some offices repeat the one as the other. */
+function outcomeOf({ conclusionLabel, opinion }: NonNullable<Application['result']>): string {
+  return opinion && opinion !== conclusionLabel
+    ? `${conclusionLabel}。${opinion}`
+    : conclusionLabel;
+}
+
 function factsOf(request: Application, today: string): Fact[] {
   const { applyNo, title, applicantName, applicantType, status, result } = request;
-  const { text, due } = nextStep(request, today, HOLIDAYS);
+  const { actor, text, due } = nextStep(request, today, HOLIDAYS);
+  const next = due ? `${text}，最迟 ${dayInWords(due.day, today)}` : text;
   const facts: [string, string | undefined][] = [
     ['办件编号', applyNo],
     ['办件', title],
     ['申请人', applicantType === 'PERSON' ? mask('name', applicantName) : applicantName],
     ['状态', STATUSES[status].label],
-    ['下一步', due ? `${text}，最迟 ${dayInWords(due.day, today)}` : text],
+    ['下一步', actor === 'none' ? undefined : next],
     ['提交时间', toMinute(request.submitTime)],
     ['受理时间', toMinute(request.acceptTime)],
     ['办结时间', toMinute(request.finishTime)],
-    ['办理结果', result && [result.conclusionLabel, result.opinion].filter(Boolean).join('：')],
+    ['办理结果', result && outcomeOf(result)],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, text: value }] : []));
 }

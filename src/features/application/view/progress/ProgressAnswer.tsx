@@ -39,7 +39,9 @@ export function ProgressAnswer({ progress, onAgain }: Props) {
           <p className="ipr-note">
             出具日期 <span className="ipr-num">{result.resultDate}</span>
           </p>
-          {result.opinion && <p className="ipr-request-words ipr-reading">{result.opinion}</p>}
+          {result.opinion && result.opinion !== result.conclusionLabel && (
+            <p className="ipr-request-words ipr-reading">{result.opinion}</p>
+          )}
           {result.documents.length > 0 && (
             <p className="ipr-note">
               匿名举报的文书不在网上提供：{result.documents.map(({ name }) => name).join('、')}。
