@@ -9,14 +9,15 @@ import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
 import { useParts } from './useParts';
 
-/** What came filled in, and what did not. */
-function Filled() {
+/** What came filled in, of one section or of all, and what did not. */
+function Filled({ section }: { section?: string }) {
   const { session, missed } = useApply();
-  const { filled } = useSessionState(session);
-  if (!filled && missed.length === 0) return null;
+  const { filled = [] } = useSessionState(session);
+  const own = filled.filter((key) => !section || session.store.sectionOf(key) === section);
+  if (own.length === 0 && missed.length === 0) return null;
   return (
     <p className="ipr-apply-filled" role="status">
-      {filled ? `已自动填写 ${filled} 项，请核对。` : ''}
+      {own.length > 0 && `${section ? '本部分' : ''}已自动填写 ${own.length} 项，请核对。`}
       {missed.map((words) => `${words}。`).join('')}
     </p>
   );
@@ -68,9 +69,9 @@ export function FillStep() {
         <PartList parts={parts} current={section} onGo={open} />
       </aside>
       <div>
-        <StepTitle>{`填写信息：${part.title}`}</StepTitle>
+        <StepTitle unseen>{`填写信息：${part.title}`}</StepTitle>
         <OpenErrors />
-        <Filled />
+        <Filled section={section} />
         {isLoading ? (
           <SkeletonLines widths={[30, 100, 30, 100, 30, 100]} label="正在填入已知的信息" />
         ) : (

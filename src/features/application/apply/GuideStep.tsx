@@ -64,13 +64,9 @@ export function GuideStep() {
           </Button>
         )}
       </p>
-      <div className="ipr-apply-guide">
-        <GuideTable />
-        <aside className="ipr-apply-beside">
-          {Beside && <Beside />}
-          <MyRequests process={process} />
-        </aside>
-      </div>
+      {Beside && <Beside />}
+      <GuideTable />
+      <MyRequests process={process} />
     </>
   );
 }

@@ -17,17 +17,25 @@ export function GuideTable() {
     ({ label }) => label !== '申请材料',
   );
   return (
-    <div className="ipr-apply-guide-text">
-      <dl className="ipr-apply-facts">
-        {rows.map(({ label, items }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {items.map((item) => (
-              <dd key={item}>{item}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+    <div className="ipr-apply-guide">
+      <div>
+        <dl className="ipr-apply-facts">
+          {rows.map(({ label, items }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {items.map((item) => (
+                <dd key={item}>{item}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <ServiceText
+          title="办事指南全文"
+          name={`GUIDE ${process}`}
+          load={(options) => findGuide(process, options)}
+          folded
+        />
+      </div>
       <section aria-labelledby={materials}>
         <h3 id={materials}>申请材料</h3>
         <ul className="ipr-apply-materials">
@@ -47,12 +55,6 @@ export function GuideTable() {
           ))}
         </ul>
       </section>
-      <ServiceText
-        title="办事指南全文"
-        name={`GUIDE ${process}`}
-        load={(options) => findGuide(process, options)}
-        folded
-      />
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { useFormErrors } from '@/components/form/edit/FormProvider';
-import { pathOfField } from '@/components/form/useForm';
+import { fieldId, pathOfField } from '@/components/form/useForm';
 import { useApply } from './ApplyContext';
 import { placeOfError } from './steps';
 
 /** Of the errors of a submission, how many are left, and the way to the next one. */
 export function OpenErrors() {
-  const { session, go } = useApply();
+  const { session, address, go } = useApply();
   const { entries, open } = useFormErrors(session.store);
   if (entries.length === 0) return null;
-  const next = entries.find(({ fixed, target }) => !fixed && target !== undefined);
+  // After the one that is being corrected, then from the beginning again.
+  const here = entries.findIndex(({ target }) => target === fieldId(address.at)) + 1;
+  const next = [...entries.slice(here), ...entries.slice(0, here)].find(
+    ({ fixed, target }) => !fixed && target !== undefined,
+  );
   const target = next?.target;
   const toNext = () => {
     const path = pathOfField(target ?? '');

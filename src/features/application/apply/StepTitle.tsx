@@ -9,15 +9,21 @@ interface Props {
   children: string;
   /** Errors of the step's own stand on it. */
   failing?: boolean;
+  /** A heading that says the same to the eye stands below. */
+  unseen?: boolean;
 }
 
 /** The heading of a step; the document's title says the same, and whether there are errors. */
-export function StepTitle({ children, failing = false }: Props) {
+export function StepTitle({ children, failing = false, unseen = false }: Props) {
   const { service, session } = useApply();
   const { open } = useFormErrors(session.store);
   usePageTitle(`${children} - ${service.description.title}`, failing || open > 0);
   return (
-    <h2 id={STEP_TITLE} className="ipr-apply-title" tabIndex={-1}>
+    <h2
+      id={STEP_TITLE}
+      className={unseen ? 'ipr-visually-hidden' : 'ipr-apply-title'}
+      tabIndex={-1}
+    >
       {children}
     </h2>
   );

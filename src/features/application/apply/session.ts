@@ -15,8 +15,8 @@ export interface SessionState {
   /** Keys of the declarations that are ticked. */
   readonly consents: readonly string[];
   readonly files: FormFiles;
-  /** How many answers were filled in by the portal; undefined while they are on their way. */
-  readonly filled: number | undefined;
+  /** Keys of the answers that the portal has given; undefined while they are on their way. */
+  readonly filled: readonly string[] | undefined;
 }
 
 export type ApplySession = ReturnType<typeof openSession>;
@@ -43,7 +43,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   let state: SessionState = {
     consents: ticked,
     files: openFormFiles(draft.name, description.files, () => attachments),
-    filled: correction || !isEmpty(description, kept) ? 0 : undefined,
+    filled: correction || !isEmpty(description, kept) ? [] : undefined,
   };
   /** The answers as the portal left them. */
   let untouched: FormValues = store.values();
@@ -89,11 +89,9 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     quiet = false;
     follow();
   };
-  /** How many of the answers on the screen the portal has given. */
-  const fill = (): number => {
-    const filled = known ? store.fill(known) : [];
-    return filled.filter((key) => store.field(key) !== undefined).length;
-  };
+  /** Fills gaps; tells which answers that are asked for the portal has given. */
+  const fill = (): readonly string[] =>
+    (known ? store.fill(known) : []).filter((key) => store.field(key) !== undefined);
 
   quietly(() => store.replace(correctedValues(task, kept)));
   store.subscribe(follow);
@@ -137,7 +135,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
       const files = openFormFiles(draft.name, description.files, () => content.attachments);
       quietly(() => {
         store.replace(correctedValues(task, content.values));
-        const filled = !correction && isEmpty(description, content.values) ? fill() : 0;
+        const filled = !correction && isEmpty(description, content.values) ? fill() : [];
         change({ consents: content.consents, files, filled });
       });
     },
