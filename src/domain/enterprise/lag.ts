@@ -1,0 +1,83 @@
+import { addMonths, isoDay, parseIsoDay } from '../calendar';
+import { firstLaggingYear } from '../statistics';
+
+/** Applications are published within 18 months (Patent Law, Article 34). */
+const MONTHS = 18;
+
+/** Shown with every chart by filing year (domain reference 1.4). */
+export const LAG_NOTE = '近两年数据因公开滞后可能偏少';
+
+/** Patents of one year. */
+export interface YearValue {
+  readonly year: number;
+  readonly count: number;
+}
+
+/**
+ * First day of the filings that are not all published yet, `YYYY-MM-DD`.
+ *
+ * @param day on which the data was taken
+ * @throws RangeError when it is not a day
+ */
+export function lagStart(day: string): string {
+  const taken = parseIsoDay(day);
+  if (!taken) throw new RangeError(`not a day: ${day}`);
+  return isoDay(addMonths(taken, -MONTHS));
+}
+
+/** Whether applications of a year, a month or a day are still to be published. */
+export function isLagging(period: string, day: string): boolean {
+  const [, year, month, date] = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(period) ?? [];
+  return year !== undefined && `${year}${month ?? '-12'}${date ?? '-31'}` > lagStart(day);
+}
+
+/** Every year from the first to the last, those without patents as well. */
+export function everyYear(values: readonly YearValue[], until?: number): YearValue[] {
+  const years = values.map(({ year }) => year);
+  if (years.length === 0) return [];
+  const first = Math.min(...years);
+  const last = Math.max(...years, until ?? first);
+  const counts = new Map(values.map(({ year, count }) => [year, count]));
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    year: first + index,
+    count: counts.get(first + index) ?? 0,
+  }));
+}
+
+/** Span of years to be shaded; null when none of the years lags. */
+export function laggingSpan(
+  values: readonly YearValue[],
+  day: string,
+): { from: number; to: number } | null {
+  const from = firstLaggingYear(day);
+  const lagging = values.map(({ year }) => year).filter((year) => year >= from);
+  return lagging.length === 0 ? null : { from: Math.min(...lagging), to: Math.max(...lagging) };
+}
+
+/** Years that are compared with as many before them. */
+const WINDOW = 3;
+
+/** Less than this change, in percent, is none. */
+const STEADY = 10;
+
+/**
+ * How filings developed, as a sentence without full stop; years that lag are left out, and too few
+ * years or patents give no sentence.
+ */
+export function trendSentence(values: readonly YearValue[], day: string): string | null {
+  const last = firstLaggingYear(day) - 1;
+  const settled = everyYear(
+    values.filter(({ year }) => year <= last),
+    last,
+  );
+  if (settled.length < WINDOW * 2) return null;
+  const sum = (years: readonly YearValue[]) => years.reduce((total, { count }) => total + count, 0);
+  const recent = settled.slice(-WINDOW);
+  const before = settled.slice(-WINDOW * 2, -WINDOW);
+  const base = sum(before);
+  const span = `${recent[0]?.year}—${last} 年申请 ${sum(recent)} 件`;
+  if (base === 0) return sum(recent) === 0 ? null : `${span}，此前三年没有申请`;
+  const change = Math.round(((sum(recent) - base) * 100) / base);
+  if (Math.abs(change) < STEADY) return `${span}，与此前三年基本持平`;
+  return `${span}，较此前三年${change > 0 ? '增长' : '下降'} ${Math.abs(change)}%`;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type HealthPatent, portfolioHealth } from '../../../src/domain/enterprise/health';
+import { HEALTH_RULES, type HealthKey } from '../../../src/domain/enterprise/healthRules';
+
+const TODAY = '2026-11-20';
+
+/** A patent that no rule names. */
+const SOUND: HealthPatent = {
+  id: 'P1',
+  title: '一种示例装置',
+  applicationNumber: '202310000001.1',
+  patentType: 'INVENTION_GRANT',
+  validity: 'VALID',
+  filingDate: '2023-03-01',
+  grantDate: '2025-03-01',
+  expiryDate: '2043-03-01',
+  inventorCount: 3,
+  familyAbroad: true,
+  legalEvents: [{ date: '2025-03-01', code: 'GR01', name: '授权' }],
+  fees: [{ annualYear: 4, dueDate: '2027-03-01', status: 'UNPAID' }],
+  pledges: [],
+  licenses: [],
+};
+
+const lapsed = (date: string): Partial<HealthPatent> => ({
+  validity: 'INVALID',
+  legalEvents: [
+    { date, code: 'CF01', name: '专利权的终止' },
+    { date: '2025-03-01', code: 'GR01', name: '授权' },
+  ],
+});
+
+/** Keys of the rules that name a patent, with their reasons. */
+function named(change: Partial<HealthPatent>): Record<string, string> {
+  const found = portfolioHealth([{ ...SOUND, ...change }], TODAY);
+  return Object.fromEntries(
+    found.flatMap(({ key, records }) => records.map(({ reason }) => [key, reason])),
+  );
+}
+
+describe('the state of a portfolio', () => {
+  it('finds nothing in a sound one, and lists every rule', () => {
+    const found = portfolioHealth([SOUND], TODAY);
+    expect(found.map(({ key }) => key)).toEqual(HEALTH_RULES.map(({ key }) => key));
+    expect(found.filter(({ records, unknown }) => records.length > 0 || unknown > 0)).toEqual([]);
+  });
+
+  it.each<[Partial<HealthPatent>, HealthKey[], string]>([
+    [{ fees: [{ annualYear: 4, dueDate: '2026-10-01', status: 'LATE' }] }, ['FEE_LATE'], '已逾期'],
+    [
+      { fees: [{ annualYear: 4, dueDate: '2027-02-20', status: 'UNPAID' }] },
+      ['FEE_DUE'],
+      '2027-02-20 前',
+    ],
+    [lapsed('2026-10-01'), ['RESTORABLE', 'LAPSED'], '未缴年费'],
+    [lapsed('2025-10-01'), ['LAPSED'], '2025-10-01'],
+    [lapsed('2020-10-01'), [], ''],
+    [{ expiryDate: '2027-11-20' }, ['EXPIRING'], '2027-11-20 期限届满'],
+    [{ expiryDate: '2027-11-21' }, [], ''],
+    [
+      {
+        legalEvents: [
+          {
+            date: '2026-01-01',
+            code: 'IP01',
+            name: '专利权的无效宣告',
+            detail: '宣告专利权部分无效',
+          },
+          { date: '2025-03-01', code: 'GR01', name: '授权' },
+        ],
+      },
+      ['PARTLY_INVALID'],
+      '部分无效',
+    ],
+    [
+      { pledges: [{ from: '2026-01-01', pledgee: '示例银行', to: '2029-01-01' }] },
+      ['PLEDGED'],
+      '示例银行',
+    ],
+    [{ pledges: [{ from: '2024-01-01', releaseDate: '2025-01-01' }] }, [], ''],
+    [{ licenses: [{ licensee: '乙公司', to: '2027-01-01' }] }, ['LICENSE_ENDING'], '乙公司'],
+    [
+      { filingDate: '2026-02-01', validity: 'PENDING', familyAbroad: false },
+      ['PRIORITY_OPEN'],
+      '2026-02-01',
+    ],
+    [{ familyAbroad: false }, ['NO_FAMILY'], '国内'],
+    [{ inventorCount: 1 }, ['SINGLE_INVENTOR'], '一名'],
+    [{ grantDate: '2020-01-01' }, ['UNUSED'], '2020-01-01'],
+    [{ grantDate: '2020-01-01', licenses: [{ licensee: '乙公司' }] }, [], ''],
+  ])('%j', (change, keys, reason) => {
+    const found = named(change);
+    expect(Object.keys(found).sort()).toEqual([...keys].sort());
+    expect(Object.values(found).join()).toContain(reason);
+  });
+
+  it('says of how many it could not tell', () => {
+    const found = portfolioHealth([{ id: 'P2', title: '题名', validity: 'VALID' }], TODAY);
+    const unknown = found.filter((one) => one.unknown > 0).map(({ key }) => key);
+    expect(unknown).toContain('FEE_DUE');
+    expect(unknown).toContain('PLEDGED');
+    expect(found.every(({ records }) => records.length === 0)).toBe(true);
+  });
+
+  it('puts the nearest day first', () => {
+    const patents = ['2027-08-01', '2027-01-01', '2027-03-01'].map((expiryDate, index) => ({
+      ...SOUND,
+      id: `P${index}`,
+      expiryDate,
+    }));
+    const expiring = portfolioHealth(patents, TODAY).find(({ key }) => key === 'EXPIRING');
+    expect(expiring?.records.map(({ id }) => id)).toEqual(['P1', 'P2', 'P0']);
+  });
+
+  it('refuses what is no day', () => {
+    expect(() => portfolioHealth([], 'today')).toThrow(RangeError);
+  });
+});

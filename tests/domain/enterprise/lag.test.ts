@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  everyYear,
+  isLagging,
+  laggingSpan,
+  lagStart,
+  trendSentence,
+} from '../../../src/domain/enterprise/lag';
+
+const DAY = '2026-10-31';
+const years = (from: number, counts: readonly number[]) =>
+  counts.map((count, index) => ({ year: from + index, count }));
+
+describe('filings that are not all published yet', () => {
+  it('are those of the last 18 months', () => {
+    expect(lagStart(DAY)).toBe('2025-04-30');
+    expect(lagStart('2026-08-31')).toBe('2025-02-28');
+    expect(() => lagStart('today')).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2024', false],
+    ['2025', true],
+    ['2026', true],
+    ['2025-04', true],
+    ['2025-03', false],
+    ['2025-04-30', false],
+    ['2025-05-01', true],
+    ['soon', false],
+  ])('%s lags: %s', (period, lags) => {
+    expect(isLagging(period, DAY)).toBe(lags);
+  });
+
+  it('are shaded where there are any', () => {
+    expect(laggingSpan(years(2020, [1, 2, 3, 4, 5, 6]), DAY)).toEqual({ from: 2025, to: 2025 });
+    expect(laggingSpan(years(2024, [1, 2, 3]), DAY)).toEqual({ from: 2025, to: 2026 });
+    expect(laggingSpan(years(2020, [1, 2]), DAY)).toBeNull();
+    expect(laggingSpan([], DAY)).toBeNull();
+  });
+});
+
+describe('the trend in words', () => {
+  it('leaves the lagging years out', () => {
+    const counts = [5, 5, 5, 10, 10, 10, 1, 0];
+    expect(trendSentence(years(2019, counts), DAY)).toBe(
+      '2022—2024 年申请 30 件，较此前三年增长 100%',
+    );
+  });
+
+  it('says when nothing changed much, fell, or began', () => {
+    expect(trendSentence(years(2019, [5, 5, 5, 5, 5, 6]), DAY)).toContain('基本持平');
+    expect(trendSentence(years(2019, [10, 10, 10, 5, 5, 5]), DAY)).toContain('下降 50%');
+    expect(trendSentence(years(2018, [1, 0, 0, 0, 4, 4, 4]), DAY)).toContain('此前三年没有申请');
+  });
+
+  it('is silent about too few years', () => {
+    expect(trendSentence(years(2022, [5, 5, 5, 5]), DAY)).toBeNull();
+    expect(trendSentence([], DAY)).toBeNull();
+  });
+
+  it('counts years without patents', () => {
+    expect(
+      everyYear(
+        [
+          { year: 2020, count: 2 },
+          { year: 2022, count: 1 },
+        ],
+        2023,
+      ),
+    ).toEqual(years(2020, [2, 0, 1, 0]));
+  });
+});
