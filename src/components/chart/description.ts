@@ -1,4 +1,4 @@
-import type { FilterChoice } from '@/components/list/filters';
+import type { FilterChoice } from '@/components/list/facets/filters';
 import type { ChartTone } from '../../../config/theme';
 
 /**

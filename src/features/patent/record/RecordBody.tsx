@@ -1,8 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { PrintFacts } from '@/components/reading/PrintFacts';
-import { SectionRail } from '@/components/reading/SectionRail';
-import { TextSize, useReadingSize } from '@/components/reading/TextSize';
-import { useAnchor } from '@/components/reading/useAnchor';
+import { ReadingBody } from '@/components/reading/ReadingBody';
 import type { Node } from '@/domain/search/ast';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
@@ -67,33 +64,22 @@ export function RecordBody({ record, sections, view, query }: Props) {
   const [opened, setOpened] = useState<Figure>();
   const figures = useRecordFigures(record, setOpened);
   const numerals = useRecordNumerals(record);
-  const [size, setSize] = useReadingSize();
-  useAnchor(true);
   return (
     <FiguresContext value={figures}>
       <NumeralsContext value={numerals}>
-        <div className="ipr-record-body">
-          <div className="ipr-record-rail">
-            <SectionRail
-              label="专利各部分"
-              sections={sections.map(({ key, name, count }) => ({ id: key, name, count }))}
-            />
-            {sections.some(({ key }) => READING.includes(key)) && (
-              <TextSize size={size} onChange={setSize} />
-            )}
-          </div>
-          <div ref={text} className="ipr-record-text" data-reading-size={size}>
-            <PrintFacts address={recordAddress(record.id)} />
-            {query && <HitsSwitch ast={query} />}
-            {sections.map(({ key, name }) => (
-              <section key={key} id={key} tabIndex={-1} aria-labelledby={`${key}-heading`}>
-                <h2 id={`${key}-heading`}>{name}</h2>
-                {content(key, record, view)}
-              </section>
-            ))}
-            <NumeralPanel record={record} root={text} view={view.claims} />
-          </div>
-        </div>
+        <ReadingBody
+          label="专利各部分"
+          sections={sections.map(({ key, name, count }) => ({ id: key, name, count }))}
+          sized={sections.some(({ key }) => READING.includes(key))}
+          address={recordAddress(record.id)}
+          ref={text}
+          before={query && <HitsSwitch ast={query} />}
+          content={(id) => {
+            const section = sections.find(({ key }) => key === id);
+            return section && content(section.key, record, view);
+          }}
+          after={<NumeralPanel record={record} root={text} view={view.claims} />}
+        />
         {opened && (
           <Suspense fallback={null}>
             <DrawingViewer

@@ -1,32 +1,18 @@
 import { useLocation } from '@umijs/max';
-import { useEffect, useRef } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
 import { readPatentDetail } from '@/links/patent';
 import { useMarkRead } from '../marks/useMarks';
 import { HitsContext, useListQuery, useMarking } from './hits';
-import { NeighbourNav } from './NeighbourNav';
 import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
-import { RecordNotFound, RecordSkeleton } from './RecordStates';
+import { RecordNeighbours } from './RecordNeighbours';
+import { RecordNotFound } from './RecordStates';
 import { sectionsOf } from './sections';
-import { useNeighbours } from './useNeighbours';
+import { usePatentNeighbours } from './usePatentNeighbours';
 import { isNotFound, useRecord } from './useRecord';
-
-/**
- * Another record starts at its top, and the keyboard there too if the link it came from is gone.
- * A place in the address goes before; the first record leaves its place to the browser.
- */
-function useTopOfEach(id: string | undefined, hash: string): void {
-  const before = useRef(id);
-  useEffect(() => {
-    const another = before.current !== undefined && before.current !== id;
-    before.current = id;
-    if (!another || hash) return;
-    window.scrollTo(0, 0);
-    if (document.activeElement === document.body) document.getElementById(TITLE_ID)?.focus();
-  }, [id, hash]);
-}
 
 /** One patent: everything known about it, with the way on through the result it was opened from. */
 export default function RecordScreen() {
@@ -34,20 +20,20 @@ export default function RecordScreen() {
   const { id, from, claims, family } = readPatentDetail(search);
   const view = { claims, family };
   const answer = useRecord(id);
-  const neighbours = useNeighbours(id, from);
+  const neighbours = usePatentNeighbours(id, from);
   const query = useListQuery(from);
   const marking = useMarking();
   const shown = answer.data?.record;
   const missing = !id || isNotFound(answer.error);
   usePageTitle((answer.current && shown?.title) || '专利详情');
-  useTopOfEach(shown?.id, hash);
+  useTopOfEach(shown?.id, hash, TITLE_ID);
   useMarkRead(answer.current ? shown?.id : undefined);
 
   if (missing) return <RecordNotFound id={id} from={from} />;
   if (answer.error) {
     return (
       <div className="ipr-record">
-        {neighbours && <NeighbourNav neighbours={neighbours} title="" view={view} />}
+        {neighbours && <RecordNeighbours neighbours={neighbours} title="" view={view} />}
         <ErrorState
           title="这件专利没有加载成功"
           error={answer.error}
@@ -57,7 +43,7 @@ export default function RecordScreen() {
       </div>
     );
   }
-  if (!answer.data || !shown) return <RecordSkeleton />;
+  if (!answer.data || !shown) return <ReadingSkeleton title="专利详情" label="正在加载专利" />;
   return (
     <HitsContext value={marking ? query : undefined}>
       <article className="ipr-record" aria-busy={answer.loading} data-stale={answer.loading}>

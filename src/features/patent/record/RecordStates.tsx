@@ -1,26 +1,5 @@
 import { Link } from '@umijs/max';
-import { SkeletonLines } from '@/components/state/Skeleton';
 import { patentReturnLink, patentSearchLink } from '@/links/patent';
-
-/** The record's place while it loads: head, rail and text where they will be. */
-export function RecordSkeleton() {
-  return (
-    <div className="ipr-record">
-      <h1 className="ipr-visually-hidden">专利详情</h1>
-      <div className="ipr-record-head-skeleton">
-        <SkeletonLines widths={[40, 70]} label="正在加载专利" />
-      </div>
-      <div className="ipr-record-body">
-        <div className="ipr-record-rail" aria-hidden="true">
-          <SkeletonLines widths={[80, 60, 80, 70, 60, 80]} />
-        </div>
-        <div className="ipr-record-text" aria-hidden="true">
-          <SkeletonLines widths={[90, 95, 85, 90, 60, 95, 90, 80, 90, 40]} />
-        </div>
-      </div>
-    </div>
-  );
-}
 
 /** No patent has the id of the address. */
 export function RecordNotFound({ id, from }: { id: string; from: string | undefined }) {

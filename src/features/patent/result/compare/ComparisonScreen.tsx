@@ -1,15 +1,16 @@
-import { history, Link, useLocation, useNavigate } from '@umijs/max';
+import { history, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
+import { ReturnLink } from '@/components/list/ReturnLink';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { printPage } from '@/components/reading/printPage';
 import { type PatentResultState, patentResultLink, readPatentResult } from '@/links/patent';
-import { printRecord } from '../../record/printRecord';
 import { numberOf } from '../../record/RecordHead';
 import { comparedOf } from './ComparisonSkeleton';
 import { ComparisonTable } from './ComparisonTable';
@@ -20,27 +21,6 @@ import { type Column, useCompared } from './useCompared';
 function nameOf(column: Column, place: number): string {
   const known = column.status === 'there' ? numberOf(column.record) : undefined;
   return known ?? `第 ${place} 件`;
-}
-
-/**
- * Back to the list. When the reader came from there, the browser's own way back is taken, because
- * it restores the place in the list.
- */
-function ReturnLink({ state }: { state: PatentResultState }) {
-  const navigate = useNavigate();
-  const [fromList] = useState(() => history.action === 'PUSH');
-  const goBack = (event: MouseEvent) => {
-    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
-    if (!plain || !fromList) return;
-    event.preventDefault();
-    navigate(-1);
-  };
-  const list = patentResultLink({ ...state, compare: [], differing: false });
-  return (
-    <Link className="ipr-record-return" to={list} onClick={goBack}>
-      返回列表
-    </Link>
-  );
 }
 
 /**
@@ -92,7 +72,9 @@ export default function ComparisonScreen() {
 
   return (
     <div className="ipr-compare">
-      <ReturnLink state={state} />
+      <ReturnLink to={patentResultLink({ ...state, compare: [], differing: false })}>
+        返回列表
+      </ReturnLink>
       <div className="ipr-compare-tools">
         <h1 ref={heading} tabIndex={-1}>
           专利对比
@@ -122,7 +104,7 @@ export default function ComparisonScreen() {
           <Button onClick={save} disabled={records.length < 2}>
             下载对比表
           </Button>
-          <Button onClick={printRecord}>打印</Button>
+          <Button onClick={printPage}>打印</Button>
         </span>
       </div>
       <DifferenceLegend />

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { type PatentRecordView, patentDetailLink } from '@/links/patent';
+import type { RowNoun } from '../rowNoun';
 import type { Neighbour, Neighbours } from './useNeighbours';
 import { useReadingKeys } from './useReadingKeys';
 
@@ -47,48 +47,52 @@ function useBottomBar(): void {
 
 interface Props {
   neighbours: Neighbours;
-  /** Title of the present record, for those who do not see it change. */
+  /** Title of the present record, for those who do not see it change; '' until it is known. */
   title: string;
-  view: PatentRecordView;
+  noun: RowNoun;
+  linkTo: (neighbour: Neighbour) => string;
 }
 
 /**
- * Previous and next record of the result list. A step makes no history entry, so that Back leads
+ * Previous and next record of the list it was opened from. A step makes no history entry, so that Back leads
  * to the list however far the reader went.
  */
-export function NeighbourNav({ neighbours, title, view }: Props) {
+export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Props) {
   useBottomBar();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string>();
   const { place, previous, next, noPrevious, noNext } = neighbours;
-  const linkTo = (one: Neighbour | undefined) => one && patentDetailLink(one.id, one.from, view);
+  const toPrevious = previous && linkTo(previous);
+  const toNext = next && linkTo(next);
   const step = (to: string | undefined, reason: string | undefined) => {
     setRefusal(to ? undefined : reason);
     if (to) navigate(to, { replace: true });
   };
   useReadingKeys(
-    () => step(linkTo(previous), noPrevious),
-    () => step(linkTo(next), noNext),
+    () => step(toPrevious, noPrevious),
+    () => step(toNext, noNext),
   );
   const said = refusal === noPrevious || refusal === noNext ? refusal : undefined;
   return (
-    <nav className="ipr-neighbours" aria-label="检索结果中的上一件和下一件">
+    <nav className="ipr-neighbours" aria-label={`检索结果中的上一${unit}和下一${unit}`}>
       <Step
-        name="上一件"
+        name={`上一${unit}`}
         keys="← 或 k"
-        to={linkTo(previous)}
+        to={toPrevious}
         reason={noPrevious}
         onRefused={() => setRefusal(noPrevious)}
       />
       <span role="status" className="ipr-neighbours-place ipr-num">
         {said ??
-          (place ? `第 ${place.position} / ${place.total.toLocaleString('zh-CN')} 件` : noNext)}
+          (place
+            ? `第 ${place.position} / ${place.total.toLocaleString('zh-CN')} ${unit}`
+            : noNext)}
         {place && !said && title && <span className="ipr-visually-hidden">：{title}</span>}
       </span>
       <Step
-        name="下一件"
+        name={`下一${unit}`}
         keys="→ 或 j"
-        to={linkTo(next)}
+        to={toNext}
         reason={noNext}
         onRefused={() => setRefusal(noNext)}
       />

@@ -1,8 +1,8 @@
-/** How long printing waits for drawings that were not on screen yet, in milliseconds. */
+/** How long printing waits for pictures that were not on screen yet, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Prints the page once its drawings are there: those below the screen load only when seen. */
-export async function printRecord(): Promise<void> {
+/** Prints the page once its pictures are there: those below the screen load only when seen. */
+export async function printPage(): Promise<void> {
   const pictures = Array.from(document.images);
   for (const picture of pictures) picture.loading = 'eager';
   const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()));

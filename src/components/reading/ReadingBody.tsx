@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react';
+import { PrintFacts } from './PrintFacts';
+import { type RailSection, SectionRail } from './SectionRail';
+import { TextSize, useReadingSize } from './TextSize';
+import { useAnchor } from './useAnchor';
+
+interface Props {
+  /** Name of the rail: 专利各部分. */
+  label: string;
+  sections: RailSection[];
+  /** There is running text (`ipr-reading`), whose size can be chosen. */
+  sized: boolean;
+  /** Absolute address, for paper. */
+  address: string;
+  /** Holds the sections. */
+  ref?: Ref<HTMLDivElement>;
+  /** Above the first section. */
+  before?: ReactNode;
+  /** What stands in a section, below its heading. */
+  content: (id: string) => ReactNode;
+  /** Behind the last section. */
+  after?: ReactNode;
+}
+
+/** The sections of a long page with the rail beside them; the address leads to each of them. */
+export function ReadingBody({
+  label,
+  sections,
+  sized,
+  address,
+  ref,
+  before,
+  content,
+  after,
+}: Props) {
+  const [size, setSize] = useReadingSize();
+  useAnchor(true);
+  return (
+    <div className="ipr-record-body">
+      <div className="ipr-record-rail">
+        <SectionRail label={label} sections={sections} />
+        {sized && <TextSize size={size} onChange={setSize} />}
+      </div>
+      <div ref={ref} className="ipr-record-text" data-reading-size={size}>
+        <PrintFacts address={address} />
+        {before}
+        {sections.map(({ id, name }) => (
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{name}</h2>
+            {content(id)}
+          </section>
+        ))}
+        {after}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { SkeletonLines } from '@/components/state/Skeleton';
+
+/** The place of a long page while it loads: head, rail and text where they will be. */
+export function ReadingSkeleton({ title, label }: { title: string; label: string }) {
+  return (
+    <div className="ipr-record">
+      <h1 className="ipr-visually-hidden">{title}</h1>
+      <div className="ipr-record-head-skeleton">
+        <SkeletonLines widths={[40, 70]} label={label} />
+      </div>
+      <div className="ipr-record-body">
+        <div className="ipr-record-rail" aria-hidden="true">
+          <SkeletonLines widths={[80, 60, 80, 70, 60, 80]} />
+        </div>
+        <div className="ipr-record-text" aria-hidden="true">
+          <SkeletonLines widths={[90, 95, 85, 90, 60, 95, 90, 80, 90, 40]} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import { firstInSight, goToRange } from './goToRange';
+import { paintRanges } from './paintRanges';
+import { findRanges } from './textPieces';
+
+/** Places that are marked and counted; of more nobody reads one by one. */
+export const MOST_FOUND = 1000;
+
+const NONE: readonly Range[] = [];
+
+export interface FoundInText {
+  ranges: readonly Range[];
+  /** Place among them, from 0; -1 until the reader has gone to one. */
+  at: number;
+  /** Goes to the next or the one before, and from the last to the first. */
+  go: (by: 1 | -1) => void;
+  goTo: (at: number) => void;
+}
+
+/**
+ * Finds a word in a rendered text and marks it there. The page itself is not changed, so that React
+ * keeps what it has drawn; when it draws something else the word is looked for anew.
+ *
+ * @param root holds the text
+ * @param wanted '' for nothing
+ */
+export function useFindInText(root: RefObject<Element | null>, wanted: string): FoundInText {
+  const word = useDeferredValue(wanted);
+  const [ranges, setRanges] = useState(NONE);
+  const [at, setAt] = useState(-1);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element || !word.trim()) {
+      setRanges(NONE);
+      return;
+    }
+    const find = () => setRanges(findRanges(element, word, MOST_FOUND));
+    find();
+    let frame = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(find);
+    });
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [root, word]);
+  useEffect(() => setAt(-1), [word]);
+  useEffect(() => paintRanges(ranges, ranges[at]), [ranges, at]);
+  useEffect(() => () => paintRanges(NONE, undefined), []);
+
+  const goTo = (next: number) => {
+    const range = ranges[next];
+    if (!range) return;
+    setAt(next);
+    goToRange(range);
+  };
+  return {
+    ranges,
+    at: at < ranges.length ? at : -1,
+    goTo,
+    go: (by) => {
+      const count = ranges.length;
+      if (!count) return;
+      const head = document.querySelector('.ipr-sticky-head')?.getBoundingClientRect().bottom ?? 0;
+      // The first step goes on from what is being read.
+      const first = firstInSight(ranges, head) - (by > 0 ? 1 : 0);
+      goTo(((at < 0 ? first : at) + by + count) % count);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
+import { useOwner } from '@/components/page/useOwner';
+import { readQuery } from '@/components/search/readQuery';
+import { readPatentResult } from '@/links/patent';
+import { searchPatents } from '@/services/cnipr';
+import { PATENT } from '../noun';
+import { JUMP_LIMIT, listOfNumbers, pageOfQuestion, questionOf } from '../result/request';
+
+/** The ids of the patents on one page of a result. */
+async function findPage(from: string, userId: string, signal: AbortSignal) {
+  const state = readPatentResult(from);
+  const { expression, problem } = readQuery(state);
+  if (problem) throw new Error(problem.message);
+  const question = questionOf(state, expression, listOfNumbers(userId, state.set));
+  if (!question) throw new Error('The list of numbers is not on this device');
+  const result = await searchPatents(pageOfQuestion(question, state), { signal });
+  return { ids: result.content.map(({ id }) => id), total: result.totalElements };
+}
+
+/**
+ * The patents before and after one in the result it was opened from.
+ *
+ * @param from query string of the result
+ */
+export function usePatentNeighbours(id: string, from: string | undefined): Neighbours | undefined {
+  const userId = useOwner();
+  return useNeighbours(id, from, {
+    noun: PATENT,
+    limit: JUMP_LIMIT,
+    placeOf: readPatentResult,
+    load: (list, signal) => findPage(list, userId, signal),
+  });
+}
