@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { firstReadBeside, firstRecord, firstTwoCompared, RESULT } from './pages';
+import { applyLink, BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
+import {
+  correction,
+  firstReadBeside,
+  firstRecord,
+  firstTwoCompared,
+  ownRequest,
+  RESULT,
+} from './pages';
 import type { Portal } from './portal';
 
 /**
@@ -116,5 +124,35 @@ export const BUDGETS: Budget[] = [
     path: firstRecord,
     limit: 400,
     usable: (page) => page.getByRole('heading', { name: '权利要求', exact: true }).first(),
+  },
+  ...BUSINESS_SERVICES.flatMap((service): Budget[] => [
+    {
+      name: `guide to ${service}`,
+      path: applyLink(service),
+      limit: 480,
+      usable: submit('开始办理'),
+    },
+    {
+      name: `request of ${service}`,
+      path: ownRequest(service),
+      limit: 480,
+      usable: (page) => page.getByRole('heading', { level: 1, name: /：/ }),
+    },
+  ]),
+  {
+    name: 'request to correct',
+    path: correction,
+    limit: 480,
+    usable: (page) => page.locator('#main-content').getByRole('textbox').first(),
+  },
+  {
+    name: 'dishonesty list',
+    path: dishonestyLink(),
+    limit: 400,
+    usable: (page) =>
+      page
+        .getByRole('table', { name: /失信记录/ })
+        .getByRole('link')
+        .first(),
   },
 ];

@@ -1,4 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { Status } from '../../../src/domain/workflow/status';
+import {
+  applyLink,
+  type BusinessService,
+  dishonestyLink,
+  readRequest,
+  reportProgressLink,
+  requestLink,
+} from '../../../src/links/business';
 import { expect, type Portal } from './portal';
 
 /** A page of the portal as the tests that go through all of them need it. */
@@ -50,6 +59,25 @@ export async function firstTwoCompared(page: Page, portal: Portal): Promise<stri
     .slice(0, 2)
     .map((id) => `&compare=${id}`)
     .join('')}`;
+}
+
+const FIND_REQUESTS = '/data-service/api/authFront/findWfApply';
+
+/** The address of the user's newest request of a service that is in the state, or in any. */
+export function ownRequest(service: BusinessService, status?: Status) {
+  return async (page: Page, portal: Portal): Promise<string> => {
+    const params = { queryData: JSON.stringify({ processKey: service, status }) };
+    const answer = await page.request.get(`${portal.origin}${FIND_REQUESTS}`, { params });
+    const { data } = await answer.json();
+    return requestLink(service, data.content[0].id);
+  };
+}
+
+/** The request that waits to be corrected, in its form. */
+export async function correction(page: Page, portal: Portal): Promise<string> {
+  const path = await ownRequest('PJSQ', 'SUPPLEMENT')(page, portal);
+  const { id } = readRequest(new URL(path, portal.origin).search);
+  return applyLink('PJSQ', { step: 'fill', section: 'patent', id });
 }
 
 /** Every page that exists; a new screen adds its line. */
@@ -177,6 +205,58 @@ export const PAGES: PortalPage[] = [
     path: '/changshu/searching/patent/detail?id=none',
     title: '专利详情',
     heading: '没有找到这件专利',
+  },
+  ...(
+    [
+      ['PJSQ', '专利权评价报告申请'],
+      ['JBTS', '举报投诉'],
+      ['SXSS', '失信异议申诉与修复'],
+      ['WQYZ', '维权援助申请'],
+    ] as const
+  ).flatMap(([service, name]): PortalPage[] => [
+    {
+      name: `guide to ${service}`,
+      path: applyLink(service),
+      title: `办事指南 - ${name}`,
+      heading: name,
+    },
+    {
+      name: `declarations of ${service}`,
+      path: applyLink(service, { step: 'consent' }),
+      title: `须知与承诺 - ${name}`,
+      heading: name,
+    },
+    {
+      name: `request of ${service}`,
+      path: ownRequest(service),
+      title: new RegExp(`^${name}：`),
+      heading: new RegExp(`^${name}：`),
+    },
+  ]),
+  {
+    name: 'request to correct',
+    path: correction,
+    title: '填写信息：专利 - 专利权评价报告申请',
+    heading: '补正：专利权评价报告申请',
+  },
+  {
+    name: 'request that does not exist',
+    path: requestLink('PJSQ', 'none'),
+    title: '办件详情',
+    heading: '没有找到这件办件',
+  },
+  {
+    name: 'progress of an anonymous report',
+    path: reportProgressLink(),
+    title: '查询匿名举报进度',
+    heading: '查询匿名举报进度',
+  },
+  { name: 'dishonesty list', path: dishonestyLink(), title: '失信名单', heading: '失信名单' },
+  {
+    name: 'dishonesty list with filters that cannot be',
+    path: dishonestyLink({ q: '甲', level: 'SERIOUS', from: '2026-05-01', to: '2026-01-01' }),
+    title: '失信名单',
+    heading: '失信名单',
   },
   {
     name: 'error',
