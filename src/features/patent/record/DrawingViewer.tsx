@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useModal } from '@/components/dialog/useModal';
 import { FigureImage, figureName } from './FigureImage';
 import { FigureStage } from './FigureStage';
 import { type Figure, useFigures } from './figures';
 import { useFigureView } from './useFigureView';
-import { useModal } from './useModal';
 
 interface Props {
   figure: Figure;

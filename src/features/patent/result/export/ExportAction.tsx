@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { ExportButton } from '@/components/export/dialog/ExportButton';
 import { useListSelection } from '@/components/list/selection/ListSelection';
-import { useSingleKeys } from '@/components/list/singleKeys';
 import type { PatentResultState } from '@/links/patent';
 import type { ClassLabels } from '../resultFacets';
 import type { FoundPage } from '../usePatentSearch';
 import type { Asked } from '../useQuestion';
 
-const ExportDialog = lazy(() => import('./ExportDialog'));
+const PatentExport = lazy(() => import('./PatentExport'));
 
 interface Props {
   state: PatentResultState;
@@ -19,40 +19,18 @@ interface Props {
   onOpen: (open: boolean) => void;
 }
 
-/** The way to the export, and the dialog itself as long as it is open. */
+/** The way to the export, where there is something to take home. */
 export function ExportAction({ state, expression, asked, found, classes, open, onOpen }: Props) {
   const { ids } = useListSelection();
-  const keys = useSingleKeys();
-  const [cancelled, setCancelled] = useState(false);
   if (!found?.result.totalElements) return null;
   return (
-    <span className="ipr-export-action">
-      <button
-        type="button"
-        className="ipr-button"
-        aria-haspopup="dialog"
-        {...(keys && { 'aria-keyshortcuts': 'e', title: '快捷键 e' })}
-        onClick={() => {
-          setCancelled(false);
-          onOpen(true);
-        }}
-      >
-        导出
-      </button>
-      <span role="status" className="ipr-note">
-        {cancelled && '导出已取消'}
-      </span>
-      {open && (
-        <Suspense fallback={null}>
-          <ExportDialog
-            context={{ state, expression, asked, found, classes, selected: ids }}
-            onClose={(stopped) => {
-              setCancelled(stopped);
-              onOpen(false);
-            }}
-          />
-        </Suspense>
+    <ExportButton open={open} onOpen={onOpen}>
+      {(onClose) => (
+        <PatentExport
+          context={{ state, expression, asked, found, classes, selected: ids }}
+          onClose={onClose}
+        />
       )}
-    </span>
+    </ExportButton>
   );
 }

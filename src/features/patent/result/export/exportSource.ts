@@ -1,12 +1,12 @@
 import { absoluteAddress } from '@/address';
-import type { ExportSource } from '@/components/export/sourceTable';
+import type { ExportOffer, ExportRange } from '@/components/export/dialog/exportOffer';
 import { filtersInWords } from '@/components/list/facets/filterWords';
 import { patentResultLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { facetWords } from '../resultFacets';
 import { scopeChips } from '../scopeChips';
 import { SORTS } from '../sorts';
-import { type ExportContext, type ExportRange, rangeText } from './exportRange';
+import type { ExportContext } from './collectPatents';
 
 /** What narrows the query, in words. */
 function scopeInWords({ state, asked, classes }: ExportContext): string[] {
@@ -15,24 +15,19 @@ function scopeInWords({ state, asked, classes }: ExportContext): string[] {
   return [...chosen, ...scope.map(({ name, value }) => `${name}：${value}`)];
 }
 
-/** What the second sheet tells about exported patents. */
+/** What the second sheet tells about exported patents, besides their number. */
 export function sourceOf(
   rows: readonly PatentSummary[],
   range: ExportRange,
   context: ExportContext,
-  exportedAt: Date,
-): ExportSource {
-  const { state, expression, found } = context;
+): ReturnType<ExportOffer<PatentSummary>['source']> {
+  const { state, expression } = context;
   const sort = SORTS.find(({ value }) => value === state.sort)?.label;
   return {
     query: expression || '（全部专利）',
     filters: scopeInWords(context),
     ...(range !== 'selected' && sort && { sort }),
-    range: rangeText(range, context),
-    total: found.result.totalElements,
-    exported: rows.length,
     sources: [...new Set(rows.flatMap(({ source }) => source ?? []))],
     address: absoluteAddress(patentResultLink(state)),
-    exportedAt,
   };
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useModal } from '@/components/dialog/useModal';
 import { switchSingleKeys, useSingleKeys } from '@/components/list/singleKeys';
 import { clearMarks, MOST_MARKS } from '../../marks/marks';
-import { useModal } from '../../record/useModal';
 
 interface Props {
   owner: string;

@@ -1,21 +1,18 @@
 import dayjs from 'dayjs';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ExportProgress } from '@/components/export/collectRows';
-import { downloadFile } from '@/components/export/downloadFile';
-import { useOwner } from '@/components/page/useOwner';
 import { AbortedError } from '@/requests/errors';
-import { readMarks } from '../../marks/marks';
-import type { PatentField } from './exportFields';
-import { type ExportFormat, filesOf } from './exportFiles';
-import { type ExportContext, type ExportRange, rangeSize, rowsOf } from './exportRange';
-import { sourceOf } from './exportSource';
+import type { ExportProgress } from '../collectRows';
+import { downloadFile } from '../downloadFile';
+import { tableFiles } from './exportFiles';
+import { type ExportOffer, type ExportRange, rangeSize, rangeText } from './exportOffer';
 
 /** What the user wants to have. */
 export interface ExportWish {
   range: ExportRange;
-  format: ExportFormat;
-  /** Columns of a table in their order. */
-  fields: readonly PatentField[];
+  /** `xlsx`, `csv`, or the value of one of the list's own formats. */
+  format: string;
+  /** Keys of the columns of a table, in their order. */
+  fields: readonly string[];
   /** A second file that tells query and source. */
   sourceFile: boolean;
 }
@@ -28,29 +25,36 @@ export type ExportStage =
   | { name: 'cancelled' };
 
 /** Runs exports one at a time; leaving the page or the dialog stops the one under way. */
-export function useExport(context: ExportContext): {
+export function useExport<Row>(offer: ExportOffer<Row>): {
   stage: ExportStage;
   start: (wish: ExportWish) => void;
   cancel: () => void;
 } {
   const [stage, setStage] = useState<ExportStage>({ name: 'choosing' });
-  const user = useOwner();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async ({ range, format, fields, sourceFile }: ExportWish, signal: AbortSignal) => {
-    const wanted = rangeSize(range, context);
+    const wanted = rangeSize(range, offer);
     setStage({ name: 'running', done: 0, wanted });
-    const found = await rowsOf(range, context, {
+    const { rows } = await offer.collect(range, {
       signal,
       onProgress: (progress) => setStage({ name: 'running', ...progress }),
     });
-    const marks = readMarks(user);
-    const rows = found.rows.map((row) => ({ ...row, mark: marks.get(row.id) }));
     const now = new Date();
-    const name = `专利检索结果-${dayjs(now).format('YYYYMMDD-HHmm')}`;
-    const source = sourceOf(rows, range, context, now);
-    const files = await filesOf(format, name, rows, fields, source, sourceFile);
+    const name = `${offer.fileName}-${dayjs(now).format('YYYYMMDD-HHmm')}`;
+    const reference = offer.references?.find(({ value }) => value === format);
+    const columns = fields.flatMap((key) => offer.fields.find((field) => field.key === key) ?? []);
+    const source = {
+      ...offer.source(rows, range),
+      range: rangeText(range, offer),
+      total: offer.total,
+      exported: rows.length,
+      exportedAt: now,
+    };
+    const files = reference
+      ? [reference.fileOf(name, rows)]
+      : await tableFiles(format, name, rows, columns, source, sourceFile);
     if (signal.aborted) throw new AbortedError();
     for (const file of files) downloadFile(file.name, file.content, file.type);
     setStage({

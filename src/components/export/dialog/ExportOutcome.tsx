@@ -1,9 +1,10 @@
+import type { RowNoun } from '@/components/list/rowNoun';
 import { errorSentence } from '@/requests/errors';
-import { countText } from './exportRange';
+import { countText } from './exportOffer';
 import type { ExportStage } from './useExport';
 
 /** How an export stands: under way with a bar, done with its files, failed with the reason. */
-export function ExportOutcome({ stage }: { stage: ExportStage }) {
+export function ExportOutcome({ stage, noun: { unit } }: { stage: ExportStage; noun: RowNoun }) {
   const running = stage.name === 'running' ? stage : undefined;
   return (
     <div className="ipr-export-outcome">
@@ -12,12 +13,12 @@ export function ExportOutcome({ stage }: { stage: ExportStage }) {
       )}
       <p role="status">
         {running &&
-          `已取得 ${countText(running.done)} / ${countText(running.wanted)} 件；关闭窗口即取消。`}
+          `已取得 ${countText(running.done)} / ${countText(running.wanted)} ${unit}；关闭窗口即取消。`}
         {stage.name === 'done' && (
           <>
-            已导出 {countText(stage.rows)} 件，文件 <strong>{stage.files.join('、')}</strong>{' '}
+            已导出 {countText(stage.rows)} {unit}，文件 <strong>{stage.files.join('、')}</strong>{' '}
             已交给浏览器下载。
-            {stage.missing > 0 && `另有 ${countText(stage.missing)} 件已查不到，未能导出。`}
+            {stage.missing > 0 && `另有 ${countText(stage.missing)} ${unit}已查不到，未能导出。`}
           </>
         )}
         {stage.name === 'cancelled' && '导出已取消，没有生成文件。'}

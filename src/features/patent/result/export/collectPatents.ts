@@ -1,4 +1,5 @@
-import { collectRows, type ExportPage, type ExportProgress } from '@/components/export/collectRows';
+import { collectRows, type ExportPage } from '@/components/export/collectRows';
+import type { CollectOptions, ExportRange } from '@/components/export/dialog/exportOffer';
 import { EXPORT_LIMIT } from '@/components/export/table';
 import type { PatentResultState } from '@/links/patent';
 import { type PatentSummary, searchPatents } from '@/services/cnipr';
@@ -6,9 +7,6 @@ import { pageOfQuestion } from '../request';
 import type { ClassLabels } from '../resultFacets';
 import type { FoundPage } from '../usePatentSearch';
 import type { Asked } from '../useQuestion';
-
-/** Which patents of a result are exported. */
-export type ExportRange = 'selected' | 'all' | 'page';
 
 /** The result on screen when the export was opened. */
 export interface ExportContext {
@@ -23,32 +21,8 @@ export interface ExportContext {
   classes: ClassLabels;
 }
 
-export const countText = (count: number): string => count.toLocaleString('zh-CN');
-
-/** Patents that a range holds at most. */
-export function rangeSize(range: ExportRange, { found, selected }: ExportContext): number {
-  const { totalElements, content } = found.result;
-  if (range === 'selected') return Math.min(selected.length, EXPORT_LIMIT);
-  return range === 'page' ? content.length : Math.min(totalElements, EXPORT_LIMIT);
-}
-
-/** A range in words. */
-export function rangeText(range: ExportRange, context: ExportContext): string {
-  const { found, selected } = context;
-  const { totalElements, number } = found.result;
-  const size = countText(rangeSize(range, context));
-  if (range === 'selected') return selected.length ? `选中的 ${size} 件` : '选中的专利（尚未选择）';
-  if (range === 'page') return `本页（第 ${number + 1} 页，${size} 件）`;
-  return totalElements > EXPORT_LIMIT ? `全部结果的前 ${size} 件` : `全部结果（${size} 件）`;
-}
-
-interface Options {
-  signal: AbortSignal;
-  onProgress: (progress: ExportProgress) => void;
-}
-
 /** Asks for the patents by their ids, and puts them in the order in which they were chosen. */
-async function selectedRows(ids: readonly string[], options: Options) {
+async function selectedRows(ids: readonly string[], options: CollectOptions) {
   const { rows, total } = await collectRows<PatentSummary>({
     ...options,
     limit: ids.length,
@@ -71,10 +45,10 @@ async function selectedRows(ids: readonly string[], options: Options) {
  *
  * @throws AbortedError when the user cancels; whatever the search throws
  */
-export async function rowsOf(
+export async function collectPatents(
   range: ExportRange,
   { state, asked, found, selected }: ExportContext,
-  options: Options,
+  options: CollectOptions,
 ): Promise<ExportPage<PatentSummary>> {
   if (range === 'page') return { rows: found.result.content, total: found.result.content.length };
   if (range === 'selected') return selectedRows(selected.slice(0, EXPORT_LIMIT), options);

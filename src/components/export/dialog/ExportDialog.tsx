@@ -1,45 +1,38 @@
 import { Button } from 'antd';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { EXPORT_LIMIT } from '@/components/export/table';
-import { useModal } from '../../record/useModal';
+import { useModal } from '@/components/dialog/useModal';
+import { EXPORT_LIMIT } from '../table';
 import { ExportOutcome } from './ExportOutcome';
-import { DEFAULT_FIELDS } from './exportFields';
-import { EXPORT_FORMATS, type ExportFormat } from './exportFiles';
-import {
-  countText,
-  type ExportContext,
-  type ExportRange,
-  rangeSize,
-  rangeText,
-} from './exportRange';
-import { FieldChoice, fieldsOf } from './FieldChoice';
+import { TABLE_FORMATS } from './exportFiles';
+import { countText, type ExportOffer, type ExportRange, rangeSize, rangeText } from './exportOffer';
+import { FieldChoice } from './FieldChoice';
 import { TemplateChoice } from './TemplateChoice';
 import { useExport } from './useExport';
 
 const RANGES: readonly ExportRange[] = ['selected', 'all', 'page'];
 
-interface Props {
-  context: ExportContext;
+interface Props<Row> {
+  offer: ExportOffer<Row>;
   /** `cancelled` when an export was under way. */
   onClose: (cancelled: boolean) => void;
 }
 
-/** Takes patents of the result home: which, as what, with which columns. */
-export default function ExportDialog({ context, onClose }: Props) {
+/** Takes rows of a list home: which, as what, with which columns. */
+export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
+  const { noun, total, fields: offered, fieldsAtFirst, templates, references = [] } = offer;
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   const trapTab = useModal(dialog);
-  const [range, setRange] = useState<ExportRange>(context.selected.length ? 'selected' : 'all');
-  const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const [fields, setFields] = useState(DEFAULT_FIELDS);
+  const [range, setRange] = useState<ExportRange>(offer.selected.length ? 'selected' : 'all');
+  const [format, setFormat] = useState('xlsx');
+  const [fields, setFields] = useState(fieldsAtFirst);
   const [sourceFile, setSourceFile] = useState(false);
   const [problem, setProblem] = useState('');
-  const { stage, start, cancel } = useExport(context);
+  const { stage, start, cancel } = useExport(offer);
 
   const running = stage.name === 'running';
-  const table = EXPORT_FORMATS.some((one) => one.value === format && one.table);
-  const total = context.found.result.totalElements;
+  const table = TABLE_FORMATS.some(({ value }) => value === format);
   const action = stage.name === 'failed' ? '重试' : stage.name === 'done' ? '再次导出' : '导出';
   const changeFields = (chosen: readonly string[]) => {
     setFields(chosen);
@@ -48,7 +41,7 @@ export default function ExportDialog({ context, onClose }: Props) {
   const submit = () => {
     if (running) return;
     if (table && fields.length === 0) setProblem('请至少选择一个字段。');
-    else start({ range, format, fields: fieldsOf(fields), sourceFile });
+    else start({ range, format, fields, sourceFile });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The list behind has keys of its own.
@@ -93,22 +86,22 @@ export default function ExportDialog({ context, onClose }: Props) {
                   type="radio"
                   name={`${id}-range`}
                   checked={range === one}
-                  disabled={rangeSize(one, context) === 0}
+                  disabled={rangeSize(one, offer) === 0}
                   onChange={() => setRange(one)}
                 />
-                <span>{rangeText(one, context)}</span>
+                <span>{rangeText(one, offer)}</span>
               </label>
             ))}
             {total > EXPORT_LIMIT && (
               <p className="ipr-note">
-                结果共 {countText(total)} 件，一次最多导出 {countText(EXPORT_LIMIT)}{' '}
-                件，按当前排序取前面的；其余的请用筛选分批导出。
+                结果共 {countText(total)} {noun.unit}，一次最多导出 {countText(EXPORT_LIMIT)}{' '}
+                {noun.unit}，按当前排序取前面的；其余的请用筛选分批导出。
               </p>
             )}
           </fieldset>
           <fieldset disabled={running}>
             <legend>格式</legend>
-            {EXPORT_FORMATS.map(({ value, label, hint }) => (
+            {[...TABLE_FORMATS, ...references].map(({ value, label, hint }) => (
               <label key={value} className="ipr-tick-label">
                 <input
                   type="radio"
@@ -134,17 +127,27 @@ export default function ExportDialog({ context, onClose }: Props) {
           </fieldset>
           {table ? (
             <fieldset disabled={running} className="ipr-export-columns" aria-label="导出的列">
-              <TemplateChoice chosen={fields} onChange={changeFields} />
-              <FieldChoice chosen={fields} problem={problem} onChange={changeFields} />
+              <TemplateChoice
+                owner={templates}
+                fields={offered}
+                atFirst={fieldsAtFirst}
+                chosen={fields}
+                onChange={changeFields}
+              />
+              <FieldChoice
+                fields={offered}
+                atFirst={fieldsAtFirst}
+                chosen={fields}
+                problem={problem}
+                onChange={changeFields}
+              />
             </fieldset>
           ) : (
-            <p className="ipr-note ipr-export-columns">
-              参考文献格式的字段是固定的：名称、发明人、申请人、号码、日期、分类号、摘要和网址。
-            </p>
+            <p className="ipr-note ipr-export-columns">{offer.referenceNote}</p>
           )}
         </div>
         <div className="ipr-export-foot">
-          <ExportOutcome stage={stage} />
+          <ExportOutcome stage={stage} noun={noun} />
           <p className="ipr-export-actions">
             {running ? (
               <Button onClick={cancel}>取消导出</Button>

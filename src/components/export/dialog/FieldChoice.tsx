@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { DEFAULT_FIELDS, PATENT_FIELDS, type PatentField } from './exportFields';
+import type { ChoosableField } from './TemplateChoice';
 
 interface Props {
+  fields: readonly ChoosableField[];
+  atFirst: readonly string[];
   /** Keys in the order of the columns. */
   chosen: readonly string[];
   /** Why nothing could be exported; '' for none. */
@@ -9,15 +11,9 @@ interface Props {
   onChange: (chosen: readonly string[]) => void;
 }
 
-const BY_KEY = new Map(PATENT_FIELDS.map((field) => [field.key, field]));
-
-/** The fields of keys, in their order. */
-export function fieldsOf(keys: readonly string[]): PatentField[] {
-  return keys.flatMap((key) => BY_KEY.get(key) ?? []);
-}
-
 /** The columns of the table: which fields, and in which order. */
-export function FieldChoice({ chosen, problem, onChange }: Props) {
+export function FieldChoice({ fields, atFirst, chosen, problem, onChange }: Props) {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
   const problemId = useId();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ key: string; step: 1 | -1 }>();
@@ -52,23 +48,19 @@ export function FieldChoice({ chosen, problem, onChange }: Props) {
           <button
             type="button"
             className="ipr-text-button"
-            onClick={() => onChange(PATENT_FIELDS.map(({ key }) => key))}
+            onClick={() => onChange(fields.map(({ key }) => key))}
           >
             全选
           </button>
           <button type="button" className="ipr-text-button" onClick={() => onChange([])}>
             全不选
           </button>
-          <button
-            type="button"
-            className="ipr-text-button"
-            onClick={() => onChange(DEFAULT_FIELDS)}
-          >
+          <button type="button" className="ipr-text-button" onClick={() => onChange(atFirst)}>
             恢复默认
           </button>
         </p>
         <ul>
-          {PATENT_FIELDS.map(({ key, title }) => (
+          {fields.map(({ key, title }) => (
             <li key={key}>
               <label className="ipr-tick-label">
                 <input
@@ -89,34 +81,36 @@ export function FieldChoice({ chosen, problem, onChange }: Props) {
         <legend>列的顺序</legend>
         {chosen.length === 0 && <p className="ipr-note">勾选字段后在这里调整顺序。</p>}
         <ol ref={list}>
-          {fieldsOf(chosen).map(({ key, title }, place) => (
-            <li key={key} data-key={key}>
-              <span className="ipr-num">{place + 1}</span>
-              <span>{title}</span>
-              <button
-                type="button"
-                data-step="-1"
-                aria-label={`上移 ${title}`}
-                aria-disabled={place === 0}
-                onClick={() => move(key, -1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                data-step="1"
-                aria-label={`下移 ${title}`}
-                aria-disabled={place === chosen.length - 1}
-                onClick={() => move(key, 1)}
-              >
-                ↓
-              </button>
-            </li>
-          ))}
+          {chosen
+            .flatMap((key) => byKey.get(key) ?? [])
+            .map(({ key, title }, place) => (
+              <li key={key} data-key={key}>
+                <span className="ipr-num">{place + 1}</span>
+                <span>{title}</span>
+                <button
+                  type="button"
+                  data-step="-1"
+                  aria-label={`上移 ${title}`}
+                  aria-disabled={place === 0}
+                  onClick={() => move(key, -1)}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  data-step="1"
+                  aria-label={`下移 ${title}`}
+                  aria-disabled={place === chosen.length - 1}
+                  onClick={() => move(key, 1)}
+                >
+                  ↓
+                </button>
+              </li>
+            ))}
         </ol>
         <p role="status" className="ipr-visually-hidden">
           {movedTo !== undefined &&
-            `${BY_KEY.get(moved?.key ?? '')?.title}已移到第 ${movedTo + 1} 列`}
+            `${byKey.get(moved?.key ?? '')?.title}已移到第 ${movedTo + 1} 列`}
         </p>
       </fieldset>
     </div>

@@ -7,9 +7,7 @@ import {
   saveTemplate,
   type TemplateOutcome,
   templateFields,
-} from '@/components/export/fieldTemplates';
-import { useOwner } from '@/components/page/useOwner';
-import { DEFAULT_FIELDS, PATENT_FIELDS } from './exportFields';
+} from '../fieldTemplates';
 
 const DEFAULT = '默认字段';
 /** Shown while the fields are those of no template; nothing can be chosen by it. */
@@ -17,27 +15,35 @@ const OWN = '自定字段';
 
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
-const keysOf = (template: FieldTemplate) =>
-  templateFields(template, PATENT_FIELDS).map(({ key }) => key);
+/** A field as far as it is chosen. */
+export interface ChoosableField {
+  key: string;
+  title: string;
+}
 
 interface Props {
+  /** Under which name this browser keeps them. */
+  owner: string;
+  fields: readonly ChoosableField[];
+  atFirst: readonly string[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
 /** Choices of fields the user has saved in this browser: taken up, saved, deleted. */
-export function TemplateChoice({ chosen, onChange }: Props) {
+export function TemplateChoice({ owner, fields, atFirst, chosen, onChange }: Props) {
   const id = useId();
-  const user = useOwner();
-  const [templates, setTemplates] = useState(() => readTemplates(user));
+  const [templates, setTemplates] = useState(() => readTemplates(owner));
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>();
 
+  const keysOf = (template: FieldTemplate) =>
+    templateFields(template, fields).map(({ key }) => key);
   const current = templates.find((template) => same(keysOf(template), chosen));
-  const value = current ? `t ${current.name}` : same(chosen, DEFAULT_FIELDS) ? DEFAULT : OWN;
+  const value = current ? `t ${current.name}` : same(chosen, atFirst) ? DEFAULT : OWN;
   const take = (option: string) => {
     const template = templates.find((one) => `t ${one.name}` === option);
-    onChange(template ? keysOf(template) : DEFAULT_FIELDS);
+    onChange(template ? keysOf(template) : atFirst);
     setOutcome(undefined);
   };
   const finish = (result: TemplateOutcome, text: string) => {
@@ -47,7 +53,7 @@ export function TemplateChoice({ chosen, onChange }: Props) {
   };
   const save = () => {
     const template = { name: name.trim(), fields: chosen };
-    if (finish(saveTemplate(user, template), `已保存模板“${template.name}”`)) setName('');
+    if (finish(saveTemplate(owner, template), `已保存模板“${template.name}”`)) setName('');
   };
 
   return (
@@ -68,7 +74,7 @@ export function TemplateChoice({ chosen, onChange }: Props) {
         <button
           type="button"
           className="ipr-text-button"
-          onClick={() => finish(removeTemplate(user, current.name), `已删除模板“${current.name}”`)}
+          onClick={() => finish(removeTemplate(owner, current.name), `已删除模板“${current.name}”`)}
         >
           删除模板
         </button>

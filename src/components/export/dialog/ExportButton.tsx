@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSingleKeys } from '@/components/list/singleKeys';
+
+interface Props {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The dialog, loaded when it is wanted; `onClose` is told whether an export was stopped. */
+  children: (onClose: (stopped: boolean) => void) => ReactNode;
+}
+
+/** The way to the export, and the dialog itself as long as it is open. */
+export function ExportButton({ open, onOpen, children }: Props) {
+  const keys = useSingleKeys();
+  const [cancelled, setCancelled] = useState(false);
+  return (
+    <span className="ipr-export-action">
+      <button
+        type="button"
+        className="ipr-button"
+        aria-haspopup="dialog"
+        {...(keys && { 'aria-keyshortcuts': 'e', title: '快捷键 e' })}
+        onClick={() => {
+          setCancelled(false);
+          onOpen(true);
+        }}
+      >
+        导出
+      </button>
+      <span role="status" className="ipr-note">
+        {cancelled && '导出已取消'}
+      </span>
+      {open && (
+        <Suspense fallback={null}>
+          {children((stopped) => {
+            setCancelled(stopped);
+            onOpen(false);
+          })}
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { RowNoun } from '@/components/list/rowNoun';
+import type { ExportField, ExportPage, ExportProgress } from '../collectRows';
+import type { ExportSource } from '../sourceTable';
+import { EXPORT_LIMIT } from '../table';
+import type { ReferenceFormat } from './exportFiles';
+
+/** Which rows of a list are exported. */
+export type ExportRange = 'selected' | 'all' | 'page';
+
+export interface CollectOptions {
+  signal: AbortSignal;
+  onProgress: (progress: ExportProgress) => void;
+}
+
+/** What a list offers to take home, as it stood when the dialog was opened. */
+export interface ExportOffer<Row> {
+  noun: RowNoun;
+  /** Name of the files, without time and extension: 专利检索结果. */
+  fileName: string;
+  /** The columns that can be chosen, in the order offered. */
+  fields: readonly ExportField<Row>[];
+  /** Keys of those that are chosen at first. */
+  fieldsAtFirst: readonly string[];
+  /** Under which name this browser keeps choices of fields: a user and a list. */
+  templates: string;
+  /** Formats besides the tables, with fields of their own. */
+  references?: readonly ReferenceFormat<Row>[];
+  /** Says which fields those formats have. */
+  referenceNote?: string;
+  /** Rows of the whole list. */
+  total: number;
+  /** The page on screen, 1-based, and its rows. */
+  page: number;
+  listed: number;
+  /** Ids of the rows chosen, in the order they were chosen. */
+  selected: readonly string[];
+  /** @throws AbortedError when the user cancels; whatever the search throws */
+  collect: (range: ExportRange, options: CollectOptions) => Promise<ExportPage<Row>>;
+  /** What the second sheet tells; the range is known by itself. */
+  source: (
+    rows: readonly Row[],
+    range: ExportRange,
+  ) => Omit<ExportSource, 'range' | 'total' | 'exported' | 'exportedAt'>;
+}
+
+export const countText = (count: number): string => count.toLocaleString('zh-CN');
+
+type Counts = Pick<ExportOffer<never>, 'noun' | 'total' | 'page' | 'listed' | 'selected'>;
+
+/** Rows that a range holds at most. */
+export function rangeSize(range: ExportRange, { total, listed, selected }: Counts): number {
+  if (range === 'selected') return Math.min(selected.length, EXPORT_LIMIT);
+  return range === 'page' ? listed : Math.min(total, EXPORT_LIMIT);
+}
+
+/** A range in words. */
+export function rangeText(range: ExportRange, offer: Counts): string {
+  const { selected, total, page, noun } = offer;
+  const size = `${countText(rangeSize(range, offer))} ${noun.unit}`;
+  if (range === 'selected') {
+    return selected.length ? `选中的 ${size}` : `选中的${noun.what}（尚未选择）`;
+  }
+  if (range === 'page') return `本页（第 ${page} 页，${size}）`;
+  return total > EXPORT_LIMIT ? `全部结果的前 ${size}` : `全部结果（${size}）`;
+}
