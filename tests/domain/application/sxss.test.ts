@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '../../../config/holidays';
 import { guideRows } from '../../../src/domain/application/guide';
-import { stepDeadline } from '../../../src/domain/application/nextStep';
 import { sxss, sxssPrefill } from '../../../src/domain/application/sxss';
-import { SXSS_GUIDE, SXSS_NEXT } from '../../../src/domain/application/sxss/guide';
+import { appealGates } from '../../../src/domain/application/sxss/gates';
+import { SXSS_GUIDE } from '../../../src/domain/application/sxss/guide';
 import type { DishonestyRecord } from '../../../src/domain/application/sxss/record';
-import { OWN_RECORDS, recordOption } from '../../../src/domain/application/sxss/recordFields';
+import {
+  OWN_RECORDS,
+  recordOption,
+  refusalAnswers,
+} from '../../../src/domain/application/sxss/recordFields';
 import { askedFiles, isRequired } from '../../../src/domain/form/asked';
 import { formBody, formValues, keptValues } from '../../../src/domain/form/body';
 import type { FormValues } from '../../../src/domain/form/description';
-import { statusesOf } from '../../../src/domain/workflow/status';
 import { contextOf, ENTERPRISE, PERSON, problemsOf, warningsOf } from './answers';
 
 const SXSS = sxss(HOLIDAYS);
@@ -347,26 +350,39 @@ describe('the documents', () => {
   });
 });
 
-describe('following', () => {
-  it('says what is next in each state', () => {
-    expect(Object.keys(SXSS_NEXT).sort()).toEqual([...statusesOf('SXSS')].sort());
+it('has a guide that names the times of objection and repair', () => {
+  const rows = guideRows(SXSS_GUIDE, SXSS, {});
+  expect(rows[0]?.items).toEqual(['失信异议申诉与修复']);
+  const conditions = rows.find(({ label }) => label === '申请条件')?.items.join('\n');
+  expect(conditions).toContain('15 个工作日');
+  expect(conditions).toContain('满 6 个月');
+});
+
+describe('what the list of the subject’s own records knows besides', () => {
+  const known = (facts: Partial<Parameters<typeof appealGates>[1]>) =>
+    refusalAnswers(appealGates(GENERAL, { today: '2026-11-20', ...facts }));
+
+  it('refuses a repair after a newer offence, and nothing else', () => {
+    const newer = known({ ownDecisions: ['2026-08-01'] });
+    expect(problems({ ...REPAIR, ...newer })).toEqual([
+      ['appealType', '认定之后又有新的失信行为，不能申请信用修复'],
+    ]);
+    expect(problems({ ...OBJECTION, ...newer })).toEqual([]);
   });
 
-  it.each([
-    ['SUBMITTED', '2026-11-27'],
-    ['SUPPLEMENT', '2026-12-07'],
-    ['ACCEPTED', '2026-12-18'],
-  ] as const)('%s on 20 November lasts until %s', (status, day) => {
-    const step = SXSS_NEXT[status];
-    expect(step && stepDeadline(step, '2026-11-20', HOLIDAYS)?.day).toBe(day);
+  it('refuses a record with an open request at the record itself', () => {
+    const open = known({ openAppeals: [{ recordId: 'D1', applyNo: 'SXSS-1' }] });
+    const reason = '该记录已有在办的申请（SXSS-1），办结后才能再次申请';
+    expect(problems({ ...OBJECTION, ...open })).toEqual([
+      ['recordId', reason],
+      ['appealType', reason],
+    ]);
   });
 
-  it('has a guide that names the times of objection and repair', () => {
-    const rows = guideRows(SXSS_GUIDE, SXSS, {});
-    expect(rows[0]?.items).toEqual(['失信异议申诉与修复']);
-    const conditions = rows.find(({ label }) => label === '申请条件')?.items.join('\n');
-    expect(conditions).toContain('15 个工作日');
-    expect(conditions).toContain('满 6 个月');
+  it('is forgotten with the choice of another record, and not sent', () => {
+    const closed = known({ openAppeals: [{ recordId: 'D1', applyNo: 'SXSS-1' }] });
+    expect(problems({ ...OBJECTION, ...closed, ...known({}) })).toEqual([]);
+    expect(bodyOf({ ...OBJECTION, ...closed })).toEqual(bodyOf(OBJECTION));
   });
 });
 

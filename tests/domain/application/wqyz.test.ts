@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WQYZ } from '../../../src/domain/application/wqyz';
+import { WQYZ, wqyzPrefill } from '../../../src/domain/application/wqyz';
 import { checkAmount } from '../../../src/domain/application/wqyz/aid';
 import { askedFiles, isRequired } from '../../../src/domain/form/asked';
 import { formBody, formValues, keptValues } from '../../../src/domain/form/body';
@@ -298,5 +298,28 @@ describe('an amount', () => {
         if (once.ok) expect(checkAmount(once.value)).toEqual(once);
       }),
     );
+  });
+});
+
+describe('what need not be typed', () => {
+  const profile = { applicantType: 'PERSON', applicantName: '张三' } as const;
+
+  it('is the applicant, the contact and the place of work, nothing of another matter', () => {
+    const last = { ...GOOD, ...PERSON, unitName: '示例大学' };
+    const known = wqyzPrefill(profile, last, undefined);
+    expect(known).toMatchObject({ applicantName: '张三', unitName: '示例大学', hasAgent: false });
+    for (const key of ['jurisdiction', 'aidTypes', 'facts', 'rightNumbers', 'idNo']) {
+      expect(known).not.toHaveProperty(key);
+    }
+    expect(wqyzPrefill(undefined, undefined, undefined)).toEqual({});
+  });
+
+  it('is the patent that the form was opened from', () => {
+    const known = wqyzPrefill(profile, undefined, '202119900001.9');
+    expect(problems({ ...GOOD, ...known, applicantType: 'ENTERPRISE' })).toEqual([]);
+    expect(bodyOf({ ...GOOD, ...known })).toMatchObject({
+      rightTypes: ['PATENT'],
+      rightNumbers: [{ rightType: 'PATENT', number: '202119900001.9' }],
+    });
   });
 });
