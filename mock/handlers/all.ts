@@ -9,7 +9,9 @@ import { cniprHandlers } from './cnipr';
 import { controlHandlers, observer } from './control';
 import { dataHandlers } from './data';
 import { diHandlers } from './di';
+import { enterpriseHandlers } from './enterprise';
 import { fileHandlers } from './file';
+import { lawHandlers } from './law';
 import { navHandlers } from './nav';
 import { platformHandlers } from './platform';
 import { processHandlers } from './process';
@@ -45,7 +47,9 @@ export const handlers = [
   ...dataHandlers,
   ...processHandlers,
   ...breakPromiseHandlers,
+  ...lawHandlers,
   ...adjudicationHandlers,
+  ...enterpriseHandlers,
   ...fileHandlers,
   ...cniprHandlers,
   ...classificationHandlers,

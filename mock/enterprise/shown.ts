@@ -1,0 +1,99 @@
+import { sameEnterpriseName } from '../../src/domain/enterprise/name';
+import { mask } from '../../src/domain/mask';
+import type { Account } from '../accounts';
+import { getAdjudicationStore } from '../adjudication/store';
+import { dayOf } from '../process/moment';
+import { getProcesses } from '../process/store';
+import type { EnterpriseStore } from './store';
+import type { Enterprise, EnterpriseProfile, EnterpriseRow } from './types';
+
+/** Published records of dishonesty of an enterprise, today. */
+export function breakPromisesOf({ registered }: Enterprise): number {
+  const today = dayOf();
+  return [...getProcesses().records.values()].filter(
+    ({ subjectType, subjectName, subjectCode, publishFrom, publishTo }) =>
+      subjectType === 'ENTERPRISE' &&
+      (subjectCode === registered.uscc ||
+        sameEnterpriseName(subjectName, registered.enterpriseName)) &&
+      publishFrom <= today &&
+      today <= publishTo,
+  ).length;
+}
+
+/** Patents of the enterprise's own name. */
+export function patentsOf(store: EnterpriseStore, name: string): EnterpriseRow['patents'] {
+  const heads = store.applicants.heads([name]);
+  const having = (validity: string) =>
+    heads.filter(({ head }) => head.validity === validity).length;
+  return { total: heads.length, valid: having('VALID'), pending: having('PENDING') };
+}
+
+/** A row of the result. */
+export function rowOf(store: EnterpriseStore, enterprise: Enterprise): EnterpriseRow {
+  const {
+    enterpriseType: _type,
+    registeredCapital: _capital,
+    address: _address,
+    businessScope: _scope,
+    phone: _phone,
+    website: _website,
+    affiliates: _affiliates,
+    changes: _changes,
+    updateDate: _updated,
+    ...row
+  } = enterprise.registered;
+  return {
+    ...row,
+    patents: patentsOf(store, row.enterpriseName),
+    breakPromiseCount: breakPromisesOf(enterprise),
+  };
+}
+
+/** Contacts are for the enterprise itself and for administrators, and masked for both. */
+function contactsOf(
+  { registered }: Enterprise,
+  account: Account | undefined,
+): EnterpriseProfile['contacts'] {
+  const own = account?.user.uscc !== undefined && account.user.uscc === registered.uscc;
+  if (!account || (!own && account.user.access !== 'admin')) return [];
+  const contact = own ? account : undefined;
+  return [
+    {
+      name: mask('name', contact?.user.name ?? '王某'),
+      phone: mask('mobile', contact?.mobile ?? '13000000009'),
+    },
+  ];
+}
+
+/** Documents in which the enterprise is a party. */
+function adjudicationsOf({ registered }: Enterprise): number {
+  return getAdjudicationStore().documents.filter(({ parties }) =>
+    parties.some(({ name }) => sameEnterpriseName(name, registered.enterpriseName)),
+  ).length;
+}
+
+/** The profile as a user sees it. */
+export function profileOf(
+  store: EnterpriseStore,
+  enterprise: Enterprise,
+  account: Account | undefined,
+): EnterpriseProfile {
+  const { registered, trademarks, copyrights } = enterprise;
+  const having = (kind: string) => copyrights.filter((right) => right.kind === kind).length;
+  return {
+    ...registered,
+    patents: patentsOf(store, registered.enterpriseName),
+    breakPromiseCount: breakPromisesOf(enterprise),
+    affiliates: registered.affiliates.map((affiliate) => ({
+      ...affiliate,
+      patentTotal: store.applicants.of(affiliate.name).length,
+    })),
+    contacts: contactsOf(enterprise, account),
+    counts: {
+      trademarks: trademarks.length,
+      softwareCopyrights: having('SOFTWARE'),
+      workCopyrights: having('WORK'),
+      adjudications: adjudicationsOf(enterprise),
+    },
+  };
+}
