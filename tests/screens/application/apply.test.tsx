@@ -131,7 +131,7 @@ it('shows the receipt of a request that was sent before, and says when it cannot
   // Of another user's request, nothing is told.
   const other = await renderPortal(address, { account: 'person' });
   await screen.findByRole('heading', { level: 1, name: '没有找到这份回执' });
-  await failNext('/data-service/api/authFront/findWfApply', { status: 500, times: 3 });
+  await failNext('/data-service/api/authFront/findWfApply', { status: 500 });
   await other.goTo(`${PJSQ_PAGE}?step=receipt&id=PJSQ-20261118-000009`);
   await screen.findByRole('heading', { level: 1, name: '回执没有加载成功' });
   cleanup();

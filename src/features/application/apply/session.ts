@@ -131,9 +131,9 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     },
     /** Shows other content: of another tab, brought back, or none after the draft was discarded. */
     show: (content: DraftContent) => {
-      closeFormFiles(draft.name);
-      const files = openFormFiles(draft.name, description.files, () => content.attachments);
       quietly(() => {
+        closeFormFiles(draft.name);
+        const files = openFormFiles(draft.name, description.files, () => content.attachments);
         store.replace(correctedValues(task, content.values));
         const filled = !correction && isEmpty(description, content.values) ? fill() : [];
         change({ consents: content.consents, files, filled });

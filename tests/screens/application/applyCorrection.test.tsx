@@ -1,0 +1,114 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Resubmission } from '@/services/data/process';
+import { failNext } from '../../support/faults';
+import { logIn, renderPortal } from '../../support/renderPortal';
+import { addFile, bodiesOf, button, field, holdsFiles, PJSQ_PAGE, step } from './applySupport';
+
+const OWN = '/data-service/api/authFront/findWfApply';
+const RESUBMIT = '/data-service/api/authFront/process/resubmit';
+
+interface Row {
+  id: string;
+  status: string;
+}
+
+/** The request of the demo enterprise that was sent back: 请求事由 and the certificate. */
+async function sentBack(status = 'SUPPLEMENT'): Promise<string> {
+  await logIn('enterprise');
+  const query = encodeURIComponent(JSON.stringify({ processKey: 'PJSQ' }));
+  const answer = await fetch(`${OWN}?queryData=${query}`, { credentials: 'include' });
+  const { data } = (await answer.json()) as { data: { content: Row[] } };
+  return data.content.find((row) => row.status === status)?.id ?? '';
+}
+
+let id: string;
+beforeEach(async () => {
+  id = await sentBack();
+  holdsFiles('enterprise', `${id}.1`);
+});
+
+it('opens what was refused, with the words and the former answer, and sends the round', async () => {
+  const portal = await renderPortal(`${PJSQ_PAGE}?id=${id}`, { account: 'enterprise' });
+  const { user } = portal;
+  await step('补正通知');
+  expect(screen.getByRole('link', { name: '请求事由' })).toBeVisible();
+  await user.click(button('开始补正'));
+  await waitFor(() => expect(field('请求事由')).toHaveFocus());
+  expect(field('请求事由')).toHaveAccessibleDescription(/审查意见：请求事由与所附材料不一致/);
+  expect(screen.queryByLabelText('网上下载')).toBeNull();
+  await user.selectOptions(field('请求事由'), '5');
+  expect(screen.getByText(/^原来填写：/)).toBeVisible();
+  await user.click(button('返回核对'));
+  await step('核对确认');
+  expect(screen.getAllByRole('button', { name: /^更改/ })).toHaveLength(2);
+  await user.click(button(/^更改\s*专利证书/));
+  await step('上传材料');
+  expect(screen.getByText(/^审查意见：证书扫描件不清晰/)).toBeVisible();
+  expect(screen.queryByLabelText('选择文件：主体资格证明')).toBeNull();
+  await user.click(
+    within(screen.getByRole('list', { name: '专利证书或授权公告文本的文件' })).getByRole('button', {
+      name: /^删除/,
+    }),
+  );
+  await addFile(user, '专利证书或授权公告文本');
+  await user.click(button('返回核对'));
+  await step('核对确认');
+  await user.click(button('提交补正'));
+  await screen.findByRole('heading', { level: 1, name: '补正已提交' });
+  const [body] = await bodiesOf<Resubmission>(RESUBMIT);
+  expect(body).toMatchObject({ id, round: 1, formData: { schemaVersion: 1, reportCase: '5' } });
+  expect(body?.attachments).toHaveLength(3);
+  expect(screen.queryByText(/此前已经收到/)).toBeNull();
+});
+
+it('goes straight to the place that a link names', async () => {
+  await renderPortal(`${PJSQ_PAGE}?id=${id}&at=files.certificate`, { account: 'enterprise' });
+  await step('上传材料');
+  await waitFor(() =>
+    expect(screen.getByLabelText('选择文件：专利证书或授权公告文本')).toHaveFocus(),
+  );
+});
+
+it('keeps what was corrected', async () => {
+  const portal = await renderPortal(`${PJSQ_PAGE}?id=${id}&at=reportCase`, {
+    account: 'enterprise',
+  });
+  await waitFor(() => expect(field('请求事由')).toBeEnabled());
+  await portal.user.selectOptions(field('请求事由'), '5');
+  cleanup();
+  await renderPortal(`${PJSQ_PAGE}?id=${id}&at=reportCase`, { account: 'enterprise' });
+  await waitFor(() => expect(field('请求事由')).toHaveValue('5'));
+  expect(screen.getByText(/^原来填写：/)).toBeVisible();
+});
+
+it('says that the request has moved on, and reads it again', async () => {
+  const portal = await renderPortal(`${PJSQ_PAGE}?id=${id}&step=check`, { account: 'enterprise' });
+  await step('核对确认');
+  await failNext(RESUBMIT, {
+    body: { code: 40902, msg: '办件状态已变化，请刷新', data: null },
+  });
+  await portal.user.click(button('提交补正'));
+  expect(await screen.findByText(/办件状态已变化，请刷新/)).toBeVisible();
+  await fetch('/data-service/api/authFront/process/withdraw', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, idempotencyKey: 'withdrawn-elsewhere' }),
+  });
+  await portal.user.click(button('刷新办件'));
+  await screen.findByRole('heading', { level: 1, name: '现在不能补正' });
+  expect(screen.getByRole('link', { name: '查看办件' })).toBeVisible();
+});
+
+it('says why a request cannot be corrected, is not there, or could not be read', async () => {
+  const finished = await sentBack('FINISHED');
+  const portal = await renderPortal(`${PJSQ_PAGE}?id=${finished}`, { account: 'enterprise' });
+  await screen.findByRole('heading', { level: 1, name: '现在不能补正' });
+  expect(screen.getByText(/现在是“已办结”/)).toBeVisible();
+  await failNext(OWN, { status: 500 });
+  await portal.goTo(`${PJSQ_PAGE}?id=${id}`);
+  await screen.findByRole('heading', { level: 1, name: '这份办件没有加载成功' });
+  await portal.user.click(button('重试'));
+  await step('补正通知');
+});
