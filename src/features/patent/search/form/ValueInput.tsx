@@ -35,7 +35,7 @@ function Choices({ row, invalid, describedBy, onChange }: Props) {
     });
   return (
     <span
-      className="ipr-form-choices"
+      className="ipr-form-value-choices"
       role="group"
       aria-label="内容"
       aria-describedby={describedBy}
