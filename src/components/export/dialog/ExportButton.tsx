@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useSingleKeys } from '@/components/list/singleKeys';
+import { useSingleKeys } from '@/components/list/keys/singleKeys';
 
 interface Props {
   open: boolean;

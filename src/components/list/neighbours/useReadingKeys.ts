@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { singleKeysOn } from '../singleKeys';
+import { singleKeysOn } from '../keys/singleKeys';
 
 /** What is typed here belongs to the control itself. */
 const TAKES_KEYS =

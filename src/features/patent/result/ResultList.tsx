@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useRowKeys } from '@/components/list/keys/useRowKeys';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { pageCount } from '@/components/list/screen/Pager';
@@ -15,15 +16,16 @@ import {
   patentResultLink,
   withResultView,
 } from '@/links/patent';
-import { mark } from '../marks/useMarks';
+import { PATENT } from '../noun';
 import { EmptyResult } from './EmptyResult';
 import { Narrowing } from './narrowing/Narrowing';
 import { preloadView, ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
 import type { ClassLabels } from './resultFacets';
-import { useTriage } from './triage/useTriage';
+import { markKeys } from './triage/markKeys';
 import type { FoundPage } from './usePatentSearch';
 import { ViewSkeleton } from './views/ViewSkeleton';
+import { ROW } from './views/view';
 import { VIEWS } from './views/views';
 
 interface Props {
@@ -79,7 +81,9 @@ export function ResultList({
   useLayoutEffect(() => () => clearTimeout(reading.current), []);
   useEffect(() => preloadView(state.view), [state.view]);
   const last = pageCount(found?.result.totalElements ?? 0, state.size, JUMP_LIMIT);
-  const said = useTriage(list, answer.loading || error ? undefined : state.page, {
+  const said = useRowKeys(list, answer.loading || error ? undefined : state.page, {
+    unit: PATENT.unit,
+    attribute: ROW,
     onReach: (id) => {
       clearTimeout(reading.current);
       // The next row has the focus on screen before its patent is read beside it.
@@ -96,8 +100,7 @@ export function ResultList({
       clearTimeout(reading.current);
       if (found) navigate(patentDetailLink(id, withResultView(found.address, state.view)));
     },
-    onRate: (id, rating) => mark(owner, id, { rating }),
-    onUnread: (id) => mark(owner, id, { read: false }),
+    onRowKey: markKeys(owner),
     onView: (by) => onChange({ view: nextView(VIEWS, state.view, by), page: state.page, sel: '' }),
     onHelp: () => onHelp(true),
     onExport,

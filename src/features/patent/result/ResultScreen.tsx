@@ -1,6 +1,7 @@
 import { useModel } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { choicesOf } from '@/components/list/facets/filters';
+import { KeyHint } from '@/components/list/keys/KeyHint';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { ListScreen } from '@/components/list/screen/ListScreen';
 import { ListTools } from '@/components/list/screen/ListTools';
@@ -28,7 +29,6 @@ import { ResultSelection } from './ResultSelection';
 import { JUMP_LIMIT } from './request';
 import { knownFilters } from './resultFacets';
 import { SORTS } from './sorts';
-import { TriageHint } from './triage/TriageHint';
 import { useNewQuery } from './useNewQuery';
 import { usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
@@ -139,7 +139,7 @@ export default function ResultScreen() {
             }
           >
             {!nothing && <SelectPage ids={pageIds} />}
-            <TriageHint onOpen={() => setHelpOpen(true)} />
+            <KeyHint onOpen={() => setHelpOpen(true)} />
             {!nothing && (
               <ChartsSwitch
                 open={state.charts}

@@ -1,7 +1,7 @@
-import { useSingleKeys } from '@/components/list/singleKeys';
+import { useSingleKeys } from './singleKeys';
 
 /** Tells that the list has shortcuts, and opens their description. */
-export function TriageHint({ onOpen }: { onOpen: () => void }) {
+export function KeyHint({ onOpen }: { onOpen: () => void }) {
   const on = useSingleKeys();
   return (
     <button type="button" className="ipr-text-button ipr-triage-hint" onClick={onOpen}>

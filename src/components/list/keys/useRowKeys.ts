@@ -1,27 +1,37 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isPageKey, singleKeysOn } from '@/components/list/singleKeys';
-import { RATINGS, type Rating } from '../../marks/marks';
-import { ROW } from '../views/view';
+import { isPageKey, singleKeysOn } from './singleKeys';
 
-/** What the shortcuts of the result do. */
-export interface TriageActions {
+/** What the shortcuts of a list do. */
+export interface RowKeys {
+  /** What rows are counted in: 件. */
+  unit: string;
+  /** Attribute of a row in every view, with its id. */
+  attribute: string;
   /** A row has been reached by its shortcut. */
-  onReach: (id: string) => void;
+  onReach?: (id: string) => void;
   /** Turns to the page after or before this one; false where there is none. */
   onTurn: (by: 1 | -1) => boolean;
-  /** Chooses a patent, or takes it out; the selection tells its count itself. */
+  /** Chooses a row, or takes it out; the selection tells its count itself. */
   onSelect: (id: string) => void;
   /** Opens the record itself. */
   onOpen: (id: string) => void;
-  onRate: (id: string, rating: Rating) => void;
-  onUnread: (id: string) => void;
-  onView: (by: 1 | -1) => void;
+  /**
+   * What another key does to a row, if anything; it returns what it has done, in words. With Shift
+   * a digit does the same and the next row is reached.
+   */
+  onRowKey?: (key: string) => ((id: string) => string) | undefined;
+  /** Undefined where there is one view only. */
+  onView?: (by: 1 | -1) => void;
   onHelp: () => void;
   /** Undefined where nothing can be exported. */
-  onExport: (() => void) | undefined;
+  onExport?: (() => void) | undefined;
 }
 
-const idOf = (row: Element | null | undefined) => row?.getAttribute(ROW) ?? undefined;
+/** The attribute that a list's rows have unless it names another. */
+export const ROW = 'data-row';
+
+const idOf = (row: Element | null | undefined, attribute: string) =>
+  row?.getAttribute(attribute) ?? undefined;
 const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[href]');
 
 /** The first row that is not scrolled away behind what sticks to the top. */
@@ -39,7 +49,7 @@ function reach(row: Element): void {
 }
 
 /**
- * The shortcuts of the result list. They go from row to row by the focus on its link, so that
+ * The shortcuts of a list. They go from row to row by the focus on its link, so that
  * Enter, Tab and coming back from a record go on from there. Behind the last row they go on with
  * the first of the next page, as soon as it has come.
  *
@@ -47,11 +57,12 @@ function reach(row: Element): void {
  * @param page the page on screen, 1-based; undefined while it is on its way
  * @returns what was done last, in words
  */
-export function useTriage(
+export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   page: number | undefined,
-  actions: TriageActions,
+  actions: RowKeys,
 ): string {
+  const { attribute } = actions;
   const [said, setSaid] = useState('');
   const latest = useRef(actions);
   const turning = useRef<{ by: 1 | -1; from: number }>(undefined);
@@ -67,71 +78,61 @@ export function useTriage(
     turning.current = undefined;
     // Somebody went somewhere else meanwhile.
     if (page !== turned.from + turned.by) return;
-    const all = Array.from(list.current?.querySelectorAll(`[${ROW}]`) ?? []);
+    const all = Array.from(list.current?.querySelectorAll(`[${attribute}]`) ?? []);
     const row = turned.by > 0 ? all[0] : all[all.length - 1];
     if (!row) return;
     setSaid(`已到第 ${page} 页`);
     reach(row);
-    latest.current.onReach(idOf(row) ?? '');
-  }, [list, page]);
+    latest.current.onReach?.(idOf(row, attribute) ?? '');
+  }, [list, page, attribute]);
 
   useEffect(() => {
     let reached: string | undefined;
-    const rows = () => Array.from(list.current?.querySelectorAll(`[${ROW}]`) ?? []);
+    const rows = () => Array.from(list.current?.querySelectorAll(`[${attribute}]`) ?? []);
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !list.current?.contains(target)) return;
-      reached = idOf(target.closest(`[${ROW}]`)) ?? reached;
+      reached = idOf(target.closest(`[${attribute}]`), attribute) ?? reached;
     };
 
     const go = (by: 1 | -1) => {
       const from = shown.current;
       if (from === undefined) return;
       const all = rows();
-      const at = all.findIndex((row) => idOf(row) === reached);
+      const at = all.findIndex((row) => idOf(row, attribute) === reached);
       const row = at < 0 ? firstInSight(all) : all[at + by];
       if (row) {
         setSaid('');
         reach(row);
-        latest.current.onReach(idOf(row) ?? '');
+        latest.current.onReach?.(idOf(row, attribute) ?? '');
       } else if (all.length && latest.current.onTurn(by)) turning.current = { by, from };
-      else if (all.length) setSaid(by > 0 ? '已是最后一件' : '已是第一件');
+      else if (all.length) setSaid(`已是${by > 0 ? '最后' : '第'}一${latest.current.unit}`);
     };
 
     const command = (key: string): (() => void) | undefined => {
-      const { onSelect, onOpen, onRate, onUnread, onView, onHelp, onExport } = latest.current;
-      if (key === 'v') return () => onView(1);
-      if (key === 'V') return () => onView(-1);
+      const { onSelect, onOpen, onRowKey, onView, onHelp, onExport } = latest.current;
+      if (key === 'v') return onView && (() => onView(1));
+      if (key === 'V') return onView && (() => onView(-1));
       if (key === 'e') return onExport;
       if (key === '?' || key === '？') return onHelp;
-      const row = rows().find((one) => idOf(one) === reached);
+      const row = rows().find((one) => idOf(one, attribute) === reached);
       if (!row || reached === undefined) return undefined;
       const id = reached;
       if (key === 'x') return () => onSelect(id);
       if (key === 'o') return () => onOpen(id);
-      if (key === 'u') {
-        return () => {
-          onUnread(id);
-          setSaid('已改为未读');
-        };
-      }
-      const rating = ([0, ...RATINGS] as const).find((one) => String(one) === key);
-      if (rating === undefined) return undefined;
-      return () => {
-        onRate(id, rating);
-        setSaid(rating ? `已评 ${rating} 分` : '已取消评分');
-      };
+      const act = onRowKey?.(key);
+      return act && (() => setSaid(act(id)));
     };
 
-    /** Shift and a digit, whatever sign the keyboard has there: rates, and goes on. */
-    const ratingAndNext = ({ shiftKey, code, key }: KeyboardEvent): (() => void) | undefined => {
+    /** Shift and a digit, whatever sign the keyboard has there: does it, and goes on. */
+    const digitAndNext = ({ shiftKey, code, key }: KeyboardEvent): (() => void) | undefined => {
       const digit = /^Digit([1-5])$/.exec(code)?.[1];
       if (!shiftKey || digit === undefined || /\d/.test(key)) return undefined;
-      const rate = command(digit);
+      const act = command(digit);
       return (
-        rate &&
+        act &&
         (() => {
           go(1);
-          rate();
+          act();
         })
       );
     };
@@ -139,7 +140,7 @@ export function useTriage(
     const onKey = (event: KeyboardEvent) => {
       if (!isPageKey(event) || !singleKeysOn()) return;
       const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : undefined;
-      const once = () => ratingAndNext(event) ?? command(event.key);
+      const once = () => digitAndNext(event) ?? command(event.key);
       const action = step ? () => go(step) : event.repeat ? undefined : once();
       if (!action) return;
       event.preventDefault();
@@ -151,6 +152,6 @@ export function useTriage(
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('focusin', remember);
     };
-  }, [list]);
+  }, [list, attribute]);
   return said;
 }
