@@ -1,6 +1,7 @@
 import { type DueDay, dueDay, officeDue } from './dueDay';
 import { type ComplaintWay, limitsOf } from './limits';
 import { type ProcessKey, STATUSES, type Status } from './status';
+import { stepWords } from './stepWords';
 import { deadlineOf, type HolidayCalendar } from './workingDays';
 
 /** What a list knows of a request; times are `YYYY-MM-DD HH:mm:ss`, days `YYYY-MM-DD`. */
@@ -41,7 +42,10 @@ export interface NextStep {
   readonly text: string;
   /** Until when. */
   readonly due?: DueDay;
-  /** What the applicant loses by letting the day pass, or can do when the office has. */
+  /**
+   * What the applicant loses by letting the day pass, or can do when the office has; else what the
+   * step means in this service.
+   */
   readonly remark?: string;
 }
 
@@ -87,12 +91,8 @@ function ended({ status, finishTime }: RequestHead): string {
   return finishTime ? `${dayOf(finishTime)} ${label}` : label;
 }
 
-/** What happens next with a request, who does it and until when (domain reference 2.1). */
-export function nextStep(
-  request: RequestDetail,
-  today: string,
-  calendar: HolidayCalendar,
-): NextStep {
+/** The same for every process. */
+function generalStep(request: RequestDetail, today: string, calendar: HolidayCalendar): NextStep {
   const { status, currentAssignee = '', currentNode, deadline } = request;
   const by = (day: string | undefined) => {
     const due = dueDay(day, today, calendar);
@@ -147,6 +147,17 @@ export function nextStep(
     case 'TERMINATED':
       return { actor: 'none', text: ended(request) };
   }
+}
+
+/** What happens next with a request, who does it and until when (domain reference 2.1). */
+export function nextStep(
+  request: RequestDetail,
+  today: string,
+  calendar: HolidayCalendar,
+): NextStep {
+  const step = generalStep(request, today, calendar);
+  const words = stepWords(request.processKey, request.status, request.way);
+  return step.remark || !words ? step : { ...step, remark: words };
 }
 
 const TURN: Readonly<Record<NextActor, number>> = { applicant: 0, office: 1, none: 2 };

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { HOLIDAYS } from '../../../config/holidays';
 import { allMaterials, guideRows, materialsFor } from '../../../src/domain/application/guide';
-import { stepDeadline } from '../../../src/domain/application/nextStep';
 import { PJSQ } from '../../../src/domain/application/pjsq';
-import { PJSQ_GUIDE, PJSQ_NEXT } from '../../../src/domain/application/pjsq/guide';
+import { PJSQ_GUIDE } from '../../../src/domain/application/pjsq/guide';
 import { WQYZ } from '../../../src/domain/application/wqyz';
-import { WQYZ_GUIDE, WQYZ_NEXT } from '../../../src/domain/application/wqyz/guide';
-import { PROCESSES, statusesOf } from '../../../src/domain/workflow/status';
+import { WQYZ_GUIDE } from '../../../src/domain/application/wqyz/guide';
+import { PROCESSES } from '../../../src/domain/workflow/status';
 import { contextOf } from './answers';
 
 const services = [
-  { key: 'PJSQ', description: PJSQ, guide: PJSQ_GUIDE, next: PJSQ_NEXT },
-  { key: 'WQYZ', description: WQYZ, guide: WQYZ_GUIDE, next: WQYZ_NEXT },
+  { key: 'PJSQ', description: PJSQ, guide: PJSQ_GUIDE },
+  { key: 'WQYZ', description: WQYZ, guide: WQYZ_GUIDE },
 ] as const;
 
-describe.each(services)('the guide of $key', ({ key, description, guide, next }) => {
+describe.each(services)('the guide of $key', ({ key, description, guide }) => {
   it('is named like the process', () => {
     expect([description.key, description.title]).toEqual([key, PROCESSES[key]]);
   });
@@ -47,10 +45,6 @@ describe.each(services)('the guide of $key', ({ key, description, guide, next })
     expect(labels).not.toContain('办理地点');
     expect(labels).not.toContain('咨询电话');
     expect(labels).toHaveLength(9);
-  });
-
-  it('says what happens next in each state that the process has, and in no other', () => {
-    expect(Object.keys(next).sort()).toEqual([...statusesOf(key)].sort());
   });
 });
 
@@ -89,14 +83,4 @@ describe('the documents of a guide', () => {
       ['缴费凭证', 'optional'],
     ]);
   });
-});
-
-it('sets a last day where the step has a limit', () => {
-  const { SUBMITTED, SUPPLEMENT, PROCESSING } = PJSQ_NEXT;
-  expect(SUBMITTED && stepDeadline(SUBMITTED, '2026-11-20', HOLIDAYS)?.day).toBe('2026-11-27');
-  // 15 days later is a Saturday.
-  expect(SUPPLEMENT && stepDeadline(SUPPLEMENT, '2026-11-20', HOLIDAYS)?.day).toBe('2026-12-07');
-  expect(PROCESSING && stepDeadline(PROCESSING, '2026-11-20', HOLIDAYS)).toBeUndefined();
-  const { REJECTED } = WQYZ_NEXT;
-  expect(REJECTED && stepDeadline(REJECTED, '2026-11-20', HOLIDAYS)?.day).toBe('2026-12-01');
 });

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOLIDAYS } from '../../../config/holidays';
 import { guideRows } from '../../../src/domain/application/guide';
 import { JBTS } from '../../../src/domain/application/jbts';
 import { copiesOf, evidenceList } from '../../../src/domain/application/jbts/evidence';
-import { JBTS_GUIDE, JBTS_NEXT } from '../../../src/domain/application/jbts/guide';
+import { JBTS_GUIDE } from '../../../src/domain/application/jbts/guide';
 import { complaintWay } from '../../../src/domain/application/jbts/kind';
 import { isInCity } from '../../../src/domain/application/jurisdiction';
-import { stepDeadline } from '../../../src/domain/application/nextStep';
 import { checkStatement, checkWebAddress } from '../../../src/domain/application/statement';
 import type { ComplaintWay } from '../../../src/domain/workflow/limits';
-import { statusesOf } from '../../../src/domain/workflow/status';
 import { expectNeverThrows } from '../checkSuite';
 
 const file = (id: string, name: string) => ({ id, name, size: 2048, sha256: id.repeat(64) });
@@ -114,21 +111,6 @@ describe('the way', () => {
     ['REPORT', 'PATENT', 'PATENT_INFRINGEMENT', 'REPORT'],
   ])('of %s about %s, %s is %s', (kind, rightType, matter, way) => {
     expect(complaintWay({ kind, rightType, matter })).toBe(way);
-  });
-
-  it.each<[ComplaintWay, string, string]>([
-    ['ADJUDICATION', 'SUBMITTED', '2026-11-27'],
-    ['ADJUDICATION', 'ACCEPTED', '2026-12-07'],
-    ['COMPLAINT', 'SUBMITTED', '2026-12-01'],
-    ['REPORT', 'SUBMITTED', '2026-12-11'],
-    ['REPORT', 'SUPPLEMENT', '2026-12-07'],
-  ])('%s: a request %s on 20 November is dealt with until %s', (way, status, day) => {
-    const step = JBTS_NEXT[way][status as 'SUBMITTED'];
-    expect(step && stepDeadline(step, '2026-11-20', HOLIDAYS)?.day).toBe(day);
-  });
-
-  it.each(Object.keys(JBTS_NEXT) as ComplaintWay[])('%s says what is next in each state', (way) => {
-    expect(Object.keys(JBTS_NEXT[way]).sort()).toEqual([...statusesOf('JBTS')].sort());
   });
 });
 

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '../../../config/holidays';
+import type { ComplaintWay } from '../../../src/domain/workflow/limits';
 import { byUrgency, nextStep, type RequestDetail } from '../../../src/domain/workflow/nextStep';
-import { STATUSES, type Status } from '../../../src/domain/workflow/status';
+import {
+  type ProcessKey,
+  STATUSES,
+  type Status,
+  statusesOf,
+} from '../../../src/domain/workflow/status';
+import { stepWords } from '../../../src/domain/workflow/stepWords';
 
 const today = '2026-11-20';
 
@@ -24,6 +31,7 @@ describe('the next step', () => {
       actor: 'office',
       text: '等待受理科受理',
       due: { day: '2026-12-04', left: 10, overdue: false, urgent: false, estimated: false },
+      remark: '核对请求人资格和材料后决定受理、要求补正或不予受理',
     });
   });
 
@@ -82,6 +90,17 @@ describe('the next step', () => {
     expect(stepOf(given)).toMatchObject({ actor, text });
   });
 
+  it.each<[Partial<RequestDetail>, string]>([
+    [{ processKey: 'SXSS', status: 'SUBMITTED' }, '2026-11-26'],
+    [{ processKey: 'SXSS', status: 'ACCEPTED' }, '2026-12-17'],
+    [{ processKey: 'JBTS', way: 'ADJUDICATION', status: 'SUBMITTED' }, '2026-11-26'],
+    [{ processKey: 'JBTS', way: 'COMPLAINT', status: 'SUBMITTED' }, '2026-11-30'],
+    [{ processKey: 'JBTS', way: 'REPORT', status: 'SUBMITTED' }, '2026-12-10'],
+    [{ processKey: 'WQYZ', status: 'SUBMITTED' }, '2026-12-10'],
+  ])('promises no more than the limits of the process: %o', (given, day) => {
+    expect(stepOf({ acceptTime: '2026-11-19 10:00:00', ...given }).due?.day).toBe(day);
+  });
+
   it("presses the applicant for the applicant's days alone", () => {
     const deadline = '2026-11-23';
     expect(stepOf({ status: 'SUPPLEMENT', deadline }).due?.urgent).toBe(true);
@@ -95,6 +114,42 @@ describe('the next step', () => {
       supplement: { dueTime: '2026-12-01' },
     });
     expect(due?.day).toBe('2026-12-01');
+  });
+});
+
+describe('what the next step means in a service', () => {
+  it.each<[ProcessKey, ComplaintWay | undefined]>([
+    ['PJSQ', undefined],
+    ['SXSS', undefined],
+    ['WQYZ', undefined],
+    ['JBTS', 'ADJUDICATION'],
+    ['JBTS', 'COMPLAINT'],
+    ['JBTS', 'REPORT'],
+  ])('%s %s: is told in the states in which the office or the service differs', (process, way) => {
+    for (const status of statusesOf(process)) {
+      const { remark } = stepOf({ processKey: process, status, ...(way && { way }) });
+      const silent = ['DRAFT', 'TRANSFERRED'].includes(status);
+      const known = way === 'REPORT' && status === 'PROCESSING';
+      if (!silent && !known) expect(`${status} ${remark}`).not.toContain('undefined');
+    }
+  });
+
+  it('names the limits of the process', () => {
+    expect(stepWords('PJSQ', 'PROCESSING')).toContain('收到合格请求和费用后 2 个月内出具报告');
+    expect(stepWords('JBTS', 'PROCESSING', 'ADJUDICATION')).toContain('受理后 3 个月内裁决');
+    expect(stepWords('JBTS', 'PROCESSING', 'COMPLAINT')).toContain('受理后 45 个工作日内');
+    expect(stepWords('SXSS', 'PROCESSING')).toContain('受理后 20 个工作日内作出决定');
+  });
+
+  it('is not guessed where the way of a report or complaint is not known', () => {
+    expect(stepWords('JBTS', 'SUBMITTED')).toBeUndefined();
+    expect(stepWords('JBTS', 'REJECTED')).toBe('条件具备后可以复制为新申请');
+  });
+
+  it('gives way to what is urgent', () => {
+    expect(stepOf({ status: 'SUPPLEMENT', deadline: '2026-12-01' }).remark).toBe(
+      '逾期未补正的，视为撤回',
+    );
   });
 });
 

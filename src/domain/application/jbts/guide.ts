@@ -1,7 +1,6 @@
 import { type ComplaintWay, limitsOf, type ProcessLimits } from '../../workflow/limits';
 import { limitInWords, type TimeLimit } from '../../workflow/workingDays';
 import type { ServiceGuide } from '../guide';
-import { type NextSteps, YOU } from '../nextStep';
 
 const LIMITS: Readonly<Record<ComplaintWay, ProcessLimits>> = {
   ADJUDICATION: limitsOf('JBTS', 'ADJUDICATION'),
@@ -53,73 +52,4 @@ export const JBTS_GUIDE: ServiceGuide = {
     '投诉、举报：调解结果、立案查处或不予立案的告知',
     '不予受理的，写明理由',
   ],
-};
-
-const GENERAL: NextSteps = {
-  DRAFT: { actor: YOU, text: '填写完整并提交' },
-  REJECTED: { text: '查看理由；条件具备后可复制为新申请' },
-  WITHDRAWN: { text: '办件已撤回；需要时可复制为新申请' },
-  TRANSFERRED: { actor: '接收部门', text: '已移送有权处理的部门，由该部门继续处理' },
-};
-
-const supplement = (way: ComplaintWay): NextSteps => ({
-  SUPPLEMENT: {
-    actor: YOU,
-    text: '按补正要求修改后重新提交；逾期未补正的，视为撤回',
-    limit: LIMITS[way].supplement,
-  },
-});
-
-/** What happens next in each state, by way (domain reference 2.3). */
-export const JBTS_NEXT: Readonly<Record<ComplaintWay, NextSteps>> = {
-  ADJUDICATION: {
-    ...GENERAL,
-    ...supplement('ADJUDICATION'),
-    SUBMITTED: {
-      actor: '受理科',
-      text: '立案审查，决定立案、要求补正或不予受理',
-      limit: ADJUDICATION.accept,
-    },
-    ACCEPTED: {
-      actor: '被请求人',
-      text: '已立案；请求书副本送达被请求人，等待答辩',
-      ...(ADJUDICATION.answer && { limit: ADJUDICATION.answer }),
-    },
-    PROCESSING: {
-      actor: '执法监督科',
-      text: ['口头审理和调查', ...within(ADJUDICATION.finish, '自受理之日起', '裁决')].join('，'),
-    },
-    FINISHED: { text: '查看裁决结果和文书，并可评价一次' },
-  },
-  COMPLAINT: {
-    ...GENERAL,
-    ...supplement('COMPLAINT'),
-    SUBMITTED: {
-      actor: '受理科',
-      text: '审查材料，决定受理、要求补正或不予受理',
-      limit: COMPLAINT.accept,
-    },
-    ACCEPTED: {
-      actor: '执法监督科',
-      text: '已受理，安排调查和调解',
-      ...(COMPLAINT.finish && { limit: COMPLAINT.finish }),
-    },
-    PROCESSING: {
-      actor: '执法监督科',
-      text: ['调查和调解', ...within(COMPLAINT.finish, '自受理之日起', '结束调解')].join('，'),
-    },
-    FINISHED: { text: '查看处理结果，并可评价一次' },
-  },
-  REPORT: {
-    ...GENERAL,
-    ...supplement('REPORT'),
-    SUBMITTED: {
-      actor: '受理科',
-      text: '核实线索，决定是否立案',
-      limit: REPORT.accept,
-    },
-    ACCEPTED: { actor: '执法监督科', text: '已立案，安排调查' },
-    PROCESSING: { actor: '执法监督科', text: '调查处理' },
-    FINISHED: { text: '查看处理结果；实名的可评价一次' },
-  },
 };

@@ -1,7 +1,6 @@
 import { limitsOf } from '../../workflow/limits';
 import { limitInWords } from '../../workflow/workingDays';
 import type { ServiceGuide } from '../guide';
-import { type NextSteps, YOU } from '../nextStep';
 import { FIRST_FILING_DAY } from './patent';
 
 const { accept, supplement, finish } = limitsOf('PJSQ');
@@ -40,28 +39,4 @@ export const PJSQ_GUIDE: ServiceGuide = {
   ],
   fee: '官方收费 2,400 元，由国家知识产权局收取',
   results: ['专利权评价报告：全部符合、部分符合或不符合授予专利权条件', '不予受理的，写明理由'],
-};
-
-/** What happens next in each state (domain reference 2.2). */
-export const PJSQ_NEXT: NextSteps = {
-  DRAFT: { actor: YOU, text: '填写完整并提交' },
-  SUBMITTED: {
-    actor: '受理科',
-    text: '核对请求人资格和材料，决定受理、要求补正或不予受理',
-    limit: accept,
-  },
-  SUPPLEMENT: {
-    actor: YOU,
-    text: '按补正要求修改后重新提交；逾期未补正的，视为撤回',
-    limit: supplement,
-  },
-  ACCEPTED: { actor: '承办部门', text: '核查专利信息；请在提出请求之日起 1 个月内缴纳官方费用' },
-  PROCESSING: {
-    actor: '承办部门',
-    text: `协助提交并等待国家知识产权局出具报告，${REPORT_TIME}作出`,
-  },
-  CONFIRM: { actor: YOU, text: '核对提交稿，确认后提交国家知识产权局；有出入的，提出异议' },
-  FINISHED: { text: '报告可以下载；报告有事实错误的，可在收到之日起 2 个月内请求更正' },
-  REJECTED: { text: '查看理由；条件具备后可复制为新申请' },
-  WITHDRAWN: { text: '办件已撤回；需要时可复制为新申请' },
 };

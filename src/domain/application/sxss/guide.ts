@@ -1,12 +1,9 @@
 import { limitsOf } from '../../workflow/limits';
 import { limitInWords } from '../../workflow/workingDays';
 import type { ServiceGuide } from '../guide';
-import { type NextSteps, YOU } from '../nextStep';
 import { OBJECTION_LIMIT } from './reasonFields';
 
 const { accept, supplement, finish } = limitsOf('SXSS');
-
-const FINISH = finish ? `，受理后 ${limitInWords(finish)}内` : '';
 
 /** Guide to objections and repairs; facts of domain reference 1.7 and 2.4. */
 export const SXSS_GUIDE: ServiceGuide = {
@@ -40,28 +37,4 @@ export const SXSS_GUIDE: ServiceGuide = {
     '信用修复、移出名单：准予修复或不予修复',
     '不予受理的，写明理由',
   ],
-};
-
-/** What happens next in each state (domain reference 2.4). */
-export const SXSS_NEXT: NextSteps = {
-  DRAFT: { actor: YOU, text: '填写完整并提交' },
-  SUBMITTED: {
-    actor: '受理科',
-    text: '核对主体和材料，决定受理、要求补正或不予受理',
-    limit: accept,
-  },
-  SUPPLEMENT: {
-    actor: YOU,
-    text: '按补正要求修改后重新提交；逾期未补正的，视为撤回',
-    limit: supplement,
-  },
-  ACCEPTED: {
-    actor: '信用监管科',
-    text: '已受理，安排核查',
-    ...(finish && { limit: finish }),
-  },
-  PROCESSING: { actor: '信用监管科', text: `核查事实和纠正情况${FINISH}作出决定` },
-  FINISHED: { text: '查看决定和记录的修复状态，并可评价一次' },
-  REJECTED: { text: '查看理由；条件具备后可复制为新申请' },
-  WITHDRAWN: { text: '办件已撤回；需要时可复制为新申请' },
 };

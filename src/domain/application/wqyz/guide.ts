@@ -1,7 +1,6 @@
 import { limitsOf } from '../../workflow/limits';
 import { limitInWords } from '../../workflow/workingDays';
 import type { ServiceGuide } from '../guide';
-import { type NextSteps, YOU } from '../nextStep';
 
 const { accept, supplement, appeal } = limitsOf('WQYZ');
 
@@ -35,30 +34,4 @@ export const WQYZ_GUIDE: ServiceGuide = {
   ],
   fee: '不收费',
   results: ['咨询意见、侵权判定参考意见、方案、服务记录或调解结果', '不予受理或终止的，写明理由'],
-};
-
-/** What happens next in each state (domain reference 2.5). */
-export const WQYZ_NEXT: NextSteps = {
-  DRAFT: { actor: YOU, text: '填写完整并提交' },
-  SUBMITTED: {
-    actor: '受理科',
-    text: '审查管辖、事由和材料，决定受理、要求补正或不予受理',
-    limit: accept,
-  },
-  SUPPLEMENT: {
-    actor: YOU,
-    text: '按补正要求修改后重新提交；逾期未补正的，视为撤回',
-    limit: supplement,
-  },
-  ACCEPTED: { actor: '承办部门', text: '指派合作机构或专家' },
-  PROCESSING: { actor: '承办部门', text: '形成援助方案并提供援助' },
-  CONFIRM: { actor: YOU, text: '核对援助方案，确认后实施；不同意的，提出异议' },
-  FINISHED: { text: '查看和下载结果，并可评价一次' },
-  REJECTED: {
-    actor: YOU,
-    text: ['查看理由', ...APPEAL, '需要时可复制为新申请'].join('；'),
-    ...(appeal && { limit: appeal }),
-  },
-  WITHDRAWN: { text: '办件已撤回；需要时可复制为新申请' },
-  TERMINATED: { text: '查看终止的理由；需要时可复制为新申请' },
 };

@@ -1,0 +1,70 @@
+import { type ComplaintWay, limitsOf } from './limits';
+import type { ProcessKey, Status } from './status';
+import { limitInWords, type TimeLimit } from './workingDays';
+
+type Words = Readonly<Partial<Record<Status, string>>>;
+
+/** Once it is over, whatever the process. */
+const OVER: Words = {
+  REJECTED: '条件具备后可以复制为新申请',
+  WITHDRAWN: '需要时可以复制为新申请',
+  TERMINATED: '需要时可以复制为新申请',
+};
+
+/** What happens within a limit; nothing where no limit is set. */
+function within(from: string, limit: TimeLimit | undefined, end: string): string {
+  return limit ? `，${from} ${limitInWords(limit)}内${end}` : '';
+}
+
+const COMPLAINT_WORDS: Readonly<Record<ComplaintWay, Words>> = {
+  ADJUDICATION: {
+    SUBMITTED: '立案审查后决定立案、要求补正或不予受理',
+    ACCEPTED: '请求书副本送达被请求人，等待答辩',
+    PROCESSING: `口头审理和调查${within('受理后', limitsOf('JBTS', 'ADJUDICATION').finish, '裁决，可以依法延长')}`,
+    FINISHED: '可以查看裁决结果和文书',
+  },
+  COMPLAINT: {
+    SUBMITTED: '审查材料后决定受理、要求补正或不予受理',
+    ACCEPTED: '安排调查和调解',
+    PROCESSING: `调查和调解${within('受理后', limitsOf('JBTS', 'COMPLAINT').finish, '结束调解')}`,
+    FINISHED: '可以查看处理结果',
+  },
+  REPORT: {
+    SUBMITTED: '核实线索后决定是否立案',
+    ACCEPTED: '安排调查',
+    FINISHED: '可以查看处理结果',
+  },
+};
+
+const WORDS: Readonly<Partial<Record<ProcessKey, Words>>> = {
+  PJSQ: {
+    SUBMITTED: '核对请求人资格和材料后决定受理、要求补正或不予受理',
+    ACCEPTED: '核查专利信息，形成提交国家知识产权局的提交稿',
+    PROCESSING: `提交国家知识产权局后请按期缴纳官方费用${within('收到合格请求和费用后', limitsOf('PJSQ').finish, '出具报告')}`,
+    CONFIRM: '请核对提交稿，确认后提交国家知识产权局；有出入的，提出异议',
+    FINISHED: '报告可以下载；报告有事实错误的，可以在收到之日起 2 个月内请求更正',
+  },
+  SXSS: {
+    SUBMITTED: '核对主体和材料后决定受理、要求补正或不予受理',
+    ACCEPTED: '安排核查',
+    PROCESSING: `核查事实和纠正情况${within('受理后', limitsOf('SXSS').finish, '作出决定')}`,
+    FINISHED: '可以查看决定和记录的修复状态',
+  },
+  WQYZ: {
+    SUBMITTED: '审查管辖、事由和材料后决定受理、要求补正或不予受理',
+    ACCEPTED: '指派合作机构或专家',
+    PROCESSING: '形成援助方案并提供援助',
+    CONFIRM: '请核对援助方案，确认后实施；不同意的，提出异议',
+    FINISHED: '可以查看和下载结果',
+  },
+};
+
+/**
+ * What a step of a process means, in the service's own words (domain reference 2.2–2.5).
+ *
+ * @param way of a report or complaint; without it nothing is told of its steps
+ */
+export function stepWords(process: ProcessKey, status: Status, way?: ComplaintWay) {
+  const own = process === 'JBTS' ? way && COMPLAINT_WORDS[way] : WORDS[process];
+  return own?.[status] ?? OVER[status];
+}
