@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getAdjudicationStore } from '../../mock/adjudication/store';
 import { respond } from '../../mock/bridge';
+import { getLawStore } from '../../mock/data/laws/lawStore';
 import { getPatentStore } from '../../mock/data/patentStore';
+import { LAW_FACETS } from '../../mock/law/query';
 import { FACET_NAMES } from '../../mock/search/store';
 import { resetState } from '../../mock/state';
 import {
@@ -19,8 +21,10 @@ import { formRequest, UPLOAD, uploadForm } from './process/uploads';
 beforeEach(resetState);
 
 const id = () => getPatentStore().patents[0]?.id ?? '';
+const lawId = () => getLawStore().laws[0]?.id ?? '';
 const data = (value: object) => ({ queryData: JSON.stringify(value) });
 
+const LAW = '/data-service/api/front/law';
 const FILE = '/business-service/api/authFront/file';
 
 /** An action of the applicant on a request that the office has brought to the place for it. */
@@ -244,6 +248,41 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
   },
   template: () => own('GET', `${FILE}/download`, { id: 'F1' }),
   'file that is not there': () => own('GET', `${FILE}/download`, { id: 'none' }),
+  'laws with everything': () =>
+    request('GET', `${LAW}/find`, {
+      query: {
+        ...data({
+          keyword: '专利 赔偿',
+          scope: 'full',
+          match: 'fuzzy',
+          $category_in: 'LAW,ADMIN_REG',
+          $timeliness_notIn: 'REPEALED',
+          promulgationFrom: '2000-01-01',
+          effectiveTo: '2030-12-31',
+          asOf: '2024-06-01',
+          sort: '-effectiveDate',
+          facets: LAW_FACETS,
+          facetSize: 5,
+        }),
+        page: '0',
+        size: '20',
+      },
+    }),
+  'refused query of laws': () =>
+    request('GET', `${LAW}/find`, { query: { ...data({}), size: '5000', page: '999999999' } }),
+  'every law': () => request('GET', `${LAW}/find`, { query: { size: '5000' } }),
+  law: () => request('GET', `${LAW}/findOne`, { query: { id: lawId() } }),
+  'law that is not there': () => request('GET', `${LAW}/findOne`, { query: { id: 'none' } }),
+  'citations of laws': () =>
+    request('POST', `${LAW}/resolve`, {
+      body: {
+        citations: [
+          { name: '专利法', article: '2' },
+          { name: '无', edition: '2020' },
+        ],
+        asOf: '2024-06-01',
+      },
+    }),
   'class numbers': () =>
     request('GET', '/data-service/api/front/dictItem/find', {
       query: { ...data({ code: 'CLASS_NUMBER' }), size: '5000' },
@@ -314,6 +353,31 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
     }),
   'judgment that is not there': () =>
     request('GET', '/data-service/api/front/adjudication/findOne', { query: { id: 'none' } }),
+  enterprises: () =>
+    request('GET', '/data-service/api/front/enterprise/find', {
+      query: { ...data({ q: '有限公司', facets: ['industry'] }), size: '5' },
+    }),
+  'enterprise and its contacts': async () =>
+    request('GET', '/data-service/api/front/enterprise/findOne', {
+      query: { enterpriseName: '苏州示例新材料有限公司' },
+      cookie: await sessionCookie('enterprise'),
+    }),
+  'enterprise that is not there': () =>
+    request('GET', '/data-service/api/front/enterprise/findOne', {
+      query: { enterpriseName: '没有' },
+    }),
+  'analysis of an enterprise': () =>
+    request('GET', '/data-service/api/front/enterprise/analysis', {
+      query: data({ enterpriseName: '苏州示例新材料有限公司' }),
+    }),
+  'trademarks of an enterprise': () =>
+    request('GET', '/data-service/api/front/trademark/find', {
+      query: data({ enterpriseName: '苏州示例新材料有限公司', state: 'REGISTERED' }),
+    }),
+  'copyrights of an enterprise': () =>
+    request('GET', '/data-service/api/front/ipRight/find', {
+      query: data({ enterpriseName: '苏州示例新材料有限公司', kind: 'SOFTWARE' }),
+    }),
 };
 
 /** Calls of the list that are to be refused, by their name. */

@@ -54,6 +54,8 @@ function load(name: string): Document {
 }
 
 const shared = load('shared');
+// Shapes that stand beside the service they belong to.
+load('law');
 const documents = SERVICES.map((service) => ({ service, document: load(service) }));
 
 /** One call of the contract and where it stands in it. */

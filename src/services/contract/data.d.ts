@@ -287,6 +287,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/law/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Laws, each version a row, with the facets asked for. */
+        get: operations["findLaws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/law/findOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of a law with its text. 40400 when there is no such law. */
+        get: operations["findOneLaw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/law/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The laws and articles that a text cites by their names. */
+        post: operations["resolveLaws"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -688,6 +739,212 @@ export interface components {
         /** @description Local time of Asia/Shanghai, to the second. */
         DateTime: string;
         Date: string;
+        /**
+         * @description `-` is descending. Laws without the day come last either way.
+         * @enum {string}
+         */
+        LawSort: "relevance" | "promulgationDate" | "-promulgationDate" | "effectiveDate" | "-effectiveDate";
+        /** @enum {string} */
+        LawFacetName: "category" | "topic" | "authority" | "region" | "timeliness" | "promulgationYear" | "effectiveYear";
+        /** @description What to find; `$<facet>_in` and `$<facet>_notIn` hold values joined by commas. Without a keyword every law is found. */
+        LawQuery: {
+            keyword?: string;
+            /**
+             * @description Where the keyword is looked for; title when absent.
+             * @enum {string}
+             */
+            scope?: "title" | "full";
+            /**
+             * @description exact: the keyword as it stands. fuzzy (when absent): all its words, in any order; in the full text within one article.
+             * @enum {string}
+             */
+            match?: "exact" | "fuzzy";
+            $category_in?: string;
+            $category_notIn?: string;
+            $topic_in?: string;
+            $topic_notIn?: string;
+            $authority_in?: string;
+            $authority_notIn?: string;
+            /** @description Names as rows have them. */
+            $region_in?: string;
+            $region_notIn?: string;
+            $timeliness_in?: string;
+            $timeliness_notIn?: string;
+            $promulgationYear_in?: string;
+            $promulgationYear_notIn?: string;
+            $effectiveYear_in?: string;
+            $effectiveYear_notIn?: string;
+            promulgationFrom?: components["schemas"]["Date"];
+            promulgationTo?: components["schemas"]["Date"];
+            effectiveFrom?: components["schemas"]["Date"];
+            effectiveTo?: components["schemas"]["Date"];
+            /** @description Only versions in force on that day. */
+            asOf?: components["schemas"]["Date"];
+            /** @description When absent, relevance with a keyword and -promulgationDate without. */
+            sort?: components["schemas"]["LawSort"];
+            /** @description Facets wanted; none when absent. */
+            facets?: components["schemas"]["LawFacetName"][];
+            /** @description Values listed for a facet; 10 when absent. */
+            facetSize?: number;
+        };
+        /** @enum {string} */
+        LawCategory: "LAW" | "ADMIN_REG" | "JUDICIAL" | "DEPT_RULE" | "LOCAL_REG" | "LOCAL_RULE" | "NORMATIVE" | "TREATY";
+        /** @enum {string} */
+        LawTopic: "PATENT" | "TRADEMARK" | "GI" | "COPYRIGHT" | "SECRET" | "UNFAIR" | "PLANT" | "LAYOUT" | "GENERAL";
+        DateOrNull: string | null;
+        /**
+         * @description On the day of the answer. NOT_YET when effectiveDate is later.
+         * @enum {string}
+         */
+        Timeliness: "IN_FORCE" | "NOT_YET" | "AMENDED" | "REPEALED";
+        /** @description A place to be marked, as offsets in UTF-16 units. */
+        TextRange: {
+            from: number;
+            to: number;
+        };
+        /** @description A place of the text that has the words, with what stands around them. */
+        LawHit: {
+            /** @description `66`, `66-1` (第六十六条之一), `f1a3` (article 3 of the first annex); absent outside articles. */
+            article?: string;
+            /** @description 第六十六条之一; empty outside articles. */
+            label: string;
+            /** @description Plain text; `…` where it was cut. */
+            text: string;
+            ranges: components["schemas"]["TextRange"][];
+        };
+        /** @description One version of a law. What is not known is null or an empty list. */
+        LawRow: {
+            id: string;
+            title: string;
+            category: components["schemas"]["LawCategory"];
+            topic: components["schemas"]["LawTopic"][];
+            authority: string[];
+            /** @description Of local law only. */
+            region: string | null;
+            docNumber: string | null;
+            promulgationDate: components["schemas"]["DateOrNull"];
+            /** @description First day in force. */
+            effectiveDate: components["schemas"]["DateOrNull"];
+            /** @description First day no longer in force. */
+            invalidDate: components["schemas"]["DateOrNull"];
+            timeliness: components["schemas"]["Timeliness"] | null;
+            /** @description Known versions of this law, this one included. */
+            versionCount: number;
+            /** @description False where only the entry of a catalogue is known. */
+            hasText: boolean;
+            titleRanges: components["schemas"]["TextRange"][];
+            /** @description At most 3, in the order of the text; of searches in the full text. */
+            hits: components["schemas"]["LawHit"][];
+            /** @description All places of that kind. */
+            hitCount: number;
+        };
+        /** @description Counts under the query and the filters of the other facets; the filter of a facet does not narrow its own counts. */
+        LawFacet: {
+            name: components["schemas"]["LawFacetName"];
+            /** @description By count; years by year, newest first; levels of law from the highest. */
+            values: {
+                value: string;
+                count: number;
+            }[];
+            /** @description Laws without any value. */
+            missing: number;
+            /** @description Sum of the counts not listed. */
+            other: number;
+        };
+        LawPage: components["schemas"]["PageInfo"] & {
+            content: components["schemas"]["LawRow"][];
+            /** @description In the order asked for. */
+            facets: components["schemas"]["LawFacet"][];
+        };
+        /** @description A version of a law. */
+        LawVersion: {
+            id: string;
+            title: string;
+            docNumber: string | null;
+            promulgationDate: components["schemas"]["DateOrNull"];
+            effectiveDate: components["schemas"]["DateOrNull"];
+            invalidDate: components["schemas"]["DateOrNull"];
+            timeliness: components["schemas"]["Timeliness"] | null;
+            /** @description False where it cannot be read or compared. */
+            hasText: boolean;
+            /** @description What made it, e.g. 第一次修正. */
+            note?: string;
+        };
+        /** @description A step of the history, whether or not its text can be read. */
+        LawRevision: {
+            date: components["schemas"]["DateOrNull"];
+            note: string;
+            docNumber?: string;
+            /** @description The version that came of it. */
+            lawId?: string;
+        };
+        RelatedLaw: {
+            id: string;
+            title: string;
+            timeliness: components["schemas"]["Timeliness"] | null;
+        };
+        /** @description One version of a law with its text. What is not known is null or an empty list. */
+        LawRecord: {
+            id: string;
+            title: string;
+            category: components["schemas"]["LawCategory"];
+            topic: components["schemas"]["LawTopic"][];
+            authority: string[];
+            region: string | null;
+            docNumber: string | null;
+            promulgationDate: components["schemas"]["DateOrNull"];
+            effectiveDate: components["schemas"]["DateOrNull"];
+            invalidDate: components["schemas"]["DateOrNull"];
+            timeliness: components["schemas"]["Timeliness"] | null;
+            /** @description Plain text as printed, one paragraph a line, headings and numbers of articles in the text. It may begin with title and notes, and headings may be marked by `#`. Null where only the entry of a catalogue is known. */
+            text: string | null;
+            summary?: string;
+            keywords: string[];
+            /** @description Where the text was taken from. */
+            source?: string;
+            sourceUrl?: string;
+            /** @description All versions of this law, this one included, the oldest first. */
+            versions: components["schemas"]["LawVersion"][];
+            /** @description The oldest first. */
+            revisions: components["schemas"]["LawRevision"][];
+            attachments: {
+                name: string;
+                url: string;
+            }[];
+            related: components["schemas"]["RelatedLaw"][];
+            viewCount?: number;
+        };
+        /** @description What a text cites. */
+        LawCitation: {
+            /** @description Full or short name without brackets; 中华人民共和国 may be left out. */
+            name: string;
+            /** @description Year of the version named. */
+            edition?: string;
+            article?: string;
+        };
+        ResolveRequest: {
+            citations: components["schemas"]["LawCitation"][];
+            /** @description The day whose version is meant, such as that of a judgment; today when absent. A citation with an edition means that one. */
+            asOf?: components["schemas"]["Date"];
+        };
+        ResolvedLaw: {
+            id: string;
+            title: string;
+            timeliness: components["schemas"]["Timeliness"] | null;
+            docNumber: string | null;
+            effectiveDate: components["schemas"]["DateOrNull"];
+            /** @description Null where none was asked for, or the version has no such article. */
+            article: {
+                key: string;
+                label: string;
+                /** @description Plain text of the article without its number. */
+                text: string;
+            } | null;
+        };
+        ResolveResult: {
+            /** @description One for each citation, in their order; null where there is no such law. */
+            resolved: (components["schemas"]["ResolvedLaw"] | null)[];
+        };
     };
     responses: never;
     parameters: {
@@ -1125,6 +1382,93 @@ export interface operations {
                         data: components["schemas"]["PageInfo"] & {
                             content: components["schemas"]["BreakPromise"][];
                         };
+                        msg?: string | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    findLaws: {
+        parameters: {
+            query?: {
+                queryData?: string;
+                /** @description Page number, 0-based; 0 when absent. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; 20 when absent. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of laws. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["LawPage"];
+                        msg?: string | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    findOneLaw: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The law. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["LawRecord"];
+                        msg?: string | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resolveLaws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ResolveResult"];
                         msg?: string | null;
                     } | components["schemas"]["Failure"];
                 };

@@ -53,10 +53,10 @@ describe('two versions side by side', () => {
     const row = compareLaws(OLD, NEW).find(({ before }) => before?.label === '第二条');
     const parts = row ? rowDifference(row) : [];
     expect(parts.filter(({ kind }) => kind === 'removed').map(({ text }) => text)).toEqual([
-      '三十日',
+      '三十',
     ]);
     expect(parts.filter(({ kind }) => kind === 'added').map(({ text }) => text)).toEqual([
-      '十五日',
+      '十五',
     ]);
   });
 

@@ -1,0 +1,166 @@
+import { LAW_CATEGORIES } from '../../src/domain/law/labels';
+import { versionAsOf } from '../../src/domain/law/timeliness';
+import type { LawFacet, LawFacetName, LawQuery, LawRow } from '../contract';
+import { keywordsOf, type LawMatch, matchLaw } from './match';
+import { LAW_FACETS } from './query';
+import type { LawStore } from './store';
+import type { StoredLaw } from './storedLaw';
+
+const FACET_SIZE = 10;
+const CATEGORIES = Object.keys(LAW_CATEGORIES);
+
+interface Found {
+  law: StoredLaw;
+  match: LawMatch;
+  values: Readonly<Record<LawFacetName, readonly string[]>>;
+}
+
+const present = (value: string | null | undefined) => (value ? [value] : []);
+
+function facetValues(law: StoredLaw, today: string): Found['values'] {
+  const { category, topic, authority, region, promulgationDate, effectiveDate } = law.data;
+  return {
+    category: [category],
+    topic,
+    authority,
+    region: present(region),
+    timeliness: present(law.timeliness(today)),
+    promulgationYear: present(promulgationDate?.slice(0, 4)),
+    effectiveYear: present(effectiveDate?.slice(0, 4)),
+  };
+}
+
+const within = (day: string | null, from: string | undefined, to: string | undefined) =>
+  (from === undefined && to === undefined) ||
+  (day !== null && (from === undefined || day >= from) && (to === undefined || day <= to));
+
+function meetsDays(law: StoredLaw, query: LawQuery): boolean {
+  const { promulgationFrom, promulgationTo, effectiveFrom, effectiveTo, asOf } = query;
+  return (
+    within(law.promulgationDate, promulgationFrom, promulgationTo) &&
+    within(law.effectiveDate, effectiveFrom, effectiveTo) &&
+    (asOf === undefined || versionAsOf(law.versions, asOf).version === law)
+  );
+}
+
+const listOf = (text: string | undefined) =>
+  text === undefined || text === '' ? [] : text.split(',');
+
+/** The filter of one facet; null when the query has none for it. */
+function filterOf(query: LawQuery, name: LawFacetName): ((found: Found) => boolean) | null {
+  const included = listOf(query[`$${name}_in`]);
+  const excluded = listOf(query[`$${name}_notIn`]);
+  if (included.length === 0 && excluded.length === 0) return null;
+  return ({ values }) =>
+    (included.length === 0 || values[name].some((value) => included.includes(value))) &&
+    !values[name].some((value) => excluded.includes(value));
+}
+
+function orderValues(name: LawFacetName, values: LawFacet['values']): LawFacet['values'] {
+  if (name.endsWith('Year')) return values.sort((a, b) => (a.value < b.value ? 1 : -1));
+  if (name === 'category') {
+    return values.sort((a, b) => CATEGORIES.indexOf(a.value) - CATEGORIES.indexOf(b.value));
+  }
+  return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+function facetOf(name: LawFacetName, found: readonly Found[], size: number): LawFacet {
+  const counts = new Map<string, number>();
+  let missing = 0;
+  for (const { values } of found) {
+    if (values[name].length === 0) missing++;
+    for (const value of values[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const all = orderValues(
+    name,
+    [...counts].map(([value, count]) => ({ value, count })),
+  );
+  const other = all.slice(size).reduce((sum, { count }) => sum + count, 0);
+  return { name, values: all.slice(0, size), missing, other };
+}
+
+/** Newest first, those without a day last; equal days by level, then by title. */
+function newestFirst({ law: a }: Found, { law: b }: Found): number {
+  const [first, second] = [a.promulgationDate ?? '', b.promulgationDate ?? ''];
+  if (first !== second) return first < second ? 1 : -1;
+  const level = CATEGORIES.indexOf(a.data.category) - CATEGORIES.indexOf(b.data.category);
+  return level || (a.data.title < b.data.title ? -1 : 1);
+}
+
+function order(found: Found[], { sort, keyword }: LawQuery, today: string): Found[] {
+  const by = sort ?? (keyword?.trim() ? 'relevance' : '-promulgationDate');
+  found.sort(newestFirst);
+  if (by === 'relevance') {
+    const rank = ({ law, match }: Found) =>
+      match.score * 10 +
+      (law.timeliness(today) === 'IN_FORCE' ? 100 : 0) +
+      (CATEGORIES.length - CATEGORIES.indexOf(law.data.category));
+    return found
+      .map((one) => ({ one, score: rank(one) }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ one }) => one);
+  }
+  const descending = by.startsWith('-');
+  const field = by.endsWith('effectiveDate') ? 'effectiveDate' : 'promulgationDate';
+  return found.sort((a, b) => {
+    const [first, second] = [a.law[field], b.law[field]];
+    if (first === second) return 0;
+    if (first === null) return 1;
+    if (second === null) return -1;
+    return first < second === descending ? 1 : -1;
+  });
+}
+
+function rowOf({ law, match }: Found, today: string): LawRow {
+  const { data } = law;
+  return {
+    id: law.id,
+    title: data.title,
+    category: data.category,
+    topic: data.topic,
+    authority: data.authority,
+    region: data.region,
+    docNumber: data.docNumber,
+    promulgationDate: law.promulgationDate,
+    effectiveDate: law.effectiveDate,
+    invalidDate: law.invalidDate,
+    timeliness: law.timeliness(today),
+    versionCount: law.versions.length,
+    hasText: data.hasText,
+    titleRanges: match.titleRanges,
+    hits: match.hits,
+    hitCount: match.hitCount,
+  };
+}
+
+/** A page of the laws that meet a query (contract: LawQuery, LawPage). */
+export function searchLaws(
+  store: LawStore,
+  query: LawQuery,
+  { number: page, size, today }: { number: number; size: number; today: string },
+) {
+  const words = keywordsOf(query);
+  const matched = store.laws.flatMap((law): Found[] => {
+    if (!meetsDays(law, query)) return [];
+    const match = matchLaw(law, query, words);
+    return match ? [{ law, match, values: facetValues(law, today) }] : [];
+  });
+  const filters = LAW_FACETS.flatMap((name) => {
+    const passes = filterOf(query, name);
+    return passes ? [{ name, passes }] : [];
+  });
+  const under = (except?: LawFacetName) =>
+    matched.filter((found) =>
+      filters.every(({ name, passes }) => name === except || passes(found)),
+    );
+  const found = order(under(), query, today);
+  return {
+    content: found.slice(page * size, (page + 1) * size).map((one) => rowOf(one, today)),
+    totalElements: found.length,
+    number: page,
+    size,
+    facets: (query.facets ?? []).map((name) =>
+      facetOf(name, under(name), query.facetSize ?? FACET_SIZE),
+    ),
+  };
+}

@@ -1,0 +1,66 @@
+import { pageOf } from '@/requests/envelopes';
+import { type CallOptions, callService } from '@/requests/serviceClient';
+import type { components } from '../contract/data';
+
+type Schemas = components['schemas'];
+export type LawQuery = Schemas['LawQuery'];
+export type LawRow = Schemas['LawRow'];
+export type LawHit = Schemas['LawHit'];
+export type LawFacet = Schemas['LawFacet'];
+export type LawFacetName = Schemas['LawFacetName'];
+export type LawSort = Schemas['LawSort'];
+export type LawRecord = Schemas['LawRecord'];
+export type LawVersion = Schemas['LawVersion'];
+export type LawCitation = Schemas['LawCitation'];
+export type ResolvedLaw = Schemas['ResolvedLaw'];
+
+const LAW = '/api/front/law';
+
+/** What a page of laws holds. */
+export interface LawPage {
+  content: LawRow[];
+  totalElements: number;
+  facets: LawFacet[];
+}
+
+/** One page of laws, with the facets asked for; the path is assumed. */
+export async function findLaws(
+  { page, size, ...queryData }: LawQuery & { page?: number; size?: number } = {},
+  options?: CallOptions,
+): Promise<LawPage> {
+  const answer = await callService<Partial<LawPage>>('GET', 'data', `${LAW}/find`, {
+    ...options,
+    params: { queryData, page, size },
+  });
+  return { ...pageOf<LawRow>(answer), facets: answer?.facets ?? [] };
+}
+
+/** One version of a law with its text and the list of all versions; the path is assumed. */
+export function findLaw(id: string, options?: CallOptions): Promise<LawRecord> {
+  return callService('GET', 'data', `${LAW}/findOne`, { ...options, params: { id } });
+}
+
+/** Most citations of one call of `resolveLaws`. */
+export const MOST_CITATIONS = 200;
+
+/**
+ * The laws and articles that citations name, in their order; null where the portal has none. The
+ * path is assumed.
+ *
+ * @param citations at most `MOST_CITATIONS`
+ * @param asOf the day whose version is meant, `YYYY-MM-DD`; today when absent
+ */
+export async function resolveLaws(
+  citations: readonly LawCitation[],
+  asOf?: string,
+  options?: CallOptions,
+): Promise<(ResolvedLaw | null)[]> {
+  const data = asOf === undefined ? { citations } : { citations, asOf };
+  const answer = await callService<Partial<Schemas['ResolveResult']>>(
+    'POST',
+    'data',
+    `${LAW}/resolve`,
+    { ...options, data },
+  );
+  return citations.map((_, i) => answer?.resolved?.[i] ?? null);
+}
