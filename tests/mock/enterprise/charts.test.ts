@@ -109,10 +109,10 @@ describe('every element of every chart', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
     console.log(`${checked} elements of ${[...open].join(', ')}`);
-    expect(checked).toBeGreaterThan(300);
+    expect(checked).toBeGreaterThan(100);
   }, 120_000);
 
   it('has a query, for the enterprises with most patents', () => {

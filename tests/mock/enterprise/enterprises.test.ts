@@ -232,7 +232,8 @@ describe.runIf(folder)('the real enterprises', () => {
     expect(owner?.trademarks).toHaveLength(3);
     expect(owner?.trademarks[0]?.applicationDate).toBe('2015-03-04');
     expect(owner?.copyrights).toHaveLength(10);
-    expect(store.find('小米科技有限责任公司')?.copyrights).toHaveLength(10);
+    expect(store.find('小米科技有限责任公司')?.copyrights).toHaveLength(3);
+    expect(store.find('北京小米科技有限责任公司')?.copyrights).toHaveLength(7);
   });
 
   it('answer a search in moments', () => {

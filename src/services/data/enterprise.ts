@@ -1,0 +1,98 @@
+import { pageOf } from '@/requests/envelopes';
+import { type CallOptions, callService } from '@/requests/serviceClient';
+import type { components } from '../contract/enterprise';
+
+type Schemas = components['schemas'];
+export type EnterpriseRow = Schemas['EnterpriseRow'];
+export type EnterpriseQuery = Schemas['EnterpriseQuery'];
+export type EnterpriseFacet = Schemas['Facet'];
+export type EnterpriseFacetName = Schemas['FacetName'];
+export type EnterpriseProfile = Schemas['EnterpriseProfile'];
+export type EnterpriseAnalysis = Schemas['EnterpriseAnalysis'];
+export type Trademark = Schemas['Trademark'];
+export type TrademarkQuery = Schemas['TrademarkQuery'];
+export type IpRight = Schemas['IpRight'];
+export type IpRightQuery = Schemas['IpRightQuery'];
+
+/** Rows asked for, by page (0-based) and size. */
+interface Paging {
+  page?: number;
+  size?: number;
+}
+
+/** A page of enterprises with the counts asked for. */
+export interface EnterprisePage {
+  readonly content: EnterpriseRow[];
+  readonly totalElements: number;
+  readonly facets: EnterpriseFacet[];
+}
+
+const ENTERPRISE = '/api/front/enterprise';
+
+/** GET {data}/api/front/enterprise/find: enterprises that meet a query; the path is assumed. */
+export async function findEnterprises(
+  { page, size, ...queryData }: EnterpriseQuery & Paging,
+  options?: CallOptions,
+): Promise<EnterprisePage> {
+  const answer = await callService<Partial<EnterprisePage>>('GET', 'data', `${ENTERPRISE}/find`, {
+    ...options,
+    params: { queryData, page, size },
+  });
+  return { ...pageOf<EnterpriseRow>(answer), facets: answer.facets ?? [] };
+}
+
+/**
+ * GET {data}/api/front/enterprise/findOne: what is registered of an enterprise, by its name or a
+ * former one; the path is assumed.
+ */
+export function getEnterprise(
+  enterpriseName: string,
+  options?: CallOptions,
+): Promise<EnterpriseProfile> {
+  return callService('GET', 'data', `${ENTERPRISE}/findOne`, {
+    ...options,
+    params: { enterpriseName },
+  });
+}
+
+/**
+ * GET {data}/api/front/enterprise/analysis: what the patents of an enterprise come to; the path is
+ * assumed.
+ *
+ * @param names of the basket, the enterprise's own among them; that one alone when absent
+ */
+export function analyseEnterprise(
+  enterpriseName: string,
+  names?: readonly string[],
+  options?: CallOptions,
+): Promise<EnterpriseAnalysis> {
+  const queryData = { enterpriseName, ...(names === undefined ? {} : { names }) };
+  return callService('GET', 'data', `${ENTERPRISE}/analysis`, {
+    ...options,
+    params: { queryData },
+  });
+}
+
+/** GET {data}/api/front/trademark/find: trademarks, newest application first; the path is assumed. */
+export async function findTrademarks(
+  { page, size, ...queryData }: TrademarkQuery & Paging,
+  options?: CallOptions,
+): Promise<{ content: Trademark[]; totalElements: number }> {
+  const answer = await callService('GET', 'data', '/api/front/trademark/find', {
+    ...options,
+    params: { queryData, page, size },
+  });
+  return pageOf<Trademark>(answer);
+}
+
+/** GET {data}/api/front/ipRight/find: copyrights, newest registration first; the path is assumed. */
+export async function findIpRights(
+  { page, size, ...queryData }: IpRightQuery & Paging,
+  options?: CallOptions,
+): Promise<{ content: IpRight[]; totalElements: number }> {
+  const answer = await callService('GET', 'data', '/api/front/ipRight/find', {
+    ...options,
+    params: { queryData, page, size },
+  });
+  return pageOf<IpRight>(answer);
+}
