@@ -37,6 +37,7 @@ export function PageDialog({ title, tools, children, onClose, onLeave, fallback 
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, [fallback]);
+  // After the link's own handler: a dialog that is gone before it would leave the link to the browser.
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (!link || opensElsewhere(event)) return;
@@ -45,11 +46,12 @@ export function PageDialog({ title, tools, children, onClose, onLeave, fallback 
     onLeave?.();
   };
   return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click as well
     <dialog
       ref={dialog}
       className="ipr-page-dialog"
       aria-labelledby={id}
-      onClickCapture={leave}
+      onClick={leave}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
