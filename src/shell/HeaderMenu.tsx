@@ -1,5 +1,5 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 
 interface Props {
   /** Decorative. */
@@ -7,14 +7,17 @@ interface Props {
   /** The button's name; on small screens out of sight. */
   label: string;
   items: NonNullable<MenuProps['items']>;
+  /** For who opens something from the menu that later gives the focus back. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /**
  * A menu behind a button of the header. The keyboard arrives on its first entry, and leaves to
  * the button, which antd forgets.
  */
-export function HeaderMenu({ icon, label, items }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
+export function HeaderMenu({ icon, label, items, buttonRef }: Props) {
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? ownRef;
   return (
     <Dropdown
       trigger={['click']}

@@ -1,15 +1,16 @@
 import { UserOutlined } from '@ant-design/icons';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import type { CurrentUser } from '@/services/platform';
 import { USER_CENTRE_WINDOW, userCentreOf } from '../../config/portal';
 import { HeaderMenu } from './HeaderMenu';
 import { showMessage } from './notices';
 import { logOut } from './session';
 
-type OwnRequests = ComponentType<{ onClose: () => void }>;
+type Button = RefObject<HTMLButtonElement | null>;
+type OwnRequests = ComponentType<{ onClose: () => void; opener: Button }>;
 
 /** One's own requests, loaded when asked for; a header must not fail with them. */
-function useOwnRequests() {
+function useOwnRequests(button: Button) {
   const [Dialog, setDialog] = useState<OwnRequests>();
   const open = () => {
     import('@/components/flow/own/OwnRequestsDialog').then(
@@ -17,7 +18,7 @@ function useOwnRequests() {
       () => showMessage('error', '“我的办件”没有打开，请检查网络连接后再试'),
     );
   };
-  const dialog = Dialog && <Dialog onClose={() => setDialog(undefined)} />;
+  const dialog = Dialog && <Dialog opener={button} onClose={() => setDialog(undefined)} />;
   return { open, dialog };
 }
 
@@ -27,10 +28,12 @@ function useOwnRequests() {
  */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const centre = userCentreOf(user.userType);
-  const { open, dialog } = useOwnRequests();
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, dialog } = useOwnRequests(button);
   return (
     <>
       <HeaderMenu
+        buttonRef={button}
         icon={<UserOutlined aria-hidden />}
         label={user.name ?? user.enterpriseName ?? '我的'}
         items={[

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
   /** A link inside leads to another page, which takes the focus. */
   onLeave?: () => void;
-  /** Takes the focus afterwards where nothing had it before, as when the address opened it. */
+  /** Takes the focus afterwards where what had it before cannot, or the address opened it. */
   fallback?: RefObject<HTMLElement | null>;
 }
 
@@ -33,8 +33,11 @@ export function PageDialog({ title, tools, children, onClose, onLeave, fallback 
       // A link has closed it already, and the focus belongs to the page that it opens.
       if (!element?.open) return;
       element.close();
-      const back = before === body ? fallback?.current : before;
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+      for (const place of [before === body ? null : before, fallback?.current]) {
+        if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+        // What had it may be gone or hidden by now, like an entry of a menu.
+        if (place && document.activeElement === place) return;
+      }
     };
   }, [fallback]);
   // After the link's own handler: a dialog that is gone before it would leave the link to the browser.

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PROCESSES } from '@/domain/workflow/status';
@@ -28,12 +28,18 @@ function Begin() {
   );
 }
 
+interface Props {
+  onClose: () => void;
+  /** Takes the focus afterwards. */
+  opener: RefObject<HTMLElement | null>;
+}
+
 /** All one's own requests, over the page that was open. */
-export default function OwnRequestsDialog({ onClose }: { onClose: () => void }) {
+export default function OwnRequestsDialog({ onClose, opener }: Props) {
   const [service, setService] = useState<(typeof SERVICES)[number]['value']>(ALL);
   const [toDo, setToDo] = useState(false);
   return (
-    <PageDialog title="我的办件" onClose={onClose} onLeave={onClose}>
+    <PageDialog title="我的办件" onClose={onClose} onLeave={onClose} fallback={opener}>
       <div className="ipr-own-tools">
         <ListSelect label="业务" value={service} options={SERVICES} onChange={setService} />
         <label className="ipr-tick-label">
