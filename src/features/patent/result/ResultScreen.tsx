@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { CompareAction } from '@/components/compare/CompareAction';
 import { choicesOf } from '@/components/list/facets/filters';
 import { KeyHint } from '@/components/list/keys/KeyHint';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
@@ -13,12 +14,16 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { SaveSearch } from '@/components/search/history/SaveSearch';
 import { useRecordSearch } from '@/components/search/history/useRecordSearch';
 import { type QueryProblem, readQuery } from '@/components/search/readQuery';
-import { type PatentResultState, patentResultLink, readPatentResult } from '@/links/patent';
+import {
+  MOST_COMPARED,
+  type PatentResultState,
+  patentResultLink,
+  readPatentResult,
+} from '@/links/patent';
 import { classNumberLabel } from '@/models/initialState';
 import { CodeError, errorSentence } from '@/requests/errors';
 import { PATENT } from '../noun';
 import { ChartsSwitch } from './charts/ChartsSwitch';
-import { CompareAction } from './compare/CompareAction';
 import { ExportAction } from './export/ExportAction';
 import { NumbersElsewhere } from './numbers/NumbersElsewhere';
 import { NumbersNote } from './numbers/NumbersNote';
@@ -208,7 +213,10 @@ export default function ResultScreen() {
         }
         foot={
           <SelectionBar pageIds={pageIds}>
-            <CompareAction onCompare={(compare) => change({ compare, page: state.page })} />
+            <CompareAction
+              most={MOST_COMPARED}
+              onCompare={(compare) => change({ compare, page: state.page })}
+            />
             <button type="button" className="ipr-button" onClick={() => setExporting(true)}>
               导出
             </button>

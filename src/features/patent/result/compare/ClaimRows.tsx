@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { type Columns, ComparisonRow } from '@/components/compare/ComparisonRow';
+import { DifferenceText } from '@/components/compare/DifferenceText';
 import {
   type ClaimRow,
   type ComparedClaim,
@@ -6,8 +8,6 @@ import {
   claimsOfKind,
 } from '@/domain/comparedClaims';
 import type { PatentRecord } from '@/services/cnipr';
-import { type Columns, ComparisonRow } from './ComparisonRow';
-import { DifferenceText } from './DifferenceText';
 
 const WORDS = {
   INDEPENDENT: '独立权利要求',
@@ -32,7 +32,7 @@ function Claim({ row, index }: { row: Row; index: number }) {
   );
 }
 
-interface Props extends Columns {
+interface Props extends Columns<PatentRecord> {
   records: readonly PatentRecord[];
   kind: ComparedClaim['kind'];
   /** Only rows in which the patents differ. */

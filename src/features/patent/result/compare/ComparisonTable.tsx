@@ -1,26 +1,30 @@
 import { useMemo, useState } from 'react';
+import type { ComparedRecords } from '@/components/compare/ColumnHead';
+import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
+import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
+import { ComparisonRow } from '@/components/compare/ComparisonRow';
+import { DifferenceText } from '@/components/compare/DifferenceText';
 import { textDifference } from '@/domain/comparedClaims';
 import { comparisonRows } from '@/domain/comparisonRows';
+import type { PatentRecord } from '@/services/cnipr';
 import { ClaimRows } from './ClaimRows';
-import { type ColumnActions, ColumnHead } from './ColumnHead';
-import { ComparisonRow } from './ComparisonRow';
-import { DifferenceText } from './DifferenceText';
 import { FieldCell } from './FieldCell';
 import { MainFigure } from './MainFigure';
-import type { Column } from './useCompared';
 
-interface Props extends ColumnActions {
-  columns: readonly Column[];
+interface Props extends ComparisonTableProps<PatentRecord> {
+  records: ComparedRecords<PatentRecord>;
   /** Only rows in which the patents differ. */
   differing: boolean;
-  /** Id of the patent shown beside the base where there is room for two only. */
-  beside: string;
-  /** Query string of the comparison. */
-  from: string;
 }
 
 /** The patents by field, abstract and claim; the first that is there is the base. */
-export function ComparisonTable({ columns, differing, beside, from, ...actions }: Props) {
+export function ComparisonTable({
+  records: compared,
+  columns,
+  differing,
+  beside,
+  ...actions
+}: Props) {
   const [rest, setRest] = useState(false);
   const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
   // The ids stand for the records: one that is there does not change.
@@ -43,31 +47,7 @@ export function ComparisonTable({ columns, differing, beside, from, ...actions }
     0,
   );
   return (
-    <table className="ipr-compare-table">
-      <caption className="ipr-visually-hidden">
-        各列为一件专利，各行为一个项目；第一件是基准，其余与它对比
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column, index) => (
-            <th
-              key={column.id}
-              scope="col"
-              data-narrow={common.narrow.includes(column.id)}
-              data-base={column.id === base}
-            >
-              <ColumnHead
-                column={column}
-                place={index + 1}
-                isBase={column.id === base}
-                from={from}
-                {...actions}
-              />
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <ComparisonFrame {...common} {...actions} records={compared} base={base}>
       {records.length > 0 && (
         <tbody>
           <ComparisonRow {...common} label="主图">
@@ -119,6 +99,6 @@ export function ComparisonTable({ columns, differing, beside, from, ...actions }
         </tbody>
       )}
       {rest && <ClaimRows {...common} records={records} kind="DEPENDENT" differing={differing} />}
-    </table>
+    </ComparisonFrame>
   );
 }

@@ -1,37 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { AbortedError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
-import { findPatent, type PatentRecord } from '@/services/cnipr';
-import { isNotFound } from '../../record/useRecord';
 
-/** A patent of the comparison. */
-export type Column =
+/** A record of the comparison. */
+export type ComparedColumn<Row> =
   | { id: string; status: 'loading' }
-  | { id: string; status: 'there'; record: PatentRecord }
+  | { id: string; status: 'there'; record: Row }
   | { id: string; status: 'failed'; error: unknown };
 
-type Outcome = Exclude<Column, { status: 'loading' }>;
+type Outcome<Row> = Exclude<ComparedColumn<Row>, { status: 'loading' }>;
 
 /**
- * Loads the records of patents, each on its own: one that fails leaves the others alone. A record
- * that is there stays when the patents are put in another order.
+ * Loads records, each on its own: one that fails leaves the others alone. A record
+ * that is there stays when they are put in another order.
  *
  * @param ids without doubles
+ * @param find asks for one; its failure is told in the column
+ * @param isNotFound whether a failure means that there is no such record
  */
-export function useCompared(ids: readonly string[]): {
-  columns: readonly Column[];
+export function useCompared<Row>(
+  ids: readonly string[],
+  find: (id: string, signal: AbortSignal) => Promise<Row>,
+  isNotFound: (error: unknown) => boolean,
+): {
+  columns: readonly ComparedColumn<Row>[];
   retry: (id: string) => void;
 } {
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome<Row>>>(new Map());
   const running = useRef(new Map<string, AbortController>());
 
-  const finish = (outcome: Outcome) =>
+  const finish = (outcome: Outcome<Row>) =>
     setOutcomes((known) => new Map(known).set(outcome.id, outcome));
   const load = (id: string) => {
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(id, controller);
-    findPatent(id, { signal, skipErrorHandler: true })
+    find(id, signal)
       .then(
         (record) => {
           if (!signal.aborted) finish({ id, status: 'there', record });

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import type { PatentRecord } from '@/services/cnipr';
-import type { Column } from './useCompared';
+import type { ComparedColumn } from './useCompared';
 
 /** The columns of a comparison as its rows need them. */
-export interface Columns {
-  columns: readonly Column[];
+export interface Columns<Row> {
+  columns: readonly ComparedColumn<Row>[];
   /** Ids of the two that are shown where there is room for two only. */
   narrow: readonly string[];
 }
 
-interface Props extends Columns {
+interface Props<Row> extends Columns<Row> {
   label: ReactNode;
   /** The cell of a record; `index` counts the records that are there. */
-  children: (record: PatentRecord, index: number) => ReactNode;
+  children: (record: Row, index: number) => ReactNode;
 }
 
-/** A row of the comparison; the cells of a patent that is not there stay empty. */
-export function ComparisonRow({ columns, narrow, label, children }: Props) {
+/** A row of the comparison; the cells of a record that is not there stay empty. */
+export function ComparisonRow<Row>({ columns, narrow, label, children }: Props<Row>) {
   let index = 0;
   return (
     <tr>

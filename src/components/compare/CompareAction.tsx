@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import { useListSelection } from '@/components/list/selection/ListSelection';
-import { MOST_COMPARED } from '@/links/patent';
 
-/** Leads to the comparison of the chosen patents; says why when it cannot. */
-export function CompareAction({ onCompare }: { onCompare: (ids: readonly string[]) => void }) {
+interface Props {
+  /** Rows that can be compared at once. */
+  most: number;
+  onCompare: (ids: readonly string[]) => void;
+}
+
+/** Leads to the comparison of the chosen rows; says why when it cannot. */
+export function CompareAction({ most, onCompare }: Props) {
   const id = useId();
-  const { ids } = useListSelection();
+  const { ids, noun } = useListSelection();
   const reason =
     ids.length < 2
-      ? '至少选择 2 件才能对比'
-      : ids.length > MOST_COMPARED
-        ? `一次最多对比 ${MOST_COMPARED} 件`
+      ? `至少选择 2 ${noun.unit}才能对比`
+      : ids.length > most
+        ? `一次最多对比 ${most} ${noun.unit}`
         : '';
   return (
     <span className="ipr-compare-action">

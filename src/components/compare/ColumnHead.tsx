@@ -1,0 +1,102 @@
+import { Link } from '@umijs/max';
+import type { RowNoun } from '@/components/list/rowNoun';
+import { errorSentence } from '@/requests/errors';
+import type { ComparedColumn } from './useCompared';
+
+export interface ColumnActions {
+  /** Puts a record first: the others are compared with it. */
+  onBase: (id: string) => void;
+  /** Undefined while there are only two. */
+  onRemove: ((id: string) => void) | undefined;
+  onRetry: (id: string) => void;
+}
+
+/** How the records of a comparison are named. */
+export interface ComparedRecords<Row> {
+  noun: RowNoun;
+  titleOf: (record: Row) => string;
+  /** Number, above the title. */
+  numberOf: (record: Row) => string | undefined;
+  /** In its place where there is none: 号码 —. */
+  noNumber: string;
+  /** The record itself; it leads back to the comparison. */
+  linkTo: (record: Row) => string;
+  isNotFound: (error: unknown) => boolean;
+}
+
+interface Props<Row> extends ColumnActions {
+  records: ComparedRecords<Row>;
+  column: ComparedColumn<Row>;
+  /** From 1. */
+  place: number;
+  isBase: boolean;
+}
+
+function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) {
+  const { noun, isNotFound, titleOf, numberOf, noNumber, linkTo } = records;
+  if (column.status === 'loading') return <span role="status">正在加载…</span>;
+  if (column.status === 'failed') {
+    return (
+      <span role="alert" className="ipr-compare-failed">
+        {isNotFound(column.error)
+          ? `没有这${noun.unit}${noun.what}，可能已被合并或移除。`
+          : `没有加载成功。${errorSentence(column.error)}`}
+      </span>
+    );
+  }
+  const { record } = column;
+  return (
+    <Link to={linkTo(record)} title={titleOf(record)}>
+      <span className="ipr-num">{numberOf(record) ?? noNumber}</span>
+      <span className="ipr-compare-title">{titleOf(record)}</span>
+    </Link>
+  );
+}
+
+/** The head of a record's column: what it is, and what can be done with it. */
+export function ColumnHead<Row>({
+  records,
+  column,
+  place,
+  isBase,
+  onBase,
+  onRemove,
+  onRetry,
+}: Props<Row>) {
+  const { id, status } = column;
+  const name =
+    status === 'there' ? records.titleOf(column.record) : `第 ${place} ${records.noun.unit}`;
+  return (
+    <>
+      <Name column={column} records={records} />
+      <span className="ipr-compare-actions">
+        {isBase && <strong>基准</strong>}
+        {!isBase && status === 'there' && (
+          <button
+            type="button"
+            className="ipr-text-button"
+            aria-label={`设为基准：${name}`}
+            onClick={() => onBase(id)}
+          >
+            设为基准
+          </button>
+        )}
+        {status === 'failed' && !records.isNotFound(column.error) && (
+          <button type="button" className="ipr-text-button" onClick={() => onRetry(id)}>
+            重试
+          </button>
+        )}
+        {onRemove && (
+          <button
+            type="button"
+            className="ipr-text-button"
+            aria-label={`移出：${name}`}
+            onClick={() => onRemove(id)}
+          >
+            移出
+          </button>
+        )}
+      </span>
+    </>
+  );
+}

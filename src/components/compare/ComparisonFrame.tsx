@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { type ColumnActions, ColumnHead, type ComparedRecords } from './ColumnHead';
+import type { Columns } from './ComparisonRow';
+
+interface Props<Row> extends ColumnActions, Columns<Row> {
+  records: ComparedRecords<Row>;
+  /** Id of the one the others are compared with. */
+  base: string;
+  /** Bodies of the table, of `ComparisonRow`s. */
+  children: ReactNode;
+}
+
+/** Records side by side: a column for each, a row for each item. */
+export function ComparisonFrame<Row>({
+  records,
+  columns,
+  narrow,
+  base,
+  children,
+  ...actions
+}: Props<Row>) {
+  const { noun } = records;
+  return (
+    <table className="ipr-compare-table">
+      <caption className="ipr-visually-hidden">
+        各列为一{noun.unit}
+        {noun.what}，各行为一个项目；第一{noun.unit}是基准，其余与它对比
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column, index) => (
+            <th
+              key={column.id}
+              scope="col"
+              data-narrow={narrow.includes(column.id)}
+              data-base={column.id === base}
+            >
+              <ColumnHead
+                records={records}
+                column={column}
+                place={index + 1}
+                isBase={column.id === base}
+                {...actions}
+              />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}

@@ -1,0 +1,148 @@
+import { history } from '@umijs/max';
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { absoluteAddress } from '@/address';
+import { ReturnLink } from '@/components/list/ReturnLink';
+import { ListSelect } from '@/components/list/screen/ListSelect';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { printPage } from '@/components/reading/printPage';
+import type { ColumnActions, ComparedRecords } from './ColumnHead';
+import { DifferenceLegend } from './DifferenceText';
+import type { ComparedColumn } from './useCompared';
+
+/** What the table of a comparison is given. */
+export interface ComparisonTableProps<Row> extends ColumnActions {
+  columns: readonly ComparedColumn<Row>[];
+  /** Id of the record shown beside the base where there is room for two only. */
+  beside: string;
+}
+
+interface Props<Row> {
+  title: string;
+  records: ComparedRecords<Row>;
+  /** In the order of the address, the base first. */
+  ids: readonly string[];
+  columns: readonly ComparedColumn<Row>[];
+  /** Only what differs is shown. */
+  differing: boolean;
+  /** The list without the comparison, and the comparison itself. */
+  listLink: string;
+  link: string;
+  onDiffering: (differing: boolean) => void;
+  /** Other records, or the same in another order. */
+  onIds: (ids: readonly string[]) => void;
+  onRetry: (id: string) => void;
+  /** Hands the comparison over as a file. */
+  onSave: (records: readonly Row[]) => void;
+  table: (props: ComparisonTableProps<Row>) => ReactNode;
+}
+
+/**
+ * Records of a list side by side: the way back, what can be done, and the table. They stand in the
+ * address, the base first; what is changed here takes no step of the browser's history, so that
+ * Back leads to the list.
+ */
+export function ComparisonPage<Row>({
+  title,
+  records,
+  ids,
+  columns,
+  differing,
+  listLink,
+  link,
+  onDiffering,
+  onIds,
+  onRetry,
+  onSave,
+  table,
+}: Props<Row>) {
+  const { unit } = records.noun;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [notice, setNotice] = useState('');
+  const [beside, setBeside] = useState('');
+
+  useEffect(() => {
+    if (history.action !== 'PUSH') return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  /** The button that was pressed is gone afterwards. */
+  const rearrange = (next: readonly string[], said: string) => {
+    onIds(next);
+    setNotice(said);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const label = (id: string) => {
+    const place = ids.indexOf(id);
+    const column = columns[place];
+    if (!column) return '';
+    const known = column.status === 'there' ? records.numberOf(column.record) : undefined;
+    return known ?? `第 ${place + 1} ${unit}`;
+  };
+  const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
+  const others = columns.filter(({ id }) => id !== (there[0]?.id ?? ids[0]));
+  const shown =
+    others.find(({ id }) => id === beside) ??
+    others.find(({ status }) => status !== 'failed') ??
+    others[0];
+
+  return (
+    <div className="ipr-compare">
+      <ReturnLink to={listLink}>返回列表</ReturnLink>
+      <div className="ipr-compare-tools">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p role="status">
+          共 <span className="ipr-num">{ids.length}</span> {unit}
+          {notice && `，${notice}`}
+        </p>
+        <label className="ipr-tick-label">
+          <input
+            type="checkbox"
+            checked={differing}
+            onChange={(event) => onDiffering(event.target.checked)}
+          />
+          <span>只看不同</span>
+        </label>
+        {others.length > 1 && shown && (
+          <span className="ipr-compare-beside">
+            <ListSelect
+              label="与基准对照"
+              value={shown.id}
+              options={others.map(({ id }) => ({ value: id, label: label(id) }))}
+              onChange={setBeside}
+            />
+          </span>
+        )}
+        <span className="ipr-compare-actions">
+          <Button
+            onClick={() => onSave(there.map(({ record }) => record))}
+            disabled={there.length < 2}
+          >
+            下载对比表
+          </Button>
+          <Button onClick={printPage}>打印</Button>
+        </span>
+      </div>
+      <DifferenceLegend />
+      {table({
+        columns,
+        beside: shown?.id ?? '',
+        onBase: (id) =>
+          rearrange([id, ...ids.filter((other) => other !== id)], `以 ${label(id)} 为基准`),
+        onRemove:
+          ids.length > 2
+            ? (id) =>
+                rearrange(
+                  ids.filter((other) => other !== id),
+                  `已移出 ${label(id)}`,
+                )
+            : undefined,
+        onRetry,
+      })}
+      <PrintFacts address={absoluteAddress(link)} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { SkeletonLines } from '@/components/state/Skeleton';
+
+interface Props {
+  title: string;
+  /** `正在加载 3 件专利`. */
+  label: string;
+}
+
+/** The place of a comparison while its script is on its way. */
+export function ComparisonSkeleton({ title, label }: Props) {
+  return (
+    <div className="ipr-compare">
+      <span className="ipr-record-return" aria-hidden="true">
+        返回列表
+      </span>
+      <div className="ipr-compare-tools">
+        <h1>{title}</h1>
+      </div>
+      <SkeletonLines widths={[30, 90, 90, 80, 85, 70, 90, 60]} label={label} />
+    </div>
+  );
+}
