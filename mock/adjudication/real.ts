@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rightKindOfCause } from '../../src/domain/adjudication/labels';
+import { readSignatures } from '../../src/domain/adjudication/signatures';
 import { dateOf, type Row, readRows, textOf } from '../data/load/rows';
-import { htmlSections } from './html';
+import { htmlSections, wordsOfHtml } from './html';
 import type { Adjudication, CitedLaw, HtmlSection, Party, SectionKey } from './types';
 
 const EMPTY: Omit<Adjudication, 'id' | 'title' | 'sections'> = {
@@ -90,6 +91,7 @@ function wholeDocument(folder: string): Adjudication[] {
       publishDate: dateOf(row, 'pub_date') ?? null,
       parties,
       rightKinds: kind === null ? [] : [kind],
+      judges: readSignatures(wordsOfHtml(html)),
       citedLaws: citedLaws(row),
       sections: [{ html }],
       source: '裁判文书集',

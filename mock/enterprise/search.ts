@@ -1,5 +1,5 @@
 import { matchEnterprise } from '../../src/domain/enterprise/match';
-import { patentsOf, rowOf } from './shown';
+import { rowOf } from './shown';
 import type { EnterpriseStore } from './store';
 import type { Enterprise, EnterpriseQuery, EnterpriseResult } from './types';
 
@@ -18,7 +18,7 @@ function found(store: EnterpriseStore, { q, minPatents = 0 }: EnterpriseQuery): 
   return store.enterprises.flatMap(({ registered }, index): Found[] => {
     const score = isText(q) ? (matchEnterprise(q, registered)?.score ?? null) : 0;
     if (score === null) return [];
-    const { total } = patentsOf(store, registered.enterpriseName);
+    const total = store.applicants.of(registered.enterpriseName).length;
     return total < minPatents ? [] : [{ index, score, total }];
   });
 }

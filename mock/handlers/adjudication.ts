@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import { lawsWithKeys } from '../adjudication/laws';
 import { readAdjudicationQuery } from '../adjudication/request';
 import { searchAdjudications } from '../adjudication/search';
 import { getAdjudicationStore } from '../adjudication/store';
@@ -20,6 +21,8 @@ export const adjudicationHandlers = [
   http.get(at(`${service}/findOne`), ({ request }) => {
     const id = new URL(request.url).searchParams.get('id') ?? '';
     const document = getAdjudicationStore().find(id);
-    return document === undefined ? refused(CODES.NOT_FOUND, '没有找到该文书') : ok(document);
+    return document === undefined
+      ? refused(CODES.NOT_FOUND, '没有找到该文书')
+      : ok({ ...document, citedLaws: lawsWithKeys(document) });
   }),
 ];

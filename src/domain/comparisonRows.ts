@@ -1,3 +1,4 @@
+import { type ComparedCells, comparedCells } from './comparedCells';
 import { currentOwnerLabel } from './currentOwner';
 import {
   kindOfPatentType,
@@ -48,13 +49,6 @@ export interface ComparedPatent {
   readonly abstract?: string | undefined;
 }
 
-/** A value of a row. */
-export interface ComparedValue {
-  readonly text: string;
-  /** The base has others, but not this one; where nothing is shared, no value stands out. */
-  readonly own: boolean;
-}
-
 export type ComparisonKey =
   | 'title'
   | 'patentType'
@@ -77,13 +71,9 @@ export type ComparisonKey =
   | 'family';
 
 /** A field of several patents side by side. */
-export interface ComparisonRow {
+export interface ComparisonRow extends ComparedCells {
   readonly key: ComparisonKey;
   readonly label: string;
-  /** A cell for each patent: its values, none when they are not known. */
-  readonly cells: readonly (readonly ComparedValue[])[];
-  /** Whether the patents differ; a value that is not known differs from every other. */
-  readonly differs: boolean;
 }
 
 const one = (value: string | undefined): string[] => (value ? [value] : []);
@@ -192,14 +182,6 @@ const FIELDS: readonly {
   },
 ];
 
-const sameList = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((value) => b.includes(value));
-
-function valuesBeside(base: readonly string[], cell: readonly string[]): ComparedValue[] {
-  const shares = cell.some((text) => base.includes(text));
-  return cell.map((text) => ({ text, own: shares && !base.includes(text) }));
-}
-
 /**
  * The fields of patents side by side, in the order of a front page. The order of several values
  * in a field makes no difference.
@@ -209,14 +191,12 @@ function valuesBeside(base: readonly string[], cell: readonly string[]): Compare
 export function comparisonRows(patents: readonly ComparedPatent[]): ComparisonRow[] {
   return FIELDS.flatMap(({ key, label, values, optional }): ComparisonRow[] => {
     const cells = patents.map((patent) => values(patent));
-    const [base = []] = cells;
     if (optional && cells.every((cell) => cell.length === 0)) return [];
     return [
       {
         key,
         label: typeof label === 'string' ? label : label(patents),
-        cells: cells.map((cell) => valuesBeside(base, cell)),
-        differs: cells.some((cell) => !sameList(base, cell)),
+        ...comparedCells(cells),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { type ComparedCells, comparedCells } from '../comparedCells';
 import { amountText } from './amount';
 import { shownCaseNumber } from './citation';
 import {
@@ -52,21 +53,10 @@ export type AdjudicationRowKey =
   | 'gist'
   | 'keyParagraph';
 
-/** A value of a row. */
-export interface AdjudicationValue {
-  readonly text: string;
-  /** The first document has others, but not this one; where nothing is shared, none stands out. */
-  readonly own: boolean;
-}
-
 /** A field of several documents side by side. */
-export interface AdjudicationRow {
+export interface AdjudicationRow extends ComparedCells {
   readonly key: AdjudicationRowKey;
   readonly label: string;
-  /** A cell for each document: its values, none when they are not known. */
-  readonly cells: readonly (readonly AdjudicationValue[])[];
-  /** A value that is not known differs from every other. */
-  readonly differs: boolean;
 }
 
 const one = (value: string | null | undefined): string[] => (value ? [value] : []);
@@ -130,14 +120,6 @@ const FIELDS: readonly {
   },
 ];
 
-const sameList = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((value) => b.includes(value));
-
-function valuesBeside(base: readonly string[], cell: readonly string[]): AdjudicationValue[] {
-  const shares = cell.some((text) => base.includes(text));
-  return cell.map((text) => ({ text, own: shares && !base.includes(text) }));
-}
-
 /**
  * Documents side by side: cause, right, basis, result, sums. The order of several values in a
  * field makes no difference.
@@ -147,14 +129,12 @@ function valuesBeside(base: readonly string[], cell: readonly string[]): Adjudic
 export function adjudicationRows(documents: readonly ComparedAdjudication[]): AdjudicationRow[] {
   return FIELDS.flatMap(({ key, label, values, optional }): AdjudicationRow[] => {
     const cells = documents.map((document) => values(document));
-    const [base = []] = cells;
     if (optional && cells.every((cell) => cell.length === 0)) return [];
     return [
       {
         key,
         label,
-        cells: cells.map((cell) => valuesBeside(base, cell)),
-        differs: cells.some((cell) => !sameList(base, cell)),
+        ...comparedCells(cells),
       },
     ];
   });

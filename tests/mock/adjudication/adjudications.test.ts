@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { generateAdjudications } from '../../../mock/adjudication/generated';
 import { HOSTILE_HTML } from '../../../mock/adjudication/hostile';
 import { wordsOfHtml } from '../../../mock/adjudication/html';
+import { lawsWithKeys } from '../../../mock/adjudication/laws';
 import { loadAdjudications } from '../../../mock/adjudication/real';
 import { RESULT_CAP, searchAdjudications } from '../../../mock/adjudication/search';
 import { AdjudicationStore, getAdjudicationStore } from '../../../mock/adjudication/store';
 import type { AdjudicationQuery } from '../../../mock/adjudication/types';
 import { respond } from '../../../mock/bridge';
 import { DATA_DAY } from '../../../mock/data/blueprint/life';
+import { getLawStore } from '../../../mock/data/laws/lawStore';
 import { getPatentStore } from '../../../mock/data/patentStore';
 import { CAUSES } from '../../../src/domain/adjudication/labels';
 import { isPerson, shownParty } from '../../../src/domain/adjudication/persons';
@@ -227,6 +229,15 @@ describe('the calls', () => {
     }
   });
 
+  it('name the laws cited by the keys of their versions on the day of judgment', () => {
+    const { documents } = getAdjudicationStore();
+    const cited = documents.flatMap(lawsWithKeys);
+    const keyed = cited.filter(({ lawId }) => lawId !== undefined);
+    console.log(`${keyed.length} of ${cited.length} laws cited can be opened`);
+    expect(keyed.length).toBeGreaterThan(0);
+    expect(keyed.filter(({ lawId = '' }) => getLawStore().find(lawId) === undefined)).toEqual([]);
+  });
+
   it('answer a page with facets', async () => {
     const queryData = JSON.stringify({ q: '侵害', facets: ['cause', 'year'], leadingFirst: true });
     const sent = call('find', { queryData, page: '1', size: '10' });
@@ -271,6 +282,12 @@ describe.runIf(folder)('the real documents', () => {
       docType: 'RULING',
       awardAmount: null,
     });
+    expect(whole?.judges.map(({ role }) => role)).toEqual([
+      '审判长',
+      '审判员',
+      '代理审判员',
+      '书记员',
+    ]);
     const store = new AdjudicationStore(documents);
     const { content } = searchAdjudications(store, { q: '通用名称', part: 'REASONING' }, 0, 10);
     expect(content.map(({ id }) => id)).toContain(whole?.id);

@@ -1,0 +1,36 @@
+/** A value of a row of a comparison. */
+export interface ComparedValue {
+  readonly text: string;
+  /** The base has others, but not this one; where nothing is shared, no value stands out. */
+  readonly own: boolean;
+}
+
+/** Cells of one row: the values of each record beside those of the first. */
+export interface ComparedCells {
+  /** A cell for each record: its values, none when they are not known. */
+  readonly cells: readonly (readonly ComparedValue[])[];
+  /** Whether the records differ; a value that is not known differs from every other. */
+  readonly differs: boolean;
+}
+
+const sameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((value) => b.includes(value));
+
+function valuesBeside(base: readonly string[], cell: readonly string[]): ComparedValue[] {
+  const shares = cell.some((text) => base.includes(text));
+  return cell.map((text) => ({ text, own: shares && !base.includes(text) }));
+}
+
+/**
+ * Puts the values of records side by side. The order of several values in a cell makes no
+ * difference.
+ *
+ * @param cells the first one is the base
+ */
+export function comparedCells(cells: readonly (readonly string[])[]): ComparedCells {
+  const [base = []] = cells;
+  return {
+    cells: cells.map((cell) => valuesBeside(base, cell)),
+    differs: cells.some((cell) => !sameList(base, cell)),
+  };
+}
