@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
+import { Relaxed } from '@/components/list/emptied/Relaxed';
+import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import { useOwner } from '@/components/page/useOwner';
 import {
   optionText,
@@ -7,15 +9,15 @@ import {
   readingsByText,
   withoutPart,
 } from '@/components/search/readings';
-import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
+import { chosenKind, type ReadQuery, readQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { NO_FILTERS } from '@/links/filters';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
+import { searchPatents } from '@/services/cnipr';
+import { PATENT } from '../noun';
 import { conditionsOfResult } from './emptied/conditions';
-import { Relaxed } from './emptied/Relaxed';
-import { useRelaxations } from './emptied/useRelaxations';
-import { listOfNumbers } from './request';
+import { type ListOfNumbers, listOfNumbers, questionOf } from './request';
 import type { ClassLabels } from './resultFacets';
 
 interface Props {
@@ -94,6 +96,20 @@ function WayList({ ways }: { ways: readonly Way[] }) {
   );
 }
 
+/** Patents in a state of the result; undefined when that cannot be asked. */
+async function countOf(
+  state: PatentResultState,
+  list: ListOfNumbers,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const { expression, problem } = readQuery(state);
+  if (problem) return undefined;
+  const question = questionOf(state, expression, state.set ? list : { kind: 'none' });
+  if (!question) return undefined;
+  const request = { ...question, page: 0, size: 1 };
+  return (await searchPatents(request, { signal, shownInPlace: true })).totalElements;
+}
+
 /** Nothing was found: which condition is to blame, what is found without it, and other ways. */
 export function EmptyResult({ state, read, classes }: Props) {
   const { mode, q, as, include, exclude, years, set } = state;
@@ -106,7 +122,11 @@ export function EmptyResult({ state, read, classes }: Props) {
     [key, classes, list],
   );
   const several = conditions.words.length > 1;
-  const { data, error, current } = useRelaxations(several ? key : undefined, conditions, list);
+  const { data, error, current } = useRelaxations(
+    several ? key : undefined,
+    conditions,
+    (narrowed, signal) => countOf(narrowed, list, signal),
+  );
   const relaxed = current ? data : undefined;
   const offers = [
     // Once it is known what each condition finds, nothing is offered that finds nothing.
@@ -118,7 +138,14 @@ export function EmptyResult({ state, read, classes }: Props) {
   if (!several || relaxed || error) {
     body = (
       <>
-        {relaxed && <Relaxed relaxations={relaxed} conditions={conditions} />}
+        {relaxed && (
+          <Relaxed
+            {...PATENT}
+            relaxations={relaxed}
+            conditions={conditions}
+            linkTo={patentResultLink}
+          />
+        )}
         <p>{relaxed?.ways.length ? '也可以：' : '可以放宽条件：'}</p>
         <WayList
           ways={[

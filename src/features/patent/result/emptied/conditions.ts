@@ -1,3 +1,4 @@
+import type { Conditions } from '@/components/list/emptied/conditions';
 import { filterConditions } from '@/components/list/facets/filterWords';
 import { readingsByPlace, readingsByText, withoutPart } from '@/components/search/readings';
 import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
@@ -7,18 +8,6 @@ import type { PatentQuery, PatentResultState } from '@/links/patent';
 import type { ListOfNumbers } from '../request';
 import { type ClassLabels, facetWords } from '../resultFacets';
 import { scopeChips } from '../scopeChips';
-
-/** What every patent of a result meets, one by one. */
-export interface Conditions {
-  /** Each as the user knows it: `锂离子电池`, `TI=隔膜`, `申请年：2015–2024`. */
-  words: readonly string[];
-  /** How many of them, from the first on, belong to the query itself. */
-  ofQuery: number;
-  /** What those of the query are called. */
-  noun: '词' | '条件';
-  /** The state with some of them only; undefined when the language cannot say that query. */
-  keep: (kept: Trial) => PatentResultState | undefined;
-}
 
 interface QueryConditions {
   words: readonly string[];
@@ -93,7 +82,7 @@ export function conditionsOfResult(
   read: ReadQuery,
   classes: ClassLabels,
   list: ListOfNumbers,
-): Conditions {
+): Conditions<PatentResultState> {
   const query = queryConditions(state, read);
   const scope = [
     ...filterConditions(state, facetWords(classes)).map(

@@ -1,18 +1,29 @@
 import { Link } from '@umijs/max';
 import type { Relaxations, Trial } from '@/domain/search/relaxations';
-import { patentResultLink } from '@/links/patent';
 import type { Conditions } from './conditions';
 
-interface Props {
+interface Props<State> {
+  /** What a row is: 专利. */
+  what: string;
+  /** What rows are counted in: 件. */
+  unit: string;
   relaxations: Relaxations;
-  conditions: Conditions;
+  conditions: Conditions<State>;
+  /** The address of the list in a state. */
+  linkTo: (state: State) => string;
 }
 
 /** More names than this are not read one by one. */
 const MOST_NAMED = 3;
 
 /** What leaves a result empty, and what is found without it. */
-export function Relaxed({ relaxations, conditions }: Props) {
+export function Relaxed<State>({
+  what: rows,
+  unit,
+  relaxations,
+  conditions,
+  linkTo,
+}: Props<State>) {
   const { ways, hopeless, conflicts } = relaxations;
   const { words, ofQuery, noun, keep } = conditions;
   const named = (places: Trial) => places.map((place) => `“${words[place]}”`);
@@ -35,7 +46,7 @@ export function Relaxed({ relaxations, conditions }: Props) {
   };
   const offers = ways.flatMap(({ dropped, total }) => {
     const state = keep([...words.keys()].filter((place) => !dropped.includes(place)));
-    return state ? [{ to: patentResultLink(state), dropped, total }] : [];
+    return state ? [{ to: linkTo(state), dropped, total }] : [];
   });
   return (
     <>
@@ -48,7 +59,9 @@ export function Relaxed({ relaxations, conditions }: Props) {
         </p>
       )}
       {conflicts.map((pair) => (
-        <p key={named(pair).join()}>{named(pair).join('和')}各自都有结果，但没有专利同时符合。</p>
+        <p key={named(pair).join()}>
+          {named(pair).join('和')}各自都有结果，但没有{rows}同时符合。
+        </p>
       ))}
       {offers.length > 0 && (
         <ul className="ipr-ways">
@@ -56,7 +69,7 @@ export function Relaxed({ relaxations, conditions }: Props) {
             <li key={to}>
               <Link to={to}>
                 {wayOf(dropped)}后有{' '}
-                <span className="ipr-num">{total.toLocaleString('zh-CN')}</span> 件
+                <span className="ipr-num">{total.toLocaleString('zh-CN')}</span> {unit}
               </Link>
             </li>
           ))}

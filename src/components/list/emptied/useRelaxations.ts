@@ -1,0 +1,54 @@
+import {
+  nextTrials,
+  type Relaxations,
+  relaxationsOf,
+  type Totals,
+  type Trial,
+  trialKey,
+} from '@/domain/search/relaxations';
+import { type Latest, useLatestAnswer } from '../useLatestAnswer';
+import type { Conditions } from './conditions';
+
+/** Questions on their way at one time: the list itself must not have to wait behind them. */
+const AT_ONCE = 2;
+
+async function askAll(
+  trials: readonly Trial[],
+  ask: (kept: Trial) => Promise<number | undefined>,
+): Promise<(readonly [string, number | undefined])[]> {
+  const left = [...trials];
+  const found: [string, number | undefined][] = [];
+  const worker = async () => {
+    for (let kept = left.shift(); kept; kept = left.shift()) {
+      found.push([trialKey(kept), await ask(kept)]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return found;
+}
+
+/**
+ * Finds out which conditions leave a list empty, by asking without them.
+ *
+ * @param key names the list; another one aborts what is still being asked; undefined asks nothing
+ * @param count rows of the list in a state; undefined when that cannot be asked
+ */
+export function useRelaxations<State>(
+  key: string | undefined,
+  conditions: Conditions<State>,
+  count: (state: State, signal: AbortSignal) => Promise<number | undefined>,
+): Latest<Relaxations> {
+  return useLatestAnswer(key, async (signal) => {
+    const number = conditions.words.length;
+    const ask = async (kept: Trial) => {
+      const state = conditions.keep(kept);
+      return state && count(state, signal);
+    };
+    let totals: Totals = new Map();
+    for (let trials = nextTrials(number, totals); trials.length > 0; ) {
+      totals = new Map([...totals, ...(await askAll(trials, ask))]);
+      trials = nextTrials(number, totals);
+    }
+    return relaxationsOf(number, totals);
+  });
+}
