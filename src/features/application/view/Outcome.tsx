@@ -9,7 +9,7 @@ const APPEAL_OUTCOMES = { UPHELD: '维持不予受理', REVOKED: '撤销不予�
 const REASONS = { REJECTED: '不予受理的理由', TERMINATED: '终止的理由' } as const;
 
 /** Why a request was refused or ended, in the office's words. */
-function Refusal({ request: { status, log } }: { request: Application }) {
+export function Refusal({ request: { status, log } }: { request: Application }) {
   if (status !== 'REJECTED' && status !== 'TERMINATED') return null;
   const opinion = log.find((entry) => entry.status === status && entry.opinion)?.opinion;
   return (
@@ -52,7 +52,6 @@ export function Outcome({ request, documents }: Props) {
   return (
     <>
       {result && <ResultCard result={result} actions={documents} />}
-      <Refusal request={request} />
       {appeal && <AppealMade appeal={appeal} />}
       {settled && (
         <ViewSection title={settled.confirmedTime ? '已确认的内容' : '您提出异议的内容'}>

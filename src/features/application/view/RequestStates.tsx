@@ -67,7 +67,7 @@ export function NoRequest({ process }: Pick<Props, 'process'>) {
   return (
     <div className="ipr-request">
       <h1>请选择要查看的办件</h1>
-      <p>
+      <p className="ipr-in-text">
         网址中没有办件编号。请从下面打开自己的办件，或
         <Link to={applyLink(process)}>办理新的{PROCESSES[process]}</Link>。
       </p>

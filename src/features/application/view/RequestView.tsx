@@ -12,7 +12,7 @@ import { applicantActions } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
 import type { ServiceView } from '../service';
-import { Outcome } from './Outcome';
+import { Outcome, Refusal } from './Outcome';
 import { RequestPaper } from './RequestPaper';
 import { SentFiles } from './SentFiles';
 import { TurnPanels } from './TurnPanels';
@@ -95,6 +95,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
           {failure !== undefined && (
             <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
           )}
+          <Refusal request={request} />
           <TurnPanels
             view={view}
             request={request}

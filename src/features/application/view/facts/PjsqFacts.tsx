@@ -17,7 +17,9 @@ function monthsAfter(day: string, months: number, today: string): DueDay | undef
 }
 
 /** Where the request stands at the national office, and what can be done about its report. */
-export function PjsqFacts({ request: { official, result } }: { request: Application }) {
+export function PjsqFacts({ request: { official, result, finishTime } }: { request: Application }) {
+  // It ended before it came to the national office.
+  if (!official && finishTime) return null;
   const today = todayInChina();
   const feeDue = official && monthsAfter(official.date, FEE_MONTHS, today);
   const correction = result && monthsAfter(result.resultDate, CORRECTION_MONTHS, today);

@@ -4,10 +4,12 @@ import { ViewSection } from '../ViewSection';
 
 /** Who gives the aid, and what has been done so far. */
 export function WqyzFacts({
-  request: { organisation, serviceLog = [] },
+  request: { organisation, serviceLog = [], finishTime },
 }: {
   request: Application;
 }) {
+  // It ended before anybody was charged with it.
+  if (!organisation && finishTime) return null;
   return (
     <ViewSection title="援助服务">
       <p>{organisation ? `承办机构：${organisation}` : '还没有指派承办机构；指派后在这里显示。'}</p>
