@@ -33,11 +33,15 @@ it('opens what was refused, with the words and the former answer, and sends the 
   const { user } = portal;
   await step('补正通知');
   expect(screen.getByRole('link', { name: '请求事由' })).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => key.includes('Draft'))).toEqual([]);
   await user.click(button('开始补正'));
   await waitFor(() => expect(field('请求事由')).toHaveFocus());
   expect(field('请求事由')).toHaveAccessibleDescription(/审查意见：请求事由与所附材料不一致/);
   expect(screen.queryByLabelText('网上下载')).toBeNull();
+  const parts = screen.getByRole('navigation', { name: '填写进度' });
+  expect(parts).toHaveTextContent('已完成 0/2 部分');
   await user.selectOptions(field('请求事由'), '5');
+  expect(parts).toHaveTextContent('已完成 1/2 部分');
   expect(screen.getByText(/^原来填写：/)).toBeVisible();
   await user.click(button('返回核对'));
   await step('核对确认');

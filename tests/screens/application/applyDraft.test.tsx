@@ -89,6 +89,17 @@ describe('what need not be typed', () => {
     expect(await screen.findByLabelText('法定代表人')).toHaveValue('王某');
   });
 
+  it('may come while the user fills in the rest', async () => {
+    await failNext(PROFILE, { delayMs: 1500 });
+    const portal = await openForm(`${PJSQ_PAGE}?step=fill`);
+    await portal.goTo(`${FILL}applicant`);
+    await portal.user.click(await screen.findByRole('button', { name: '不等待，直接填写' }));
+    await portal.user.type(await screen.findByLabelText('联系人'), '赵某');
+    expect(await screen.findByText(/^本部分已自动填写/)).toBeVisible();
+    expect(field('联系人')).toHaveValue('赵某');
+    expect(screen.getByRole('group', { name: '名称（姓名）' })).toHaveTextContent('苏州示例');
+  });
+
   it('may be the answers of an earlier request, but for ID numbers', async () => {
     const id = await ownRequest('FINISHED');
     const portal = await openForm(`${PJSQ_PAGE}?step=fill&copy=${id}`);

@@ -73,7 +73,15 @@ export function FillStep() {
         <OpenErrors />
         <Filled section={section} />
         {isLoading ? (
-          <SkeletonLines widths={[30, 100, 30, 100, 30, 100]} label="正在填入已知的信息" />
+          <>
+            <SkeletonLines widths={[30, 100, 30, 100, 30, 100]} label="正在填入已知的信息" />
+            <p>
+              正在填入已登记的信息…
+              <button type="button" className="ipr-text-button" onClick={session.goAhead}>
+                不等待，直接填写
+              </button>
+            </p>
+          </>
         ) : (
           <SectionEditor section={section} level={3} />
         )}

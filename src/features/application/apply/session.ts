@@ -47,6 +47,8 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   };
   /** The answers as the portal left them. */
   let untouched: FormValues = store.values();
+  /** The portal's answers are still to come and may fill gaps. */
+  let waiting = state.filled === undefined;
   let quiet = false;
   let said = '';
   let sent = false;
@@ -114,9 +116,12 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     /** What the portal knows has come; it fills gaps of a form that nobody has begun. */
     begin: (values: FormValues) => {
       known = values;
-      if (state.filled !== undefined) return;
+      if (!waiting) return;
+      waiting = false;
       quietly(() => change({ filled: fill() }));
     },
+    /** The user does not wait for what the portal knows. */
+    goAhead: () => change({ filled: [] }),
     tick: (key: string, on: boolean) => {
       const rest = state.consents.filter((one) => one !== key);
       change({ consents: on ? [...rest, key] : rest });
@@ -135,8 +140,9 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
         closeFormFiles(draft.name);
         const files = openFormFiles(draft.name, description.files, () => content.attachments);
         store.replace(correctedValues(task, content.values));
-        const filled = !correction && isEmpty(description, content.values) ? fill() : [];
-        change({ consents: content.consents, files, filled });
+        const isNew = !correction && isEmpty(description, content.values);
+        waiting = isNew && known === undefined;
+        change({ consents: content.consents, files, filled: isNew ? fill() : [] });
       });
     },
     /** The request is in: nothing is left to keep. */

@@ -58,7 +58,14 @@ export function correctionTask(
     // Each round is a correction of its own.
     target: `${id}.${supplement.round}`,
     values,
-    attachments: request.attachments,
+    // As the form tells them itself, so that opening it changes nothing.
+    attachments: request.attachments.map(({ category, name, size, sha256, id: file }) => ({
+      category,
+      name,
+      size,
+      sha256,
+      id: file,
+    })),
     correction: {
       request,
       round: supplement.round,

@@ -4,10 +4,11 @@ import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { fileProblems } from '@/domain/files/attached';
 import { askedFiles } from '@/domain/form/asked';
 import { useApply, useSessionState } from './ApplyContext';
+import { correctedParts } from './correctedParts';
 
 /** The parts of the form in order: its sections, its files, the check; and the way to each. */
 export function useParts() {
-  const { service, session, go } = useApply();
+  const { service, session, task, go } = useApply();
   const { description } = service;
   const { store } = session;
   const states = useFormParts(store);
@@ -27,9 +28,18 @@ export function useParts() {
     parts.push({ key: 'files', title: '上传材料', state });
   }
   parts.push({ key: 'check', title: '核对确认' });
+  const corrected = correctedParts(task, store, files.kept());
   const open = (key: string) => {
     if (key === 'files' || key === 'check') go({ step: key });
     else go({ step: 'fill', section: key });
   };
-  return { parts, open };
+  // In a correction only what is to be corrected counts.
+  const shown = corrected
+    ? parts.map(({ key, title, state }) => {
+        const isChanged = corrected.get(key);
+        if (isChanged === undefined) return { key, title };
+        return { key, title, state: isChanged ? state : ('untouched' as const) };
+      })
+    : parts;
+  return { parts: shown, open };
 }
