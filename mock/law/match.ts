@@ -1,3 +1,4 @@
+import { hasEveryWord, searchedWords, wordPlaces } from '../../src/domain/law/keywords';
 import { foldLawName } from '../../src/domain/law/lawName';
 import { foldText } from '../../src/domain/search/fold';
 import type { LawHit, LawQuery } from '../contract';
@@ -8,8 +9,6 @@ const MOST_HITS = 3;
 const SNIPPET = 120;
 const SNIPPET_HEAD = 30;
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-
 /** What a law was found by. */
 export interface LawMatch {
   readonly score: number;
@@ -18,44 +17,13 @@ export interface LawMatch {
   readonly hitCount: number;
 }
 
-/** The words that are looked for, folded; of an exact search the keyword alone. */
+/** The words that a query looks for, folded. */
 export function keywordsOf({ keyword = '', match = 'fuzzy' }: LawQuery): string[] {
-  const folded = foldText(keyword).trim();
-  if (folded === '') return [];
-  if (match === 'exact') return [folded];
-  const words = folded.split(/\s+/).flatMap((part) => {
-    const segments = [...segmenter.segment(part)].flatMap(({ segment, isWordLike }) =>
-      isWordLike ? [segment] : [],
-    );
-    return segments.length > 0 ? segments : [part];
-  });
-  return [...new Set(words)];
+  return searchedWords(keyword, match);
 }
-
-/** Where the words stand, not overlapping, in order. */
-function rangesOf(folded: string, words: readonly string[]): { from: number; to: number }[] {
-  const found = words.flatMap((word) => {
-    const places: { from: number; to: number }[] = [];
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      places.push({ from: at, to: at + word.length });
-    }
-    return places;
-  });
-  found.sort((a, b) => a.from - b.from || b.to - a.to);
-  const joined: { from: number; to: number }[] = [];
-  for (const { from, to } of found) {
-    const last = joined[joined.length - 1];
-    if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else joined.push({ from, to });
-  }
-  return joined;
-}
-
-const hasAll = (folded: string, words: readonly string[]) =>
-  words.every((word) => folded.includes(word));
 
 function hitOf(piece: SearchPiece, words: readonly string[]): LawHit {
-  const [first] = rangesOf(piece.folded, words);
+  const [first] = wordPlaces(piece.folded, words);
   const from = Math.max(0, (first?.from ?? 0) - SNIPPET_HEAD);
   const to = Math.min(piece.text.length, from + SNIPPET);
   const head = from > 0 ? '…' : '';
@@ -65,7 +33,7 @@ function hitOf(piece: SearchPiece, words: readonly string[]): LawHit {
     ...(piece.article !== null && { article: piece.article }),
     label: piece.label,
     text,
-    ranges: rangesOf(foldText(text), words),
+    ranges: wordPlaces(foldText(text), words),
   };
 }
 
@@ -84,13 +52,14 @@ export function matchLaw(
 ): LawMatch | null {
   if (words.length === 0) return { score: 0, titleRanges: [], hits: [], hitCount: 0 };
   const number = foldText(law.data.docNumber ?? '');
-  const inTitle = hasAll(law.foldedTitle, words) || (number !== '' && hasAll(number, words));
+  const inTitle =
+    hasEveryWord(law.foldedTitle, words) || (number !== '' && hasEveryWord(number, words));
   const pieces =
-    query.scope === 'full' ? law.pieces.filter(({ folded }) => hasAll(folded, words)) : [];
+    query.scope === 'full' ? law.pieces.filter(({ folded }) => hasEveryWord(folded, words)) : [];
   if (!inTitle && pieces.length === 0) return null;
   return {
     score: titleScore(law, query.keyword ?? '', inTitle) + Math.min(pieces.length, 50) * 2,
-    titleRanges: rangesOf(law.foldedTitle, words),
+    titleRanges: wordPlaces(law.foldedTitle, words),
     hits: pieces.slice(0, MOST_HITS).map((piece) => hitOf(piece, words)),
     hitCount: pieces.length,
   };

@@ -60,7 +60,7 @@ describe('the calls on laws', () => {
   it.each(rows)('$name', expectSent);
 
   it('fail where there is no list', async () => {
-    standOn('/law/list');
+    standOn('other');
     recordEffects();
     answerAll({ code: 0, data: {} });
     await expect(findLaws({}, { skipErrorHandler: true })).rejects.toThrow();

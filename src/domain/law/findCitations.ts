@@ -39,12 +39,16 @@ export interface CitationOptions extends LawCitationOptions {
 const CASE =
   /[（(]((?:19|20)\d{2})[）)]\s?((?:[\u4e00-\u9fa5]{1,8}\d{0,4})?[\u4e00-\u9fa5]{1,10}?第?\d{1,8}(?:[-—]\d{1,3})?号(?:之[一二三四五六七八九十]{1,2})?)/g;
 
+/** Certificates of notaries are numbered alike: (2017)浙杭证内字第493号. */
+const NOTARIAL = /证[\u4e00-\u9fa5]{0,3}字第?\d/;
+
 /** Old and new case numbers: （2024）苏05民初123号, (2013)民提字第15号. */
 function findCases(text: string): Citation[] {
-  return [...text.matchAll(CASE)].map((match) => {
+  return [...text.matchAll(CASE)].flatMap((match): Citation[] => {
     const number = `(${match[1]})${match[2]}`;
+    if (NOTARIAL.test(number)) return [];
     const from = match.index;
-    return { kind: 'case', from, to: from + match[0].length, number, key: `case:${number}` };
+    return [{ kind: 'case', from, to: from + match[0].length, number, key: `case:${number}` }];
   });
 }
 

@@ -47,7 +47,8 @@ export function foldLawName(text: string): LawName {
 
 /** Whether a name ends as those of laws, rules, interpretations and treaties do. */
 export function isLawName(folded: string): boolean {
-  return folded.length >= 2 && LAW_NAME.test(folded);
+  // 《通知》 and 《办法》 alone name no law; 宪法 and 刑法 do.
+  return (folded.length > 2 || /^[^方办]法$/.test(folded)) && LAW_NAME.test(folded);
 }
 
 /** A name in the brackets of a citation: those within become 〈〉. */

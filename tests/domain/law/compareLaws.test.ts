@@ -55,9 +55,7 @@ describe('two versions side by side', () => {
     expect(parts.filter(({ kind }) => kind === 'removed').map(({ text }) => text)).toEqual([
       '三十',
     ]);
-    expect(parts.filter(({ kind }) => kind === 'added').map(({ text }) => text)).toEqual([
-      '十五',
-    ]);
+    expect(parts.filter(({ kind }) => kind === 'added').map(({ text }) => text)).toEqual(['十五']);
   });
 
   it('carry the headings and the preamble', () => {

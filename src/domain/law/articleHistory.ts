@@ -1,0 +1,64 @@
+import type { ComparedPiece, ComparisonRow } from './compareLaws';
+
+/** An article in one version of its law. */
+export interface ArticleState {
+  /** Index of the version, 0 being the oldest. */
+  readonly version: number;
+  /** Undefined where the version does not have it. */
+  readonly piece: ComparedPiece | undefined;
+  /** How it came from the version before; `first` in the oldest. */
+  readonly change: ComparisonRow['kind'] | 'first';
+}
+
+/**
+ * Follows an article through the versions of its law, whatever its number in each. It ends where
+ * it was taken out, and begins where it was added.
+ *
+ * @param comparisons `compareLaws` of each version with the next one, the oldest first
+ * @param at index of the version that `key` is of
+ * @param key of an article, or of another piece
+ * @returns the states from the oldest version that has it to the one that has it no longer
+ */
+export function articleHistory(
+  comparisons: readonly (readonly ComparisonRow[])[],
+  at: number,
+  key: string,
+): ArticleState[] {
+  const rowFrom = (i: number, before: string) =>
+    comparisons[i]?.find((row) => row.before?.key === before);
+  const rowTo = (i: number, after: string) =>
+    comparisons[i]?.find((row) => row.after?.key === after);
+  const here = rowTo(at - 1, key)?.after ?? rowFrom(at, key)?.before;
+  if (!here) return [];
+  const earlier: ArticleState[] = [];
+  let piece: ComparedPiece | undefined = here;
+  for (let version = at; piece; version--) {
+    const row: ComparisonRow | undefined = version > 0 ? rowTo(version - 1, piece.key) : undefined;
+    earlier.unshift({ version, piece, change: row?.kind ?? 'first' });
+    piece = row?.before;
+  }
+  const later: ArticleState[] = [];
+  piece = here;
+  for (let i = at; piece && i < comparisons.length; i++) {
+    const row: ComparisonRow | undefined = rowFrom(i, piece.key);
+    if (!row) break;
+    later.push({ version: i + 1, piece: row.after, change: row.kind });
+    piece = row.after;
+  }
+  return [...earlier, ...later];
+}
+
+/** Index in a history of the change before and after the one shown; undefined where there is none. */
+export function neighbourChanges(
+  history: readonly ArticleState[],
+  version: number,
+): { previous: ArticleState | undefined; next: ArticleState | undefined } {
+  const differs = ({ change }: ArticleState) => change !== 'same' && change !== 'renumbered';
+  // The state shown began with its own last change: before it stands what that one replaced.
+  const shown = history.filter((state) => state.version <= version);
+  const began = shown.findLastIndex(differs);
+  return {
+    previous: began > 0 ? shown[began - 1] : undefined,
+    next: history.find((state) => state.version > version && differs(state)),
+  };
+}
