@@ -1,6 +1,6 @@
 import type { Dispute } from './dispute';
 import { type HtmlStyle, htmlSections } from './html';
-import type { Adjudication, RelatedRight } from './types';
+import type { Adjudication, RelatedRight, RulingResult } from './types';
 import type { Writing } from './writing';
 
 /** The right of a dispute as a document names it, with the key of the patent's record. */
@@ -45,19 +45,31 @@ export function assemble(
   };
 }
 
-const GISTS = [
-  '权利人未举证证明实际损失和侵权获利的，人民法院可以综合侵权行为的性质、持续时间和权利人为制止侵权支付的合理开支酌情确定赔偿数额。',
-  '被诉产品缺少权利要求记载的一项以上技术特征的，应当认定其没有落入保护范围。',
-  '销售者能够证明产品合法来源并指明提供者的，不承担赔偿责任，但应当停止销售。',
-  '当事人在确权程序中所作的限缩性陈述，不得在侵权诉讼中反悔。',
-];
+/** What a leading case teaches, by its result. */
+const GISTS: Readonly<Partial<Record<RulingResult, string>>> = {
+  SUPPORT:
+    '权利人提供的证据足以证明其损失的，人民法院应当全额支持其请求，不因侵权人拒不提供账簿而减少。',
+  PARTIAL:
+    '权利人未举证证明实际损失和侵权获利的，人民法院可以综合侵权行为的性质、持续时间和权利人为制止侵权支付的合理开支酌情确定赔偿数额。',
+  REJECT: '被诉产品缺少权利要求记载的一项以上技术特征的，应当认定其没有落入保护范围。',
+};
 
-/** The documents with those that courts are to follow, and those published as examples, marked. */
+/**
+ * The documents with those that courts are to follow, and those published as examples, marked:
+ * judgments of a first instance alone.
+ */
 export function markLeading(documents: readonly Adjudication[]): Adjudication[] {
-  return documents.map((document, index) => {
-    const leading = index % 41 === 7 ? 'GUIDING' : index % 17 === 3 ? 'TYPICAL' : null;
-    const gist = leading === null ? null : (GISTS[index % GISTS.length] ?? null);
-    return { ...document, leading, gist };
+  let judgments = 0;
+  return documents.map((document) => {
+    const { docType, caseType, procedure, result, rightKinds } = document;
+    const taught = result !== 'REJECT' || rightKinds.includes('PATENT');
+    const gist = (result && taught && GISTS[result]) || null;
+    const eligible =
+      docType === 'JUDGMENT' && caseType === 'CIVIL' && procedure === 'FIRST' && gist !== null;
+    if (!eligible) return document;
+    judgments++;
+    const leading = judgments % 23 === 5 ? 'GUIDING' : judgments % 9 === 2 ? 'TYPICAL' : null;
+    return leading === null ? document : { ...document, leading, gist };
   });
 }
 

@@ -3,7 +3,7 @@ import type { Random } from '../data/random';
 import type { Court } from './courts';
 import type { Dispute } from './dispute';
 import { PROCEDURE_ROLES } from './roles';
-import type { CitedLaw, DocType, Judge, Procedure, RulingResult } from './types';
+import type { CitedLaw, DocType, Judge, Party, Procedure, RulingResult } from './types';
 import { closing, spokenDay, spread, type Writing, yuan } from './writing';
 
 /** One instance of a dispute between two sides, decided. */
@@ -17,6 +17,7 @@ export interface CivilInstance {
   readonly result: RulingResult;
   readonly award: number | null;
   readonly judges: readonly Judge[];
+  readonly parties: readonly Party[];
   readonly before: CivilInstance | null;
   readonly laws: readonly CitedLaw[];
 }
@@ -62,18 +63,22 @@ export function rightName({ rightKind, rightNumber, rightTitle }: Dispute): stri
   return `${rightNumber}${rightTitle}`;
 }
 
-function parties({ dispute, procedure }: CivilInstance): string[] {
-  const [own, other] = PROCEDURE_ROLES[procedure];
-  const { claimant, opponent, opponentIsPerson } = dispute;
-  return [
-    `${own}：${claimant}，住所地江苏省示例市示例路1号。`,
-    '法定代表人：某甲，该公司董事长。',
-    '委托诉讼代理人：某乙，江苏示例律师事务所律师。',
-    opponentIsPerson
-      ? `${other}：${opponent}，男，汉族，住江苏省示例市云湖区。`
-      : `${other}：${opponent}，住所地示例市青禾区示例街2号。`,
-    ...(opponentIsPerson ? [] : ['法定代表人：某丙，该公司总经理。']),
-  ];
+/** `某乙（示例律师事务所）` as the lines about the parties have it. */
+function lawyerLine(lawyer: string): string {
+  const [, name = lawyer, firm = ''] = /^(.+)（(.+)）$/.exec(lawyer) ?? [];
+  return `委托诉讼代理人：${name}，${firm}律师。`;
+}
+
+function partyLines({ parties, procedure }: CivilInstance): string[] {
+  return parties.flatMap(({ name, kind, lawyers = [] }, index) => {
+    const role = PROCEDURE_ROLES[procedure][index] ?? '';
+    const office = name.endsWith('公司') ? '该公司董事长' : '该单位负责人';
+    const own =
+      kind === 'PERSON'
+        ? [`${role}：${name}，男，汉族，住江苏省示例市云湖区。`]
+        : [`${role}：${name}，住所地示例市示例路${index + 1}号。`, `法定代表人：某甲，${office}。`];
+    return [...own, ...lawyers.map(lawyerLine)];
+  });
 }
 
 function proceedings({ dispute, procedure, day, before }: CivilInstance): string {
@@ -131,27 +136,39 @@ function facts(instance: CivilInstance, random: Random): string[] {
   ];
 }
 
+/** Why the court decides so; for a right that is no patent the last one. */
 const GROUNDS: Readonly<Record<RulingResult, readonly string[]>> = {
   SUPPORT: ['被诉行为构成侵权，原告的诉讼请求有事实和法律依据，应予支持。'],
   PARTIAL: [
     '关于赔偿数额，原告未能举证证明其实际损失，也未能证明被告因侵权所获得的利益，本院综合考虑权利的类型、侵权行为的性质和情节、产品的售价以及合理开支等因素酌情确定。',
   ],
-  REJECT: ['被诉产品缺少权利要求中的必要技术特征，未落入保护范围，原告的诉讼请求不能成立。'],
+  REJECT: [
+    '被诉产品缺少权利要求中的必要技术特征，未落入保护范围，原告的诉讼请求不能成立。',
+    '现有证据不足以证明被诉行为侵害了原告主张的权利，原告的诉讼请求不能成立。',
+  ],
   WITHDRAW: ['原告在本案审理期间提出撤诉申请，系其真实意思表示，不违反法律规定，应予准许。'],
   OTHER: ['双方当事人自愿达成协议，不违反法律规定，本院予以确认。'],
 };
 
-function reasoning({ dispute, procedure, result, docType, laws }: CivilInstance): string[] {
+/** Whether the court had to decide: a withdrawn claim and a settlement need neither claims nor facts. */
+const decided = ({ result, docType }: CivilInstance): boolean =>
+  result !== 'WITHDRAW' && docType !== 'MEDIATION';
+
+function reasoning(instance: CivilInstance): string[] {
+  const { dispute, procedure, result, docType, laws } = instance;
   const { claimant, opponent, cause } = dispute;
-  const [ground = ''] = GROUNDS[result];
+  const grounds = GROUNDS[result];
+  const ground = (dispute.rightKind === 'PATENT' ? grounds[0] : grounds.at(-1)) ?? '';
   const verb = docType === 'RULING' ? '裁定' : docType === 'MEDIATION' ? '协议' : '判决';
+  const leads = `依照${cite(laws)}之规定，${verb}如下：`;
+  if (!decided(instance)) return [`本院认为，${ground}`, leads];
   const upheld = procedure !== 'FIRST' && result === 'REJECT';
   return [
     `本院认为，本案系${cause}。${claimant}对${rightName(dispute)}享有的合法权益受法律保护，任何单位或者个人未经许可不得实施。`,
     upheld
       ? `${claimant}的理由不能成立。原判认定事实清楚，适用法律正确，应予维持。`
       : `关于${opponent}的行为是否构成侵权。${ground}`,
-    `综上，依照${cite(laws)}之规定，${verb}如下：`,
+    `综上，${leads}`,
   ];
 }
 
@@ -182,10 +199,12 @@ export function writeCivil(instance: CivilInstance, random: Random): Writing {
   const { court, caseNumber, docType, judges, day, procedure } = instance;
   return {
     HEADING: [court.name, spread(documentName(docType, 'CIVIL')), caseNumber],
-    PARTIES: parties(instance),
+    PARTIES: partyLines(instance),
     PROCEEDINGS: [proceedings(instance)],
-    PLEADINGS: pleadings(instance, random),
-    FACTS: facts(instance, random),
+    ...(decided(instance) && {
+      PLEADINGS: pleadings(instance, random),
+      FACTS: facts(instance, random),
+    }),
     REASONING: reasoning(instance),
     DISPOSITION: [
       ...disposition(instance),

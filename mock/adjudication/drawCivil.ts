@@ -7,7 +7,7 @@ import { type Court, drawCourts } from './courts';
 import type { Dispute } from './dispute';
 import { drawJudges, drawLawyers } from './people';
 import { bareRole, PROCEDURE_ROLES } from './roles';
-import type { Adjudication, CitedLaw, DocType, Procedure, RulingResult } from './types';
+import type { Adjudication, CitedLaw, DocType, Party, Procedure, RulingResult } from './types';
 
 const ORDER: readonly Procedure[] = ['FIRST', 'SECOND', 'RETRIAL'];
 
@@ -59,6 +59,21 @@ function awardOf(
   return Math.max(5000, Math.round((claim * random.int(8, 70)) / 500_000) * 5000);
 }
 
+/** The two sides with their lawyers; the one that is sued often has none. */
+function drawParties(dispute: Dispute, procedure: Procedure, random: Random): Party[] {
+  const [own = '', other = ''] = PROCEDURE_ROLES[procedure].map(bareRole);
+  const { claimant, opponent, opponentIsPerson } = dispute;
+  return [
+    { role: own, name: claimant, kind: 'ORGANISATION', lawyers: drawLawyers(random) },
+    {
+      role: other,
+      name: opponent,
+      kind: opponentIsPerson ? 'PERSON' : 'ORGANISATION',
+      ...(random.chance(0.7) ? { lawyers: drawLawyers(random) } : {}),
+    },
+  ];
+}
+
 /** The instances that a dispute goes through, in their order. */
 function drawInstances(dispute: Dispute, random: Random): CivilInstance[] {
   const courts = drawCourts(random, dispute.rightKind === 'PATENT' ? 'middle' : 'basic');
@@ -82,6 +97,7 @@ function drawInstances(dispute: Dispute, random: Random): CivilInstance[] {
       result,
       award: awardOf(random, dispute, outcome, before),
       judges: drawJudges(random),
+      parties: drawParties(dispute, procedure, random),
       before,
       laws: lawsOf(procedure, result, dispute),
     });
@@ -94,7 +110,6 @@ function drawInstances(dispute: Dispute, random: Random): CivilInstance[] {
 export function drawCivil(dispute: Dispute, random: Random): Adjudication[] {
   const documents = drawInstances(dispute, random).map((instance): Adjudication => {
     const { procedure, court, docType, result, day } = instance;
-    const [own, other] = PROCEDURE_ROLES[procedure].map(bareRole);
     const name = { JUDGMENT: '民事判决书', RULING: '民事裁定书' }[String(docType)] ?? '民事调解书';
     const instanceName = { FIRST: '一审', SECOND: '二审' }[String(procedure)] ?? '再审审查';
     return assemble(
@@ -110,20 +125,7 @@ export function drawCivil(dispute: Dispute, random: Random): Adjudication[] {
         procedure,
         judgmentDate: day,
         publishDate: plusDays(day, random.int(7, 60)),
-        parties: [
-          {
-            role: own ?? '',
-            name: dispute.claimant,
-            kind: 'ORGANISATION',
-            lawyers: drawLawyers(random),
-          },
-          {
-            role: other ?? '',
-            name: dispute.opponent,
-            kind: dispute.opponentIsPerson ? 'PERSON' : 'ORGANISATION',
-            ...(random.chance(0.7) ? { lawyers: drawLawyers(random) } : {}),
-          },
-        ],
+        parties: [...instance.parties],
         judges: [...instance.judges],
         result,
         claimAmount: procedure === 'RETRIAL' ? null : dispute.claim,

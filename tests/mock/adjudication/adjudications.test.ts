@@ -81,6 +81,20 @@ describe.skipIf(folder)('the generated documents', () => {
     }
   });
 
+  it('say in their text who stands and signs beside the parties', () => {
+    for (const { id, parties, judges, sections } of ordinary) {
+      const words = sections.map(({ html }) => wordsOfHtml(html).join('')).join('');
+      const closed = words.replace(/\s/g, '');
+      for (const { name, lawyers = [] } of parties) {
+        expect(words.includes(name), id).toBe(true);
+        for (const lawyer of lawyers) {
+          expect(words.includes(`${lawyer.replace(/（.*/, '')}，`), id).toBe(true);
+        }
+      }
+      for (const { role, name } of judges) expect(closed.includes(role + name), id).toBe(true);
+    }
+  });
+
   it('lead to the other documents of a dispute and back', () => {
     const chains = documents.filter(({ chain }) => chain.length > 0);
     expect(chains.length).toBeGreaterThan(120);
