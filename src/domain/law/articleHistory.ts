@@ -48,17 +48,24 @@ export function articleHistory(
   return [...earlier, ...later];
 }
 
-/** Index in a history of the change before and after the one shown; undefined where there is none. */
+/**
+ * What stood before the last change of the article shown, and the change that comes next; undefined
+ * where there is none.
+ *
+ * @param version index of the version shown
+ */
 export function neighbourChanges(
   history: readonly ArticleState[],
   version: number,
 ): { previous: ArticleState | undefined; next: ArticleState | undefined } {
   const differs = ({ change }: ArticleState) => change !== 'same' && change !== 'renumbered';
   // The state shown began with its own last change: before it stands what that one replaced.
-  const shown = history.filter((state) => state.version <= version);
-  const began = shown.findLastIndex(differs);
+  let began = -1;
+  history.forEach((state, i) => {
+    if (state.version <= version && differs(state)) began = i;
+  });
   return {
-    previous: began > 0 ? shown[began - 1] : undefined,
+    previous: began > 0 ? history[began - 1] : undefined,
     next: history.find((state) => state.version > version && differs(state)),
   };
 }
