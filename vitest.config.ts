@@ -43,7 +43,7 @@ export default defineConfig({
           globals: true,
           include: [
             'tests/*.test.ts',
-            'tests/{domain,mock,nginx,plugins,architecture}/**/*.test.ts',
+            'tests/{domain,links,mock,nginx,plugins,architecture}/**/*.test.ts',
           ],
           testTimeout: 30_000,
           retry,

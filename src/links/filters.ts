@@ -35,3 +35,32 @@ export function readFilters(query: URLSearchParams): Filters {
   };
   return { include: filters('f.'), exclude: filters('x.') };
 }
+
+/** Prefix of excluded values where the included ones stand under the facet's own name. */
+const NOT = 'x.';
+
+/**
+ * Writes filters under the names of the facets: `<facet>` for every included value, `x.<facet>` for
+ * every excluded one. Values of other facets are not written.
+ */
+export function writeNamedFilters(
+  query: URLSearchParams,
+  facets: readonly string[],
+  { include, exclude }: { [Key in keyof Filters]?: FilterValues | undefined },
+): void {
+  for (const facet of facets) {
+    for (const value of include?.[facet] ?? []) query.append(facet, value);
+    for (const value of exclude?.[facet] ?? []) query.append(`${NOT}${facet}`, value);
+  }
+}
+
+/** Reads filters that stand under the names of the facets. */
+export function readNamedFilters(query: URLSearchParams, facets: readonly string[]): Filters {
+  const filters = (prefix: string) =>
+    Object.fromEntries(
+      facets
+        .filter((facet) => query.has(prefix + facet))
+        .map((facet) => [facet, query.getAll(prefix + facet)]),
+    );
+  return { include: filters(''), exclude: filters(NOT) };
+}

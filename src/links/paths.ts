@@ -10,6 +10,9 @@ export const links = {
   patentSearch: `${CITY_PREFIX}/searching/patent`,
   patentResult: `${CITY_PREFIX}/searching/patent/result`,
   patentDetail: `${CITY_PREFIX}/searching/patent/detail`,
+  lawSearch: `${CITY_PREFIX}/searching/law`,
+  lawList: `${CITY_PREFIX}/searching/law/list`,
+  lawDetail: `${CITY_PREFIX}/searching/law/detail`,
   exception: '/exception',
   notFound: '/404',
 } as const;
