@@ -750,7 +750,7 @@ export interface components {
         LawQuery: {
             keyword?: string;
             /**
-             * @description Where the keyword is looked for; title when absent.
+             * @description title (when absent): title and document number; full: the text, too.
              * @enum {string}
              */
             scope?: "title" | "full";
