@@ -13,6 +13,9 @@ export const links = {
   lawSearch: `${CITY_PREFIX}/searching/law`,
   lawList: `${CITY_PREFIX}/searching/law/list`,
   lawDetail: `${CITY_PREFIX}/searching/law/detail`,
+  adjudicationSearch: `${CITY_PREFIX}/searching/cse`,
+  adjudicationList: `${CITY_PREFIX}/searching/cse/list`,
+  adjudicationDetail: `${CITY_PREFIX}/searching/cse/detail`,
   exception: '/exception',
   notFound: '/404',
 } as const;
