@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { choiceOf, choicesOf, withChoice } from '../../../src/components/list/facets/filters';
-import { pageCount } from '../../../src/components/list/Pager';
+import { pageCount } from '../../../src/components/list/screen/Pager';
 import {
   readingsByPlace,
   readingsByText,
