@@ -21,6 +21,7 @@ const SORTS = [
 
 const LONGEST_KEYWORD = 200;
 const LONGEST_LIST = 4000;
+const MOST_IDS = 100;
 
 const isOneOf = (values: readonly string[]) => (value: unknown) =>
   typeof value === 'string' && values.includes(value);
@@ -31,6 +32,8 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   keyword: (value) => typeof value === 'string' && value.length <= LONGEST_KEYWORD,
   scope: isOneOf(['title', 'full']),
   match: isOneOf(['exact', 'fuzzy']),
+  ids: (value) =>
+    Array.isArray(value) && value.length <= MOST_IDS && value.every((id) => typeof id === 'string'),
   sort: isOneOf(SORTS),
   promulgationFrom: isDay,
   promulgationTo: isDay,

@@ -34,17 +34,21 @@ const within = (day: string | null, from: string | undefined, to: string | undef
   (from === undefined && to === undefined) ||
   (day !== null && (from === undefined || day >= from) && (to === undefined || day <= to));
 
-function meetsDays(law: StoredLaw, query: LawQuery): boolean {
-  const { promulgationFrom, promulgationTo, effectiveFrom, effectiveTo, asOf } = query;
+function isMeant(law: StoredLaw, query: LawQuery): boolean {
+  const { promulgationFrom, promulgationTo, effectiveFrom, effectiveTo, asOf, ids } = query;
   return (
+    (ids === undefined || ids.includes(law.id)) &&
     within(law.promulgationDate, promulgationFrom, promulgationTo) &&
     within(law.effectiveDate, effectiveFrom, effectiveTo) &&
     (asOf === undefined || versionAsOf(law.versions, asOf).version === law)
   );
 }
 
-const listOf = (text: string | undefined) =>
-  text === undefined || text === '' ? [] : text.split(',');
+const listOf = (text: string | undefined) => (text === undefined ? [] : text.split(','));
+
+/** Whether one of the values is listed; the empty value stands for having none. */
+const hasListed = (values: readonly string[], listed: readonly string[]) =>
+  values.length === 0 ? listed.includes('') : values.some((value) => listed.includes(value));
 
 /** The filter of one facet; null when the query has none for it. */
 function filterOf(query: LawQuery, name: LawFacetName): ((found: Found) => boolean) | null {
@@ -52,8 +56,8 @@ function filterOf(query: LawQuery, name: LawFacetName): ((found: Found) => boole
   const excluded = listOf(query[`$${name}_notIn`]);
   if (included.length === 0 && excluded.length === 0) return null;
   return ({ values }) =>
-    (included.length === 0 || values[name].some((value) => included.includes(value))) &&
-    !values[name].some((value) => excluded.includes(value));
+    (included.length === 0 || hasListed(values[name], included)) &&
+    !hasListed(values[name], excluded);
 }
 
 function orderValues(name: LawFacetName, values: LawFacet['values']): LawFacet['values'] {
@@ -141,7 +145,7 @@ export function searchLaws(
 ) {
   const words = keywordsOf(query);
   const matched = store.laws.flatMap((law): Found[] => {
-    if (!meetsDays(law, query)) return [];
+    if (!isMeant(law, query)) return [];
     const match = matchLaw(law, query, words);
     return match ? [{ law, match, values: facetValues(law, today) }] : [];
   });

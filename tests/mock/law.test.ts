@@ -227,6 +227,23 @@ describe('finding laws', () => {
     expect(listed + (facet?.other ?? 0)).toBeGreaterThanOrEqual(top.totalElements);
   });
 
+  it('takes the empty value for having none: law of no region', async () => {
+    const national = await find({ $region_in: '' }, everything);
+    const local = await find({ $region_notIn: '' }, everything);
+    expect(national.content.every(({ region }) => region === null)).toBe(true);
+    expect(local.content.every(({ region }) => region !== null)).toBe(true);
+    expect([national, local].every(({ totalElements }) => totalElements > 0)).toBe(true);
+    const { totalElements } = await find({});
+    expect(national.totalElements + local.totalElements).toBe(totalElements);
+  });
+
+  it('gives the laws asked for by id', async () => {
+    const { content } = await find({}, everything);
+    const ids = [content[7]?.id ?? '', content[2]?.id ?? '', 'none'];
+    const chosen = await find({ ids });
+    expect(new Set(chosen.content.map(({ id }) => id))).toEqual(new Set(ids.slice(0, 2)));
+  });
+
   it('narrows by days of promulgation and beginning', async () => {
     const { content } = await find(
       { promulgationFrom: '2020-01-01', promulgationTo: '2020-12-31', effectiveFrom: '2021-01-01' },

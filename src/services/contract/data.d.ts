@@ -746,7 +746,7 @@ export interface components {
         LawSort: "relevance" | "promulgationDate" | "-promulgationDate" | "effectiveDate" | "-effectiveDate";
         /** @enum {string} */
         LawFacetName: "category" | "topic" | "authority" | "region" | "timeliness" | "promulgationYear" | "effectiveYear";
-        /** @description What to find; `$<facet>_in` and `$<facet>_notIn` hold values joined by commas. Without a keyword every law is found. */
+        /** @description What to find; `$<facet>_in` and `$<facet>_notIn` hold values joined by commas; the empty value stands for laws without any. Without a keyword every law is found. */
         LawQuery: {
             keyword?: string;
             /**
@@ -759,6 +759,8 @@ export interface components {
              * @enum {string}
              */
             match?: "exact" | "fuzzy";
+            /** @description Only these laws, such as those a reader has chosen. */
+            ids?: string[];
             $category_in?: string;
             $category_notIn?: string;
             $topic_in?: string;
