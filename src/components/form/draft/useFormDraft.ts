@@ -5,14 +5,18 @@ import { type DraftKeeper, type DraftOptions, openDraft } from './draftKeeper';
 import type { DraftState } from './draftNews';
 import { concerns, draftName } from './draftStorage';
 import { watchPublicComputer } from './publicComputer';
-import type { DraftContent } from './record';
+import type { DraftContent, DraftPlace } from './record';
 
 interface Options extends DraftOptions {
   /** The form is to show this from now on. A constant. */
   readonly onReplace: (content: DraftContent) => void;
   /** Brings the focus to a field, which may have to appear first; by default the one on the screen. A constant. */
   readonly goTo?: (path: string) => void;
+  /** Whether what is on the screen is where a place was kept; by default it is. A constant. */
+  readonly isAt?: (place: DraftPlace) => boolean;
 }
+
+const anywhere = () => true;
 
 const FIELD = fieldId('');
 
@@ -73,6 +77,7 @@ function focusField(path: string): void {
 export function useFormDraft({
   onReplace,
   goTo = focusField,
+  isAt = anywhere,
   user,
   target,
   description,
@@ -89,10 +94,10 @@ export function useFormDraft({
   useEffect(() => draft.onReplace(onReplace), [draft, onReplace]);
   useEffect(() => {
     const place = draft.place();
-    if (!place || history.action === 'PUSH') return;
+    if (!place || history.action === 'PUSH' || !isAt(place)) return;
     window.scrollTo(0, place.scroll);
     if (place.path !== undefined) goTo(place.path);
-  }, [draft, goTo]);
+  }, [draft, goTo, isAt]);
   return draft;
 }
 

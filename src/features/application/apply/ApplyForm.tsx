@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DraftNotices } from '@/components/form/draft/DraftNotices';
 import { DraftStatus } from '@/components/form/draft/DraftStatus';
 import { LeaveGuard } from '@/components/form/draft/LeaveGuard';
-import { type DraftContent, NO_CONTENT } from '@/components/form/draft/record';
+import { type DraftContent, type DraftPlace, NO_CONTENT } from '@/components/form/draft/record';
 import { useFormDraft } from '@/components/form/draft/useFormDraft';
 import { FormProvider } from '@/components/form/edit/FormProvider';
 import { fieldPath } from '@/components/form/edit/place';
@@ -27,6 +27,9 @@ interface Props {
   /** The request to correct has moved on. */
   onStale?: () => void;
 }
+
+/** Names what is on the screen, for the draft. */
+const partOf = ({ step, section }: ApplyState) => section || step;
 
 function Guard({
   session,
@@ -68,11 +71,15 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
     initial,
     onReplace: useCallback((content: DraftContent) => live.current?.session.show(content), []),
     // The address says where the user is; the draft only where in it.
+    isAt: useCallback(
+      (place: DraftPlace) =>
+        live.current !== undefined && place.section === partOf(live.current.address),
+      [],
+    ),
     goTo: useCallback((path: string) => {
       if (!live.current) return;
       const { session, address } = live.current;
-      const section = session.store.sectionOf(path);
-      if (address.step === 'fill' && section === address.section) session.store.goTo(path);
+      if (session.store.sectionOf(path) === address.section) session.store.goTo(path);
     }, []),
   });
   const [session] = useState(() => openSession(description, task, draft));
@@ -81,10 +88,11 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
   const { files } = useSessionState(session);
   useEffect(() => session.attach(), [session, files]);
   const missed = useBeginning(service, asked, user, task, session);
-  const { section, at } = address;
+  const part = partOf(address);
+  const { at } = address;
   useEffect(() => {
-    if (section) draft.keepPlace({ section, ...(at && { path: fieldPath(at) }) });
-  }, [draft, section, at]);
+    draft.keepPlace({ section: part, ...(at && { path: fieldPath(at) }) });
+  }, [draft, part, at]);
   const apply = useMemo(
     () => ({ service, address, session, draft, task, missed }),
     [service, JSON.stringify(address), session, draft, task, missed],
@@ -97,11 +105,11 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
         {...(service.parts && { parts: service.parts })}
       >
         <div className="ipr-apply">
-          <header className="ipr-apply-head ipr-no-print">
+          <div className="ipr-apply-head ipr-no-print">
             <h1>{task.correction ? `补正：${description.title}` : description.title}</h1>
             <ApplySteps />
             <DraftStatus draft={draft} />
-          </header>
+          </div>
           <DraftNotices draft={draft} />
           <StepBody {...(onStale && { onStale })} />
         </div>

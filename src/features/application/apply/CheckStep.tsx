@@ -96,9 +96,9 @@ export function CheckStep({ onStale }: { onStale?: () => void }) {
   const { BesideAnswers } = service;
   return (
     <div className="ipr-apply-columns">
-      <aside className="ipr-apply-rail">
+      <div className="ipr-apply-rail">
         <PartList parts={parts} current="check" onGo={open} />
-      </aside>
+      </div>
       <div>
         <StepTitle>核对确认</StepTitle>
         <FormErrorSummary onGo={(path, section) => go(placeOfError(path, section))} />

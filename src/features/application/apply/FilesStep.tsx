@@ -67,9 +67,9 @@ export function FilesStep() {
   const asked = askedFiles(description, context.form, context);
   return (
     <div className="ipr-apply-columns">
-      <aside className="ipr-apply-rail">
+      <div className="ipr-apply-rail">
         <PartList parts={parts} current="files" onGo={open} />
-      </aside>
+      </div>
       <div>
         <StepTitle>上传材料</StepTitle>
         <OpenErrors />

@@ -65,9 +65,9 @@ export function FillStep() {
   if (!part) return <Overview />;
   return (
     <div className="ipr-apply-columns">
-      <aside className="ipr-apply-rail">
+      <div className="ipr-apply-rail">
         <PartList parts={parts} current={section} onGo={open} />
-      </aside>
+      </div>
       <div>
         <StepTitle unseen>{`填写信息：${part.title}`}</StepTitle>
         <OpenErrors />

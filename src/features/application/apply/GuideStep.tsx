@@ -27,9 +27,11 @@ function useBegun() {
       go({ step: 'consent' });
       return;
     }
-    const { section = '', path = '' } = draft.place() ?? {};
-    const known = session.store.sectionOf(path);
-    go({ step: 'fill', section, ...(known === section && path && { at: path }) });
+    const { path = '' } = draft.place() ?? {};
+    const section = session.store.sectionOf(path) ?? '';
+    // The field takes the focus as soon as it appears.
+    if (section) session.store.goTo(path);
+    go({ step: 'fill', section });
   };
   return { begun, savedAt, goOn };
 }

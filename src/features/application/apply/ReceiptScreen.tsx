@@ -61,7 +61,9 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
         address={absoluteAddress(progress)}
       />
       <p className="ipr-apply-ways ipr-no-print">
-        <Link to={applyLink(process)}>返回办事指南</Link>
+        <Link className="ipr-apply-back" to={applyLink(process)}>
+          返回办事指南
+        </Link>
       </p>
     </div>
   );
