@@ -16,6 +16,7 @@ export const links = {
   adjudicationSearch: `${CITY_PREFIX}/searching/cse`,
   adjudicationList: `${CITY_PREFIX}/searching/cse/list`,
   adjudicationDetail: `${CITY_PREFIX}/searching/cse/detail`,
+  enterpriseSearch: `${CITY_PREFIX}/searching/enterprise/search`,
   exception: '/exception',
   notFound: '/404',
 } as const;
