@@ -23,11 +23,10 @@ export function PartWays({ current }: { current: string }) {
           </Button>
         )
       )}
-      {before ? (
-        <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>
-      ) : (
-        <Button onClick={() => go({ step: 'fill' })}>全部部分</Button>
-      )}
+      {before && <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>}
+      <Button {...(before && { className: 'ipr-apply-all' })} onClick={() => go({ step: 'fill' })}>
+        全部部分
+      </Button>
     </p>
   );
 }
