@@ -1,0 +1,61 @@
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { type Citation, citedRuns, findCitations } from '@/domain/law/findCitations';
+import { CitationLink } from './CitationLink';
+import { type CitationScope, useCitationScope } from './citationScope';
+import type { CitationTarget } from './citationTarget';
+import { keptTarget, wantTargets } from './targetCache';
+
+interface Props {
+  /** One paragraph, without the number of the article it belongs to. */
+  text: string;
+  /** Key of the article of the own law that the text stands in, for 本条第二款. */
+  article?: string | undefined;
+}
+
+/** What the text tells by itself: a place of the law it belongs to. */
+function ownTarget(citation: Citation, { own }: CitationScope): CitationTarget | undefined {
+  if (citation.kind !== 'law' || citation.name !== own?.name || citation.edition) return undefined;
+  return own.target(citation);
+}
+
+/**
+ * A text whose citations of laws, cases and patents are links to the portal's own pages, each with
+ * a preview. What the portal does not have stays text, and so does everything until it is known.
+ */
+export const LiveText = memo(function LiveText({ text, article }: Props) {
+  const scope = useCitationScope();
+  const { asOf, names, own } = scope;
+  const citations = useMemo(
+    () =>
+      findCitations(text, {
+        names,
+        ...(own && { own: { name: own.name, ...(article !== undefined && { article }) } }),
+      }),
+    [text, names, own, article],
+  );
+  const [, setAnswers] = useState(0);
+  useEffect(() => {
+    const others = citations.filter(
+      (citation) => !ownTarget(citation, { own }) && keptTarget(citation, asOf) === undefined,
+    );
+    if (others.length === 0) return;
+    let gone = false;
+    wantTargets(others, asOf).then(() => {
+      if (!gone && others.some((citation) => keptTarget(citation, asOf))) {
+        startTransition(() => setAnswers((count) => count + 1));
+      }
+    });
+    return () => {
+      gone = true;
+    };
+  }, [citations, asOf, own]);
+  if (citations.length === 0) return text;
+  let at = 0;
+  return citedRuns(text, citations).map((run) => {
+    const key = at;
+    at += run.text.length;
+    const target =
+      run.citation && (ownTarget(run.citation, scope) ?? keptTarget(run.citation, asOf));
+    return target ? <CitationLink key={key} text={run.text} target={target} /> : run.text;
+  });
+});

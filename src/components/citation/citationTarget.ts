@@ -1,0 +1,73 @@
+import { RULING_RESULTS } from '@/domain/adjudication/labels';
+import { placeAddress, placeLabel } from '@/domain/law/articleKey';
+import type { Citation } from '@/domain/law/findCitations';
+import { timelinessWord } from '@/domain/law/timeliness';
+import { VALIDITY } from '@/domain/patentLabels';
+import { adjudicationDetailLink } from '@/links/adjudication';
+import { lawDetailLink } from '@/links/law';
+import { patentDetailLink } from '@/links/patent';
+import type { PatentSummary } from '@/services/cnipr';
+import type { AdjudicationRow } from '@/services/data/adjudication';
+import type { ResolvedLaw } from '@/services/data/law';
+
+/** What a citation leads to, and what can be said of it before going there. */
+export interface CitationTarget {
+  /** Address inside the portal. */
+  readonly to: string;
+  readonly title: string;
+  /** Short facts, the most important first. */
+  readonly facts: readonly string[];
+  /** Words of the article, of an abstract. */
+  readonly text?: string;
+}
+
+export type LawCitation = Extract<Citation, { kind: 'law' }>;
+
+const known = (facts: readonly (string | null | undefined | false)[]) =>
+  facts.filter((fact): fact is string => Boolean(fact));
+
+/** The page of a law that a citation names; null where the version has no such article. */
+export function lawTarget({ place }: LawCitation, law: ResolvedLaw): CitationTarget | null {
+  if (place && !law.article) return null;
+  return {
+    to: lawDetailLink({ id: law.id, ...(place && { at: placeAddress(place) }) }),
+    title: law.title,
+    facts: known([
+      place && placeLabel(place),
+      timelinessWord(law.timeliness).word,
+      law.docNumber,
+      law.effectiveDate && `${law.effectiveDate} 起施行`,
+    ]),
+    ...(law.article && { text: law.article.text }),
+  };
+}
+
+/** The page of a judgment or decision. */
+export function caseTarget(row: AdjudicationRow): CitationTarget {
+  return {
+    to: adjudicationDetailLink(row.id),
+    title: row.title,
+    facts: known([
+      row.caseNumber,
+      row.court,
+      row.judgmentDate,
+      row.cause,
+      row.result && RULING_RESULTS[row.result],
+    ]),
+  };
+}
+
+/** The record of a patent. */
+export function patentTarget(row: PatentSummary): CitationTarget {
+  return {
+    to: patentDetailLink(row.id),
+    title: row.title,
+    facts: known([
+      row.applicationNumber,
+      row.validity && VALIDITY[row.validity],
+      row.applicants.map(({ name }) => name).join('、'),
+      row.filingDate && `申请日 ${row.filingDate}`,
+    ]),
+    ...(row.abstract && { text: row.abstract }),
+  };
+}
