@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Filters } from '@/links/filters';
 import { FacetSection } from './FacetSection';
@@ -39,6 +39,8 @@ interface Props<Name extends string> {
   questionOf: (name: Name) => string | undefined;
   /** Counts such a facet; it must depend on nothing but its question. */
   count: (name: Name, signal: AbortSignal) => Promise<FacetCounts<Name>>;
+  /** What else narrows the list, such as its days. */
+  children?: ReactNode;
 }
 
 /** What a list can be narrowed by, beside it. */
@@ -52,6 +54,7 @@ export function FacetPanel<Name extends string>({
   onChange,
   questionOf,
   count,
+  children,
 }: Props<Name>) {
   const { facets } = words;
   const filters = useMemo(() => knownFilters(facets, given), [facets, given]);
@@ -101,6 +104,7 @@ export function FacetPanel<Name extends string>({
       {counted
         ? facets.map((facet) => section(facet, counted))
         : !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />}
+      {children}
     </section>
   );
 }

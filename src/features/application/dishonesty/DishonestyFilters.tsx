@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { DayField } from '@/components/form/DayField';
 import { Field } from '@/components/form/Field';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { BEHAVIORS, LEVELS, REPAIR_STATUSES } from '@/domain/application/sxss/record';
 import type { DishonestyState } from '@/links/business';
-import { DayField } from './DayField';
 import {
   type FilterProblems,
   filterProblems,

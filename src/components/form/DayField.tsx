@@ -1,19 +1,29 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { type Ref, useRef } from 'react';
-import { Field } from '@/components/form/Field';
 import { typedDay } from '@/domain/form/typedDay';
+import { Field } from './Field';
 
 interface Props {
   id: string;
   label: string;
   value: string;
   error: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
   onChange: (text: string) => void;
+  /** A day was picked from the calendar; without it that is a change like any other. */
+  onPick?: (day: string) => void;
 }
 
 /** A day, typed or picked from the browser's own calendar. */
-export function DayField({ id, label, value, error, inputRef, onChange }: Props) {
+export function DayField({
+  id,
+  label,
+  value,
+  error,
+  inputRef,
+  onChange,
+  onPick = onChange,
+}: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const pick = () => {
     try {
@@ -53,7 +63,7 @@ export function DayField({ id, label, value, error, inputRef, onChange }: Props)
             tabIndex={-1}
             aria-hidden
             value={typedDay(value) ?? ''}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onPick(event.target.value)}
           />
         </div>
       )}

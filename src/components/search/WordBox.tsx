@@ -1,0 +1,99 @@
+import { history } from '@umijs/max';
+import { Button } from 'antd';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { QueryField } from './QueryField';
+import { useTabDraft } from './useTabDraft';
+
+interface Props {
+  /** Names the box among those of other lists; what is typed is kept under it. */
+  place: string;
+  /** Name of the search: 法律法规检索. */
+  name: string;
+  /** What can be typed. */
+  label: string;
+  placeholder: string;
+  /** The words of the address. */
+  q: string;
+  /** Characters that the service takes. */
+  longest: number;
+  size?: 'large' | 'middle';
+  /** Takes the focus after a move inside the portal, not on a page that was just loaded. */
+  autoFocus?: boolean;
+  /** Called with tidied words, '' for everything. */
+  onSearch: (q: string) => void;
+  /** Choices and chips below the box. */
+  children?: ReactNode;
+}
+
+/** Control characters, line breaks and runs of spaces become one space. */
+const tidy = (text: string) => text.replace(/[\u0000-\u0020\u007f\u3000]+/g, ' ').trim();
+
+/**
+ * The box of a search for words. What is typed and not sent stays in this tab, over filters and
+ * reloads; what is too long says by how much.
+ */
+export function WordBox({
+  place,
+  name,
+  label,
+  placeholder,
+  q,
+  longest,
+  size = 'middle',
+  autoFocus = false,
+  onSearch,
+  children,
+}: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [asked, setAsked] = useState(false);
+  const { draft, change, sent } = useTabDraft(
+    q ? `${place} ${q}` : place,
+    `${place} ${q}`,
+    (kept) => (typeof kept === 'string' ? kept : q),
+  );
+  useEffect(() => {
+    if (autoFocus && history.action === 'PUSH') field.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+
+  const over = tidy(draft).length - longest;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setAsked(true);
+    if (over > 0) {
+      field.current?.focus();
+      return;
+    }
+    sent();
+    onSearch(tidy(draft));
+  };
+  const problem = asked && over > 0;
+  return (
+    <search className="ipr-smart" data-size={size} aria-label={name}>
+      <form onSubmit={submit}>
+        <label className="ipr-visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <QueryField
+          ref={field}
+          id={id}
+          value={draft}
+          placeholder={placeholder}
+          aria-invalid={problem}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onText={(text) => change(text, tidy(text) !== q)}
+          onEnter={submit}
+        />
+        <Button type="primary" htmlType="submit" size={size}>
+          检索
+        </Button>
+      </form>
+      {problem && (
+        <p id={`${id}-problem`} className="ipr-query-problem" role="alert">
+          最多检索 {longest} 个字符，请删去 {over} 个。输入的内容没有丢失。
+        </p>
+      )}
+      {children}
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@umijs/max';
+import { useId } from 'react';
+import { useRecentSearches } from './recentSearches';
+
+interface Props {
+  /** Names the list whose searches are shown. */
+  list: string;
+  /** What rows are counted in: 部. */
+  unit: string;
+  /** A query string of the list in words, and the address it leads to. */
+  describe: (search: string) => { words: string; to: string };
+}
+
+/** Searches shown; older ones are kept, but nobody reads on. */
+const SHOWN = 8;
+
+/** The user's last searches of a list; nothing while there are none. */
+export function RecentSearches({ list, unit, describe }: Props) {
+  const id = useId();
+  const { searches, remove, clear } = useRecentSearches(list);
+  if (!searches.length) return null;
+  return (
+    <section className="ipr-recent" aria-labelledby={id}>
+      <div className="ipr-recent-head">
+        <h2 id={id}>最近检索</h2>
+        <button type="button" className="ipr-text-button" onClick={clear}>
+          清空
+        </button>
+      </div>
+      <ul>
+        {searches.slice(0, SHOWN).map(({ search, hits }) => {
+          const { words, to } = describe(search);
+          return (
+            <li key={search}>
+              <Link to={to}>{words}</Link>
+              <span className="ipr-note ipr-num">
+                {hits.toLocaleString('zh-CN')} {unit}
+              </span>
+              <button
+                type="button"
+                className="ipr-chip-remove"
+                aria-label={`删除检索记录：${words}`}
+                onClick={() => remove(search)}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
