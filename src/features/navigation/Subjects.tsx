@@ -1,6 +1,6 @@
 import { useRequest } from 'ahooks';
 import { useRef } from 'react';
-import { Pager } from '@/components/list/Pager';
+import { Pager } from '@/components/list/screen/Pager';
 import { useListState } from '@/components/list/useListState';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
