@@ -1,10 +1,11 @@
 import { type CSSProperties, useId, useMemo, useState } from 'react';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
+import { ChartKey } from './ChartKey';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import { chartNumbers } from './chartNumbers';
-import type { ChartDescription } from './description';
+import type { ChartDescription, ChartLinks } from './description';
 import { chartHeight, layoutChart } from './layout';
 import { useChartTokens } from './useChartTokens';
 import { useDrawing } from './useDrawing';
@@ -14,13 +15,15 @@ interface Props {
   description: ChartDescription;
   /** Called with the key of an element that is chosen by pointer or keyboard. */
   onChoose?: (key: string) => void;
+  /** Makes every element a link to the list behind it; the same function as long as nothing changes. */
+  linkOf?: ChartLinks;
 }
 
 /**
  * A chart with its finding, the same numbers as a table and as a file, its definition and source.
  * It has its height from the start. Without the drawing library the table takes its place.
  */
-export function Chart({ description, onChoose }: Props) {
+export function Chart({ description, onChoose, linkOf }: Props) {
   const id = useId();
   const [box, width] = useWidth<HTMLDivElement>();
   const tokens = useChartTokens();
@@ -37,6 +40,19 @@ export function Chart({ description, onChoose }: Props) {
     if (!data) return;
     const file = toCsv(chartNumbers(description, data));
     downloadFile(`${title}-${asOf}.csv`, file, 'text/csv;charset=utf-8');
+  };
+  const [unsaved, setUnsaved] = useState(false);
+  const savePicture = async () => {
+    if (!data || !layout || !draw) return;
+    setUnsaved(false);
+    try {
+      const { chartPicture } = await import('./picture');
+      const drawing = draw(description, data, layout, tokens);
+      const file = await chartPicture(description, data, layout, drawing, tokens);
+      downloadFile(`${title}-${asOf}.png`, file, 'image/png');
+    } catch {
+      setUnsaved(true);
+    }
   };
 
   return (
@@ -64,8 +80,23 @@ export function Chart({ description, onChoose }: Props) {
           >
             下载 CSV
           </button>
+          {draw && (
+            <button
+              type="button"
+              className="ipr-text-button"
+              aria-label={`下载 PNG：${title}`}
+              disabled={!data}
+              onClick={savePicture}
+            >
+              下载 PNG
+            </button>
+          )}
         </span>
-        <p className="ipr-chart-finding">{data?.finding}</p>
+        <p id={`${id}-finding`} className="ipr-chart-finding">
+          {data?.finding}
+        </p>
+        {unsaved && <p role="alert">图片没有生成，可以下载 CSV 或者打印。</p>}
+        {data && description.stacked && <ChartKey data={data} />}
       </figcaption>
       {draw === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}
       <div
@@ -88,6 +119,8 @@ export function Chart({ description, onChoose }: Props) {
                 layout={layout}
                 draw={draw}
                 onChoose={onChoose}
+                linkOf={linkOf}
+                describedBy={`${id}-finding`}
               />
             )}
             <ChartTable
@@ -96,6 +129,7 @@ export function Chart({ description, onChoose }: Props) {
               shown={table}
               drawn={{ from: layout.from, to: layout.from + layout.elements.length }}
               onChoose={onChoose}
+              linkOf={linkOf}
             />
           </>
         )}

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import type { ChartData, ChartDescription } from './description';
+import { Link } from '@umijs/max';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { ChartData, ChartDescription, ChartLinks } from './description';
 import type { Box, ChartLayout } from './layout';
+import { type Place, placesOf, step } from './walk';
 import { elementText } from './wording';
 
 interface Props {
@@ -8,19 +10,12 @@ interface Props {
   data: ChartData;
   layout: ChartLayout;
   onChoose: ((key: string) => void) | undefined;
-  /** Index of the element that is pointed at or has the focus; undefined for none. */
-  onRead: (index: number | undefined) => void;
+  linkOf: ChartLinks | undefined;
+  /** What is pointed at or has the focus; undefined for nothing. */
+  onRead: (place: Place | undefined) => void;
+  /** Id of the sentence read from the data. */
+  describedBy: string;
 }
-
-/** Steps of the keys that walk over the elements. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /** The drawing may be scaled, on paper for one, so places are parts of it. */
 function placeOf({ left, top, width, height }: Box, whole: ChartLayout) {
@@ -34,60 +29,93 @@ function placeOf({ left, top, width, height }: Box, whole: ChartLayout) {
 
 /**
  * What the keyboard and the pointer meet on a chart: one stop for Tab, arrow keys from element to
- * element, each with its value as its name; Enter chooses.
+ * element, each with its value as its name. Enter chooses an element or opens the list behind it.
  */
-export function ChartElements({ description, data, layout, onChoose, onRead }: Props) {
+export function ChartElements({
+  description,
+  data,
+  layout,
+  onChoose,
+  linkOf,
+  onRead,
+  describedBy,
+}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);
-  const { from, elements } = layout;
-  const current = Math.min(reached, elements.length - 1);
+  const places = useMemo(() => placesOf(layout), [layout]);
+  const current = Math.min(reached, places.length - 1);
 
-  const press = (event: KeyboardEvent, place: number, key: string) => {
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-      const next = Math.max(0, Math.min(elements.length - 1, place + step));
-      list.current?.querySelectorAll<HTMLElement>('[role=option]')[next]?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') onChoose?.(key);
+  const press = (event: KeyboardEvent, at: number, key: string) => {
+    const next = step(places, at, event.key);
+    if (next !== undefined) {
+      list.current?.querySelectorAll<HTMLElement>('.ipr-chart-element')[next]?.focus();
+    } else if (onChoose && (event.key === 'Enter' || event.key === ' ')) onChoose(key);
     else if (event.key === 'Escape') onRead(undefined);
     else return;
     event.preventDefault();
   };
 
+  const elements = places.map((place, at) => {
+    const category = data.categories[place.category];
+    if (!category) return null;
+    const part = place.series === undefined ? undefined : data.series[place.series];
+    const key = [category.key, part && (part.key ?? part.name)].join(' ');
+    const tabIndex = at === current ? 0 : -1;
+    const onKeyDown = (event: KeyboardEvent) => press(event, at, category.key);
+    const common = {
+      className: 'ipr-chart-element',
+      style: placeOf(place.box, layout),
+      'aria-label': elementText(description, data, place.category, place.series),
+      onFocus: () => {
+        setReached(at);
+        onRead(place);
+      },
+      onBlur: () => onRead(undefined),
+      onPointerEnter: () => onRead(place),
+      onPointerLeave: () => onRead(undefined),
+    };
+    if (linkOf) {
+      const to = linkOf(category.key, part && (part.key ?? part.name));
+      return to === undefined ? (
+        <span key={key} role="img" tabIndex={tabIndex} onKeyDown={onKeyDown} {...common} />
+      ) : (
+        <Link key={key} to={to} tabIndex={tabIndex} onKeyDown={onKeyDown} {...common} />
+      );
+    }
+    return (
+      <div
+        key={key}
+        role="option"
+        tabIndex={tabIndex}
+        onKeyDown={onKeyDown}
+        aria-selected={category.choice === 'include'}
+        onClick={() => onChoose?.(category.key)}
+        {...common}
+      />
+    );
+  });
+  const common = {
+    ref: list,
+    className: 'ipr-chart-elements',
+    'aria-label': `${description.title}（单位：${description.unit}）`,
+    'aria-describedby': describedBy,
+  };
+  if (linkOf) {
+    return (
+      <div role="group" {...common}>
+        {elements}
+      </div>
+    );
+  }
   return (
     <div
-      ref={list}
       role="listbox"
-      className="ipr-chart-elements"
       data-choosable={Boolean(onChoose)}
-      aria-label={`${description.title}（单位：${description.unit}）`}
       aria-multiselectable={Boolean(onChoose)}
       aria-orientation={description.kind === 'trend' ? 'horizontal' : 'vertical'}
+      {...common}
     >
-      {elements.map((box, place) => {
-        const index = from + place;
-        const category = data.categories[index];
-        if (!category) return null;
-        return (
-          <div
-            key={category.key}
-            role="option"
-            className="ipr-chart-element"
-            style={placeOf(box, layout)}
-            tabIndex={place === current ? 0 : -1}
-            aria-selected={category.choice === 'include'}
-            aria-label={elementText(description, data, index)}
-            onKeyDown={(event) => press(event, place, category.key)}
-            onClick={() => onChoose?.(category.key)}
-            onFocus={() => {
-              setReached(place);
-              onRead(index);
-            }}
-            onBlur={() => onRead(undefined)}
-            onPointerEnter={() => onRead(index)}
-            onPointerLeave={() => onRead(undefined)}
-          />
-        );
-      })}
+      {elements}
     </div>
   );
 }

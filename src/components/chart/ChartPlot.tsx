@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChartElements } from './ChartElements';
-import type { ChartData, ChartDescription } from './description';
+import type { ChartData, ChartDescription, ChartLinks } from './description';
 import type { drawChart } from './draw';
 import type { ChartLayout } from './layout';
 import { useChartTokens } from './useChartTokens';
+import type { Place } from './walk';
 import { elementText, leftOut } from './wording';
 
 interface Props {
@@ -12,13 +13,24 @@ interface Props {
   layout: ChartLayout;
   draw: typeof drawChart;
   onChoose: ((key: string) => void) | undefined;
+  linkOf: ChartLinks | undefined;
+  /** Id of the sentence read from the data. */
+  describedBy: string;
 }
 
 /** A chart's drawing with what can be reached on it, and a line that says what is reached. */
-export function ChartPlot({ description, data, layout, draw, onChoose }: Props) {
+export function ChartPlot({
+  description,
+  data,
+  layout,
+  draw,
+  onChoose,
+  linkOf,
+  describedBy,
+}: Props) {
   const tokens = useChartTokens();
   const drawing = useRef<HTMLDivElement>(null);
-  const [read, setRead] = useState<number>();
+  const [read, setRead] = useState<Place>();
   const svg = useMemo(
     () => draw(description, data, layout, tokens),
     [draw, description, data, layout, tokens],
@@ -39,13 +51,15 @@ export function ChartPlot({ description, data, layout, draw, onChoose }: Props) 
           data={data}
           layout={layout}
           onChoose={onChoose}
+          linkOf={linkOf}
+          describedBy={describedBy}
           onRead={setRead}
         />
       </div>
       <p className="ipr-chart-reading" data-read={read !== undefined}>
         {read === undefined
           ? leftOut(description, data, layout.elements.length)
-          : elementText(description, data, read)}
+          : elementText(description, data, read.category, read.series)}
       </p>
     </>
   );

@@ -1,7 +1,9 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
 import type { ExportCell } from '@/components/export/table';
 import { chartNumbers, SHARE_TITLE } from './chartNumbers';
-import type { ChartData, ChartDescription } from './description';
-import { quantity } from './wording';
+import type { ChartData, ChartDescription, ChartLinks } from './description';
+import { elementText, quantity } from './wording';
 
 interface Props {
   description: ChartDescription;
@@ -11,6 +13,7 @@ interface Props {
   /** Indexes of the categories that the drawing has as well. */
   drawn: { from: number; to: number };
   onChoose: ((key: string) => void) | undefined;
+  linkOf: ChartLinks | undefined;
 }
 
 function valueText(cell: ExportCell, column: string | undefined): string {
@@ -19,9 +22,37 @@ function valueText(cell: ExportCell, column: string | undefined): string {
 }
 
 /** The numbers of a chart, where a row can be chosen like the element it stands for. */
-export function ChartTable({ description, data, shown, drawn, onChoose }: Props) {
+export function ChartTable({ description, data, shown, drawn, onChoose, linkOf }: Props) {
   const { title, unit, scope } = description;
   const { columns, rows } = chartNumbers(description, data);
+  const first = (key: string, label: string): ReactNode => {
+    const to = linkOf?.(key);
+    if (to !== undefined) return <Link to={to}>{label}</Link>;
+    if (!onChoose) return label;
+    const chosen = data.categories.find((one) => one.key === key)?.choice === 'include';
+    return (
+      <button
+        type="button"
+        className="ipr-text-button"
+        aria-pressed={chosen}
+        onClick={() => onChoose(key)}
+      >
+        {label}
+      </button>
+    );
+  };
+  /** The number of a part leads to its own list. */
+  const number = (index: number, place: number, text: string): ReactNode => {
+    const part = description.stacked ? data.series[place] : undefined;
+    const category = data.categories[index];
+    const to = part && category && linkOf?.(category.key, part.key ?? part.name);
+    if (to === undefined) return text;
+    return (
+      <Link to={to} aria-label={elementText(description, data, index, place)}>
+        {text}
+      </Link>
+    );
+  };
   return (
     <section
       className="ipr-chart-table"
@@ -44,25 +75,12 @@ export function ChartTable({ description, data, shown, drawn, onChoose }: Props)
           </tr>
         </thead>
         <tbody>
-          {data.categories.map(({ key, label, choice }, index) => (
+          {data.categories.map(({ key, label }, index) => (
             <tr key={key} data-drawn={index >= drawn.from && index < drawn.to}>
-              <th scope="row">
-                {onChoose ? (
-                  <button
-                    type="button"
-                    className="ipr-text-button"
-                    aria-pressed={choice === 'include'}
-                    onClick={() => onChoose(key)}
-                  >
-                    {label}
-                  </button>
-                ) : (
-                  label
-                )}
-              </th>
+              <th scope="row">{first(key, label)}</th>
               {rows[index]?.slice(1).map((cell, place) => (
                 <td key={columns[place + 1]?.title} className="ipr-num">
-                  {valueText(cell, columns[place + 1]?.title)}
+                  {number(index, place, valueText(cell, columns[place + 1]?.title))}
                 </td>
               ))}
             </tr>

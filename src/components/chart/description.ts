@@ -22,6 +22,10 @@ export interface ChartCategory {
 
 export interface ChartSeries {
   name: string;
+  /** Handed to `linkOf`; unique within the chart. The name when left out. */
+  key?: string;
+  /** A thing that has the same colour in every chart. */
+  tone?: ChartTone;
   /** One for each category; null is not known (a gap and —), zero is zero. */
   values: readonly (number | null)[];
 }
@@ -40,6 +44,12 @@ export interface ChartData {
   more?: boolean;
 }
 
+/**
+ * The address of the list behind an element, by the key of its category, and of its series where
+ * one part of a column is meant; undefined where there is none.
+ */
+export type ChartLinks = (category: string, series?: string) => string | undefined;
+
 /** A chart as its data mean it; how it is drawn is decided here. */
 export interface ChartDescription {
   kind: ChartKind;
@@ -56,6 +66,8 @@ export interface ChartDescription {
   source: string;
   /** `YYYY-MM-DD` on which the numbers were taken. */
   asOf: string;
+  /** Columns of a trend are made up of the series, which add up to a whole. */
+  stacked?: boolean;
   /** Bars drawn, and room kept for them; the table has all. 10 when left out. */
   rows?: number;
   /** Undefined while it is on its way. */

@@ -2,7 +2,7 @@ import type { PortalTokens } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
 import { labelEvery, niceScale, type Scale } from './scale';
 import { textWidth } from './textWidth';
-import { quantity, shareText } from './wording';
+import { quantity, shareText, sumOf } from './wording';
 
 /** A rectangle of the drawing, in px from its upper left corner. */
 export interface Box {
@@ -10,6 +10,13 @@ export interface Box {
   top: number;
   width: number;
   height: number;
+}
+
+/** A part of a stacked column. */
+export interface Segment extends Box {
+  /** Indexes of its category and its series. */
+  category: number;
+  series: number;
 }
 
 /** Where everything of a chart stands; the drawing and what the keyboard walks over share it. */
@@ -23,6 +30,8 @@ export interface ChartLayout {
   from: number;
   /** One for each category drawn. */
   elements: readonly Box[];
+  /** Parts of stacked columns that have a height, from the axis upwards; empty for other charts. */
+  segments: readonly Segment[];
   /** Thickness of a column or bar. */
   bar: number;
   /** Every nth year is written below its column. */
@@ -61,6 +70,26 @@ function valuesOf({ series }: ChartData): number[] {
   return series.flatMap(({ values }) => values.map((value) => value ?? 0));
 }
 
+/** Less than this, in px, nothing can be pointed at. */
+const LEAST_SEGMENT = 3;
+
+/** The parts of the columns between `plot.top` and the axis. */
+function segmentsOf(
+  data: ChartData,
+  { elements, plot, scale, from, bar }: Omit<ChartLayout, 'segments'>,
+): Segment[] {
+  return elements.flatMap(({ left, width }, place) => {
+    const category = from + place;
+    let bottom = plot.top + plot.height;
+    return data.series.flatMap(({ values }, series): Segment[] => {
+      const height = ((values[category] ?? 0) / scale.max) * plot.height;
+      bottom -= height;
+      const box = { left: left + (width - bar) / 2, top: bottom, width: bar, height };
+      return height < LEAST_SEGMENT ? [] : [{ ...box, category, series }];
+    });
+  });
+}
+
 function trendLayout(
   description: ChartDescription,
   data: ChartData,
@@ -69,10 +98,13 @@ function trendLayout(
 ): ChartLayout {
   const size = tokens.fontSizeSmall;
   const height = chartHeight(description, width, tokens);
-  const values = valuesOf(data);
+  const values = description.stacked
+    ? data.categories.map((_, index) => sumOf(data, index) ?? 0)
+    : valuesOf(data);
   const scale = niceScale(Math.max(0, ...values), AXIS_STEPS, values.every(Number.isInteger));
   const left = Math.ceil(textWidth(quantity(scale.max), size)) + 8;
-  const names = data.series.length > 1 ? data.series.map(({ name }) => textWidth(name, size)) : [];
+  const lines = data.series.length > 1 && !description.stacked;
+  const names = lines ? data.series.map(({ name }) => textWidth(name, size)) : [];
   const right = Math.ceil(Math.max(0, ...names)) + 12;
   const top = Math.ceil(size * 1.6);
   const plot: Box = {
@@ -84,7 +116,7 @@ function trendLayout(
   const count = Math.min(data.categories.length, Math.max(1, Math.floor(plot.width / size)));
   const band = plot.width / Math.max(1, count);
   const widest = Math.max(0, ...data.categories.map(({ label }) => textWidth(label, size)));
-  return {
+  const layout = {
     width,
     height,
     plot,
@@ -100,6 +132,7 @@ function trendLayout(
     every: labelEvery(band, widest),
     stacked: false,
   };
+  return { ...layout, segments: description.stacked ? segmentsOf(data, layout) : [] };
 }
 
 function barsLayout(
@@ -129,6 +162,7 @@ function barsLayout(
       step: 1,
     },
     from: 0,
+    segments: [],
     elements: shown.map((_, index) => ({ left: 0, top: index * row, width, height: row })),
     bar: Math.min(20, (stacked ? row / 2 : row) * 0.62),
     every: 1,

@@ -4,8 +4,9 @@ import type { ComposeOption } from 'echarts/core';
 import { FONT_FAMILY, type PortalTokens, toneColour } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
 import { barLabel, type ChartLayout } from './layout';
+import { seriesColour } from './seriesColour';
 import { textWidth } from './textWidth';
-import { quantity } from './wording';
+import { quantity, sumOf } from './wording';
 
 export type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption>;
 
@@ -40,8 +41,8 @@ function barStyle({ data, tokens }: Sheet, index: number) {
 }
 
 /** Whether every column has room for its number; otherwise only the highest carries it. */
-function roomForAll({ data, layout, tokens }: Sheet): boolean {
-  const texts = data.series[0]?.values.slice(layout.from).map(quantity) ?? [];
+function roomForAll({ layout, tokens }: Sheet, values: readonly (number | null)[]): boolean {
+  const texts = values.slice(layout.from).map(quantity);
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, tokens.fontSizeSmall)));
   return (layout.elements[0]?.width ?? 0) >= widest + 4;
 }
@@ -49,7 +50,7 @@ function roomForAll({ data, layout, tokens }: Sheet): boolean {
 function columns(sheet: Sheet): BarSeriesOption {
   const { data, layout, tokens } = sheet;
   const values = data.series[0]?.values ?? [];
-  const all = roomForAll(sheet);
+  const all = roomForAll(sheet, values);
   const highest = values.indexOf(Math.max(...values.map((value) => value ?? 0)));
   return {
     type: 'bar',
@@ -70,6 +71,42 @@ function columns(sheet: Sheet): BarSeriesOption {
       };
     }),
   };
+}
+
+/** Columns made up of the series; what they add up to stands above. */
+function stackedColumns(sheet: Sheet): BarSeriesOption[] {
+  const { data, layout, tokens } = sheet;
+  const sums = data.categories.map((_, index) => sumOf(data, index));
+  const all = roomForAll(sheet, sums);
+  const highest = sums.indexOf(Math.max(...sums.map((sum) => sum ?? 0)));
+  const shown = layout.elements.map((_, place) => layout.from + place);
+  const common = { type: 'bar', silent: true, stack: 'whole', barWidth: layout.bar } as const;
+  const parts = data.series.map(({ name, values }, series): BarSeriesOption => {
+    const color = seriesColour(data, series, tokens);
+    return {
+      ...common,
+      name,
+      data: shown.map((index) => ({
+        value: values[index] ?? 0,
+        itemStyle: data.categories[index]?.lagging
+          ? { color: tokens.surface, borderColor: color, borderWidth: 1.5, borderType: 'dashed' }
+          : { color, borderColor: tokens.surface, borderWidth: 0.5 },
+      })),
+    };
+  });
+  const above: BarSeriesOption = {
+    ...common,
+    data: shown.map((index) => ({
+      value: 0,
+      label: {
+        ...textStyle(tokens),
+        show: all || index === highest,
+        position: 'top',
+        formatter: quantity(sums[index]),
+      },
+    })),
+  };
+  return [...parts, above];
 }
 
 function lines({ data, layout, tokens }: Sheet): LineSeriesOption[] {
@@ -120,7 +157,11 @@ function trendOption(sheet: Sheet): ChartOption {
       axisLabel: { ...textStyle(tokens), formatter: (value: number) => quantity(value) },
       splitLine: { lineStyle: { color: tokens.line } },
     },
-    series: data.series.length > 1 ? lines(sheet) : columns(sheet),
+    series: sheet.description.stacked
+      ? stackedColumns(sheet)
+      : data.series.length > 1
+        ? lines(sheet)
+        : columns(sheet),
   };
 }
 

@@ -26,16 +26,40 @@ export function remark({ lagging, choice }: ChartCategory): string {
   return [lagging && '公开滞后', choice === 'exclude' && '已排除'].filter(Boolean).join('，');
 }
 
-/** One element of a chart in words, e.g. `2021：312 件，占 14.0%`. */
-export function elementText({ unit }: ChartDescription, data: ChartData, index: number): string {
+/** What the series of a category add up to; null when nothing of it is known. */
+export function sumOf({ series }: ChartData, index: number): number | null {
+  const known = series.flatMap(({ values }) => values[index] ?? []);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+/**
+ * One element of a chart in words, e.g. `2021：312 件，占 14.0%`.
+ *
+ * @param part index of the series, where one part of a column is meant
+ */
+export function elementText(
+  { unit, stacked }: ChartDescription,
+  data: ChartData,
+  index: number,
+  part?: number,
+): string {
   const category = data.categories[index];
   if (!category) return '';
   const single = data.series.length === 1;
+  if (stacked && part !== undefined) {
+    const { name = '', values = [] } = data.series[part] ?? {};
+    return `${category.label}，${name}：${known(values[index] ?? null, unit)}`;
+  }
   const values = data.series.map(({ name, values }) => {
     const value = values[index] ?? null;
     const share = single ? shareText(data, value) : undefined;
     return `${single ? '' : `${name} `}${known(value, unit)}${share ? `，占 ${share}` : ''}`;
   });
+  if (stacked) {
+    const parts = data.series.filter((one) => one.values[index]);
+    const named = parts.map((one) => `${one.name} ${quantity(one.values[index])}`).join('，');
+    values.splice(0, values.length, known(sumOf(data, index), unit), ...(named ? [named] : []));
+  }
   const aside = remark(category);
   return `${category.label}：${values.join('；')}${aside && `（${aside}）`}`;
 }
