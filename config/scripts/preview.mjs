@@ -5,10 +5,15 @@ import { BuildFailed, build, dist, root } from './build.mjs';
 import { startNginx } from './nginxServer.mjs';
 import { ownChild } from './ownChild.mjs';
 
-/** The mock's control addresses: no part of the site, added to the preview alone. */
+/**
+ * The mock's control addresses: no part of the site, added to the preview alone. The one header
+ * keeps the policy for answers of the services from being inherited: it forbids the forms of the
+ * office's pages.
+ */
 const controlAddress = `location /__mock/ {
     proxy_pass http://ipr_platform;
     include conf.d/ipr/gateway.conf;
+    add_header X-Content-Type-Options nosniff always;
 }
 `;
 
