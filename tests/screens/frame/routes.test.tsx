@@ -49,6 +49,7 @@ const NOT_YET = new Set(
     (path) =>
       !path.startsWith('/changshu/user/') &&
       !path.startsWith('/changshu/searching/patent') &&
+      !path.startsWith('/changshu/searching/cse') &&
       !path.startsWith('/changshu/business/') &&
       path !== '/changshu/nav/subjectDetail',
   ),

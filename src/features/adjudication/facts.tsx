@@ -1,0 +1,29 @@
+import { LEADING_CASES, type LeadingCase } from '@/domain/adjudication/labels';
+import { hidePersons, shownParty } from '@/domain/adjudication/persons';
+import type { AdjudicationRow } from '@/services/data/adjudication';
+
+export const MISSING = '—';
+
+/** Guiding or typical: a word that stands out by its frame as well. */
+export function LeadingTag({ leading }: { leading: LeadingCase | null }) {
+  if (!leading) return null;
+  return (
+    <span className="ipr-cse-leading" data-leading={leading}>
+      {LEADING_CASES[leading]}
+    </span>
+  );
+}
+
+/** The parties by role, persons masked: `原告：甲公司；被告：张*、乙公司`. */
+export function partiesText(parties: AdjudicationRow['parties']): string {
+  const roles = new Map<string, string[]>();
+  for (const party of parties) {
+    roles.set(party.role, [...(roles.get(party.role) ?? []), shownParty(party)]);
+  }
+  return [...roles].map(([role, names]) => `${role}：${names.join('、')}`).join('；');
+}
+
+/** The title as it may be shown: names of persons in it are masked. */
+export function shownTitle({ title, parties }: Pick<AdjudicationRow, 'title' | 'parties'>): string {
+  return hidePersons(title, parties);
+}

@@ -1,0 +1,102 @@
+import { Link } from '@umijs/max';
+import { memo, useId } from 'react';
+import { SelectRow } from '@/components/list/selection/SelectRow';
+import { Highlight } from '@/components/search/Highlight';
+import { awardSentence } from '@/domain/adjudication/amount';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { COURT_LEVELS, PROCEDURES, RULING_RESULTS } from '@/domain/adjudication/labels';
+import { hidePersons } from '@/domain/adjudication/persons';
+import { paragraphAddress } from '@/domain/adjudication/sections';
+import { adjudicationDetailLink } from '@/links/adjudication';
+import type { AdjudicationHit, AdjudicationRow as Row } from '@/services/data/adjudication';
+import { LeadingTag, MISSING, partiesText, shownTitle } from '../facts';
+import { PARTS } from '../parts';
+import { wordHits } from './wordHits';
+
+interface Props {
+  row: Row;
+  /** Place in the whole list, from 1. */
+  place: number;
+  words: readonly string[];
+  /** Query string of the list, for the document opened from it. */
+  from: string;
+}
+
+/** A piece of the text around a hit, with the way to its paragraph. */
+function Hit({ row, hit, words, from }: Omit<Props, 'place'> & { hit: AdjudicationHit }) {
+  const text = hidePersons(hit.text, row.parties);
+  const shown = <Highlight text={text} ranges={wordHits(text, words)} />;
+  return (
+    <li>
+      <span className="ipr-cse-hit-part">{PARTS[hit.part]}</span>
+      {hit.paragraph === undefined ? (
+        <span>{shown}</span>
+      ) : (
+        <Link
+          to={adjudicationDetailLink(row.id, { at: paragraphAddress(hit.paragraph), from })}
+          title={`打开第 ${hit.paragraph} 段`}
+        >
+          {shown}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** One document of the list: what it is, what came of it, and where the words stand in it. */
+export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words, from }: Props) {
+  const titleId = useId();
+  const title = shownTitle(row);
+  const { caseNumber, court, courtLevel, judgmentDate, cause, procedure, result } = row;
+  // A hit in the title is marked there.
+  const hits = row.hits.filter(({ part }) => part !== 'TITLE');
+  const award = awardSentence(row);
+  return (
+    <article className="ipr-row ipr-cse-row" aria-labelledby={titleId}>
+      <SelectRow id={row.id} place={place} title={title} />
+      <div className="ipr-row-text">
+        <h2 id={titleId}>
+          <span className="ipr-row-place ipr-num">{place}</span>
+          <Link to={adjudicationDetailLink(row.id, { from })}>
+            <Highlight text={title} ranges={wordHits(title, words)} />
+          </Link>{' '}
+          <LeadingTag leading={row.leading} />
+        </h2>
+        <p className="ipr-facts">
+          <span className="ipr-fact ipr-num">
+            {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
+          </span>
+          <span className="ipr-fact">
+            {court ?? `法院 ${MISSING}`}
+            {court && courtLevel && `（${COURT_LEVELS[courtLevel]}）`}
+          </span>
+          <span className="ipr-fact">
+            裁判日期 <span className="ipr-num">{judgmentDate ?? MISSING}</span>
+          </span>
+          {procedure && <span className="ipr-fact">{PROCEDURES[procedure]}</span>}
+          <span className="ipr-fact">{cause ?? `案由 ${MISSING}`}</span>
+        </p>
+        <p className="ipr-facts">
+          <span className="ipr-fact">
+            结果 <strong>{result ? RULING_RESULTS[result] : MISSING}</strong>
+          </span>
+          {award && <span>{award}</span>}
+        </p>
+        {row.parties.length > 0 && <p className="ipr-cse-parties">{partiesText(row.parties)}</p>}
+        {hits.length > 0 && (
+          <ul className="ipr-cse-hits" aria-label={`命中的文字，全文共 ${row.hitCount} 处`}>
+            {hits.map((hit) => (
+              <Hit
+                key={`${hit.part} ${hit.paragraph ?? ''} ${hit.text}`}
+                row={row}
+                hit={hit}
+                words={words}
+                from={from}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,63 @@
+import { Link } from '@umijs/max';
+import { useMemo } from 'react';
+import { Relaxed } from '@/components/list/emptied/Relaxed';
+import { useRelaxations } from '@/components/list/emptied/useRelaxations';
+import { EmptyState } from '@/components/state/EmptyState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import {
+  type AdjudicationListState,
+  adjudicationListLink,
+  adjudicationSearchLink,
+} from '@/links/adjudication';
+import { findAdjudications } from '@/services/data/adjudication';
+import { ADJUDICATION } from '../noun';
+import { PARTS } from '../parts';
+import { questionOf } from '../question';
+import { conditionsOfList } from './emptyConditions';
+
+async function countOf(state: AdjudicationListState, signal: AbortSignal): Promise<number> {
+  const request = { ...questionOf(state), page: 0, size: 1 };
+  return (await findAdjudications(request, { signal, shownInPlace: true })).totalElements;
+}
+
+/** Nothing was found: which condition is to blame, what is found without it, and other ways. */
+export function EmptyList({ state }: { state: AdjudicationListState }) {
+  const key = adjudicationListLink({ ...state, page: 1, compare: [] });
+  // The link stands for the state, which is a new object with every reading of the address.
+  const conditions = useMemo(() => conditionsOfList(state), [key]);
+  const several = conditions.words.length > 1;
+  const { data, error, current } = useRelaxations(several ? key : undefined, conditions, countOf);
+  const relaxed = current ? data : undefined;
+  const elsewhere = state.q !== '' && state.part !== 'ALL';
+  return (
+    <EmptyState title="没有找到符合条件的裁判文书">
+      {several && !relaxed && !error ? (
+        <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />
+      ) : (
+        <>
+          {relaxed && (
+            <Relaxed
+              {...ADJUDICATION}
+              relaxations={relaxed}
+              conditions={conditions}
+              linkTo={adjudicationListLink}
+            />
+          )}
+          <ul className="ipr-ways">
+            {elsewhere && (
+              <li>
+                <Link to={adjudicationListLink({ ...state, part: 'ALL', page: 1 })}>
+                  不限于“{PARTS[state.part]}”，在全文中查找
+                </Link>
+              </li>
+            )}
+            <li>
+              <Link to={adjudicationSearchLink(state)}>修改检索条件</Link>
+            </li>
+          </ul>
+          <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
+        </>
+      )}
+    </EmptyState>
+  );
+}

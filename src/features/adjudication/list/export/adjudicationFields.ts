@@ -1,0 +1,81 @@
+import { absoluteAddress } from '@/address';
+import type { ExportField } from '@/components/export/collectRows';
+import { adjudicationCitation, shownCaseNumber } from '@/domain/adjudication/citation';
+import {
+  CASE_TYPES,
+  COURT_LEVELS,
+  DOC_TYPES,
+  LEADING_CASES,
+  PROCEDURES,
+  RIGHT_KINDS,
+  RULING_RESULTS,
+} from '@/domain/adjudication/labels';
+import { adjudicationDetailLink } from '@/links/adjudication';
+import type { AdjudicationRow } from '@/services/data/adjudication';
+import { partiesText, shownTitle } from '../../facts';
+
+/** The fields of a table, in the order in which they are offered. */
+export const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [
+  {
+    key: 'caseNumber',
+    title: '案号',
+    value: ({ caseNumber }) => caseNumber && shownCaseNumber(caseNumber),
+  },
+  { key: 'title', title: '标题', value: shownTitle },
+  { key: 'court', title: '审理法院', value: ({ court }) => court },
+  {
+    key: 'courtLevel',
+    title: '法院级别',
+    value: ({ courtLevel }) => courtLevel && COURT_LEVELS[courtLevel],
+  },
+  { key: 'judgmentDate', title: '裁判日期', value: ({ judgmentDate }) => judgmentDate },
+  { key: 'publishDate', title: '公开日期', value: ({ publishDate }) => publishDate },
+  { key: 'cause', title: '案由', value: ({ cause }) => cause },
+  {
+    key: 'caseType',
+    title: '案件类型',
+    value: ({ caseType }) => caseType && CASE_TYPES[caseType],
+  },
+  { key: 'docType', title: '文书类型', value: ({ docType }) => docType && DOC_TYPES[docType] },
+  {
+    key: 'procedure',
+    title: '审判程序',
+    value: ({ procedure }) => procedure && PROCEDURES[procedure],
+  },
+  {
+    key: 'rightKinds',
+    title: '权利类型',
+    value: ({ rightKinds }) => rightKinds.map((kind) => RIGHT_KINDS[kind]).join('; '),
+  },
+  { key: 'parties', title: '当事人', value: ({ parties }) => partiesText(parties) },
+  { key: 'result', title: '裁判结果', value: ({ result }) => result && RULING_RESULTS[result] },
+  { key: 'claimAmount', title: '诉请金额（元）', value: ({ claimAmount }) => claimAmount },
+  { key: 'awardAmount', title: '判赔金额（元）', value: ({ awardAmount }) => awardAmount },
+  {
+    key: 'leading',
+    title: '指导与典型',
+    value: ({ leading }) => leading && LEADING_CASES[leading],
+  },
+  { key: 'citation', title: '引用格式', value: (row) => adjudicationCitation(row) },
+  { key: 'source', title: '数据来源', value: ({ source }) => source },
+  { key: 'id', title: '记录编号', value: ({ id }) => id },
+  {
+    key: 'address',
+    title: '详情网址',
+    value: ({ id }) => absoluteAddress(adjudicationDetailLink(id)),
+  },
+];
+
+/** What most people need. */
+export const DEFAULT_FIELDS: readonly string[] = [
+  'caseNumber',
+  'title',
+  'court',
+  'judgmentDate',
+  'cause',
+  'procedure',
+  'parties',
+  'result',
+  'claimAmount',
+  'awardAmount',
+];

@@ -1,0 +1,51 @@
+import { useLocation } from '@umijs/max';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { useListAnswer } from '@/components/list/useListAnswer';
+import type { AdjudicationListState } from '@/links/adjudication';
+import { type AdjudicationPage, findAdjudications } from '@/services/data/adjudication';
+import { FACET_SIZE, FIRST_FACETS } from '../facets';
+import { pageOfQuestion, questionOf } from '../question';
+
+/** One page of a list, with the address that found it. */
+export interface FoundPage {
+  result: AdjudicationPage;
+  /** 1-based page, and its size. */
+  page: number;
+  size: number;
+  /** Words of the search, for the hits. */
+  words: readonly string[];
+  /** Query string of the list, for the documents that are opened from it. */
+  address: string;
+}
+
+/** Query string of a list for the documents opened from it: what is compared is not the list's. */
+function listAddress(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) {
+    if (name === 'compare' || name === 'differing' || name.startsWith('p.')) query.delete(name);
+  }
+  return query.toString();
+}
+
+/** Runs the search of an address. */
+export function useAdjudications(state: AdjudicationListState): Latest<FoundPage> {
+  const { search } = useLocation();
+  const request = pageOfQuestion(state);
+  const { page, size } = state;
+  return useListAnswer({
+    question: JSON.stringify(questionOf(state)),
+    place: `${request.sort} ${page} ${size} ${state.leadingFirst}`,
+    ask: (withFacets, signal) =>
+      findAdjudications(
+        withFacets ? { ...request, facets: [...FIRST_FACETS], facetSize: FACET_SIZE } : request,
+        { signal, shownInPlace: true },
+      ),
+    found: (result: AdjudicationPage) => ({
+      result,
+      page,
+      size,
+      words: state.q.split(/\s+/).filter(Boolean),
+      address: listAddress(search),
+    }),
+  });
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ListSelect } from '@/components/list/screen/ListSelect';
+import { WordBox } from '@/components/search/WordBox';
+import type { AdjudicationPart, AdjudicationSearchState } from '@/links/adjudication';
+import { PARTS } from '../parts';
+
+const OPTIONS = (Object.keys(PARTS) as AdjudicationPart[]).map((value) => ({
+  value,
+  label: PARTS[value],
+}));
+
+/** Most characters of the words of a search (contract). */
+const MOST_WORDS = 200;
+
+interface Props {
+  state: AdjudicationSearchState;
+  size?: 'large' | 'middle';
+  onSearch: (q: string) => void;
+  onPart: (part: AdjudicationPart) => void;
+  /** Beside the choice of the part. */
+  children?: ReactNode;
+}
+
+/** The words of a search, and the part of the documents in which they are looked for. */
+export function SearchBox({ state, size = 'middle', onSearch, onPart, children }: Props) {
+  return (
+    <WordBox
+      place="adjudication"
+      name="裁判文书检索"
+      label="检索裁判文书：案号、案由、当事人或正文中的词，多个词用空格隔开"
+      placeholder="案号、案由、当事人或正文中的词，多个词用空格隔开"
+      q={state.q}
+      longest={MOST_WORDS}
+      size={size}
+      autoFocus={size === 'large'}
+      onSearch={onSearch}
+    >
+      <div className="ipr-chip-row">
+        <ListSelect label="查找位置" value={state.part} options={OPTIONS} onChange={onPart} />
+        {children}
+      </div>
+    </WordBox>
+  );
+}

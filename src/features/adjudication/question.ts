@@ -1,0 +1,46 @@
+import type { AdjudicationListState, AdjudicationSearchState } from '@/links/adjudication';
+import type { AdjudicationQuery } from '@/services/data/adjudication';
+import { FACET_WORDS, knownFilters } from './facets';
+
+/** What is counted and listed, without order, page and facets. */
+export type Question = Omit<AdjudicationQuery, 'sort' | 'leadingFirst' | 'facets' | 'facetSize'>;
+
+/** What a search asks for. */
+export function questionOf(state: AdjudicationSearchState): Question {
+  const { q, part, from, to, least, most, number, party } = state;
+  const { include, exclude } = knownFilters(state);
+  const filters: NonNullable<Question['filters']> = {};
+  for (const { name } of FACET_WORDS.facets) {
+    const filter = {
+      ...(include[name] && { include: [...include[name]] }),
+      ...(exclude[name] && { exclude: [...exclude[name]] }),
+    };
+    if (filter.include || filter.exclude) filters[name] = filter;
+  }
+  const words = q.trim().slice(0, 200);
+  return {
+    ...(words && { q: words }),
+    ...(words && part !== 'ALL' && { part }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(least && { amountFrom: Number(least) }),
+    ...(most && { amountTo: Number(most) }),
+    ...(number.trim() && { rightNumber: number.trim() }),
+    ...(party.trim() && { party: party.trim() }),
+    ...(Object.keys(filters).length > 0 && { filters }),
+  };
+}
+
+/** The question in the order and with the page of a state, without the facets. */
+export function pageOfQuestion(
+  state: AdjudicationSearchState & Pick<AdjudicationListState, 'sort' | 'page' | 'size'>,
+): AdjudicationQuery & { page: number; size: number } {
+  const { leadingFirst, sort, page, size } = state;
+  return {
+    ...questionOf(state),
+    ...(leadingFirst && { leadingFirst }),
+    sort,
+    page: page - 1,
+    size,
+  };
+}

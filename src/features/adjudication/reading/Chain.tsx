@@ -1,0 +1,62 @@
+import { Link } from '@umijs/max';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { PROCEDURES, type Procedure, RULING_RESULTS } from '@/domain/adjudication/labels';
+import { adjudicationDetailLink } from '@/links/adjudication';
+import type { Adjudication } from '@/services/data/adjudication';
+import { MISSING } from '../facts';
+
+type ChainLink = Adjudication['chain'][number];
+
+interface Step extends ChainLink {
+  /** The document on screen. */
+  here: boolean;
+}
+
+const ORDER = Object.keys(PROCEDURES) as Procedure[];
+
+/** The documents of a dispute with this one among them, the oldest first. */
+function stepsOf(document: Adjudication): Step[] {
+  const { procedure, caseNumber, court, judgmentDate, result } = document;
+  const own: Step = {
+    procedure: procedure ?? 'OTHER',
+    caseNumber: caseNumber ?? MISSING,
+    docId: document.id,
+    ...(court !== null && { court }),
+    ...(judgmentDate !== null && { judgmentDate }),
+    ...(result !== null && { result }),
+    here: true,
+  };
+  const others = document.chain.map((link): Step => ({ ...link, here: false }));
+  return [own, ...others].sort((a, b) => {
+    if (a.judgmentDate && b.judgmentDate && a.judgmentDate !== b.judgmentDate) {
+      return a.judgmentDate < b.judgmentDate ? -1 : 1;
+    }
+    return ORDER.indexOf(a.procedure) - ORDER.indexOf(b.procedure);
+  });
+}
+
+/** The way of a dispute through its instances. */
+export function Chain({ document, from }: { document: Adjudication; from: string | undefined }) {
+  return (
+    <ol className="ipr-cse-chain">
+      {stepsOf(document).map(({ here, procedure, caseNumber, docId, ...step }) => {
+        const number = <span className="ipr-num">{shownCaseNumber(caseNumber)}</span>;
+        return (
+          <li key={`${caseNumber} ${docId ?? ''}`} aria-current={here ? 'true' : undefined}>
+            <span className="ipr-cse-step">{PROCEDURES[procedure]}</span>
+            {here || !docId ? (
+              number
+            ) : (
+              <Link to={adjudicationDetailLink(docId, { from })}>{number}</Link>
+            )}
+            <span>{step.court ?? `法院 ${MISSING}`}</span>
+            <span className="ipr-num">{step.judgmentDate ?? MISSING}</span>
+            <span>{step.result ? RULING_RESULTS[step.result] : `结果 ${MISSING}`}</span>
+            {here && <strong>本篇</strong>}
+            {!docId && <span className="ipr-note">本站未收录</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { orDash } from '@/components/reading/orDash';
+import { amountInCapitals, awardSentence } from '@/domain/adjudication/amount';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
+import {
+  CASE_TYPES,
+  COURT_LEVELS,
+  documentName,
+  PROCEDURES,
+  RIGHT_KINDS,
+  RULING_RESULTS,
+} from '@/domain/adjudication/labels';
+import { hidePersons, isPerson, shownParty } from '@/domain/adjudication/persons';
+import { adjudicationListLink } from '@/links/adjudication';
+import type { Adjudication } from '@/services/data/adjudication';
+
+/** A party; that of an organisation leads to its other documents. */
+function Party({ party }: { party: Adjudication['parties'][number] }) {
+  const name = shownParty(party);
+  const lawyers = party.lawyers ?? [];
+  return (
+    <li>
+      <span className="ipr-note">{party.role}</span>{' '}
+      {isPerson(party) ? (
+        name
+      ) : (
+        <Link to={adjudicationListLink({ party: party.name })} title="查看这个当事人的裁判文书">
+          {name}
+        </Link>
+      )}
+      {lawyers.length > 0 && <span className="ipr-note">（代理人：{lawyers.join('、')}）</span>}
+    </li>
+  );
+}
+
+function amounts(document: Adjudication): ReactNode {
+  const { awardAmount } = document;
+  const sentence = awardSentence(document);
+  if (!sentence) return undefined;
+  return (
+    <>
+      {sentence}
+      {awardAmount !== null && awardAmount > 0 && (
+        <span className="ipr-note">判赔金额大写：{amountInCapitals(awardAmount)}</span>
+      )}
+    </>
+  );
+}
+
+function kindOf({ docType, caseType, procedure }: Adjudication): string | undefined {
+  const name = docType ? documentName(docType, caseType) : caseType ? CASE_TYPES[caseType] : '';
+  return [procedure ? PROCEDURES[procedure] : '', name].filter(Boolean).join(' ') || undefined;
+}
+
+/** The document at a glance: who decided what between whom, and what came of it. */
+export function Digest({ document }: { document: Adjudication }) {
+  const { caseNumber, court, courtLevel, judgmentDate, publishDate, cause, parties } = document;
+  const { judges, result, gist, keywords, rightKinds } = document;
+  const rows: readonly [string, ReactNode][] = [
+    ['案号', caseNumber && <span className="ipr-num">{shownCaseNumber(caseNumber)}</span>],
+    ['审理法院', court && `${court}${courtLevel ? `（${COURT_LEVELS[courtLevel]}）` : ''}`],
+    ['裁判日期', judgmentDate && <span className="ipr-num">{judgmentDate}</span>],
+    ['公开日期', publishDate && <span className="ipr-num">{publishDate}</span>],
+    [
+      '案由',
+      cause && <Link to={adjudicationListLink({ include: { cause: [cause] } })}>{cause}</Link>,
+    ],
+    ['文书类型', kindOf(document)],
+    ['权利类型', rightKinds.map((kind) => RIGHT_KINDS[kind]).join('、')],
+    ['裁判结果', result && <strong>{RULING_RESULTS[result]}</strong>],
+    ['金额', amounts(document)],
+    ['审判人员', judges.map(({ role, name }) => `${role} ${name}`).join('；')],
+    ['关键词', keywords.join('、')],
+  ];
+  return (
+    <>
+      <dl className="ipr-biblio">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{orDash(value)}</dd>
+          </div>
+        ))}
+        <div className="ipr-cse-wide">
+          <dt>当事人</dt>
+          <dd>
+            {parties.length === 0 ? (
+              '—'
+            ) : (
+              <ul className="ipr-cse-people">
+                {parties.map((party) => (
+                  <Party key={`${party.role} ${party.name}`} party={party} />
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {gist && (
+        <div className="ipr-cse-gist">
+          <h3>裁判要旨</h3>
+          <p>{hidePersons(gist, parties)}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@umijs/max';
+import { type MouseEvent, type RefObject, useMemo } from 'react';
+import { absoluteAddress } from '@/address';
+import { CitationScopeProvider } from '@/components/citation/citationScope';
+import { ReadingBody } from '@/components/reading/ReadingBody';
+import { adjudicationDetailLink } from '@/links/adjudication';
+import { Chain } from './Chain';
+import { Digest } from './Digest';
+import { Laws } from './Laws';
+import { ParagraphTools } from './ParagraphTools';
+import { Rights } from './Rights';
+import { markedIn, SectionText } from './SectionText';
+import type { LoadedDocument } from './useDocument';
+
+interface Props {
+  loaded: LoadedDocument;
+  /** The paragraph that the address marks, '' for none. */
+  at: string;
+  from: string | undefined;
+  /** Holds the text. */
+  text: RefObject<HTMLDivElement | null>;
+}
+
+/** The digest, what the document is tied to, and its parts; every paragraph has an address. */
+export function DocumentBody({ loaded: { document, sections }, at, from, text }: Props) {
+  const navigate = useNavigate();
+  const { id, relatedRights, citedLaws, chain, judgmentDate } = document;
+  const scope = useMemo(() => ({ asOf: judgmentDate ?? undefined }), [judgmentDate]);
+  const tools = useMemo(() => at && <ParagraphTools document={document} at={at} />, [document, at]);
+  const parts = [
+    { id: 'digest', name: '概要', count: null, show: true },
+    { id: 'rights', name: '涉案权利', count: relatedRights.length, show: relatedRights.length > 0 },
+    { id: 'laws', name: '引用法条', count: citedLaws.length, show: citedLaws.length > 0 },
+    { id: 'chain', name: '关联文书', count: chain.length, show: chain.length > 0 },
+    ...sections.map(({ id: part, title }) => ({ id: part, name: title, count: null, show: true })),
+  ].filter(({ show }) => show);
+
+  const content = (part: string) => {
+    if (part === 'digest') return <Digest document={document} />;
+    if (part === 'rights') return <Rights document={document} />;
+    if (part === 'laws') return <Laws document={document} />;
+    if (part === 'chain') return <Chain document={document} from={from} />;
+    const section = sections.find((one) => one.id === part);
+    if (!section) return null;
+    const marked = markedIn(section, at);
+    return <SectionText section={section} marked={marked} tools={marked && tools} />;
+  };
+  /** A link for each of a thousand paragraphs would be drawn anew with every step of the router. */
+  const follow = (event: MouseEvent) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
+    const target = event.target instanceof Element ? event.target : undefined;
+    const address = target?.closest('a[data-paragraph]')?.getAttribute('data-paragraph');
+    if (!plain || !address) return;
+    event.preventDefault();
+    navigate(adjudicationDetailLink(id, { at: address, from }), { replace: true });
+  };
+  return (
+    <CitationScopeProvider value={scope}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div onClick={follow}>
+        <ReadingBody
+          label="文书各部分"
+          sections={parts}
+          sized
+          address={absoluteAddress(adjudicationDetailLink(id))}
+          ref={text}
+          content={content}
+        />
+      </div>
+    </CitationScopeProvider>
+  );
+}

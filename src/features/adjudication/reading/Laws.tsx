@@ -1,0 +1,82 @@
+import { Link } from '@umijs/max';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { articleKey, readArticleNumber } from '@/domain/law/articleKey';
+import { timelinessWord } from '@/domain/law/timeliness';
+import { lawDetailLink } from '@/links/law';
+import type { Adjudication } from '@/services/data/adjudication';
+import type { ResolvedLaw } from '@/services/data/law';
+import { citedLawText, useLawsToday } from './useToday';
+
+interface Row {
+  law: Adjudication['citedLaws'][number];
+  /** Undefined until it is known, null where the portal has no such law. */
+  today: ResolvedLaw | null | undefined;
+}
+
+/** The article of `第六十四条第一款`, as addresses name it; '' for none. */
+function articleAt(article = ''): string {
+  const [label = ''] = /^第[^条]+条(?:之[一二三四五六七八九十]+)?/.exec(article) ?? [];
+  const number = readArticleNumber(label);
+  return number ? articleKey(number) : '';
+}
+
+/** The laws a document cites: the version of its day, and what has become of it. */
+export function Laws({ document }: { document: Adjudication }) {
+  const { data, error, loading, retry } = useLawsToday(document);
+  const rows = document.citedLaws.map((law, index): Row => ({ law, today: data?.[index] }));
+  const status = ({ law, today }: Row) => {
+    if (loading) return <span className="ipr-note">正在查询…</span>;
+    if (error) {
+      return (
+        <button type="button" className="ipr-text-button" onClick={retry}>
+          没有查到，重试
+        </button>
+      );
+    }
+    if (!today) return <span className="ipr-note">本站未收录</span>;
+    const changed = law.lawId !== undefined && law.lawId !== today.id;
+    if (!changed) {
+      const { word, tone } = timelinessWord(today.timeliness);
+      return (
+        <span className="ipr-status" data-status={tone}>
+          {word}
+        </span>
+      );
+    }
+    return (
+      <>
+        裁判后已修改，
+        <Link
+          to={lawDetailLink({
+            id: today.id,
+            ...(today.article && { at: today.article.key }),
+          })}
+        >
+          现行文本
+        </Link>
+      </>
+    );
+  };
+  const columns: readonly FactColumn<Row>[] = [
+    {
+      label: '法条',
+      cell: ({ law }) =>
+        law.lawId ? (
+          <Link to={lawDetailLink({ id: law.lawId, at: articleAt(law.article) })}>
+            {citedLawText(law)}
+          </Link>
+        ) : (
+          citedLawText(law)
+        ),
+    },
+    { label: '今天的状态', cell: status },
+  ];
+  return (
+    <FactTable
+      caption="引用法条"
+      columns={columns}
+      rows={rows}
+      rowKey={({ law }) => citedLawText(law)}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { useEffect, useRef } from 'react';
+import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
+import { ReturnLink } from '@/components/list/ReturnLink';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { FindInText } from '@/components/reading/find/FindInText';
+import { ReadingHead } from '@/components/reading/ReadingHead';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { useTopOfEach } from '@/components/reading/useTopOfEach';
+import { ErrorState } from '@/components/state/ErrorState';
+import { adjudicationCitation, shownCaseNumber } from '@/domain/adjudication/citation';
+import {
+  adjudicationDetailLink,
+  adjudicationReturnLink,
+  readAdjudicationDetail,
+  readAdjudicationList,
+} from '@/links/adjudication';
+import { LeadingTag, MISSING, shownTitle } from '../facts';
+import { ADJUDICATION } from '../noun';
+import { DocumentBody } from './DocumentBody';
+import { DocumentNotFound } from './DocumentNotFound';
+import { isNotFound, useDocument } from './useDocument';
+import { useDocumentNeighbours } from './useDocumentNeighbours';
+
+const TITLE_ID = 'document-title';
+
+/** An address that names a paragraph without its fragment, such as one that was typed, gets it. */
+function useFragment(at: string): void {
+  const { search, hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (at && !hash) navigate({ pathname, search, hash: at }, { replace: true });
+  }, [at, hash, pathname, search, navigate]);
+}
+
+/** One document: its digest, what it is tied to, its text, and the way on through the list. */
+export default function ReadingScreen() {
+  const { search, hash } = useLocation();
+  const { id, at, from } = readAdjudicationDetail(search);
+  const answer = useDocument(id);
+  const neighbours = useDocumentNeighbours(id, from);
+  const text = useRef<HTMLDivElement>(null);
+  const loaded = answer.data;
+  const title = loaded ? shownTitle(loaded.document) : '';
+  usePageTitle((answer.current && title) || '裁判文书详情');
+  useTopOfEach(loaded?.document.id, hash, TITLE_ID);
+  useFragment(at);
+
+  if (!id || isNotFound(answer.error)) return <DocumentNotFound id={id} from={from} />;
+  const steps = neighbours && (
+    <NeighbourNav
+      neighbours={neighbours}
+      title={title}
+      noun={ADJUDICATION}
+      linkTo={(next) => adjudicationDetailLink(next.id, { from: next.from })}
+    />
+  );
+  if (answer.error) {
+    return (
+      <div className="ipr-record">
+        {steps}
+        <ErrorState
+          title="这篇裁判文书没有加载成功"
+          error={answer.error}
+          onRetry={answer.retry}
+          level={1}
+        />
+      </div>
+    );
+  }
+  if (!loaded) return <ReadingSkeleton title="裁判文书详情" label="正在加载裁判文书" />;
+  const { document } = loaded;
+  return (
+    <article
+      className="ipr-record ipr-cse-document"
+      aria-busy={answer.loading}
+      data-stale={answer.loading}
+    >
+      <ReadingHead
+        id={TITLE_ID}
+        title={title}
+        back={
+          from !== undefined && (
+            <ReturnLink to={adjudicationReturnLink(from)} place={readAdjudicationList(from).page}>
+              返回结果
+            </ReturnLink>
+          )
+        }
+        facts={
+          <>
+            <span className="ipr-num">
+              {document.caseNumber ? shownCaseNumber(document.caseNumber) : `案号 ${MISSING}`}
+            </span>
+            <span>{document.court ?? `法院 ${MISSING}`}</span>
+            <span className="ipr-num">{document.judgmentDate ?? `日期 ${MISSING}`}</span>
+            <LeadingTag leading={document.leading} />
+          </>
+        }
+        neighbours={steps}
+        citation={() => adjudicationCitation(document)}
+      >
+        <FindInText root={text} />
+      </ReadingHead>
+      <DocumentBody key={document.id} loaded={loaded} at={at} from={from} text={text} />
+    </article>
+  );
+}

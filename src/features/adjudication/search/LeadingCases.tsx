@@ -1,0 +1,50 @@
+import { Link } from '@umijs/max';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
+import { LeadingTag, MISSING, shownTitle } from '../facts';
+import { useLeadingCases } from './useSearchCounts';
+
+const ALL_LEADING = {
+  include: { leading: ['GUIDING', 'TYPICAL'] },
+  leadingFirst: true,
+  sort: '-judgmentDate',
+} as const;
+
+/** The newest cases that courts are to follow, or that were published as examples. */
+export function LeadingCases() {
+  const { data, error, retry } = useLeadingCases();
+  if (data && data.content.length === 0) return null;
+  const from = adjudicationListLink(ALL_LEADING).split('?')[1];
+  return (
+    <section className="ipr-cse-cases" aria-labelledby="leading-cases">
+      <h2 id="leading-cases">指导性案例和典型案例</h2>
+      {error ? (
+        <ErrorState title="案例没有加载成功" error={error} onRetry={retry} />
+      ) : data ? (
+        <>
+          <ul>
+            {data.content.map((row) => (
+              <li key={row.id}>
+                <LeadingTag leading={row.leading} />{' '}
+                <Link to={adjudicationDetailLink(row.id, { from })}>{shownTitle(row)}</Link>
+                <span className="ipr-note ipr-num">
+                  {row.caseNumber ? shownCaseNumber(row.caseNumber) : MISSING}　
+                  {row.judgmentDate ?? MISSING}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={adjudicationListLink(ALL_LEADING)}>
+              查看全部 {data.totalElements.toLocaleString('zh-CN')} 篇
+            </Link>
+          </p>
+        </>
+      ) : (
+        <SkeletonLines widths={[80, 70, 85, 75, 80, 70]} label="正在加载案例" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link, useNavigate } from '@umijs/max';
+import { FacetPanel } from '@/components/list/facets/FacetPanel';
+import { FilterChips } from '@/components/list/facets/FilterChips';
+import type { FacetWords } from '@/components/list/facets/facetList';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { RecentSearches } from '@/components/search/history/RecentSearches';
+import { ErrorState } from '@/components/state/ErrorState';
+import {
+  type AdjudicationSearchState,
+  ALL_ADJUDICATIONS,
+  adjudicationListLink,
+  adjudicationSearchLink,
+} from '@/links/adjudication';
+import type { AdjudicationFacetName } from '@/services/data/adjudication';
+import { countFacet, facetQuestion } from '../countFacet';
+import { FACET_WORDS } from '../facets';
+import { ADJUDICATION } from '../noun';
+import { chipsOf } from '../query/chips';
+import { OtherConditions } from '../query/OtherConditions';
+import { SearchBox } from '../query/SearchBox';
+import { describeSearch, RECENT } from '../recent';
+import { LeadingCases } from './LeadingCases';
+import { useSearchCounts } from './useSearchCounts';
+import { useSearchState } from './useSearchState';
+
+/** Here every facet is offered at once. */
+const WORDS: FacetWords<AdjudicationFacetName> = {
+  ...FACET_WORDS,
+  facets: FACET_WORDS.facets.map((facet) => ({ ...facet, first: true })),
+};
+
+/** The search for documents: words, and everything that can narrow them, with live counts. */
+export default function SearchScreen() {
+  usePageTitle('裁判文书检索');
+  const navigate = useNavigate();
+  const [state, change] = useSearchState();
+  const { data, error, loading, retry } = useSearchCounts(state);
+  const send = (q: string) => {
+    const asked: AdjudicationSearchState = { ...state, q };
+    // Back from the list comes to what was sent.
+    navigate(adjudicationSearchLink(asked), { replace: true });
+    navigate(adjudicationListLink(asked));
+  };
+  const { q, part } = state;
+  return (
+    <div className="ipr-search ipr-cse-search">
+      <h1>裁判文书检索</h1>
+      <SearchBox
+        state={state}
+        size="large"
+        onSearch={send}
+        onPart={(next) => change({ part: next })}
+      >
+        <label className="ipr-tick-label">
+          <input
+            type="checkbox"
+            checked={state.leadingFirst}
+            onChange={({ target }) => change({ leadingFirst: target.checked })}
+          />
+          <span>指导性、典型案例优先</span>
+        </label>
+      </SearchBox>
+      <section className="ipr-cse-narrow" aria-labelledby="narrow-search" aria-busy={loading}>
+        <div className="ipr-cse-narrow-head">
+          <h2 id="narrow-search">限定范围</h2>
+          <p role="status">
+            {loading && '正在统计…'}
+            {!loading && data && (
+              <Link to={adjudicationListLink(state)}>
+                查看符合条件的{' '}
+                <span className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</span>{' '}
+                {ADJUDICATION.unit}
+              </Link>
+            )}
+          </p>
+          <FilterChips
+            chips={chipsOf(state, change)}
+            onClear={() => change({ ...ALL_ADJUDICATIONS, q, part })}
+          />
+        </div>
+        {error ? (
+          <ErrorState title="没有统计成功" error={error} onRetry={retry} />
+        ) : (
+          <FacetPanel
+            list="adjudicationSearch"
+            words={WORDS}
+            filters={state}
+            counted={data && { facets: data.facets, total: data.totalElements }}
+            failed={false}
+            open
+            onChange={change}
+            questionOf={(name) => facetQuestion(state, name)}
+            count={(name, signal) => countFacet(state, name, signal)}
+          >
+            <OtherConditions state={state} onChange={change} />
+          </FacetPanel>
+        )}
+      </section>
+      <RecentSearches list={RECENT} unit={ADJUDICATION.unit} describe={describeSearch} />
+      <LeadingCases />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export const routeProps = {
+  name: '裁判文书详情',
+  hideInMenu: true,
+  parentKeys: ['/changshu/searching/cse'],
+};
+
+export { default } from '@/features/adjudication/reading/ReadingScreen';
