@@ -54,11 +54,8 @@ export interface LawSearchState extends Filters, LawDays {
 /** Everything a user can set on the list of laws; all of it stands in the address. */
 export interface LawListState extends LawSearchState, ListPlace<LawSortKey, 'list'> {}
 
-/** A search for everything. */
-export const ALL_LAWS: LawSearchState = {
-  q: '',
-  scope: 'title',
-  match: 'fuzzy',
+/** Nothing narrows the words of a search. */
+export const NO_LAW_SCOPE: Filters & LawDays = {
   ...NO_FILTERS,
   pFrom: '',
   pTo: '',
@@ -66,6 +63,9 @@ export const ALL_LAWS: LawSearchState = {
   eTo: '',
   asOf: '',
 };
+
+/** A search for everything. */
+export const ALL_LAWS: LawSearchState = { q: '', scope: 'title', match: 'fuzzy', ...NO_LAW_SCOPE };
 
 const DAYS = ['pFrom', 'pTo', 'eFrom', 'eTo', 'asOf'] as const satisfies (keyof LawDays)[];
 const CHOICES = { sorts: LAW_SORTS, views: ['list'] } as const;
@@ -144,6 +144,8 @@ export interface LawDetailState {
   asOf: string;
   /** Id of the version it is compared with; '' for none. */
   compare: string;
+  /** Whether only the articles that differ from the other version are shown. */
+  differing: boolean;
   /** Query string of the list it was opened from, for previous and next; '' for none. */
   from: string;
 }
@@ -154,9 +156,17 @@ export function lawDetailLink({
   at,
   asOf,
   compare,
+  differing,
   from,
 }: Partial<LawDetailState> & Pick<LawDetailState, 'id'>): string {
-  return withQuery(links.lawDetail, { id, at, asOf, compare, from });
+  return withQuery(links.lawDetail, {
+    id,
+    at,
+    asOf,
+    compare,
+    differing: differing ? 1 : undefined,
+    from,
+  });
 }
 
 /** Reads the address of a law; what cannot be read has its default. */
@@ -167,6 +177,7 @@ export function readLawDetail(search: string): LawDetailState {
     at: query.get('at') ?? '',
     asOf: readDay(query.get('asOf')),
     compare: query.get('compare') ?? '',
+    differing: query.get('differing') === '1',
     from: query.get('from') ?? '',
   };
 }

@@ -10,6 +10,8 @@ export interface ExportSource {
   sort?: string;
   /** Which of the hits were exported, in words. */
   range?: string;
+  /** What rows are counted in; 件 when left out. */
+  unit?: string;
   /** Hits of the query. */
   total: number;
   exported: number;
@@ -28,17 +30,18 @@ function timeInChina(at: Date): string {
 
 /** The second sheet of an export: what was asked, what was found, when and where. */
 export function sourceTable(source: ExportSource): ExportTable {
+  const { unit = '件' } = source;
   const rows: [string, string | number | undefined][] = [
     ['检索式', source.query],
     ['筛选条件', source.filters?.join('；')],
     ['排序', source.sort],
     ['导出范围', source.range],
-    ['命中总数（件）', source.total],
-    ['导出数量（件）', source.exported],
+    [`命中总数（${unit}）`, source.total],
+    [`导出数量（${unit}）`, source.exported],
     ['数据来源', source.sources.join('；')],
     ['导出时间', timeInChina(source.exportedAt)],
     ['结果地址', source.address],
-    ['导出上限', `一次最多 ${EXPORT_LIMIT.toLocaleString('zh-CN')} 件`],
+    ['导出上限', `一次最多 ${EXPORT_LIMIT.toLocaleString('zh-CN')} ${unit}`],
     [
       '说明',
       '号码、分类号和日期按文本保存；以 =、+、-、@ 开头的内容前加单引号，不会作为公式执行。',

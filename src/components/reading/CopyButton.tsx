@@ -4,12 +4,16 @@ import { copyText } from './copyText';
 
 const SHOWN_FOR = 4000;
 
-/**
- * Copies a text and says so. Where the browser refuses, the text is shown to be copied by hand.
- *
- * @param text made when the button is pressed
- */
-export function CopyButton({ text, children }: { text: () => string; children: ReactNode }) {
+interface Props {
+  /** Made when the button is pressed. */
+  text: () => string;
+  /** One of many, such as in the rows of a list. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** Copies a text and says so. Where the browser refuses, the text is shown to be copied by hand. */
+export function CopyButton({ text, quiet = false, children }: Props) {
   const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
   useEffect(() => {
     if (!outcome?.copied) return;
@@ -22,7 +26,13 @@ export function CopyButton({ text, children }: { text: () => string; children: R
   };
   return (
     <span className="ipr-copy">
-      <Button onClick={copy}>{children}</Button>
+      {quiet ? (
+        <button type="button" className="ipr-text-button" onClick={copy}>
+          {children}
+        </button>
+      ) : (
+        <Button onClick={copy}>{children}</Button>
+      )}
       <span role="status" className="ipr-copy-outcome">
         {outcome && (outcome.copied ? `已复制：${outcome.text}` : `请手动复制：${outcome.text}`)}
       </span>

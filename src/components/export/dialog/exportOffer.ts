@@ -40,7 +40,7 @@ export interface ExportOffer<Row> {
   source: (
     rows: readonly Row[],
     range: ExportRange,
-  ) => Omit<ExportSource, 'range' | 'total' | 'exported' | 'exportedAt'>;
+  ) => Omit<ExportSource, 'range' | 'unit' | 'total' | 'exported' | 'exportedAt'>;
 }
 
 export const countText = (count: number): string => count.toLocaleString('zh-CN');

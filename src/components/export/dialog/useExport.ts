@@ -48,6 +48,7 @@ export function useExport<Row>(offer: ExportOffer<Row>): {
     const source = {
       ...offer.source(rows, range),
       range: rangeText(range, offer),
+      unit: offer.noun.unit,
       total: offer.total,
       exported: rows.length,
       exportedAt: now,

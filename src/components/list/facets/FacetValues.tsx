@@ -15,6 +15,8 @@ export interface FacetList {
   values: readonly FacetValue[];
   /** Sum of the counts of the values that are not listed. */
   other: number;
+  /** What rows are counted in. */
+  unit: string;
   /** The values are steps of a scale, such as years: a bar shows how they compare. */
   scale?: boolean;
 }
@@ -125,7 +127,7 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
       {long && facet.other > 0 && (
         <p className="ipr-facet-note">
           其余取值共 <span className="ipr-num">{facet.other.toLocaleString('zh-CN')}</span>{' '}
-          件，未逐一列出
+          {facet.unit}，未逐一列出
         </p>
       )}
       {(hidden > 0 || long) && (

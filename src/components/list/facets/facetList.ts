@@ -28,6 +28,8 @@ export type ValueLabel = (facet: string, value: string) => string;
 
 /** The facets of a list and how their values are called. */
 export interface FacetWords<Name extends string = string> {
+  /** What rows are counted in; 件 when left out. */
+  unit?: string;
   facets: readonly FacetDefinition<Name>[];
   valueLabel: ValueLabel;
 }
@@ -53,7 +55,7 @@ export function knownFilters(
 export function facetList(
   { name, values, missing, other }: FacetCounts,
   { include, exclude }: Filters,
-  { facets, valueLabel }: FacetWords,
+  { unit = '件', facets, valueLabel }: FacetWords,
 ): FacetList {
   const counted = values.map(({ value, count }) => ({
     value,
@@ -69,6 +71,7 @@ export function facetList(
     name,
     label: definition?.label ?? name,
     other,
+    unit,
     scale: definition?.scale ?? false,
     values: counted.map((one) => ({ ...one, label: valueLabel(name, one.value) })),
   };

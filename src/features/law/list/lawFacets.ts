@@ -7,6 +7,7 @@ import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { TIMELINESS } from '@/domain/law/timeliness';
 import type { Filters } from '@/links/filters';
 import type { LawFacetName } from '@/services/data/law';
+import { LAW } from '../noun';
 
 const first = true;
 const scale = true;
@@ -59,7 +60,11 @@ function valueLabel(facet: string, value: string): string {
 }
 
 /** The facets with the words of their values. */
-export const LAW_FACET_WORDS: FacetWords<LawFacetName> = { facets: LAW_FACETS, valueLabel };
+export const LAW_FACET_WORDS: FacetWords<LawFacetName> = {
+  unit: LAW.unit,
+  facets: LAW_FACETS,
+  valueLabel,
+};
 
 /** The filters that the service knows. */
 export const knownFilters = (filters: Filters): Filters => filtersOfFacets(LAW_FACETS, filters);

@@ -1,0 +1,108 @@
+import { Link } from '@umijs/max';
+import { memo, useId } from 'react';
+import { SelectRow } from '@/components/list/selection/SelectRow';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { Highlight } from '@/components/search/Highlight';
+import { lawCitation } from '@/domain/law/citationText';
+import { LAW_CATEGORIES } from '@/domain/law/labels';
+import { lawDetailLink } from '@/links/law';
+import type { LawHit, LawRow as LawRowData } from '@/services/data/law';
+import { TimelinessTag } from '../TimelinessTag';
+
+const MISSING = '—';
+
+interface Props {
+  law: LawRowData;
+  /** Place in the whole list, from 1. */
+  place: number;
+  /** Query string of the list. */
+  from: string;
+  /** The day whose versions are listed; '' for none. */
+  asOf: string;
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return (
+    <span className="ipr-fact">
+      {name} <span className="ipr-num">{value || MISSING}</span>
+    </span>
+  );
+}
+
+interface HitsProps extends Pick<Props, 'law'> {
+  linkTo: (at?: string) => string;
+}
+
+/** Where the words stand in the text, each with its article. */
+function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
+  if (!hits.length) return null;
+  const more = hitCount - hits.length;
+  const key = ({ article = '', text }: LawHit) => `${article} ${text}`;
+  return (
+    <ul className="ipr-law-hits" aria-label="正文中的命中">
+      {hits.map((hit) => (
+        <li key={key(hit)}>
+          <Link to={linkTo(hit.article)}>{hit.label || '正文'}</Link>
+          <span>
+            <Highlight text={hit.text} ranges={hit.ranges} />
+          </span>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link to={linkTo(hits[0]?.article)}>
+            正文中还有 <span className="ipr-num">{more.toLocaleString('zh-CN')}</span> 处
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What there is of a law besides this version's own facts. */
+function Notes({ law: { versionCount, hasText } }: Pick<Props, 'law'>) {
+  return (
+    <>
+      {versionCount > 1 && (
+        <span className="ipr-fact">
+          共 <span className="ipr-num">{versionCount}</span> 个版本，可对照
+        </span>
+      )}
+      {!hasText && <span className="ipr-fact">只有目录信息，没有正文</span>}
+    </>
+  );
+}
+
+/** One version of a law in the list. */
+export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
+  const titleId = useId();
+  const linkTo = (at?: string) =>
+    lawDetailLink({ id: law.id, from, asOf, ...(at !== undefined && { at }) });
+  return (
+    <article className="ipr-row" aria-labelledby={titleId}>
+      <SelectRow id={law.id} place={place} title={law.title} />
+      <div className="ipr-row-text">
+        <h2 id={titleId}>
+          <span className="ipr-row-place ipr-num">{place}</span>
+          <Link to={linkTo()}>
+            <Highlight text={law.title} ranges={law.titleRanges} />
+          </Link>
+        </h2>
+        <p className="ipr-facts">
+          <TimelinessTag timeliness={law.timeliness} />
+          <span className="ipr-fact">{LAW_CATEGORIES[law.category]}</span>
+          <span>{law.authority.join('、') || `制定机关 ${MISSING}`}</span>
+          <Fact name="文号" value={law.docNumber} />
+          <Fact name="公布" value={law.promulgationDate} />
+          <Fact name="施行" value={law.effectiveDate} />
+          {law.invalidDate && <Fact name="失效" value={law.invalidDate} />}
+          <Notes law={law} />
+          <CopyButton quiet text={() => lawCitation(law)}>
+            复制引用
+          </CopyButton>
+        </p>
+        <Hits law={law} linkTo={linkTo} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,82 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { Relaxed } from '@/components/list/emptied/Relaxed';
+import { useRelaxations } from '@/components/list/emptied/useRelaxations';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { EmptyState } from '@/components/state/EmptyState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { ALL_LAWS, type LawListState, lawListLink } from '@/links/law';
+import { findLaws } from '@/services/data/law';
+import { LAW } from '../../noun';
+import { questionOf } from '../request';
+import { lawConditions } from './lawConditions';
+
+/** Laws in a state of the list. */
+async function countOf(state: LawListState, signal: AbortSignal): Promise<number> {
+  const request = { ...questionOf(state), page: 0, size: 1 };
+  return (await findLaws(request, { signal, shownInPlace: true })).totalElements;
+}
+
+interface Way {
+  text: string;
+  state: LawListState;
+}
+
+/** Ways to look for the same words elsewhere or less strictly. */
+function widerWays(state: LawListState): Way[] {
+  if (!state.q.trim()) return [];
+  const full = state.scope === 'title' && { ...state, scope: 'full' as const, page: 1 };
+  const fuzzy = state.match === 'exact' && { ...state, match: 'fuzzy' as const, page: 1 };
+  return [
+    ...(full ? [{ text: '在全文中检索', state: full }] : []),
+    ...(fuzzy ? [{ text: '改为模糊匹配', state: fuzzy }] : []),
+    ...(full && fuzzy
+      ? [{ text: '在全文中模糊匹配', state: { ...fuzzy, scope: 'full' as const } }]
+      : []),
+  ];
+}
+
+/** Nothing was found: where else the words stand, and which condition is to blame. */
+export function EmptyLaws({ state }: { state: LawListState }) {
+  const key = lawListLink({ ...state, sort: 'relevance', page: 1, size: 10 });
+  // The link stands for the state, which is a new object with every reading of the address.
+  const conditions = useMemo(() => lawConditions(state), [key]);
+  const wider = useLatestAnswer(key, (signal) =>
+    Promise.all(
+      widerWays(state).map(async (way) => ({ ...way, total: await countOf(way.state, signal) })),
+    ),
+  );
+  const several = conditions.words.length > 1;
+  const { data, error, current } = useRelaxations(several ? key : undefined, conditions, countOf);
+  const relaxed = current ? data : undefined;
+  const ways = wider.current ? wider.data?.filter(({ total }) => total > 0) : [];
+
+  let body: ReactNode = <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />;
+  if ((wider.current || wider.error) && (!several || relaxed || error)) {
+    body = (
+      <>
+        {ways && ways.length > 0 && (
+          <ul className="ipr-ways">
+            {ways.map(({ text, state: to, total }) => (
+              <li key={text}>
+                <Link to={lawListLink(to)}>
+                  {text}，有 <span className="ipr-num">{total.toLocaleString('zh-CN')}</span>{' '}
+                  {LAW.unit}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {relaxed && (
+          <Relaxed {...LAW} relaxations={relaxed} conditions={conditions} linkTo={lawListLink} />
+        )}
+        <p>
+          可以检查有没有错别字，换用更短的词，或者
+          <Link to={lawListLink(ALL_LAWS)}>查看全部法律法规</Link>。
+        </p>
+      </>
+    );
+  }
+  return <EmptyState title="没有找到符合条件的法律法规">{body}</EmptyState>;
+}

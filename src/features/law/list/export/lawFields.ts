@@ -1,0 +1,50 @@
+import { absoluteAddress } from '@/address';
+import type { ExportField } from '@/components/export/collectRows';
+import { lawCitation } from '@/domain/law/citationText';
+import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
+import { timelinessWord } from '@/domain/law/timeliness';
+import { lawDetailLink } from '@/links/law';
+import type { LawRow } from '@/services/data/law';
+
+/** Absolute address of a law, without the list it was opened from. */
+export const lawAddress = (id: string): string => absoluteAddress(lawDetailLink({ id }));
+
+const joined = (values: readonly string[]) => values.join('; ');
+
+/** The columns of a table of laws, in the order in which they are offered. */
+export const LAW_FIELDS: readonly ExportField<LawRow>[] = [
+  { key: 'title', title: '名称', value: (law) => law.title },
+  { key: 'docNumber', title: '文号', value: (law) => law.docNumber },
+  { key: 'timeliness', title: '时效性', value: (law) => timelinessWord(law.timeliness).word },
+  { key: 'category', title: '效力级别', value: (law) => LAW_CATEGORIES[law.category] },
+  {
+    key: 'topic',
+    title: '主题',
+    value: (law) => joined(law.topic.map((topic) => LAW_TOPICS[topic])),
+  },
+  { key: 'authority', title: '制定机关', value: (law) => joined(law.authority) },
+  { key: 'region', title: '适用地区', value: (law) => law.region },
+  { key: 'promulgationDate', title: '公布日期', value: (law) => law.promulgationDate },
+  { key: 'effectiveDate', title: '施行日期', value: (law) => law.effectiveDate },
+  { key: 'invalidDate', title: '失效日期', value: (law) => law.invalidDate },
+  { key: 'versions', title: '版本数', value: (law) => law.versionCount },
+  {
+    key: 'hits',
+    title: '命中条文（前三处）',
+    value: (law) => law.hits.map(({ label, text }) => `${label || '正文'}：${text}`).join('\n'),
+  },
+  { key: 'citation', title: '引用格式', value: (law) => lawCitation(law) },
+  { key: 'id', title: '记录编号', value: (law) => law.id },
+  { key: 'address', title: '详情网址', value: (law) => lawAddress(law.id) },
+];
+
+export const DEFAULT_FIELDS: readonly string[] = [
+  'title',
+  'docNumber',
+  'timeliness',
+  'category',
+  'authority',
+  'promulgationDate',
+  'effectiveDate',
+  'address',
+];

@@ -1,0 +1,77 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { useMemo, useState } from 'react';
+import { choicesOf } from '@/components/list/facets/filters';
+import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { RecentSearches } from '@/components/search/history/RecentSearches';
+import { ErrorState } from '@/components/state/ErrorState';
+import { type LawSearchState, lawListLink, lawSearchLink, readLawSearch } from '@/links/law';
+import { LawBox } from '../list/LawBox';
+import { LawFacets } from '../list/LawFacets';
+import { dayConditions, searchInWords } from '../list/lawWords';
+import { useLawSearch } from '../list/useLawSearch';
+import { LAW } from '../noun';
+import { TopicLaws } from './TopicLaws';
+
+/** Only the counts matter here; the one row that comes with them is not shown. */
+const COUNTED = { sort: 'relevance', page: 1, size: 1 } as const;
+
+function describe(search: string) {
+  const state = readLawSearch(search);
+  return { words: searchInWords(state), to: lawListLink(state) };
+}
+
+/** The search for laws: words, what narrows them with live counts, and ways to begin. */
+export default function LawSearchScreen() {
+  usePageTitle('法律法规检索');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readLawSearch(search), [search]);
+  const { data: found, error, loading, retry } = useLawSearch({ ...state, ...COUNTED });
+  const [facetsOpen, setFacetsOpen] = useState(false);
+  const chosen = choicesOf(state).length + dayConditions(state).length;
+
+  const narrow = (change: Partial<LawSearchState>) =>
+    navigate(lawSearchLink({ ...state, ...change }), { replace: true });
+  const send = (q: string) => {
+    // Back from the list comes to what was sent.
+    navigate(lawSearchLink({ ...state, q }), { replace: true });
+    navigate(lawListLink({ ...state, q }));
+  };
+
+  return (
+    <div className="ipr-result ipr-law-search">
+      <h1>法律法规检索</h1>
+      <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
+      <div className="ipr-law-search-count">
+        <p role="status">
+          {loading && '正在统计…'}
+          {!loading && found && !error && (
+            <>
+              {chosen > 0 || state.q ? '现有条件下共' : '共收录'}{' '}
+              <strong className="ipr-num">{found.totalElements.toLocaleString('zh-CN')}</strong>{' '}
+              {LAW.unit}
+            </>
+          )}
+        </p>
+        <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
+      </div>
+      <div className="ipr-result-body">
+        <div>
+          {error ? <ErrorState title="筛选条件没有加载出来" error={error} onRetry={retry} /> : null}
+          <LawFacets
+            state={state}
+            found={found}
+            failed={Boolean(error)}
+            open={facetsOpen}
+            onChange={narrow}
+          />
+        </div>
+        <div>
+          <RecentSearches list="law" unit={LAW.unit} describe={describe} />
+          <TopicLaws />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export const routeProps = {
+  name: '法律法规检索结果',
+  hideInMenu: true,
+  parentKeys: ['/changshu/searching/law'],
+};
+
+export { default } from '@/features/law/list/LawListScreen';
