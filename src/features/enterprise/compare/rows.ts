@@ -1,0 +1,164 @@
+import { type ComparedCells, comparedCells } from '@/domain/comparedCells';
+import type { ChartElement } from '@/domain/enterprise/chartQueries';
+import { ENTERPRISE_SCALES, ENTERPRISE_STATUS, QUALIFICATIONS } from '@/domain/enterprise/labels';
+import { trendSentence } from '@/domain/enterprise/lag';
+import { percentOf } from '@/domain/statistics';
+import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+
+/** An enterprise of the comparison: what is registered, and what its own patents come to. */
+export interface ComparedEnterprise {
+  readonly profile: EnterpriseProfile;
+  readonly analysis: EnterpriseAnalysis;
+}
+
+/** A row of the comparison. */
+export interface EnterpriseComparisonRow extends ComparedCells {
+  readonly key: string;
+  readonly label: string;
+  /** The patents counted, where the row counts patents. */
+  readonly element?: ChartElement;
+}
+
+type Texts = string | number | null | undefined | readonly string[];
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly values: (one: ComparedEnterprise) => Texts;
+  readonly element?: ChartElement;
+}
+
+const count = (list: readonly { value: string; count: number }[], value: string): number =>
+  list.find((one) => one.value === value)?.count ?? 0;
+
+const pieces = (number: number | null | undefined, unit = '件') =>
+  number === null || number === undefined ? null : `${number.toLocaleString('zh-CN')} ${unit}`;
+
+const share = ({ analysis: { byType, total } }: ComparedEnterprise) => {
+  const inventions = count(byType, 'INVENTION_PUB') + count(byType, 'INVENTION_GRANT');
+  const percent = percentOf(inventions, total);
+  return percent === null ? null : `${percent.toFixed(1)}%`;
+};
+
+const top = (list: readonly { value: string; count: number }[]) =>
+  list.slice(0, 3).map(({ value, count: of }) => `${value}（${of}）`);
+
+const ROWS: readonly Row[] = [
+  {
+    key: 'status',
+    label: '登记状态',
+    values: ({ profile: { status } }) => status && ENTERPRISE_STATUS[status],
+  },
+  { key: 'established', label: '成立日期', values: ({ profile }) => profile.establishDate },
+  { key: 'region', label: '所在地', values: ({ profile }) => profile.region },
+  { key: 'industry', label: '行业', values: ({ profile }) => profile.industryName },
+  {
+    key: 'scale',
+    label: '规模',
+    values: ({ profile: { scale } }) => scale && ENTERPRISE_SCALES[scale],
+  },
+  {
+    key: 'capital',
+    label: '注册资本',
+    values: ({ profile }) => pieces(profile.registeredCapital, '万元'),
+  },
+  {
+    key: 'qualifications',
+    label: '资质',
+    values: ({ profile }) => profile.qualifications.map((one) => QUALIFICATIONS[one]),
+  },
+  {
+    key: 'total',
+    label: '专利总数',
+    values: ({ analysis }) => pieces(analysis.total),
+    element: { kind: 'all' },
+  },
+  {
+    key: 'valid',
+    label: '有效',
+    values: ({ analysis }) => pieces(count(analysis.byValidity, 'VALID')),
+    element: { kind: 'validity', value: 'VALID' },
+  },
+  {
+    key: 'pending',
+    label: '审中',
+    values: ({ analysis }) => pieces(count(analysis.byValidity, 'PENDING')),
+    element: { kind: 'validity', value: 'PENDING' },
+  },
+  {
+    key: 'grant',
+    label: '发明授权',
+    values: ({ analysis }) => pieces(count(analysis.byType, 'INVENTION_GRANT')),
+    element: { kind: 'type', value: 'INVENTION_GRANT' },
+  },
+  { key: 'share', label: '发明占比', values: share },
+  {
+    key: 'trend',
+    label: '申请趋势',
+    values: ({ analysis }) =>
+      trendSentence(
+        analysis.byFilingYear.map((one) => ({ year: Number(one.value), count: one.count })),
+        analysis.dataDate,
+      ),
+  },
+  { key: 'ipc', label: '主要技术（IPC 小类）', values: ({ analysis }) => top(analysis.topIpc) },
+  { key: 'inventors', label: '主要发明人', values: ({ analysis }) => top(analysis.topInventors) },
+  { key: 'partners', label: '共同申请人', values: ({ analysis }) => top(analysis.coApplicants) },
+  { key: 'operations', label: '专利运营', values: ({ analysis }) => top(analysis.operations) },
+  {
+    key: 'highValue',
+    label: '高价值发明',
+    values: ({ analysis }) =>
+      pieces(new Set(analysis.highValue.flatMap((one) => one.applicationNumbers)).size),
+  },
+  { key: 'pct', label: 'PCT 申请', values: ({ analysis }) => pieces(analysis.figures.pctCount) },
+  {
+    key: 'overseas',
+    label: '有海外同族',
+    values: ({ analysis }) => pieces(analysis.figures.overseasFamilies),
+  },
+  {
+    key: 'cited',
+    label: '平均被引证',
+    values: ({ analysis }) => pieces(analysis.figures.avgCitedBy, '次'),
+  },
+  {
+    key: 'maintained',
+    label: '平均维持',
+    values: ({ analysis }) => pieces(analysis.figures.avgMaintainYears, '年'),
+  },
+  { key: 'trademarks', label: '商标', values: ({ profile }) => pieces(profile.counts.trademarks) },
+  {
+    key: 'software',
+    label: '软件著作权',
+    values: ({ profile }) => pieces(profile.counts.softwareCopyrights),
+  },
+  {
+    key: 'works',
+    label: '作品著作权',
+    values: ({ profile }) => pieces(profile.counts.workCopyrights),
+  },
+  {
+    key: 'dishonesty',
+    label: '失信记录',
+    values: ({ profile }) => pieces(profile.breakPromiseCount, '条'),
+  },
+  { key: 'date', label: '数据日期', values: ({ analysis }) => analysis.dataDate },
+];
+
+const listOf = (texts: Texts): string[] => {
+  if (texts === null || texts === undefined || texts === '') return [];
+  return typeof texts === 'string' || typeof texts === 'number' ? [String(texts)] : [...texts];
+};
+
+/** Enterprises side by side; the first is the base. */
+export function enterpriseComparison(
+  records: readonly ComparedEnterprise[],
+): EnterpriseComparisonRow[] {
+  return ROWS.map(({ key, label, values, element }) => ({
+    key,
+    label,
+    ...(element && { element }),
+    ...comparedCells(records.map((record) => listOf(values(record)))),
+  }));
+}

@@ -1,0 +1,3 @@
+import type { RowNoun } from '@/components/list/rowNoun';
+
+export const ENTERPRISE: RowNoun = { what: '企业', unit: '家' };

@@ -1,0 +1,127 @@
+import { Link } from '@umijs/max';
+import { type ReactNode, useMemo } from 'react';
+import { absoluteAddress } from '@/address';
+import { Chart } from '@/components/chart/Chart';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { ReadingBody } from '@/components/reading/ReadingBody';
+import { EmptyState } from '@/components/state/EmptyState';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import type { Basket } from '@/domain/enterprise/basket';
+import type { EnterpriseView } from '@/links/enterprise';
+import { enterpriseSearchLink } from '@/links/enterprise';
+import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+import { type EnterpriseChartKey, enterpriseCharts } from './charts';
+import { keyFigures } from './figures';
+import { HighValue } from './HighValue';
+import { KeyFigures } from './KeyFigures';
+import { Registered } from './Registered';
+import { Rivals } from './Rivals';
+import { ScopeBasket } from './ScopeBasket';
+import { type Scope, scopeOf } from './scope';
+
+/** Parts of the page and the charts that stand in them. */
+const SECTIONS = [
+  { id: 'profile', name: '企业概况', charts: [] },
+  { id: 'total', name: '专利总览', charts: ['type', 'validity'] },
+  { id: 'trend', name: '趋势', charts: ['filingYear', 'publicationYear', 'grantYear'] },
+  { id: 'technology', name: '技术构成', charts: ['ipc', 'cited'] },
+  { id: 'people', name: '发明人与合作', charts: ['inventor', 'coApplicant'] },
+  { id: 'legal', name: '法律状态与运营', charts: ['operation', 'invalidReason'] },
+  { id: 'value', name: '高价值专利', charts: [] },
+  { id: 'rivals', name: '竞争对比', charts: [] },
+] as const satisfies readonly {
+  id: string;
+  name: string;
+  charts: readonly EnterpriseChartKey[];
+}[];
+
+type SectionId = (typeof SECTIONS)[number]['id'];
+
+interface Props {
+  profile: EnterpriseProfile;
+  basket: Basket;
+  answer: Latest<EnterpriseAnalysis>;
+  linkTo: (view: Partial<EnterpriseView>) => string;
+}
+
+function Charts({
+  keys,
+  analysis,
+  scope,
+}: {
+  keys: readonly EnterpriseChartKey[];
+  analysis: EnterpriseAnalysis;
+  scope: Scope;
+}) {
+  const charts = useMemo(() => enterpriseCharts(analysis, scope), [analysis, scope]);
+  return (
+    <div className="ipr-enterprise-charts">
+      {charts
+        .filter(({ key }) => keys.includes(key))
+        .map(({ key, description, linkOf }) => (
+          <Chart key={key} description={description} linkOf={linkOf} />
+        ))}
+    </div>
+  );
+}
+
+/** What is registered of an enterprise and what its patents come to. */
+export function AnalysisTab({ profile, basket, answer, linkTo }: Props) {
+  const { data: analysis, error } = answer;
+  const scope = useMemo(() => analysis && scopeOf(basket, analysis), [analysis, basket]);
+  const name = profile.enterpriseName;
+
+  const counted = (id: SectionId, keys: readonly EnterpriseChartKey[]): ReactNode => {
+    if (!analysis || !scope) return <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />;
+    if (id === 'value') return <HighValue analysis={analysis} scope={scope} />;
+    if (id === 'rivals') return <Rivals name={name} analysis={analysis} scope={scope} />;
+    return (
+      <>
+        {id === 'total' && <KeyFigures figures={keyFigures(analysis, scope)} scope={scope} />}
+        <Charts keys={keys} analysis={analysis} scope={scope} />
+      </>
+    );
+  };
+  const none = analysis?.total === 0 && answer.current;
+  const sections = SECTIONS.filter(
+    ({ id }) => id === 'profile' || (error ? id === 'total' : !none || id === 'total'),
+  );
+  return (
+    <ReadingBody
+      label="企业分析各部分"
+      sections={sections.map(({ id, name: label }) => ({ id, name: label, count: null }))}
+      sized={false}
+      address={absoluteAddress(linkTo({}))}
+      content={(id) => {
+        const section = SECTIONS.find((one) => one.id === id);
+        if (!section) return null;
+        if (section.id === 'profile') return <Registered profile={profile} />;
+        const content = () => {
+          if (error) {
+            return <ErrorState title="统计没有成功" error={error} onRetry={answer.retry} />;
+          }
+          if (none) {
+            return (
+              <EmptyState title="统计范围内没有专利">
+                <p>
+                  可以在上面的统计范围中加入曾用名、关联企业或其他名称，或者
+                  <Link to={enterpriseSearchLink()}>看看其他企业</Link>。
+                </p>
+              </EmptyState>
+            );
+          }
+          return counted(section.id, section.charts);
+        };
+        return (
+          <div aria-busy={answer.loading} data-stale={answer.loading && Boolean(analysis)}>
+            {section.id === 'total' && (
+              <ScopeBasket profile={profile} basket={basket} linkTo={linkTo} />
+            )}
+            {content()}
+          </div>
+        );
+      }}
+    />
+  );
+}

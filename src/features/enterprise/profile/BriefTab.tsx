@@ -1,0 +1,191 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { absoluteAddress } from '@/address';
+import { percent, quantity } from '@/components/chart/wording';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { orDash } from '@/components/reading/orDash';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { printPage } from '@/components/reading/printPage';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import type { Basket } from '@/domain/enterprise/basket';
+import { percentOf } from '@/domain/statistics';
+import type { EnterpriseView } from '@/links/enterprise';
+import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+import { type EnterpriseChart, type EnterpriseChartKey, enterpriseCharts } from './charts';
+import { keyFigures } from './figures';
+import { PatentLists } from './PatentLists';
+import { registeredRows } from './Registered';
+import { scopeOf } from './scope';
+
+/** What one sheet of paper has room for. */
+const FACTS = [
+  '统一社会信用代码',
+  '登记状态',
+  '法定代表人',
+  '成立日期',
+  '行业',
+  '规模',
+  '所在地',
+  '资质',
+];
+const FIGURES = ['total', 'valid', 'pending', 'grant', 'highValue', 'overseas', 'cited', 'rank'];
+const CHARTS: readonly EnterpriseChartKey[] = [
+  'filingYear',
+  'type',
+  'validity',
+  'ipc',
+  'inventor',
+  'operation',
+];
+const ROWS = 6;
+
+interface Props {
+  profile: EnterpriseProfile;
+  basket: Basket;
+  answer: Latest<EnterpriseAnalysis>;
+  linkTo: (view: Partial<EnterpriseView>) => string;
+}
+
+/** The numbers of a chart in few rows: the newest years, or the first of a ranking. */
+function BriefChart({ chart: { key, description, linkOf } }: { chart: EnterpriseChart }) {
+  const { title, kind, data, definition, source, asOf, unit } = description;
+  if (!data) return null;
+  const rows = data.categories.map((category, index) => ({
+    ...category,
+    value: data.series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  }));
+  const shown = kind === 'trend' ? rows.slice(-ROWS) : rows.slice(0, ROWS);
+  const most = Math.max(1, ...shown.map(({ value }) => value));
+  const left = rows.length - shown.length;
+  return (
+    <figure className="ipr-brief-chart" aria-labelledby={`brief-${key}`}>
+      <figcaption>
+        <h3 id={`brief-${key}`}>{title}</h3>
+        {data.finding && <p>{data.finding}</p>}
+      </figcaption>
+      {shown.length === 0 ? (
+        <p>没有可以统计的数据。</p>
+      ) : (
+        <table>
+          <caption className="ipr-visually-hidden">
+            {title}（单位：{unit}）
+          </caption>
+          <tbody>
+            {shown.map(({ key: value, label, value: count, lagging }) => {
+              const to = linkOf(value);
+              return (
+                <tr key={value}>
+                  <th scope="row">
+                    {label}
+                    {lagging && <span className="ipr-note">（公开滞后）</span>}
+                  </th>
+                  <td>
+                    <span
+                      aria-hidden="true"
+                      className="ipr-brief-bar"
+                      data-lagging={lagging}
+                      style={{ width: `${(count / most) * 100}%` }}
+                    />
+                  </td>
+                  <td className="ipr-num">
+                    <PatentLists links={to ? [to] : []} label={`${label} ${count} ${unit}`}>
+                      {quantity(count)}
+                    </PatentLists>
+                    {data.whole !== undefined && (
+                      <span className="ipr-note"> {percent(percentOf(count, data.whole))}</span>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      <p className="ipr-chart-source">
+        单位：{unit}。{definition}
+        {left > 0 && (kind === 'trend' ? `只列最近 ${ROWS} 年。` : `只列前 ${ROWS} 位。`)}
+        来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+      </p>
+    </figure>
+  );
+}
+
+/** An enterprise on one page of paper: facts, figures and numbers, each with source and date. */
+export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
+  const { data: analysis, error, retry, loading } = answer;
+  const scope = useMemo(() => analysis && scopeOf(basket, analysis), [analysis, basket]);
+  if (error) return <ErrorState title="统计没有成功" error={error} onRetry={retry} />;
+  if (!analysis || !scope) {
+    return <SkeletonLines widths={[50, 90, 90, 80, 90]} label="正在准备简报" />;
+  }
+  const figures = keyFigures(analysis, scope);
+  const charts = enterpriseCharts(analysis, scope);
+  const { title, source, asOf } = scope;
+  return (
+    <section
+      className="ipr-enterprise-tab ipr-brief"
+      aria-labelledby="brief"
+      aria-busy={loading}
+      data-stale={loading}
+    >
+      <div className="ipr-section-tools ipr-no-print">
+        <h2 id="brief">一页简报</h2>
+        <Button onClick={printPage}>打印简报</Button>
+      </div>
+      <dl className="ipr-brief-facts">
+        {registeredRows(profile)
+          .filter(({ label }) => FACTS.includes(label))
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{orDash(value)}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>商标、软著、作品</dt>
+          <dd className="ipr-num">
+            {profile.counts.trademarks}、{profile.counts.softwareCopyrights}、
+            {profile.counts.workCopyrights} 件
+          </dd>
+        </div>
+        <div>
+          <dt>失信记录</dt>
+          <dd className="ipr-num">{profile.breakPromiseCount} 条</dd>
+        </div>
+      </dl>
+      <p className="ipr-chart-source">
+        来源：{profile.source ?? '企业登记信息'}，
+        {profile.updateDate ? (
+          <time dateTime={profile.updateDate}>{profile.updateDate}</time>
+        ) : (
+          '更新日期 —'
+        )}
+        。
+      </p>
+      <dl className="ipr-brief-figures">
+        {figures
+          .filter(({ key }) => FIGURES.includes(key))
+          .map(({ key, label, value, unit, definition }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd className="ipr-num">
+                <strong>{orDash(value)}</strong> {value !== null && unit}
+                <span className="ipr-enterprise-definition">{definition}</span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p className="ipr-chart-source">
+        范围：{title}。来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+      </p>
+      <div className="ipr-brief-charts">
+        {CHARTS.map((key) => {
+          const chart = charts.find((one) => one.key === key);
+          return chart && <BriefChart key={key} chart={chart} />;
+        })}
+      </div>
+      <PrintFacts address={absoluteAddress(linkTo({}))} />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from '@umijs/max';
+import { absoluteAddress } from '@/address';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { FactTable } from '@/components/reading/FactTable';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { EmptyState } from '@/components/state/EmptyState';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { BEHAVIORS, LEVELS, recordStateInWords } from '@/domain/application/sxss/record';
+import { todayInChina } from '@/domain/calendar';
+import { sameEnterpriseName } from '@/domain/enterprise/name';
+import { applyLink, dishonestyLink } from '@/links/business';
+import type { EnterpriseView } from '@/links/enterprise';
+import { type BreakPromise, findBreakPromises } from '@/services/data/breakPromise';
+import type { EnterpriseProfile } from '@/services/data/enterprise';
+
+/** More records than any enterprise has in the public list. */
+const MOST = 100;
+
+interface Props {
+  profile: EnterpriseProfile;
+  linkTo: (view: Partial<EnterpriseView>) => string;
+}
+
+/** Records of the enterprise itself: the list is searched by parts of names. */
+const isOf =
+  ({ enterpriseName, uscc }: EnterpriseProfile) =>
+  ({ subjectType, subjectName, subjectCode }: BreakPromise) =>
+    subjectType === 'ENTERPRISE' &&
+    (subjectCode === uscc || sameEnterpriseName(subjectName, enterpriseName));
+
+/** Published records of dishonesty of an enterprise. */
+export default function CreditTab({ profile, linkTo }: Props) {
+  const { enterpriseName } = profile;
+  const { data, error, loading, retry } = useLatestAnswer(enterpriseName, async (signal) => {
+    const { content } = await findBreakPromises(
+      { subjectName: enterpriseName, page: 0, size: MOST },
+      { signal, shownInPlace: true },
+    );
+    return content.filter(isOf(profile));
+  });
+  const today = todayInChina();
+  const rows = () => {
+    if (error) return <ErrorState title="失信记录没有加载出来" error={error} onRetry={retry} />;
+    if (!data) return <SkeletonLines widths={[100, 100]} label="正在加载失信记录" />;
+    if (data.length === 0) {
+      return (
+        <EmptyState title="没有公示中的失信记录">
+          <p>公示期满或者已经移出的记录不再列出。</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <FactTable
+        caption="公示中的失信记录"
+        rows={data}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            label: '认定文书号',
+            cell: ({ id, decisionNo }) => (
+              <Link to={dishonestyLink({ q: enterpriseName, record: id })}>{decisionNo}</Link>
+            ),
+          },
+          { label: '失信行为', cell: ({ behavior }) => BEHAVIORS[behavior] },
+          { label: '失信程度', cell: ({ level }) => LEVELS[level] },
+          { label: '认定机关', cell: ({ decisionOrg }) => decisionOrg },
+          {
+            label: '认定日期',
+            cell: ({ decisionDate }) => <span className="ipr-num">{decisionDate}</span>,
+          },
+          { label: '状态', cell: (record) => recordStateInWords(record) },
+        ]}
+      />
+    );
+  };
+  return (
+    <section className="ipr-enterprise-tab" aria-labelledby="credit" aria-busy={loading}>
+      <h2 id="credit">失信记录</h2>
+      <PrintFacts address={absoluteAddress(linkTo({}))} />
+      <p role="status">{data && `公示中 ${data.length} 条`}</p>
+      {rows()}
+      {data && data.length > 0 && (
+        <p>
+          是本企业的记录并且有异议或者已经改正的，可以办理
+          <Link to={applyLink('SXSS')}>失信异议申诉与修复</Link>。
+        </p>
+      )}
+      <p className="ipr-chart-source">
+        知识产权领域失信认定的公示记录。来源：
+        <Link to={dishonestyLink({ q: enterpriseName })}>失信名单</Link>，
+        <time dateTime={today}>{today}</time>。
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@umijs/max';
+import { useId, useState } from 'react';
+import type { HealthFinding as Finding } from '@/domain/enterprise/health';
+import { patentDetailLink } from '@/links/patent';
+import { numbersLinks } from '../patentLists';
+import { PatentLists } from './PatentLists';
+import { HELP } from './services';
+
+const URGENCY = { NOW: '请立即处理', SOON: '近期处理', CONSIDER: '可以考虑' } as const;
+
+/** Records shown before one asks for all. */
+const FEW = 5;
+
+/** What one rule found: how many, which patents and why, what to do, and who helps. */
+export function HealthFinding({ finding }: { finding: Finding }) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const { title, definition, advice, service, urgency, records, unknown } = finding;
+  const help = HELP[service];
+  const numbers = records.flatMap(({ applicationNumber }) => applicationNumber ?? []);
+  const shown = all ? records : records.slice(0, FEW);
+  return (
+    <section className="ipr-enterprise-finding" aria-labelledby={id}>
+      <div className="ipr-enterprise-finding-head">
+        <h3 id={id}>
+          {title}{' '}
+          <PatentLists
+            links={numbers.length === records.length ? numbersLinks(numbers) : []}
+            label={`${title} ${records.length} 件，打开专利列表`}
+          >
+            {records.length.toLocaleString('zh-CN')} 件
+          </PatentLists>
+        </h3>
+        <span className="ipr-enterprise-urgency" data-urgency={urgency}>
+          {URGENCY[urgency]}
+        </span>
+      </div>
+      <p>
+        {advice}。
+        {help.to === undefined ? (
+          <span className="ipr-note">可用服务：{help.name}（筹备中）</span>
+        ) : (
+          <Link to={help.to}>办理{help.name}</Link>
+        )}
+      </p>
+      <ul className="ipr-enterprise-records">
+        {shown.map(({ id: patent, title: name, applicationNumber, reason }) => (
+          <li key={patent}>
+            <Link to={patentDetailLink(patent)}>{name}</Link>{' '}
+            <span className="ipr-note ipr-num">{applicationNumber}</span>
+            <span className="ipr-enterprise-why ipr-num">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      {records.length > FEW && (
+        <button
+          type="button"
+          className="ipr-text-button ipr-no-print"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? '只看前几件' : `显示全部 ${records.length} 件`}
+        </button>
+      )}
+      <p className="ipr-note">
+        口径：{definition}
+        {unknown > 0 && `；另有 ${unknown} 件数据不全，无法判断`}。
+      </p>
+    </section>
+  );
+}

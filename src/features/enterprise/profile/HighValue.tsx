@@ -1,0 +1,49 @@
+import { FactTable } from '@/components/reading/FactTable';
+import type { EnterpriseAnalysis } from '@/services/data/enterprise';
+import { numbersLinks } from '../patentLists';
+import { PatentLists } from './PatentLists';
+import type { Scope } from './scope';
+
+interface Props {
+  analysis: EnterpriseAnalysis;
+  scope: Scope;
+}
+
+/** High-value inventions by kind, each with the list of its patents. */
+export function HighValue({ analysis: { highValue }, scope: { source, asOf } }: Props) {
+  return (
+    <>
+      {highValue.length === 0 ? (
+        <p>统计范围内没有符合高价值发明统计口径的专利。</p>
+      ) : (
+        <FactTable
+          caption="高价值发明的种类"
+          rows={highValue}
+          rowKey={({ value }) => value}
+          columns={[
+            { label: '种类', cell: ({ value }) => value },
+            {
+              label: '专利（件）',
+              numeric: true,
+              cell: ({ value, count, applicationNumbers }) => (
+                <PatentLists
+                  // A list that is not complete is no list of these patents.
+                  links={
+                    applicationNumbers.length === count ? numbersLinks(applicationNumbers) : []
+                  }
+                  label={`${value} ${count} 件`}
+                >
+                  {count.toLocaleString('zh-CN')}
+                </PatentLists>
+              ),
+            },
+          ]}
+        />
+      )}
+      <p className="ipr-chart-source">
+        有效发明中属于战略性新兴产业、有海外同族、维持十年以上、实现质押融资或获奖的；一件可属几种。来源：
+        {source}，<time dateTime={asOf}>{asOf}</time>。
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { KeyFigure } from './figures';
+import { PatentLists } from './PatentLists';
+import type { Scope } from './scope';
+
+interface Props {
+  figures: readonly KeyFigure[];
+  scope: Scope;
+}
+
+/** The figures of a portfolio with how they were counted; a number of patents opens their list. */
+export function KeyFigures({ figures, scope: { title, source, asOf } }: Props) {
+  return (
+    <>
+      <dl className="ipr-enterprise-figures">
+        {figures.map(({ key, label, value, unit, definition, links }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {value === null ? (
+                '—'
+              ) : (
+                <PatentLists links={links} label={`${label} ${value} ${unit}`}>
+                  <strong>{value}</strong>
+                  <span className="ipr-enterprise-unit"> {unit}</span>
+                </PatentLists>
+              )}
+              <span className="ipr-enterprise-definition">{definition}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="ipr-chart-source">
+        范围：{title}。来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+      </p>
+    </>
+  );
+}

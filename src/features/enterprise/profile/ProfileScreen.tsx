@@ -1,0 +1,155 @@
+import { Link, useLocation } from '@umijs/max';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { absoluteAddress } from '@/address';
+import { ReturnLink } from '@/components/list/ReturnLink';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { ReadingHead } from '@/components/reading/ReadingHead';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { useTopOfEach } from '@/components/reading/useTopOfEach';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { basketNames, makeBasket } from '@/domain/enterprise/basket';
+import { QUALIFICATIONS } from '@/domain/enterprise/labels';
+import { sameEnterpriseName } from '@/domain/enterprise/name';
+import {
+  ENTERPRISE_VIEW,
+  type EnterpriseTab,
+  type EnterpriseView,
+  enterpriseLink,
+  enterpriseReturnLink,
+  readEnterpriseName,
+  readEnterpriseSearch,
+  readEnterpriseView,
+} from '@/links/enterprise';
+import type { EnterpriseProfile } from '@/services/data/enterprise';
+import { isNotFound } from '../isNotFound';
+import { Standing } from '../Standing';
+import { AnalysisTab } from './AnalysisTab';
+import { EnterpriseNotFound } from './ProfileStates';
+import { isPossibleName, useAnalysis, useProfile } from './useProfile';
+
+const HealthTab = lazy(() => import('./HealthTab'));
+const RightsTab = lazy(() => import('./RightsTab'));
+const CreditTab = lazy(() => import('./CreditTab'));
+const BriefTab = lazy(() => import('./BriefTab'));
+
+const TITLE_ID = 'enterprise-title';
+
+interface TabName {
+  tab: EnterpriseTab;
+  name: string;
+  /** How many there are to see; undefined where counting has no meaning. */
+  count?: (profile: EnterpriseProfile) => number;
+}
+
+const TABS: readonly TabName[] = [
+  { tab: 'analysis', name: '专利分析' },
+  { tab: 'health', name: '知识产权体检' },
+  {
+    tab: 'rights',
+    name: '商标与著作权',
+    count: ({ counts }) => counts.trademarks + counts.softwareCopyrights + counts.workCopyrights,
+  },
+  { tab: 'credit', name: '失信记录', count: ({ breakPromiseCount }) => breakPromiseCount },
+  { tab: 'brief', name: '一页简报' },
+];
+
+interface PageProps {
+  profile: EnterpriseProfile;
+  /** The name of the address, which may be a former one. */
+  asked: string;
+  view: EnterpriseView;
+}
+
+function Page({ profile, asked, view }: PageProps) {
+  const { enterpriseName, uscc, status, qualifications } = profile;
+  const { take, leave, tab, from } = view;
+  const choice = JSON.stringify([take, leave]);
+  const basket = useMemo(
+    () => makeBasket(profile, { taken: take, left: leave }),
+    [profile, choice],
+  );
+  const counted = tab === 'analysis' || tab === 'health' || tab === 'brief';
+  const answer = useAnalysis(counted ? enterpriseName : undefined, basketNames(basket));
+  const linkTo = useCallback(
+    (next: Partial<EnterpriseView>) => enterpriseLink(asked, { ...view, ...next }),
+    [asked, view],
+  );
+  const common = { profile, basket, answer, linkTo };
+  const own = absoluteAddress(enterpriseLink(enterpriseName));
+  return (
+    <article className="ipr-record ipr-enterprise">
+      <ReadingHead
+        id={TITLE_ID}
+        title={enterpriseName}
+        back={
+          from !== '' && (
+            <ReturnLink to={enterpriseReturnLink(from)} place={readEnterpriseSearch(from).page}>
+              返回企业列表
+            </ReturnLink>
+          )
+        }
+        facts={
+          <>
+            <span className="ipr-num">{uscc ?? '统一社会信用代码 —'}</span>
+            <Standing status={status} />
+            {qualifications.map((one) => (
+              <span key={one} className="ipr-enterprise-tag">
+                {QUALIFICATIONS[one]}
+              </span>
+            ))}
+          </>
+        }
+        citation={() =>
+          `${enterpriseName}${uscc ? `（统一社会信用代码 ${uscc}）` : ''}，企业专利分析，${answer.data ? `数据截至 ${answer.data.dataDate}，` : ''}${own}`
+        }
+      />
+      {!sameEnterpriseName(asked, enterpriseName) && (
+        <p className="ipr-note">
+          “{asked}”是这家企业的曾用名，现名“{enterpriseName}”。
+        </p>
+      )}
+      <nav className="ipr-modes ipr-enterprise-tabs ipr-no-print" aria-label="企业资料">
+        {TABS.map(({ tab: key, name, count }) => (
+          <Link
+            key={key}
+            to={linkTo({ tab: key, kind: '', state: '', page: 1 })}
+            aria-current={key === tab ? 'page' : undefined}
+          >
+            {name}
+            {count && <span className="ipr-num"> {count(profile)}</span>}
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<SkeletonLines widths={[40, 90, 80, 90]} />}>
+        {tab === 'analysis' && <AnalysisTab {...common} />}
+        {tab === 'health' && <HealthTab {...common} />}
+        {tab === 'rights' && <RightsTab profile={profile} view={view} linkTo={linkTo} />}
+        {tab === 'credit' && <CreditTab profile={profile} linkTo={linkTo} />}
+        {tab === 'brief' && <BriefTab {...common} />}
+      </Suspense>
+    </article>
+  );
+}
+
+/**
+ * One enterprise by any of its names: what is registered, what its patents come to, other rights,
+ * records, and what needs care. Tab, scope and page stand in the address.
+ */
+export default function ProfileScreen() {
+  const { pathname, search, hash } = useLocation();
+  const name = readEnterpriseName(pathname);
+  const view = useMemo(() => readEnterpriseView(search), [search]);
+  const { data, current, error, retry } = useProfile(name);
+  usePageTitle((current && data?.enterpriseName) || '企业分析');
+  useTopOfEach(current ? data?.enterpriseName : undefined, hash, TITLE_ID);
+
+  if (!isPossibleName(name) || isNotFound(error)) {
+    return <EnterpriseNotFound name={name} from={view.from || ENTERPRISE_VIEW.from} />;
+  }
+  if (error) {
+    return <ErrorState title="这家企业没有加载成功" error={error} onRetry={retry} level={1} />;
+  }
+  if (!data || !current) return <ReadingSkeleton title="企业分析" label="正在加载企业" />;
+  return <Page profile={data} asked={name} view={view} />;
+}

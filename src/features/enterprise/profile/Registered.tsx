@@ -1,0 +1,146 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { FactTable } from '@/components/reading/FactTable';
+import { orDash } from '@/components/reading/orDash';
+import { ENTERPRISE_SCALES, QUALIFICATIONS, RELATIONS } from '@/domain/enterprise/labels';
+import { adjudicationListLink } from '@/links/adjudication';
+import { enterpriseLink } from '@/links/enterprise';
+import type { EnterpriseProfile } from '@/services/data/enterprise';
+import { Standing } from '../Standing';
+
+interface Row {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** A website as a link, where it is one. */
+function website(address: string | null): ReactNode {
+  if (!address) return null;
+  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse?.(url)) return address;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
+  );
+}
+
+/** Contacts as the service gives them: masked, and only to those who may know. */
+function contacts({ contacts: list }: EnterpriseProfile): ReactNode {
+  if (list.length === 0) return <span className="ipr-note">仅企业本人和管理员可见</span>;
+  return (
+    <>
+      {list
+        .map(({ name, phone, email }) => [name, phone, email].filter(Boolean).join(' '))
+        .join('；')}
+      <span className="ipr-note">（已脱敏，其他人看不到）</span>
+    </>
+  );
+}
+
+/** What is registered, row by row. */
+export function registeredRows(profile: EnterpriseProfile): Row[] {
+  const { enterpriseName, registeredCapital, industryCode, industryName, scale, counts } = profile;
+  return [
+    { label: '统一社会信用代码', value: profile.uscc },
+    { label: '登记状态', value: <Standing status={profile.status} /> },
+    { label: '法定代表人', value: profile.legalPerson },
+    { label: '企业类型', value: profile.enterpriseType },
+    { label: '成立日期', value: profile.establishDate },
+    {
+      label: '注册资本',
+      value:
+        registeredCapital === null ? null : `${registeredCapital.toLocaleString('zh-CN')} 万元`,
+    },
+    { label: '行业', value: [industryCode, industryName].filter(Boolean).join(' ') },
+    { label: '规模', value: scale && ENTERPRISE_SCALES[scale] },
+    { label: '所在地', value: profile.region },
+    { label: '地址', value: profile.address },
+    { label: '曾用名', value: profile.formerNames.join('；') },
+    { label: '简称', value: profile.abbreviations.join('；') },
+    {
+      label: '资质',
+      value: profile.qualifications.map((one) => QUALIFICATIONS[one]).join('；'),
+    },
+    { label: '电话', value: profile.phone },
+    { label: '网站', value: website(profile.website) },
+    { label: '联系人', value: contacts(profile) },
+    {
+      label: '裁判文书',
+      value:
+        counts.adjudications > 0 ? (
+          <Link to={adjudicationListLink({ party: enterpriseName })}>
+            {counts.adjudications} 篇
+          </Link>
+        ) : (
+          '0 篇'
+        ),
+    },
+  ];
+}
+
+/** The card of an enterprise: registered facts, business, affiliates and changes. */
+export function Registered({ profile }: { profile: EnterpriseProfile }) {
+  const { affiliates, changes, businessScope, updateDate, source } = profile;
+  return (
+    <>
+      <dl className="ipr-biblio">
+        {registeredRows(profile).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="ipr-num">{orDash(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {businessScope && (
+        <details className="ipr-enterprise-more">
+          <summary>经营范围</summary>
+          <p>{businessScope}</p>
+        </details>
+      )}
+      {affiliates.length > 0 && (
+        <details className="ipr-enterprise-more">
+          <summary>关联企业（{affiliates.length}）</summary>
+          <FactTable
+            caption="关联企业"
+            rows={affiliates}
+            rowKey={({ name }) => name}
+            columns={[
+              {
+                label: '名称',
+                cell: ({ name }) => <Link to={enterpriseLink(name)}>{name}</Link>,
+              },
+              { label: '关系', cell: ({ relation }) => RELATIONS[relation] },
+              {
+                label: '持股',
+                numeric: true,
+                cell: ({ share }) => (share === undefined ? null : `${share}%`),
+              },
+              { label: '专利（件）', numeric: true, cell: ({ patentTotal }) => patentTotal },
+            ]}
+          />
+        </details>
+      )}
+      {changes.length > 0 && (
+        <details className="ipr-enterprise-more">
+          <summary>登记变更（{changes.length}）</summary>
+          <FactTable
+            caption="登记变更，最近的在前"
+            rows={changes}
+            rowKey={({ date, item }, index) => `${date} ${item} ${index}`}
+            columns={[
+              { label: '日期', cell: ({ date }) => <span className="ipr-num">{date}</span> },
+              { label: '事项', cell: ({ item }) => item },
+              { label: '变更前', cell: ({ before }) => before },
+              { label: '变更后', cell: ({ after }) => after },
+            ]}
+          />
+        </details>
+      )}
+      <p className="ipr-chart-source">
+        来源：{source ?? '企业登记信息'}，
+        {updateDate ? <time dateTime={updateDate}>{updateDate}</time> : '更新日期 —'}。
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { Link, useNavigate } from '@umijs/max';
+import { absoluteAddress } from '@/address';
+import { ListSelect } from '@/components/list/screen/ListSelect';
+import { Pager } from '@/components/list/screen/Pager';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { EmptyState } from '@/components/state/EmptyState';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { COPYRIGHT_KINDS, TRADEMARK_STATES } from '@/domain/enterprise/labels';
+import type { EnterpriseView } from '@/links/enterprise';
+import {
+  type EnterpriseProfile,
+  findIpRights,
+  findTrademarks,
+  type IpRight,
+  type Trademark,
+} from '@/services/data/enterprise';
+
+const SIZE = 20;
+
+const day = (text: string | null | undefined) =>
+  text && <span className="ipr-num ipr-nowrap">{text}</span>;
+
+const TRADEMARKS: readonly FactColumn<Trademark>[] = [
+  { label: '商标', cell: ({ name }) => name },
+  { label: '申请/注册号', cell: ({ number }) => <span className="ipr-num">{number}</span> },
+  { label: '类别', cell: ({ niceClass }) => niceClass && `第 ${niceClass} 类` },
+  {
+    label: '状态',
+    cell: ({ state, stateText }) => stateText ?? (state && TRADEMARK_STATES[state]),
+  },
+  { label: '申请日', cell: ({ applicationDate }) => day(applicationDate) },
+  { label: '注册日', cell: ({ registrationDate }) => day(registrationDate) },
+  { label: '有效期至', cell: ({ expiryDate }) => day(expiryDate) },
+  { label: '商品和服务', cell: ({ goods }) => goods?.join('；') },
+];
+
+const COPYRIGHTS: readonly FactColumn<IpRight>[] = [
+  { label: '名称', cell: ({ name }) => name },
+  { label: '登记号', cell: ({ number }) => <span className="ipr-num">{number}</span> },
+  { label: '版本/类别', cell: ({ version, category }) => version ?? category },
+  { label: '完成日', cell: ({ finishDate }) => day(finishDate) },
+  { label: '首次发表日', cell: ({ publishDate }) => day(publishDate) },
+  { label: '登记日', cell: ({ registrationDate }) => day(registrationDate) },
+];
+
+const STATES = [
+  { value: '' as const, label: '全部' },
+  ...(['PENDING', 'REGISTERED', 'LAPSED', 'REFUSED'] as const).map((value) => ({
+    value,
+    label: TRADEMARK_STATES[value],
+  })),
+];
+
+interface Props {
+  profile: EnterpriseProfile;
+  view: EnterpriseView;
+  linkTo: (view: Partial<EnterpriseView>) => string;
+}
+
+type Found =
+  | { kind: 'trademarks'; content: Trademark[]; total: number }
+  | { kind: 'copyrights'; content: IpRight[]; total: number };
+
+/** Trademarks and copyrights of an enterprise: its own, by kind, state and page of the address. */
+export default function RightsTab({ profile, view, linkTo }: Props) {
+  const { enterpriseName, counts } = profile;
+  const { kind, state, page } = view;
+  const navigate = useNavigate();
+  const answer = useLatestAnswer<Found>(
+    JSON.stringify([enterpriseName, kind, state, page]),
+    async (signal) => {
+      const place = { enterpriseName, page: page - 1, size: SIZE };
+      const options = { signal, shownInPlace: true };
+      if (kind === '') {
+        const query = state === '' ? place : { ...place, state };
+        const { content, totalElements } = await findTrademarks(query, options);
+        return { kind: 'trademarks', content, total: totalElements };
+      }
+      const { content, totalElements } = await findIpRights({ ...place, kind }, options);
+      return { kind: 'copyrights', content, total: totalElements };
+    },
+  );
+  const { data, error, loading, retry } = answer;
+  const choices = [
+    { kind: '' as const, label: '商标', count: counts.trademarks },
+    {
+      kind: 'SOFTWARE' as const,
+      label: COPYRIGHT_KINDS.SOFTWARE,
+      count: counts.softwareCopyrights,
+    },
+    { kind: 'WORK' as const, label: COPYRIGHT_KINDS.WORK, count: counts.workCopyrights },
+  ];
+  const rows = () => {
+    if (error) return <ErrorState title="没有加载出来" error={error} onRetry={retry} />;
+    if (!data) return <SkeletonLines widths={[100, 100, 100, 100]} label="正在加载" />;
+    if (data.total === 0) {
+      return (
+        <EmptyState title={`没有${choices.find((one) => one.kind === kind)?.label ?? '记录'}`}>
+          {state !== '' && (
+            <p>
+              <Link to={linkTo({ state: '', page: 1 })}>看全部状态</Link>
+            </p>
+          )}
+        </EmptyState>
+      );
+    }
+    if (data.content.length === 0) {
+      return (
+        <EmptyState title={`第 ${page} 页没有内容`}>
+          <p>
+            <Link to={linkTo({ page: 1 })}>回到第 1 页</Link>
+          </p>
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        {data.kind === 'trademarks' ? (
+          <FactTable
+            caption="商标，最近申请的在前"
+            rows={data.content}
+            rowKey={({ id }) => id}
+            columns={TRADEMARKS}
+          />
+        ) : (
+          <FactTable
+            caption="著作权，最近登记的在前"
+            rows={data.content}
+            rowKey={({ id }) => id}
+            columns={COPYRIGHTS}
+          />
+        )}
+        <Pager
+          label="商标与著作权"
+          page={page}
+          size={SIZE}
+          total={data.total}
+          onPage={(next) => navigate(linkTo({ page: next }))}
+        />
+      </>
+    );
+  };
+  return (
+    <section
+      className="ipr-enterprise-tab"
+      aria-labelledby="rights"
+      aria-busy={loading}
+      data-stale={loading && Boolean(data)}
+    >
+      <h2 id="rights">商标与著作权</h2>
+      <PrintFacts address={absoluteAddress(linkTo({}))} />
+      <div className="ipr-section-tools">
+        <nav className="ipr-view-choice" aria-label="权利种类">
+          {choices.map((choice) => (
+            <Link
+              key={choice.kind}
+              to={linkTo({ kind: choice.kind, state: '', page: 1 })}
+              aria-current={choice.kind === kind}
+            >
+              {choice.label} <span className="ipr-num">{choice.count}</span>
+            </Link>
+          ))}
+        </nav>
+        {kind === '' && (
+          <ListSelect
+            label="状态"
+            value={state}
+            options={STATES}
+            onChange={(next) => navigate(linkTo({ state: next, page: 1 }))}
+          />
+        )}
+        <p role="status">
+          {loading ? '正在加载…' : data && `共 ${data.total.toLocaleString('zh-CN')} 件`}
+        </p>
+      </div>
+      {rows()}
+      <p className="ipr-chart-source">
+        只列本企业名下的，不随统计范围变化。来源：{profile.source ?? '商标和著作权登记信息'}
+        {profile.updateDate && (
+          <>
+            ，<time dateTime={profile.updateDate}>{profile.updateDate}</time>
+          </>
+        )}
+        。
+      </p>
+    </section>
+  );
+}

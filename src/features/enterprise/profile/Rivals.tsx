@@ -1,0 +1,62 @@
+import { Link } from '@umijs/max';
+import { FactTable } from '@/components/reading/FactTable';
+import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
+import type { EnterpriseAnalysis } from '@/services/data/enterprise';
+import type { Scope } from './scope';
+
+interface Props {
+  name: string;
+  analysis: EnterpriseAnalysis;
+  scope: Scope;
+}
+
+/** Enterprises with most patents in the same classes, and the way to compare them. */
+export function Rivals({ name, analysis: { competitors }, scope: { source, asOf } }: Props) {
+  const nearest = competitors.slice(0, 4).map((one) => one.name);
+  return (
+    <>
+      {competitors.length === 0 ? (
+        <p>没有在相同技术小类中申请专利的其他企业。</p>
+      ) : (
+        <>
+          <p>
+            <Link to={enterpriseSearchLink({ compare: [name, ...nearest] })}>
+              与前 {nearest.length} 家逐项对比
+            </Link>
+          </p>
+          <FactTable
+            caption="相同技术小类中专利最多的其他企业"
+            rows={competitors}
+            rowKey={(one) => one.name}
+            columns={[
+              {
+                label: '企业',
+                cell: (one) => <Link to={enterpriseLink(one.name)}>{one.name}</Link>,
+              },
+              {
+                label: '相同小类的专利（件）',
+                numeric: true,
+                cell: ({ count }) => count.toLocaleString('zh-CN'),
+              },
+              { label: '相同小类', cell: ({ sharedIpc }) => sharedIpc.join('、') },
+              {
+                label: '对比',
+                cell: (one) => (
+                  <Link
+                    to={enterpriseSearchLink({ compare: [name, one.name] })}
+                    aria-label={`与${one.name}对比`}
+                  >
+                    对比
+                  </Link>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+      <p className="ipr-chart-source">
+        按 IPC 小类比较，不代表市场竞争关系。来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useNavigate } from '@umijs/max';
+import { type FormEvent, useId, useState } from 'react';
+import {
+  type Basket,
+  type BasketEntry,
+  basketChoice,
+  basketNames,
+  MOST_NAMES,
+  makeBasket,
+  toggleEntry,
+} from '@/domain/enterprise/basket';
+import { RELATIONS } from '@/domain/enterprise/labels';
+import { sameEnterpriseName } from '@/domain/enterprise/name';
+import type { EnterpriseView } from '@/links/enterprise';
+import type { EnterpriseProfile } from '@/services/data/enterprise';
+
+interface Props {
+  profile: EnterpriseProfile;
+  basket: Basket;
+  /** The address with another basket. */
+  linkTo: (view: Partial<EnterpriseView>) => string;
+}
+
+/** What a name is to the enterprise. */
+function remark({ origin, name }: BasketEntry, { affiliates }: EnterpriseProfile): string {
+  if (origin === 'SELF') return '本企业';
+  if (origin === 'FORMER') return '曾用名';
+  const affiliate = affiliates.find((one) => sameEnterpriseName(one.name, name));
+  if (!affiliate) return '自行添加';
+  const { relation, share, patentTotal } = affiliate;
+  const held = share === undefined ? '' : `，持股 ${share}%`;
+  return `${RELATIONS[relation]}${held}，专利 ${patentTotal} 件`;
+}
+
+/** Whose patents are counted: former names and affiliates in or out, other names added. */
+export function ScopeBasket({ profile, basket, linkTo }: Props) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const names = basketNames(basket);
+  const go = (next: Basket) => {
+    const { taken, left } = basketChoice(next);
+    navigate(linkTo({ take: taken, leave: left }), { replace: true });
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const name = typed.trim();
+    const known = basket.find((one) => sameEnterpriseName(one.name, name));
+    if (name === '') setProblem('请输入要一并统计的申请人名称。');
+    else if (name.length > 100) setProblem('名称最多 100 个字。');
+    else if (known?.inside) setProblem('这个名称已经在统计范围内。');
+    else if (names.length >= MOST_NAMES) setProblem(`一次最多统计 ${MOST_NAMES} 个名称。`);
+    else {
+      const { taken, left } = basketChoice(basket);
+      setTyped('');
+      setProblem('');
+      go(
+        makeBasket(profile, {
+          taken: [...taken, name],
+          left: left.filter((one) => !sameEnterpriseName(one, name)),
+        }),
+      );
+    }
+  };
+  const changed = basketChoice(basket);
+  const own = changed.taken.length + changed.left.length > 0;
+  return (
+    <details className="ipr-enterprise-basket ipr-no-print" open={own}>
+      <summary>
+        统计范围：<strong>{names.length}</strong> 个名称
+        {basket.length > names.length && `，另有 ${basket.length - names.length} 个未计入`}
+      </summary>
+      <fieldset>
+        <legend className="ipr-visually-hidden">计入统计的名称</legend>
+        {basket.map((entry) => (
+          <label key={entry.name} className="ipr-tick-label">
+            <input
+              type="checkbox"
+              checked={entry.inside}
+              disabled={entry.origin === 'SELF'}
+              onChange={() => go(toggleEntry(basket, entry.name))}
+            />
+            <span>
+              {entry.name} <span className="ipr-note">{remark(entry, profile)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <form className="ipr-enterprise-add" noValidate onSubmit={add}>
+        <label htmlFor={id}>添加名称</label>
+        <input
+          id={id}
+          className="ipr-input"
+          type="text"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={problem !== ''}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem('');
+          }}
+        />
+        <button type="submit" className="ipr-button">
+          添加
+        </button>
+        {own && (
+          <button type="button" className="ipr-text-button" onClick={() => go(makeBasket(profile))}>
+            恢复默认范围
+          </button>
+        )}
+        {problem && (
+          <p id={`${id}-problem`} className="ipr-query-problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+      <p className="ipr-note">
+        所有数字和图都按这个范围重新统计，范围保存在网址中，可以收藏或发给别人。
+      </p>
+    </details>
+  );
+}

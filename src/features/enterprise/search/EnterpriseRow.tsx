@@ -1,0 +1,110 @@
+import { Link } from '@umijs/max';
+import { memo, type ReactNode, useId } from 'react';
+import { SelectRow } from '@/components/list/selection/SelectRow';
+import { orDash } from '@/components/reading/orDash';
+import { Highlight } from '@/components/search/Highlight';
+import { ENTERPRISE_SCALES, QUALIFICATIONS } from '@/domain/enterprise/labels';
+import { matchEnterprise } from '@/domain/enterprise/match';
+import { dishonestyLink } from '@/links/business';
+import { enterpriseLink } from '@/links/enterprise';
+import type { EnterpriseRow as Row } from '@/services/data/enterprise';
+import { elementLink } from '../patentLists';
+import { Standing } from '../Standing';
+import { nameHits } from './nameHits';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="ipr-fact">
+      {name} <span className="ipr-num">{orDash(children)}</span>
+    </span>
+  );
+}
+
+/** How many patents, as a link to them. */
+function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
+  const { total, valid, pending } = patents;
+  const to = total > 0 ? elementLink([enterpriseName], { kind: 'all' }) : undefined;
+  const words = `${total.toLocaleString('zh-CN')} 件`;
+  return (
+    <span className="ipr-fact">
+      专利{' '}
+      {to === undefined ? (
+        words
+      ) : (
+        <Link className="ipr-num" to={to} aria-label={`${enterpriseName}的专利，${words}`}>
+          {words}
+        </Link>
+      )}
+      {total > 0 && (
+        <span className="ipr-note ipr-num">
+          （有效 {valid}，审中 {pending}）
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface Props {
+  row: Row;
+  /** Place in the whole list, from 1. */
+  place: number;
+  q: string;
+  /** Query string of the list. */
+  from: string;
+}
+
+/** One enterprise of the list, with the reason why it is there. */
+export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }: Props) {
+  const titleId = useId();
+  const name = row.enterpriseName;
+  const reason = q.trim() ? matchEnterprise(q, row)?.text : undefined;
+  return (
+    <article className="ipr-row" aria-labelledby={titleId}>
+      <SelectRow id={name} place={place} title={name} />
+      <div className="ipr-row-text">
+        <div className="ipr-row-head">
+          <h2 id={titleId}>
+            <span className="ipr-row-place ipr-num">{place}</span>
+            <Link to={enterpriseLink(name, { from })}>
+              <Highlight text={name} ranges={nameHits(name, q)} />
+            </Link>
+          </h2>
+        </div>
+        {reason && <p className="ipr-enterprise-reason">{reason}</p>}
+        <p className="ipr-facts">
+          <Standing status={row.status} />
+          <Patents row={row} />
+          {row.breakPromiseCount > 0 && (
+            <Link
+              className="ipr-enterprise-warning"
+              to={dishonestyLink({ q: name })}
+              aria-label={`${name}的失信记录，${row.breakPromiseCount} 条`}
+            >
+              失信记录 {row.breakPromiseCount} 条
+            </Link>
+          )}
+          <Fact name="统一社会信用代码">{row.uscc}</Fact>
+        </p>
+        <p className="ipr-facts">
+          <Fact name="法定代表人">{row.legalPerson}</Fact>
+          <Fact name="成立">{row.establishDate}</Fact>
+          <Fact name="所在地">{row.region}</Fact>
+          <Fact name="行业">{row.industryName}</Fact>
+          <Fact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</Fact>
+        </p>
+        {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
+          <p className="ipr-facts">
+            {row.qualifications.map((one) => (
+              <span key={one} className="ipr-enterprise-tag">
+                {QUALIFICATIONS[one]}
+              </span>
+            ))}
+            {row.formerNames.length > 0 && (
+              <span className="ipr-note">曾用名 {row.formerNames.join('、')}</span>
+            )}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+});

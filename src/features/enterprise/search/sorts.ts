@@ -1,0 +1,18 @@
+import type { EnterpriseSortKey } from '@/links/enterprise';
+
+/** Orders of the list in words. */
+export const SORTS: readonly { value: EnterpriseSortKey; label: string }[] = [
+  { value: 'relevance', label: '相关度' },
+  { value: '-patentTotal', label: '专利从多到少' },
+  { value: '-establishDate', label: '成立日期从新到旧' },
+  { value: 'establishDate', label: '成立日期从旧到新' },
+];
+
+/** Fewest patents that can be chosen. */
+export const LEAST = [
+  { value: '', label: '不限' },
+  { value: '1', label: '有专利' },
+  { value: '10', label: '10 件以上' },
+  { value: '50', label: '50 件以上' },
+  { value: '100', label: '100 件以上' },
+] as const;

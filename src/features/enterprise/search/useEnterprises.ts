@@ -1,0 +1,42 @@
+import { useLocation } from '@umijs/max';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { useListAnswer } from '@/components/list/useListAnswer';
+import type { EnterpriseSearchState } from '@/links/enterprise';
+import { type EnterprisePage, findEnterprises } from '@/services/data/enterprise';
+import { FACET_NAMES, FACET_SIZE } from './facets';
+import { queryProblem, questionOf } from './question';
+
+/** Rows that can be paged through. */
+export const JUMP_LIMIT = 10_000;
+
+/** One page of the list, with the search that found it. */
+export interface FoundEnterprises {
+  result: EnterprisePage;
+  q: string;
+  /** Query string of the list, for the enterprises that are opened from it. */
+  from: string;
+}
+
+/** Runs the search of an address; one that cannot be run asks nothing. */
+export function useEnterprises(state: EnterpriseSearchState): Latest<FoundEnterprises> {
+  const { search } = useLocation();
+  const { q, sort, page, size } = state;
+  const question = questionOf(state);
+  const request = { ...question, sort, page: Math.min(page, JUMP_LIMIT / size) - 1, size };
+  return useListAnswer(
+    queryProblem(q) === null
+      ? {
+          question: JSON.stringify(question),
+          place: `${sort} ${page} ${size}`,
+          ask: (withFacets, signal) =>
+            findEnterprises(
+              withFacets
+                ? { ...request, facets: [...FACET_NAMES], facetSize: FACET_SIZE }
+                : request,
+              { signal, shownInPlace: true },
+            ),
+          found: (result: EnterprisePage) => ({ result, q, from: search.slice(1) }),
+        }
+      : undefined,
+  );
+}

@@ -1,0 +1,7 @@
+export const routeProps = {
+  name: '企业分析',
+  hideInMenu: true,
+  parentKeys: ['/changshu/searching/enterprise/search'],
+};
+
+export { default } from '@/features/enterprise/profile/ProfileScreen';

@@ -1,0 +1,3 @@
+export const routeProps = { name: '企业检索', order: 4 };
+
+export { default } from '@/features/enterprise/search/SearchRoute';
