@@ -65,7 +65,14 @@ describe('the address of a search for laws', () => {
   });
 
   it('holds a law, its place, its day and the other version', () => {
-    const state = fc.record({ id: text, at: text, asOf: day, compare: text, from: text });
+    const state = fc.record({
+      id: text,
+      at: text,
+      asOf: day,
+      compare: text,
+      differing: fc.boolean(),
+      from: text,
+    });
     fc.assert(
       fc.property(state, (given) => {
         expect(readLawDetail(searchOf(lawDetailLink(given)))).toEqual(given);

@@ -12,10 +12,19 @@ interface Props {
   article?: string | undefined;
 }
 
-/** What the text tells by itself: a place of the law it belongs to. */
-function ownTarget(citation: Citation, { own }: CitationScope): CitationTarget | undefined {
-  if (citation.kind !== 'law' || citation.name !== own?.name || citation.edition) return undefined;
-  return own.target(citation);
+/** A place of the law that the text belongs to: null where that has no such place. */
+function ownTarget(
+  citation: Citation,
+  { own }: Pick<CitationScope, 'own'>,
+): CitationTarget | null | undefined {
+  if (citation.kind !== 'law' || citation.name !== own?.name) return undefined;
+  return citation.edition || !citation.place ? undefined : (own.target(citation.place) ?? null);
+}
+
+/** Null where the portal has nothing, undefined while it is not known. */
+function targetOf(citation: Citation, scope: CitationScope): CitationTarget | null | undefined {
+  const own = ownTarget(citation, scope);
+  return own === undefined ? keptTarget(citation, scope.asOf) : own;
 }
 
 /**
@@ -35,9 +44,7 @@ export const LiveText = memo(function LiveText({ text, article }: Props) {
   );
   const [, setAnswers] = useState(0);
   useEffect(() => {
-    const others = citations.filter(
-      (citation) => !ownTarget(citation, { own }) && keptTarget(citation, asOf) === undefined,
-    );
+    const others = citations.filter((citation) => targetOf(citation, { own, asOf }) === undefined);
     if (others.length === 0) return;
     let gone = false;
     wantTargets(others, asOf).then(() => {
@@ -54,8 +61,7 @@ export const LiveText = memo(function LiveText({ text, article }: Props) {
   return citedRuns(text, citations).map((run) => {
     const key = at;
     at += run.text.length;
-    const target =
-      run.citation && (ownTarget(run.citation, scope) ?? keptTarget(run.citation, asOf));
+    const target = run.citation && targetOf(run.citation, scope);
     return target ? <CitationLink key={key} text={run.text} target={target} /> : run.text;
   });
 });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CitationTarget, LawCitation } from './citationTarget';
+import type { ArticlePlace } from '@/domain/law/articleKey';
+import type { CitationTarget } from './citationTarget';
 
 /** What all texts of a page have in common. */
 export interface CitationScope {
@@ -13,7 +14,7 @@ export interface CitationScope {
         /** Folded, as `foldLawName` makes it. */
         readonly name: string;
         /** Undefined where the law has no such place. */
-        readonly target: (citation: LawCitation) => CitationTarget | undefined;
+        readonly target: (place: ArticlePlace) => CitationTarget | undefined;
       }
     | undefined;
 }

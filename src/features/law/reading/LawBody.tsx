@@ -1,0 +1,95 @@
+import { useLocation } from '@umijs/max';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { CitationScopeProvider } from '@/components/citation/citationScope';
+import { copyText } from '@/components/reading/copyText';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { useReadingSize } from '@/components/reading/TextSize';
+import { quotedCitation } from '@/domain/law/citationText';
+import { articlesOf, articleText, type LawText } from '@/domain/law/lawText';
+import { type LawDetailState, lawDetailLink } from '@/links/law';
+import type { LawRecord } from '@/services/data/law';
+import { PrintedContents } from './LawContents';
+import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
+import { lawAddress } from './LawHead';
+import { LawRail } from './LawRail';
+import { LawTextView } from './LawTextView';
+import { useLawScope } from './ownPlaces';
+import { useArticleActions } from './useArticleActions';
+import { useGoToPlace } from './useGoToPlace';
+
+const ArticleHistory = lazy(() =>
+  import('./ArticleHistory').then((module) => ({ default: module.ArticleHistory })),
+);
+
+const SHOWN_FOR = 4000;
+
+/** What was said of the last copy, for a while. */
+function useSaid() {
+  const [said, say] = useState('');
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => say(''), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return [said, say] as const;
+}
+
+interface Props {
+  record: LawRecord;
+  text: LawText;
+  state: LawDetailState;
+}
+
+/** The text of a law with what goes along with it. */
+export function LawBody({ record, text, state }: Props) {
+  const { search } = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useReadingSize();
+  const [said, say] = useSaid();
+  const [followed, setFollowed] = useState<string>();
+  const scope = useLawScope(record, text, state.asOf);
+  const articleOf = (key: string) => articlesOf(text).find((article) => article.key === key);
+  useGoToPlace(record.id, state.at);
+  useArticleActions(root, {
+    addressOf: (at) => lawDetailLink({ ...state, at }),
+    onHistory: setFollowed,
+    onCopy: async (key) => {
+      const article = articleOf(key);
+      if (!article) return;
+      const quoted = quotedCitation(record, { article: key }, articleText(article));
+      const copied = await copyText(quoted);
+      say(copied ? `已复制${article.label}及其出处` : `浏览器不允许复制，请手动选取：${quoted}`);
+    },
+  });
+  const several = record.versions.filter(({ hasText }) => hasText).length > 1;
+  return (
+    <div className="ipr-record-body ipr-law-body">
+      <LawRail law={text} search={search} text={root} size={size} onSize={setSize} />
+      <div className="ipr-record-text" data-reading-size={size}>
+        <PrintFacts address={lawAddress(record.id)} />
+        <PrintedContents law={text} />
+        <div ref={root} className="ipr-reading ipr-law-text">
+          <CitationScopeProvider value={scope}>
+            <LawTextView id={record.id} law={text} at={state.at} followed={several} />
+          </CitationScopeProvider>
+        </div>
+        <Amendments record={record} />
+        <LawFacts record={record} />
+        <RelatedLaws record={record} />
+      </div>
+      <p role="status" className="ipr-law-said">
+        {said}
+      </p>
+      {followed !== undefined && (
+        <Suspense fallback={null}>
+          <ArticleHistory
+            record={record}
+            article={followed}
+            label={articleOf(followed)?.label ?? ''}
+            onClose={() => setFollowed(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

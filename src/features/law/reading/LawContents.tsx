@@ -1,0 +1,203 @@
+import { Link, useLocation } from '@umijs/max';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { AnchorLink } from '@/components/reading/AnchorLink';
+import { articleOfKey, placeAnchor } from '@/domain/law/articleKey';
+import { type ContentsEntry, contentsOf } from '@/domain/law/contents';
+import type { LawArticle, LawText } from '@/domain/law/lawText';
+import { lawDetailLink, readLawDetail } from '@/links/law';
+
+/** `12`, `12-1`, as short as the rail needs it; annexes are told by their heading. */
+function shortNumber(key: string): string {
+  const number = articleOfKey(key);
+  if (!number) return key;
+  return number.insert > 0 ? `${number.number}-${number.insert}` : String(number.number);
+}
+
+function span({ first, last }: ContentsEntry): string {
+  if (!first || !last) return '';
+  const [from, to] = [shortNumber(first.key), shortNumber(last.key)];
+  return from === to ? from : `${from}–${to}`;
+}
+
+/** Headings from the top down to the place being read. */
+function pathTo(entries: readonly ContentsEntry[], current: string | undefined): string[] {
+  for (const entry of entries) {
+    const { key } = entry.division;
+    if (current === key) return [key];
+    if (entry.articles.some((article) => placeAnchor({ article: article.key }) === current)) {
+      return [key];
+    }
+    const below = pathTo(entry.children, current);
+    if (below.length > 0) return [key, ...below];
+  }
+  return [];
+}
+
+interface NumbersProps {
+  articles: readonly LawArticle[];
+  current: string | undefined;
+}
+
+/** The articles under a heading, as a block of numbers. */
+function ArticleNumbers({ articles, current }: NumbersProps) {
+  const { search } = useLocation();
+  const state = readLawDetail(search);
+  if (articles.length === 0) return null;
+  return (
+    <ol className="ipr-law-numbers">
+      {articles.map(({ key, label }) => (
+        <li key={key}>
+          <Link
+            to={lawDetailLink({ ...state, at: key })}
+            replace
+            aria-label={label}
+            title={label}
+            aria-current={placeAnchor({ article: key }) === current ? 'location' : undefined}
+          >
+            {shortNumber(key)}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly ContentsEntry[];
+  /** Headings above the place being read, its own included. */
+  path: readonly string[];
+  current: string | undefined;
+  /** What the reader opened or closed; the others are open where the reader is. */
+  chosen: ReadonlyMap<string, boolean>;
+  onToggle: (key: string, open: boolean) => void;
+}
+
+function Entries({ entries, path, current, chosen, onToggle }: EntriesProps) {
+  return (
+    <ul>
+      {entries.map((entry) => {
+        const { division, articles, children } = entry;
+        const { key, no, title } = division;
+        const name = `${no} ${title}`.trim();
+        const isOpen = chosen.get(key) ?? path.includes(key);
+        const hasMore = articles.length + children.length > 0;
+        const isHere = path.includes(key) && (!isOpen || path[path.length - 1] === key);
+        return (
+          <li key={key}>
+            <div className="ipr-law-entry">
+              {hasMore && (
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-label={`${name}的条目`}
+                  onClick={() => onToggle(key, !isOpen)}
+                >
+                  <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+                </button>
+              )}
+              <AnchorLink to={key} current={isHere}>
+                <span>{name}</span>
+                <span className="ipr-rail-count ipr-num">{span(entry)}</span>
+              </AnchorLink>
+            </div>
+            {isOpen && (
+              <>
+                <ArticleNumbers articles={articles} current={current} />
+                {children.length > 0 && (
+                  <Entries
+                    entries={children}
+                    path={path}
+                    current={current}
+                    chosen={chosen}
+                    onToggle={onToggle}
+                  />
+                )}
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const OVER = 8;
+
+/** Scrolls the box of the rail, never the page, so that the current entry is in sight. */
+function useInSight(current: string | undefined) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const scroller = box.current;
+    const marks = scroller?.querySelectorAll('[aria-current="location"]');
+    const entry = marks?.[marks.length - 1];
+    if (!scroller || !entry || current === undefined) return;
+    const outer = scroller.getBoundingClientRect();
+    const inner = entry.getBoundingClientRect();
+    if (inner.top < outer.top + OVER)
+      scroller.scrollTop -= outer.top - inner.top + outer.height / 3;
+    else if (inner.bottom > outer.bottom - OVER) {
+      scroller.scrollTop += inner.bottom - outer.bottom + outer.height / 3;
+    }
+  }, [current]);
+  return box;
+}
+
+interface Props {
+  law: LawText;
+  /** Id of the element being read. */
+  current: string | undefined;
+  /** A link was followed. */
+  onFollow?: () => void;
+}
+
+/** The table of contents that a law has by its headings; what is read stands open. */
+export const LawContents = memo(function LawContents({ law, current, onFollow }: Props) {
+  const contents = useMemo(() => contentsOf(law), [law]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const box = useInSight(current);
+  const path = useMemo(() => pathTo(contents.entries, current), [contents, current]);
+  if (contents.articles.length + contents.entries.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click as well
+    <nav
+      ref={box}
+      className="ipr-rail ipr-law-contents"
+      aria-label="目录"
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onFollow?.();
+      }}
+    >
+      <ArticleNumbers articles={contents.articles} current={current} />
+      <Entries
+        entries={contents.entries}
+        path={path}
+        current={current}
+        chosen={chosen}
+        onToggle={(key, open) => setChosen((before) => new Map(before).set(key, open))}
+      />
+    </nav>
+  );
+});
+
+/** The headings for paper, where a rail is of no use. */
+export function PrintedContents({ law }: { law: LawText }) {
+  const { entries } = useMemo(() => contentsOf(law), [law]);
+  if (entries.length === 0) return null;
+  const list = (some: readonly ContentsEntry[]) => (
+    <ul>
+      {some.map((entry) => (
+        <li key={entry.division.key}>
+          {`${entry.division.no} ${entry.division.title}`.trim()}
+          {entry.first && `（第${span(entry)}条）`}
+          {entry.children.length > 0 && list(entry.children)}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="ipr-law-printed-contents" aria-hidden="true">
+      <p>目录</p>
+      {list(entries)}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from '@umijs/max';
+import { Fragment, type ReactNode } from 'react';
+import { orDash } from '@/components/reading/orDash';
+import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
+import { lawDetailLink, lawListLink } from '@/links/law';
+import type { LawRecord } from '@/services/data/law';
+import { TimelinessTag } from '../TimelinessTag';
+
+function FilterLinks({ facet, values }: { facet: string; values: readonly string[] }) {
+  const words: Readonly<Record<string, string>> = { ...LAW_CATEGORIES, ...LAW_TOPICS };
+  return values.map((value, index) => (
+    <Fragment key={value}>
+      {index > 0 && '；'}
+      <Link to={lawListLink({ include: { [facet]: [value] } })}>{words[value] ?? value}</Link>
+    </Fragment>
+  ));
+}
+
+/** Only addresses that cannot run anything. */
+function SourceLink({ record: { source, sourceUrl } }: { record: LawRecord }) {
+  if (!sourceUrl?.startsWith('https://')) return source;
+  return (
+    <a href={sourceUrl} target="_blank" rel="noreferrer noopener">
+      {source || sourceUrl}
+      <span className="ipr-visually-hidden">（打开其他网站）</span>
+    </a>
+  );
+}
+
+/** What is known of a version besides its words. */
+export function LawFacts({ record }: { record: LawRecord }) {
+  const day = (text: string | null) => text && <span className="ipr-num">{text}</span>;
+  const facts: [string, ReactNode][] = [
+    ['制定机关', <FilterLinks key="a" facet="authority" values={record.authority} />],
+    ['文号', record.docNumber],
+    ['公布日期', day(record.promulgationDate)],
+    ['施行日期', day(record.effectiveDate)],
+    ['失效日期', day(record.invalidDate)],
+    ['效力级别', <FilterLinks key="c" facet="category" values={[record.category]} />],
+    ['主题', <FilterLinks key="t" facet="topic" values={record.topic} />],
+    ['适用地区', record.region ?? '全国'],
+    ['来源', (record.source || record.sourceUrl) && <SourceLink record={record} />],
+  ];
+  return (
+    <section aria-labelledby="law-facts">
+      <h2 id="law-facts">基本信息</h2>
+      {record.summary && <p>{record.summary}</p>}
+      <dl className="ipr-biblio">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{label === '制定机关' && !record.authority.length ? '—' : orDash(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The steps of the law from its beginning, those whose text is here with a link. */
+export function Amendments({ record }: { record: LawRecord }) {
+  const { revisions } = record;
+  if (revisions.length === 0) return null;
+  return (
+    <section aria-labelledby="law-amendments">
+      <h2 id="law-amendments">修订沿革</h2>
+      <ol className="ipr-law-amendments">
+        {revisions.map(({ date, note, docNumber, lawId }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps of a history never change places
+          <li key={index} aria-current={lawId === record.id ? 'true' : undefined}>
+            <span className="ipr-num">{date ?? '日期不明'}</span>
+            <span>
+              {note}
+              {docNumber && `（${docNumber}）`}
+            </span>
+            {lawId && lawId !== record.id && (
+              <Link to={lawDetailLink({ id: lawId })}>读这个版本</Link>
+            )}
+            {lawId === record.id && <span className="ipr-note">正在读的版本</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Other laws on the same matter, and files that belong to this one. */
+export function RelatedLaws({ record }: { record: LawRecord }) {
+  const attachments = record.attachments.filter(({ url }) => /^(?:https:\/\/|\/(?!\/))/.test(url));
+  return (
+    <>
+      {attachments.length > 0 && (
+        <section aria-labelledby="law-files">
+          <h2 id="law-files">附件</h2>
+          <ul>
+            {attachments.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {record.related.length > 0 && (
+        <section aria-labelledby="law-related" className="ipr-no-print">
+          <h2 id="law-related">相关法律法规</h2>
+          <ul className="ipr-law-related">
+            {record.related.map(({ id, title, timeliness }) => (
+              <li key={id}>
+                <Link to={lawDetailLink({ id })}>{title}</Link>
+                <TimelinessTag timeliness={timeliness} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

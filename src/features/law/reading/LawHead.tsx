@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { absoluteAddress } from '@/address';
+import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
+import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
+import { ReturnLink } from '@/components/list/ReturnLink';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { ReadingHead } from '@/components/reading/ReadingHead';
+import { todayInChina } from '@/domain/calendar';
+import { lawCitation, lawReference } from '@/domain/law/citationText';
+import { timelinessOn } from '@/domain/law/timeliness';
+import { lawDetailLink, lawReturnLink, readLawList } from '@/links/law';
+import { LAW } from '../noun';
+import { TimelinessTag } from '../TimelinessTag';
+import { downloadLaw } from './lawFile';
+import type { ReadLaw } from './lawRecords';
+
+/** Id of the heading, for those who move the focus to it. */
+export const TITLE_ID = 'law-title';
+
+/** Absolute address of a version, without the list it was opened from. */
+export const lawAddress = (id: string) => absoluteAddress(lawDetailLink({ id }));
+
+interface Props {
+  law: ReadLaw;
+  /** The day whose version is read; '' for today. */
+  asOf: string;
+  from: string;
+  neighbours: Neighbours | undefined;
+}
+
+/** Previous and next law of the list. */
+export function LawNeighbours({ neighbours, title }: { neighbours: Neighbours; title: string }) {
+  return (
+    <NeighbourNav
+      neighbours={neighbours}
+      title={title}
+      noun={LAW}
+      linkTo={({ id, from }) => lawDetailLink({ id, from })}
+    />
+  );
+}
+
+/** What stays in sight while reading: title, status, number, what can be done, and the way on. */
+export function LawHead({ law, asOf, from, neighbours }: Props) {
+  const { record, text } = law;
+  const { id, title, docNumber, effectiveDate, versions } = record;
+  const today = todayInChina();
+  const version = asOf ? versions.find((one) => one.id === id) : undefined;
+  const status = version ? timelinessOn(version, versions, asOf) : record.timeliness;
+  const reference = () => lawReference(record, { url: lawAddress(id), today });
+  return (
+    <ReadingHead
+      id={TITLE_ID}
+      title={title}
+      back={
+        from && (
+          <ReturnLink to={lawReturnLink(from)} place={readLawList(from).page}>
+            返回结果
+          </ReturnLink>
+        )
+      }
+      facts={
+        <>
+          <span>
+            {asOf && <span className="ipr-note ipr-num">{asOf} </span>}
+            <TimelinessTag timeliness={status} />
+          </span>
+          <span>{docNumber ?? '文号 —'}</span>
+          <span>
+            {effectiveDate ? <span className="ipr-num">{effectiveDate} 起施行</span> : '施行日期 —'}
+          </span>
+        </>
+      }
+      neighbours={neighbours && <LawNeighbours neighbours={neighbours} title={title} />}
+      citation={() => lawCitation(record)}
+    >
+      {text && (
+        <Button onClick={() => downloadLaw(law, { address: lawAddress(id), today })}>
+          下载正文
+        </Button>
+      )}
+      <CopyButton text={reference}>复制参考文献</CopyButton>
+    </ReadingHead>
+  );
+}

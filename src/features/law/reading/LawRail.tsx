@@ -1,0 +1,85 @@
+import type { RefObject } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { FindInText } from '@/components/reading/find/FindInText';
+import { type ReadingSize, TextSize } from '@/components/reading/TextSize';
+import { placeAnchor, readPlaceAddress } from '@/domain/law/articleKey';
+import { articlesOf, type LawText } from '@/domain/law/lawText';
+import { lawDetailLink, readLawDetail } from '@/links/law';
+import { GoToArticle } from './GoToArticle';
+import { LawContents } from './LawContents';
+import { usePlaceInView } from './usePlaceInView';
+
+const ARTICLE_ID = 'art-';
+
+/**
+ * Lets the address follow the reader to another article, without a history entry and without the
+ * router, so that a copied address, a refresh and the way back lead there. A finer place in the same
+ * article stays.
+ */
+function keepInAddress(place: string | undefined): void {
+  const { pathname, search, hash } = window.location;
+  const article = place?.startsWith(ARTICLE_ID) ? place.slice(ARTICLE_ID.length) : '';
+  const query = new URLSearchParams(search);
+  const before = query.get('at') ?? '';
+  if ((readPlaceAddress(before)?.article ?? '') === article) return;
+  // A law without articles has its passages and headings as places of the page.
+  if (article) query.set('at', article);
+  else query.delete('at');
+  const fragment = place !== undefined && !article ? `#${place}` : '';
+  const address = `${pathname}?${query}${fragment}`;
+  if (address !== `${pathname}${search}${hash}`) {
+    window.history.replaceState(window.history.state, '', address);
+  }
+}
+
+interface Props {
+  law: LawText;
+  /** Query string of the page. */
+  search: string;
+  /** Holds the text. */
+  text: RefObject<HTMLElement | null>;
+  size: ReadingSize;
+  onSize: (size: ReadingSize) => void;
+}
+
+/** What goes along with the reader: contents, finding, the way to an article, the size of the text. */
+export function LawRail({ law, search, text, size, onSize }: Props) {
+  const [shown, setShown] = useState(false);
+  const places = useMemo(
+    () =>
+      law.blocks.flatMap((block) => {
+        if (block.kind === 'passage') return [];
+        return [block.kind === 'article' ? placeAnchor({ article: block.key }) : block.key];
+      }),
+    [law],
+  );
+  const keys = useMemo(() => new Set(articlesOf(law).map(({ key }) => key)), [law]);
+  const current = usePlaceInView(places, keepInAddress);
+  const hide = useCallback(() => setShown(false), []);
+  return (
+    <div className="ipr-record-rail ipr-law-rail">
+      <FindInText root={text} />
+      <div className="ipr-law-rail-tools">
+        {places.length > 0 && (
+          <button
+            type="button"
+            className="ipr-button ipr-law-contents-switch"
+            aria-expanded={shown}
+            onClick={() => setShown(!shown)}
+          >
+            目录
+          </button>
+        )}
+        <TextSize size={size} onChange={onSize} />
+      </div>
+      <div className="ipr-law-panel" data-shown={shown}>
+        <GoToArticle
+          keys={keys}
+          addressOf={(at) => lawDetailLink({ ...readLawDetail(search), at })}
+          onGo={hide}
+        />
+        <LawContents law={law} current={current} onFollow={hide} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from '@umijs/max';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { useTopOfEach } from '@/components/reading/useTopOfEach';
+import { ErrorState } from '@/components/state/ErrorState';
+import { readLawDetail } from '@/links/law';
+import { useLawNeighbours } from '../list/useLawNeighbours';
+import { LawBody } from './LawBody';
+import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
+import { LawHead, LawNeighbours, TITLE_ID } from './LawHead';
+import { LawNotFound, NoText } from './LawStates';
+import { isNoLaw, useLaw } from './useLaw';
+import { VersionBar } from './VersionBar';
+
+/** One version of a law: its text, its versions, and the way on through the list it came from. */
+export function LawReading() {
+  const { search, hash } = useLocation();
+  const state = readLawDetail(search);
+  const { id, at, asOf, from } = state;
+  const answer = useLaw(id, asOf);
+  const neighbours = useLawNeighbours(id, from || undefined);
+  const law = answer.data;
+  usePageTitle((answer.current && law?.record.title) || '法律法规');
+  useTopOfEach(law?.record.id, at || hash, TITLE_ID);
+
+  if (!id || isNoLaw(answer.error)) return <LawNotFound id={id} from={from} />;
+  if (answer.error) {
+    return (
+      <div className="ipr-record">
+        {neighbours && <LawNeighbours neighbours={neighbours} title="" />}
+        <ErrorState
+          title="这部法律法规没有加载成功"
+          error={answer.error}
+          onRetry={answer.retry}
+          level={1}
+        />
+      </div>
+    );
+  }
+  if (!law) return <ReadingSkeleton title="法律法规" label="正在加载法律法规" />;
+  const { record, text } = law;
+  return (
+    <article className="ipr-record ipr-law" aria-busy={answer.loading} data-stale={answer.loading}>
+      <LawHead law={law} asOf={answer.current ? asOf : ''} from={from} neighbours={neighbours} />
+      <VersionBar law={law} state={state} />
+      {text ? (
+        <LawBody key={record.id} record={record} text={text} state={state} />
+      ) : (
+        <>
+          <NoText record={record} />
+          <Amendments record={record} />
+          <LawFacts record={record} />
+          <RelatedLaws record={record} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@umijs/max';
+import { lawReturnLink, lawSearchLink } from '@/links/law';
+import type { LawRecord } from '@/services/data/law';
+
+/** No law has the id of the address. */
+export function LawNotFound({ id, from }: { id: string; from: string }) {
+  return (
+    <div className="ipr-state">
+      <h1>没有找到这部法律法规</h1>
+      <p>
+        {id ? `没有编号为“${id}”的法律法规，可能已被合并或移除。` : '网址中缺少法律法规编号。'}
+        可以按名称重新检索。
+      </p>
+      <p className="ipr-state-actions">
+        <Link to={lawSearchLink()}>去检索法律法规</Link>
+        {from && <Link to={lawReturnLink(from)}>返回检索结果</Link>}
+      </p>
+    </div>
+  );
+}
+
+/** Only the entry of a catalogue is known. */
+export function NoText({ record: { title, versions } }: { record: LawRecord }) {
+  const readable = versions.some(({ hasText }) => hasText);
+  return (
+    <div className="ipr-state" role="status">
+      <h2>本平台没有收录这个版本的正文</h2>
+      <p>
+        下面是它的目录信息。
+        {readable ? '其他版本的正文可以从上面的版本中打开。' : '可以按名称检索相近的法律法规。'}
+      </p>
+      <p className="ipr-state-actions">
+        <Link to={lawSearchLink({ q: title })}>检索“{title}”</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { Link, useNavigate } from '@umijs/max';
+import { useId, useState } from 'react';
+import { DayField } from '@/components/form/DayField';
+import { todayInChina } from '@/domain/calendar';
+import { typedDay } from '@/domain/form/typedDay';
+import { orderVersions, timelinessWord } from '@/domain/law/timeliness';
+import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
+import type { LawVersion } from '@/services/data/law';
+import { carriedPlace } from './carriedPlace';
+import { readLaw } from './lawRecords';
+import type { OpenedLaw } from './useLaw';
+import { useVersionKeys, VERSION_KEYS } from './useVersionKeys';
+
+/** A version in a few words: 2009-12-27 公布（已被修改）. */
+export function versionName({ promulgationDate, effectiveDate, timeliness, note }: LawVersion) {
+  const day = promulgationDate
+    ? `${promulgationDate} 公布`
+    : effectiveDate
+      ? `${effectiveDate} 施行`
+      : '日期不明';
+  return `${day}${note ? `，${note}` : ''}（${timelinessWord(timeliness).word}）`;
+}
+
+/** Where the reader is, which the address knows better than the router. */
+const placeRead = () => readLawDetail(window.location.search).at;
+
+interface StepProps {
+  name: string;
+  hotkey: string;
+  version: LawVersion | undefined;
+  to: string;
+  onGo: () => void;
+}
+
+function Step({ name, hotkey, version, to, onGo }: StepProps) {
+  const hint = `${name}（快捷键 ${hotkey}）`;
+  if (!version) {
+    return (
+      <span className="ipr-step" aria-disabled="true">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link
+      className="ipr-step"
+      to={to}
+      replace
+      title={`${hint}：${versionName(version)}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+        event.preventDefault();
+        onGo();
+      }}
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** Chooses the day whose version is read. */
+function DayChoice({ asOf, onChoose }: { asOf: string; onChoose: (day: string) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState(asOf);
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      className="ipr-law-day"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const day = typedDay(typed);
+        setError(day ? undefined : '请填日期，如 2020-06-01');
+        if (day) onChoose(day);
+      }}
+    >
+      <DayField
+        id={id}
+        label="看某一天施行的版本"
+        value={typed}
+        error={error}
+        onChange={(text) => {
+          setTyped(text);
+          setError(undefined);
+        }}
+        onPick={(day) => {
+          setTyped(day);
+          if (day) onChoose(day);
+        }}
+      />
+      <button type="submit" className="ipr-button">
+        查看
+      </button>
+    </form>
+  );
+}
+
+/** What the day asked for means. */
+function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: string }) {
+  const { onDay } = law;
+  if (!onDay) return null;
+  const { version, previous, next, assumedStart } = onDay;
+  const { id } = law.record;
+  return (
+    <p role="status" className="ipr-law-day-note">
+      {version ? (
+        <>
+          <span className="ipr-num">{asOf}</span> 施行的是{versionName(version)}的版本
+          {assumedStart && '；它的施行日期不明，按公布日期推算'}
+          {version.id !== id && '，本平台没有收录它的正文'}。
+        </>
+      ) : (
+        <>
+          <span className="ipr-num">{asOf}</span> 没有施行中的版本：
+          {previous
+            ? `${versionName(previous)}的版本此时已经失效`
+            : next && `最早的版本 ${next.effectiveDate ?? next.promulgationDate ?? ''} 起施行`}
+          。下面不是这一天有效的文本。
+        </>
+      )}{' '}
+      <Link to={clear} replace>
+        不限日期
+      </Link>
+    </p>
+  );
+}
+
+function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDetailState }) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string>();
+  const other = others.find((one) => one.id === chosen) ?? others[others.length - 1];
+  if (!other) return null;
+  return (
+    <div className="ipr-law-compare-choice">
+      <label htmlFor={id}>与另一版本对照</label>
+      <select id={id} value={other.id} onChange={(event) => setChosen(event.target.value)}>
+        {others.map((version) => (
+          <option key={version.id} value={version.id}>
+            {versionName(version)}
+          </option>
+        ))}
+      </select>
+      <Link
+        className="ipr-step"
+        to={lawDetailLink({ id: state.id, compare: other.id, from: state.from })}
+      >
+        对照
+      </Link>
+    </div>
+  );
+}
+
+interface Props {
+  law: OpenedLaw;
+  state: LawDetailState;
+}
+
+/** The versions of the law: the way to those before and after, the one of a day, a comparison. */
+export function VersionBar({ law, state }: Props) {
+  const navigate = useNavigate();
+  const { record, text } = law;
+  const { id } = record;
+  const { asOf, from } = state;
+  const versions = orderVersions(record.versions);
+  const at = versions.findIndex((version) => version.id === id);
+  const [previous, next] = [versions[at - 1], versions[at + 1]];
+  const linkTo = (version: LawVersion | undefined, place = '') =>
+    version ? lawDetailLink({ id: version.id, at: place, from }) : '';
+  const goTo = async (version: LawVersion | undefined, older: boolean) => {
+    if (!version) return;
+    const place = placeRead();
+    let carried = '';
+    if (place) {
+      const other = await readLaw(version.id, new AbortController().signal).catch(() => undefined);
+      carried = carriedPlace(place, text, other?.text, older);
+    }
+    navigate(linkTo(version, carried), { replace: true });
+  };
+  useVersionKeys(
+    () => goTo(previous, true),
+    () => goTo(next, false),
+  );
+  const choose = (day: string) =>
+    navigate(lawDetailLink({ id: state.id, at: placeRead(), asOf: day, from }), { replace: true });
+  const others = text ? versions.filter((version) => version.hasText && version.id !== id) : [];
+  return (
+    <section className="ipr-law-versions ipr-no-print" aria-label="版本">
+      <div className="ipr-law-version-steps">
+        <Step
+          name="上一版本"
+          hotkey={VERSION_KEYS.previous}
+          version={previous}
+          to={linkTo(previous)}
+          onGo={() => goTo(previous, true)}
+        />
+        <span className="ipr-num">
+          {versions.length > 1 ? `第 ${at + 1} / ${versions.length} 个版本` : '本平台收录 1 个版本'}
+        </span>
+        <Step
+          name="下一版本"
+          hotkey={VERSION_KEYS.next}
+          version={next}
+          to={linkTo(next)}
+          onGo={() => goTo(next, false)}
+        />
+      </div>
+      <DayChoice key={asOf} asOf={asOf || todayInChina()} onChoose={choose} />
+      <CompareChoice key={id} others={others} state={{ ...state, id }} />
+      <DayNote law={law} asOf={asOf} clear={lawDetailLink({ id, at: state.at, from })} />
+    </section>
+  );
+}

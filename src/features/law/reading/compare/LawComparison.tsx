@@ -1,0 +1,156 @@
+import { Link, useLocation, useNavigate } from '@umijs/max';
+import { useMemo } from 'react';
+import { absoluteAddress } from '@/address';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { printPage } from '@/components/reading/printPage';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { ErrorState } from '@/components/state/ErrorState';
+import { lawCitation } from '@/domain/law/citationText';
+import { changedRows, compareLaws, countRows } from '@/domain/law/compareLaws';
+import type { LawText } from '@/domain/law/lawText';
+import { orderVersions } from '@/domain/law/timeliness';
+import { lawDetailLink, readLawDetail } from '@/links/law';
+import { TimelinessTag } from '../../TimelinessTag';
+import { LawNotFound, NoText } from '../LawStates';
+import { type ReadLaw, readLaw } from '../lawRecords';
+import { isNoLaw, reported } from '../useLaw';
+import { kindWord, LawRow } from './LawRows';
+
+interface Pair {
+  before: ReadLaw;
+  after: ReadLaw;
+}
+
+/** Both versions, the older one first whichever the address names first. */
+async function loadPair(id: string, other: string, signal: AbortSignal): Promise<Pair> {
+  const [a, b] = await Promise.all([readLaw(id, signal), readLaw(other, signal)]);
+  const [first] = orderVersions([a.record, b.record]);
+  return first?.id === a.record.id ? { before: a, after: b } : { before: b, after: a };
+}
+
+const NO_TEXT: LawText = { front: [], blocks: [] };
+
+function ColumnHead({ side, law }: { side: string; law: ReadLaw }) {
+  const { id, docNumber, promulgationDate, effectiveDate, timeliness } = law.record;
+  return (
+    <th scope="col">
+      <span className="ipr-note">{side}</span>
+      <Link to={lawDetailLink({ id })}>
+        {promulgationDate ? `${promulgationDate} 公布` : lawCitation(law.record)}
+      </Link>
+      <span className="ipr-note">
+        {[docNumber, effectiveDate && `${effectiveDate} 起施行`].filter(Boolean).join(' · ')}
+      </span>
+      <TimelinessTag timeliness={timeliness} />
+    </th>
+  );
+}
+
+const KINDS = ['changed', 'added', 'removed', 'renumbered', 'same'] as const;
+
+function Table({ pair, differing }: { pair: Pair; differing: boolean }) {
+  const { before, after } = pair;
+  const rows = useMemo(
+    () => compareLaws(before.text ?? NO_TEXT, after.text ?? NO_TEXT),
+    [before, after],
+  );
+  const counts = countRows(rows);
+  const shown = differing ? changedRows(rows) : rows;
+  const ids = useMemo(
+    () => ({ before: before.record.id, after: after.record.id }),
+    [before, after],
+  );
+  return (
+    <>
+      <p role="status" className="ipr-law-counts">
+        {KINDS.filter((kind) => counts[kind] > 0)
+          .map((kind) => `${kindWord(kind)} ${counts[kind]} 条`)
+          .join('，')}
+      </p>
+      <p className="ipr-note ipr-compare-legend">
+        <del>删去的文字</del> <ins>新增的文字</ins>；相同或最相近的条文排在同一行
+      </p>
+      {shown.length === 0 ? (
+        <p className="ipr-state">两个版本的条文没有不同。</p>
+      ) : (
+        <table className="ipr-law-table">
+          <caption className="ipr-visually-hidden">左列为旧版本，右列为新版本，各行为一条</caption>
+          <thead>
+            <tr>
+              <td />
+              <ColumnHead side="旧版本" law={before} />
+              <ColumnHead side="新版本" law={after} />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <LawRow key={`${row.before?.key}|${row.after?.key}`} row={row} ids={ids} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** Two versions of a law side by side, aligned by article, with what an amendment changed. */
+export default function LawComparison() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = readLawDetail(search);
+  const { id, compare, differing, from } = state;
+  const answer = useLatestAnswer(`${id}|${compare}`, (signal) =>
+    reported(loadPair(id, compare, signal)),
+  );
+  const title = answer.data ? `${answer.data.after.record.title}：版本对照` : '版本对照';
+  usePageTitle(title);
+  if (isNoLaw(answer.error)) return <LawNotFound id={`${id}”或“${compare}`} from={from} />;
+  if (answer.error) {
+    return (
+      <ErrorState
+        title="两个版本没有加载成功"
+        error={answer.error}
+        onRetry={answer.retry}
+        level={1}
+      />
+    );
+  }
+  if (!answer.data) return <ReadingSkeleton title="版本对照" label="正在加载版本对照" />;
+  const { before, after } = answer.data;
+  const silent = [before, after].find(({ text }) => text === undefined);
+  return (
+    <article className="ipr-compare ipr-law-compare" aria-busy={answer.loading}>
+      <Link className="ipr-record-return" to={lawDetailLink({ id, from })}>
+        返回正文
+      </Link>
+      <div className="ipr-compare-tools">
+        <h1>{title}</h1>
+        <label className="ipr-tick-label">
+          <input
+            type="checkbox"
+            checked={differing}
+            onChange={(event) =>
+              navigate(lawDetailLink({ ...state, differing: event.target.checked }), {
+                replace: true,
+              })
+            }
+          />
+          <span>只看不同</span>
+        </label>
+        <span className="ipr-compare-actions">
+          <button type="button" className="ipr-button" onClick={printPage}>
+            打印对照表
+          </button>
+        </span>
+      </div>
+      <PrintFacts address={absoluteAddress(lawDetailLink({ id, compare, differing }))} />
+      {silent ? (
+        <NoText record={silent.record} />
+      ) : (
+        <Table pair={answer.data} differing={differing} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LawText } from '@/domain/law/lawText';
+import { parseLaw } from '@/domain/law/parseLaw';
+import { findLaw, type LawRecord } from '@/services/data/law';
+
+/** A version of a law with its text taken apart. */
+export interface ReadLaw {
+  readonly record: LawRecord;
+  /** Undefined where only the entry of a catalogue is known. */
+  readonly text: LawText | undefined;
+}
+
+/** Versions of this visit, so that going back and forth between them asks nothing twice. */
+const kept = new Map<string, ReadLaw>();
+const MOST_KEPT = 12;
+
+/** One version of a law. @throws what the call throws; the screen reports it */
+export async function readLaw(id: string, signal: AbortSignal): Promise<ReadLaw> {
+  const known = kept.get(id);
+  if (known) return known;
+  const record = await findLaw(id, { signal, skipErrorHandler: true });
+  const law: ReadLaw = {
+    record,
+    text: record.text === null ? undefined : parseLaw(record.text),
+  };
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(id, law);
+  return law;
+}
+
+/** Forgets them, for tests. */
+export function forgetLaws(): void {
+  kept.clear();
+}

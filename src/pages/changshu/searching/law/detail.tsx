@@ -1,0 +1,7 @@
+export const routeProps = {
+  name: '法律法规正文',
+  hideInMenu: true,
+  parentKeys: ['/changshu/searching/law'],
+};
+
+export { default } from '@/features/law/reading/LawScreen';
