@@ -30,6 +30,12 @@ it('keeps files short', () => {
   expect(Object.keys(LONG).filter((path) => !long.includes(path))).toEqual([]);
 });
 
+it('names no two files of a folder alike but for case: the bundler takes one for the other', () => {
+  const names = [...new Set(files.map(({ path }) => path.replace(/\.[^./]+$/, '')))];
+  const lower = names.map((name) => name.toLowerCase());
+  expect(names.filter((_, place) => lower.indexOf(lower[place] ?? '') !== place)).toEqual([]);
+});
+
 it('has no loose types and switches the compiler off nowhere', () => {
   expect(files.flatMap(looseTypes)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { useId } from 'react';
-import { useRecentSearches } from './recentSearches';
+import { useRecentSearches } from './keptSearches';
 
 interface Props {
   /** Names the list whose searches are shown. */

@@ -3,7 +3,7 @@ import { DayRange } from '@/components/list/facets/DayRange';
 import { FacetPanel } from '@/components/list/facets/FacetPanel';
 import type { LawSearchState } from '@/links/law';
 import { findLaws, type LawFacet, type LawFacetName, type LawPage } from '@/services/data/law';
-import { LAW_FACET_WORDS, LONG_FACET_SIZE } from './lawFacets';
+import { LAW_FACET_WORDS, LONG_FACET_SIZE } from './facets';
 import { questionOf } from './request';
 
 interface Props {

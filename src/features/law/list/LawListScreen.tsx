@@ -11,7 +11,7 @@ import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { useRecordRecent } from '@/components/search/history/recentSearches';
+import { useRecordRecent } from '@/components/search/history/keptSearches';
 import { lawListLink, lawSearchLink, readLawList } from '@/links/law';
 import { LAW } from '../noun';
 import { LawExportAction } from './export/LawExportAction';

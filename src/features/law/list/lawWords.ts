@@ -1,7 +1,7 @@
 import type { FilterChip } from '@/components/list/facets/FilterChips';
 import { filterChips, filtersInWords } from '@/components/list/facets/filterWords';
 import type { LawDays, LawSearchState } from '@/links/law';
-import { LAW_FACET_WORDS } from './lawFacets';
+import { LAW_FACET_WORDS } from './facets';
 
 export const SCOPES = [
   { value: 'title', label: '标题和文号' },

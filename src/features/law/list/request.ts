@@ -1,6 +1,6 @@
 import type { LawListState, LawSearchState } from '@/links/law';
 import type { LawQuery } from '@/services/data/law';
-import { LAW_FACETS } from './lawFacets';
+import { LAW_FACETS } from './facets';
 
 /** Rows that can be paged through; the total may be larger. */
 export const JUMP_LIMIT = 10_000;

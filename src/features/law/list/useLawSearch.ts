@@ -3,7 +3,7 @@ import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListAnswer } from '@/components/list/useListAnswer';
 import type { LawListState, LawSearchState } from '@/links/law';
 import { findLaws, type LawPage } from '@/services/data/law';
-import { FACET_SIZE, FIRST_FACETS } from './lawFacets';
+import { FACET_SIZE, FIRST_FACETS } from './facets';
 import { pageOfQuestion, questionOf } from './request';
 
 /** One page of a list of laws. */

@@ -2,7 +2,7 @@ import type { Conditions } from '@/components/list/emptied/conditions';
 import { filterConditions } from '@/components/list/facets/filterWords';
 import { searchedWords } from '@/domain/law/keywords';
 import type { LawListState } from '@/links/law';
-import { LAW_FACET_WORDS } from '../lawFacets';
+import { LAW_FACET_WORDS } from '../facets';
 import { dayConditions } from '../lawWords';
 
 /** What every law of a list meets: the words, the filters, the days. */
