@@ -15,7 +15,7 @@ import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { useRecordRecent } from '@/components/search/history/recentSearches';
+import { useRecordRecent } from '@/components/search/history/keptSearches';
 import {
   type AdjudicationListState,
   ALL_ADJUDICATIONS,

@@ -18,7 +18,7 @@ import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
-import { useRecordRecent } from '@/components/search/history/recentSearches';
+import { useRecordRecent } from '@/components/search/history/keptSearches';
 import { WordBox } from '@/components/search/WordBox';
 import {
   type EnterpriseSearchState,
