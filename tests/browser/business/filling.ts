@@ -105,6 +105,13 @@ export async function declare(page: Page): Promise<void> {
 /** What stopped a submission. */
 export const summary = (page: Page) => page.getByRole('region', { name: /处需要修改$/ });
 
+/** The field that has the focus, and what is said to be wrong with it. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { id = '' } = document.activeElement ?? {};
+    return { id, error: document.getElementById(`${id}-error`)?.textContent ?? '' };
+  });
+
 /** The number on the receipt, which is the id of the request too. */
 export async function receiptNumber(page: Page, title = '已提交'): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
