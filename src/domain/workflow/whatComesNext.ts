@@ -23,11 +23,14 @@ export function whatComesNext(
     submitTime,
     deadline,
     way,
+    queryCode,
   }: {
     readonly processKey: ProcessKey;
     readonly submitTime: string;
     readonly deadline?: string | undefined;
     readonly way?: ComplaintWay | undefined;
+    /** Of an anonymous report, whose sender the office cannot reach. */
+    readonly queryCode?: string | undefined;
   },
   today: string,
   calendar: HolidayCalendar,
@@ -37,14 +40,13 @@ export function whatComesNext(
   const due =
     dueDay(deadline, today, calendar) ??
     dueDay(deadlineOf(from, accept, calendar).day, today, calendar, true);
+  const result = queryCode ? '可以凭办件编号和查询码查看结果' : '可以查看结果和文书';
   return [
     { text: `${limitInWords(accept)}内决定是否受理`, ...(due && { due }) },
-    { text: `材料不齐的，一次告知需要补正的内容，请在 ${limitInWords(supplement)}内补正` },
+    ...(queryCode
+      ? []
+      : [{ text: `材料不齐的，一次告知需要补正的内容，请在 ${limitInWords(supplement)}内补正` }]),
     ...(answer ? [{ text: `受理后送达对方，对方在 ${limitInWords(answer)}内答辩` }] : []),
-    {
-      text: finish
-        ? `受理后 ${limitInWords(finish)}内办结，届时可以查看结果和文书`
-        : '办结后可以查看结果和文书',
-    },
+    { text: finish ? `受理后 ${limitInWords(finish)}内办结，届时${result}` : `办结后${result}` },
   ];
 }

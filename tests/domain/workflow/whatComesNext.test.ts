@@ -30,3 +30,15 @@ it('names the answer of the other side where there is one, and no end where none
   expect(texts('ADJUDICATION')).toContain('受理后送达对方，对方在 15 日内答辩');
   expect(texts('REPORT').at(-1)).toBe('办结后可以查看结果和文书');
 });
+
+it('asks nothing of whom the office cannot reach', () => {
+  const steps = whatComesNext(
+    { ...sent, processKey: 'JBTS', way: 'REPORT', queryCode: 'ABCD2345' },
+    today,
+    HOLIDAYS,
+  );
+  expect(steps.map(({ text }) => text)).toEqual([
+    '15 个工作日内决定是否受理',
+    '办结后可以凭办件编号和查询码查看结果',
+  ]);
+});
