@@ -22,7 +22,7 @@ export function ruleOf({ rule, max }: FileCategory): AttachmentRule {
 export function ruleInWords(category: FileCategory): string {
   const { extensions, maxMB, mediaMB, maxCount } = ruleOf(category);
   const media = mediaMB === undefined ? '' : `（音视频 ${mediaMB} MB）`;
-  return `支持 ${extensions.join('、')}；单个不超过 ${maxMB} MB${media}，最多 ${maxCount} 个。`;
+  return `支持 ${extensions.join('、').toUpperCase()}；单个不超过 ${maxMB} MB${media}，最多 ${maxCount} 个。`;
 }
 
 /** Where the messages of a category stand. */

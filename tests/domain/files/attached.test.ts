@@ -58,7 +58,7 @@ it('counts what came from an older draft', () => {
 
 it('tells the rule before the user chooses', () => {
   expect(files.map(ruleInWords)).toEqual([
-    '支持 pdf、ofd、doc、docx、wps、jpg、jpeg、png；单个不超过 20 MB，最多 1 个。',
+    '支持 PDF、OFD、DOC、DOCX、WPS、JPG、JPEG、PNG；单个不超过 20 MB，最多 1 个。',
     expect.stringMatching(/单个不超过 50 MB（音视频 200 MB），最多 20 个。$/),
   ]);
 });
