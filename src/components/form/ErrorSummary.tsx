@@ -24,7 +24,13 @@ export function ErrorSummary({ entries, attempts, onGo = focusOn }: Props) {
   if (entries.length === 0) return null;
   const open = entries.filter(({ fixed }) => !fixed).length;
   return (
-    <section ref={panel} className="ipr-error-summary" tabIndex={-1} aria-labelledby={title}>
+    <section
+      ref={panel}
+      className="ipr-error-summary"
+      data-done={open === 0 || undefined}
+      tabIndex={-1}
+      aria-labelledby={title}
+    >
       <h2 id={title}>{open > 0 ? `有 ${open} 处需要修改` : '已改正，可以再次提交'}</h2>
       <ul>
         {entries.map(({ target, message, fixed }) => (

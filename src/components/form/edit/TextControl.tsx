@@ -4,15 +4,18 @@ import { fieldId } from '../useForm';
 import { type ControlProps, FieldFrame, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 
+/** Characters up to which an answer is a name or a number, and its field as wide as a choice. */
+const SHORT = 50;
+
 /** One line of text; its unit stands behind it. */
 export function TextControl({ field, ...own }: ControlProps & { field: TextDescription }) {
   const { store } = useFormTools();
   const { path, state } = own;
   const id = fieldId(path);
-  const { inputMode, autoComplete = 'off', unit } = field;
+  const { inputMode, autoComplete = 'off', unit, maxLength } = field;
   return (
     <FieldFrame {...own}>
-      <div className="ipr-field-row">
+      <div className="ipr-field-row" data-short={maxLength <= SHORT || undefined}>
         <input
           {...tiesOf(own, unit && `${id}-unit`)}
           id={id}

@@ -14,7 +14,7 @@ export function CheckConsents() {
       <h2 id={title}>
         承诺（版本 <span className="ipr-num">{version}</span>）
       </h2>
-      <dl className="ipr-answers-lines">
+      <dl className="ipr-answers-lines ipr-apply-declared">
         {items.map(({ key, text }) => (
           <div key={key} className="ipr-answers-line">
             <dt>{text}</dt>

@@ -19,7 +19,7 @@ export function OpenErrors() {
     if (!session.store.goTo(path)) go(placeOfError(path, session.store.sectionOf(path)));
   };
   return (
-    <p className="ipr-apply-open-errors" role="status">
+    <p className="ipr-apply-open-errors" data-done={open === 0 || undefined} role="status">
       {open > 0 ? `还有 ${open} 处需要修改。` : '已全部改正，可以再次提交。'}
       {next && (
         <button type="button" className="ipr-text-button" onClick={toNext}>

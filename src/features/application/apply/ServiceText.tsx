@@ -6,6 +6,9 @@ import { errorSentence } from '@/requests/errors';
 import type { CallOptions } from '@/requests/serviceClient';
 import type { Article } from '@/services/website';
 
+/** Lines of a text of the usual length, so that little moves below it when it comes. */
+const USUAL = [40, 80, 60, 70, 95, 90, 65];
+
 interface Props {
   title: string;
   /** Names the text among all texts. */
@@ -27,8 +30,7 @@ function Text({ title, name, load }: Omit<Props, 'folded'>) {
       </p>
     );
   }
-  if (!answer.current)
-    return <SkeletonLines widths={[90, 80, 95, 60]} label={`正在加载${title}`} />;
+  if (!answer.current) return <SkeletonLines widths={USUAL} label={`正在加载${title}`} />;
   if (!answer.data?.content) return <p className="ipr-apply-note">{title}暂未发布。</p>;
   return <ArticleText html={answer.data.content} />;
 }
