@@ -143,7 +143,7 @@ export const BUDGETS: Budget[] = [
     name: 'request to correct',
     path: correction,
     limit: 480,
-    usable: (page) => page.locator('#main-content').getByRole('textbox').first(),
+    usable: (page) => page.getByRole('combobox', { name: '请求事由' }),
   },
   {
     name: 'dishonesty list',

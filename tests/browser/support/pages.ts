@@ -73,11 +73,11 @@ export function ownRequest(service: BusinessService, status?: Status) {
   };
 }
 
-/** The request that waits to be corrected, in its form. */
+/** The request that waits to be corrected, in the part of its form that has something to correct. */
 export async function correction(page: Page, portal: Portal): Promise<string> {
   const path = await ownRequest('PJSQ', 'SUPPLEMENT')(page, portal);
   const { id } = readRequest(new URL(path, portal.origin).search);
-  return applyLink('PJSQ', { step: 'fill', section: 'patent', id });
+  return applyLink('PJSQ', { step: 'fill', section: 'request', id });
 }
 
 /** Every page that exists; a new screen adds its line. */
@@ -236,7 +236,7 @@ export const PAGES: PortalPage[] = [
   {
     name: 'request to correct',
     path: correction,
-    title: '填写信息：专利 - 专利权评价报告申请',
+    title: '填写信息：请求内容 - 专利权评价报告申请',
     heading: '补正：专利权评价报告申请',
   },
   {
