@@ -163,3 +163,20 @@ test('JBTS: an anonymous report is followed with number and code, and transferre
   await expect(page.getByRole('link', { name: /假冒|虚构日用品/ }).first()).toBeVisible();
   await expect(page.getByText(id)).toHaveCount(0);
 });
+
+test('a correction that does not come in time ends the request, which can be copied', async ({
+  page,
+  portal,
+  office,
+}) => {
+  await portal.signIn();
+  await portal.open(applyLink('PJSQ'));
+  const row = page.getByRole('row').filter({ hasText: '待补正' });
+  await expect(row).toContainText('请补正并重新提交');
+  await office.forward(60);
+  await row.getByRole('link').click();
+  await expectStatus(page, '已撤回');
+  await expect(log(page)).toContainText('逾期未补正，视为撤回');
+  await expect(page.getByRole('link', { name: '补正并重新提交' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '复制为新申请' })).toBeVisible();
+});

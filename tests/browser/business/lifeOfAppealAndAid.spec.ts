@@ -3,7 +3,7 @@ import { todayInChina } from '../../../src/domain/calendar';
 import { applyLink, dishonestyLink } from '../../../src/links/business';
 import { expect, type Portal, shownPath } from '../support/portal';
 import { AID, answerAidQuestions, fillAid, fillObjection } from './answers';
-import { addFiles, button, declare, openPart, step, textbox } from './filling';
+import { addFiles, button, declare, openForm, openPart, step, textbox } from './filling';
 import { download, expectStatus, follow, region, send, test } from './following';
 import { conclude, write } from './office';
 
@@ -47,6 +47,24 @@ test('SXSS: from the own record in the public list to its revocation there', asy
   await expect(record(/〕1号/)).toContainText('已撤销（异议成立）');
   await expect(record(/〕1号/)).toContainText('该记录的认定已撤销，无需再申请');
   await expect(record(/〕1号/).getByRole('link', { name: /^(异议申诉|信用修复)/ })).toHaveCount(0);
+});
+
+test('SXSS: a repair that a rule forbids is not offered; the list and the form say the rule', async ({
+  page,
+  portal,
+}) => {
+  const rule = '认定之后又有新的失信行为，不能申请信用修复';
+  await portal.signIn('person');
+  await portal.open(dishonestyLink());
+  const record = region(page, /^本主体的失信记录/)
+    .getByRole('listitem')
+    .filter({ hasText: /〕4号/ });
+  await expect(record).toContainText(`信用修复：${rule}`);
+  await expect(record.getByRole('link', { name: /^信用修复/ })).toHaveCount(0);
+  await expect(record.getByRole('link', { name: /^异议申诉/ })).toBeVisible();
+  await openForm(page, portal, 'SXSS', { record: 'B1004', appeal: 'REPAIR' });
+  await openPart(page, '失信记录和申请类型');
+  await expect(page.getByText(`不能申请：${rule}`)).toBeVisible();
 });
 
 /** A request for aid, from the questions to its number. */
