@@ -19,19 +19,20 @@ function span({ first, last }: ContentsEntry): string {
   return from === to ? from : `${from}–${to}`;
 }
 
-/** Headings from the top down to the place being read. */
-function pathTo(entries: readonly ContentsEntry[], current: string | undefined): string[] {
-  for (const entry of entries) {
-    const { key } = entry.division;
-    if (current === key) return [key];
-    if (entry.articles.some((article) => placeAnchor({ article: article.key }) === current)) {
-      return [key];
-    }
-    const below = pathTo(entry.children, current);
-    if (below.length > 0) return [key, ...below];
-  }
-  return [];
+/** For every place of the law the headings it stands under, from the top, its own included. */
+function pathsOf(entries: readonly ContentsEntry[]): ReadonlyMap<string, readonly string[]> {
+  const paths = new Map<string, readonly string[]>();
+  const read = ({ division, articles, children }: ContentsEntry, above: readonly string[]) => {
+    const path = [...above, division.key];
+    paths.set(division.key, path);
+    for (const { key } of articles) paths.set(placeAnchor({ article: key }), path);
+    for (const child of children) read(child, path);
+  };
+  for (const entry of entries) read(entry, []);
+  return paths;
 }
+
+const NOWHERE: readonly string[] = [];
 
 interface NumbersProps {
   articles: readonly LawArticle[];
@@ -155,7 +156,8 @@ export const LawContents = memo(function LawContents({ law, current, onFollow }:
   const contents = useMemo(() => contentsOf(law), [law]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const box = useInSight(current);
-  const path = useMemo(() => pathTo(contents.entries, current), [contents, current]);
+  const paths = useMemo(() => pathsOf(contents.entries), [contents]);
+  const path = paths.get(current ?? '') ?? NOWHERE;
   if (contents.articles.length + contents.entries.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click as well

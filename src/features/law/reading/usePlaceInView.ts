@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { placeInView } from './placeInView';
 
 /** Milliseconds without scrolling before the address follows: browsers refuse many changes in a row. */
 const RESTS = 300;
+
+/** Milliseconds between two looks while the page scrolls. */
+const LOOKS_EVERY = 150;
 
 /**
  * The place being read.
@@ -16,23 +19,25 @@ export function usePlaceInView(
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    let frame = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      frame = 0;
-      setCurrent(placeInView(ids));
+      next = undefined;
+      const place = placeInView(ids);
+      // Scrolling goes before what only follows it.
+      startTransition(() => setCurrent(place));
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
-      clearTimeout(timer);
-      timer = setTimeout(() => onRest(placeInView(ids)), RESTS);
+      next ??= setTimeout(look, LOOKS_EVERY);
+      clearTimeout(rest);
+      rest = setTimeout(() => onRest(placeInView(ids)), RESTS);
     };
     look();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      clearTimeout(next);
+      clearTimeout(rest);
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
     };
