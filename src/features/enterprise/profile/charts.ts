@@ -5,6 +5,7 @@ import type {
   ChartLinks,
 } from '@/components/chart/description';
 import { mostSentence } from '@/components/chart/findings';
+import { DEFAULT_ROWS } from '@/components/chart/layout';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { everyYear, LAG_NOTE, trendSentence } from '@/domain/enterprise/lag';
@@ -45,7 +46,6 @@ interface Shape {
   readonly title: string;
   readonly dimension: string;
   readonly definition: string;
-  readonly rows?: number;
   readonly stacked?: boolean;
   readonly data: (analysis: EnterpriseAnalysis) => ChartData;
   readonly elementOf: (
@@ -194,7 +194,6 @@ const SHAPES: readonly Shape[] = [
     title: '专利类型',
     dimension: '专利类型',
     definition: '发明按文献分为公开和授权。',
-    rows: 4,
     data: ({ byType, total }) =>
       ranked(byType, (value) => (isType(value) ? PATENT_TYPES[value] : value), total),
     elementOf: (_, value) => (isType(value) ? { kind: 'type', value } : undefined),
@@ -205,7 +204,6 @@ const SHAPES: readonly Shape[] = [
     title: '有效性',
     dimension: '有效性',
     definition: '按最近一次法律状态推定，不作为法律结论。',
-    rows: 4,
     data: ({ byValidity, total }) =>
       ranked(byValidity, (value) => (isValidity(value) ? VALIDITY[value] : value), total),
     elementOf: (_, value) => (isValidity(value) ? { kind: 'validity', value } : undefined),
@@ -225,7 +223,6 @@ const SHAPES: readonly Shape[] = [
     title: '被引证次数',
     dimension: '被引证次数',
     definition: '按被其他专利引证的次数分段统计。',
-    rows: 6,
     data: citedData,
     elementOf: ({ byCitedCount }, value) => {
       const band = byCitedCount.find(({ from, to }) => `${from}-${to ?? ''}` === value);
@@ -256,7 +253,6 @@ const SHAPES: readonly Shape[] = [
     title: '专利运营',
     dimension: '运营类型',
     definition: '按登记或备案的转让、许可、质押等统计，一件专利可有几种。',
-    rows: 6,
     data: ({ operations }) => ranked(operations, asIs),
     elementOf: (_, value) => ({ kind: 'operation', value }),
   },
@@ -266,7 +262,6 @@ const SHAPES: readonly Shape[] = [
     title: '失效原因',
     dimension: '最近法律状态',
     definition: '失效专利按最近一次法律状态统计。',
-    rows: 6,
     data: ({ invalidReasons }) => ranked(invalidReasons, asIs),
     elementOf: ({ invalidReasons }, value) => ({
       kind: 'invalidReason',
@@ -282,6 +277,11 @@ function counted({ categories, series }: ChartData, category: string, part?: str
   const parts = part === undefined ? series : series.filter(({ key }) => key === part);
   return parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
 }
+
+const FEWEST_ROWS = 3;
+
+const roomFor = ({ categories }: ChartData): number =>
+  Math.min(DEFAULT_ROWS, Math.max(FEWEST_ROWS, categories.length));
 
 /** The charts of an analysis; in the title whose they are, where several names are counted. */
 export function enterpriseCharts(
@@ -306,6 +306,8 @@ export function enterpriseCharts(
         title: names.length > 1 ? `${title}：${whose}` : title,
         unit: UNIT,
         scope: whose,
+        // The numbers are there with the chart: it keeps no more room than they take.
+        ...(shape.kind !== 'trend' && { rows: roomFor(data) }),
         source,
         asOf,
         data,

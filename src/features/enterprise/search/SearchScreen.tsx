@@ -17,8 +17,8 @@ import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { useRecordRecent } from '@/components/search/history/keptSearches';
+import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { WordBox } from '@/components/search/WordBox';
 import {
   type EnterpriseSearchState,
@@ -44,7 +44,7 @@ function leastChip(
   onChange: (change: Partial<EnterpriseSearchState>) => void,
 ): FilterChip[] {
   if (!least) return [];
-  const value = LEAST.find((one) => one.value === least)?.label ?? `${least} 件以上`;
+  const value = least === '1' ? '有专利' : `${least} 件以上`;
   return [
     {
       key: 'least',

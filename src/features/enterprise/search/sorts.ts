@@ -10,9 +10,9 @@ export const SORTS: readonly { value: EnterpriseSortKey; label: string }[] = [
 
 /** Fewest patents that can be chosen. */
 export const LEAST = [
-  { value: '', label: '不限' },
+  { value: '', label: '专利数不限' },
   { value: '1', label: '有专利' },
-  { value: '10', label: '10 件以上' },
-  { value: '50', label: '50 件以上' },
-  { value: '100', label: '100 件以上' },
+  { value: '10', label: '专利 10 件以上' },
+  { value: '50', label: '专利 50 件以上' },
+  { value: '100', label: '专利 100 件以上' },
 ] as const;

@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { breakPromisesOf } from '../../../mock/enterprise/shown';
+import { enterpriseLink } from '../../../src/links/enterprise';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+import { ANALYSIS_CALL, byPatents, enterpriseThat, PROFILE_CALL, patentsBehind } from './support';
+
+const busiest = byPatents()[0]?.registered.enterpriseName ?? '';
+const renamed = enterpriseThat(({ registered }) => registered.formerNames.length > 0);
+const affiliated = enterpriseThat(({ registered }) => registered.affiliates.length > 0);
+
+const SLOW = { timeout: 20_000 };
+const figures = () => screen.findAllByRole('figure', undefined, SLOW) as Promise<HTMLElement[]>;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, SLOW);
+
+describe('the page of an enterprise', () => {
+  it('shows what is registered, and contacts to nobody who may not know them', async () => {
+    await renderPortal(enterpriseLink(busiest));
+    await heading(busiest);
+    expect(screen.getByText('仅企业本人和管理员可见')).toBeVisible();
+    expect(document.title).toContain(busiest);
+  });
+
+  it('shows masked contacts to the enterprise itself', async () => {
+    await renderPortal(enterpriseLink('苏州示例新材料有限公司'), { account: 'enterprise' });
+    await heading('苏州示例新材料有限公司');
+    expect(screen.getByText(/130\*\*\*\*0002/)).toBeVisible();
+  });
+
+  it('is found by a former name, and says so', async () => {
+    const [former = ''] = renamed.formerNames;
+    await renderPortal(enterpriseLink(former));
+    await heading(renamed.enterpriseName);
+    expect(screen.getByText(new RegExp(`“${former}”是这家企业的曾用名`))).toBeVisible();
+  });
+
+  it.each(['甲/乙[1]', '100%', '%2F', '..', 'search', '长'.repeat(200), 'a?b#c'])(
+    'for a name that nobody has, %s, says so and where to look',
+    async (name) => {
+      await renderPortal(enterpriseLink(name));
+      await heading('没有找到这家企业');
+      expect(screen.getByRole('link', { name: '按名称检索企业' })).toBeVisible();
+      if (name.length <= 100) {
+        expect(screen.getByText(/企业库中没有/)).toHaveTextContent(`“${name}”`);
+      }
+    },
+  );
+
+  it('says when it could not be loaded, and loads again', async () => {
+    await failNext(PROFILE_CALL, { status: 500 });
+    const { user } = await renderPortal(enterpriseLink(busiest));
+    await heading('这家企业没有加载成功');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await heading(busiest);
+  });
+
+  it('shows what is registered even when the counts failed', async () => {
+    await failNext(ANALYSIS_CALL, { status: 500 });
+    const { user } = await renderPortal(enterpriseLink(busiest));
+    expect(await screen.findByRole('heading', { name: '统计没有成功' }, SLOW)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '企业概况' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect((await figures()).length).toBeGreaterThan(6);
+  });
+});
+
+describe('the charts of an enterprise (scorecard 13 and 22)', () => {
+  it('open the exact list from every element and every number, with the same count', async () => {
+    await renderPortal(enterpriseLink(busiest));
+    const all = await figures();
+    expect(all.length).toBeGreaterThanOrEqual(6);
+    await waitFor(
+      () =>
+        expect(
+          all.filter((one) => within(one).queryAllByRole('link').length > 0).length,
+        ).toBeGreaterThanOrEqual(8),
+      SLOW,
+    );
+    let elements = 0;
+    let parts = 0;
+    for (const figure of all) {
+      const group = within(figure).queryByRole('group');
+      if (!group) continue;
+      // Nothing that counts a patent is without its list.
+      for (const one of within(group).queryAllByRole('img')) {
+        expect(one).toHaveAccessibleName(/：0 件/);
+      }
+      for (const link of within(group).getAllByRole('link')) {
+        const name = link.getAttribute('aria-label') ?? '';
+        const count = Number(/：([\d,]+) 件/.exec(name)?.[1]?.replace(/,/g, ''));
+        expect([name, patentsBehind(link.getAttribute('href') ?? '')]).toEqual([name, count]);
+        elements++;
+        if (/，(?:发明|实用|外观).*：/.test(name)) parts++;
+      }
+    }
+    console.log(`${elements} elements, ${parts} of them parts of a column`);
+    expect(elements).toBeGreaterThan(50);
+    expect(parts).toBeGreaterThan(5);
+    const total = screen.getByRole('link', { name: /^专利总数 [\d,]+ 件$/ });
+    expect(patentsBehind(total.getAttribute('href') ?? '')).toBe(
+      Number(/ ([\d,]+) /.exec(total.getAttribute('aria-label') ?? '')?.[1]),
+    );
+  }, 60_000);
+
+  it('lead to the list itself, where the query can be read and shared', async () => {
+    const { user, address } = await renderPortal(enterpriseLink(busiest));
+    const trend = await screen.findByRole('figure', { name: '申请趋势' }, SLOW);
+    const [first] = await within(trend).findAllByRole('link', { name: /^\d{4}：/ }, SLOW);
+    const count = /：([\d,]+) 件/.exec(first?.getAttribute('aria-label') ?? '')?.[1];
+    first?.focus();
+    await user.keyboard('{Enter}');
+    await heading('检索结果');
+    expect(new URL(address(), 'http://x').searchParams.get('q')).toMatch(/^PA=.+ AND AY=\d{4}$/);
+    await waitFor(
+      () => expect(screen.getByText(/^共/, { selector: 'p' })).toHaveTextContent(`共 ${count} 件`),
+      SLOW,
+    );
+  }, 60_000);
+
+  it('each have a table, a walk by keys with spoken values, a sentence, definition, source and day', async () => {
+    const { user } = await renderPortal(enterpriseLink(busiest));
+    const all = await figures();
+    await waitFor(
+      () => expect(within(all[0] as HTMLElement).queryByRole('group')).not.toBeNull(),
+      SLOW,
+    );
+    for (const figure of all) {
+      const chart = within(figure);
+      expect(figure).toHaveTextContent(/来源：.+，\d{4}-\d{2}-\d{2}。/);
+      const group = chart.queryByRole('group');
+      // Without data there is nothing to walk over, and it says so.
+      if (!group) {
+        expect(figure).toHaveTextContent('没有可以统计的数据。');
+        continue;
+      }
+      expect(group).toHaveAccessibleDescription(/。$/);
+      const stops = group.querySelectorAll<HTMLElement>('[tabindex="0"]');
+      expect(stops).toHaveLength(1);
+      stops[0]?.focus();
+      await user.keyboard('{End}');
+      expect(group).toContainElement(document.activeElement as HTMLElement);
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/件/);
+      expect(figure).toHaveTextContent(document.activeElement?.getAttribute('aria-label') ?? '?');
+      await user.click(chart.getByRole('button', { name: /^表格：/ }));
+      const body = within(chart.getByRole('table')).getAllByRole('rowheader');
+      expect(body.length).toBeGreaterThan(0);
+      for (const link of within(chart.getByRole('table')).queryAllByRole('link')) {
+        expect(patentsBehind(link.getAttribute('href') ?? '')).toBeGreaterThan(0);
+      }
+      expect(chart.getByRole('button', { name: /^下载 CSV：/ })).toBeEnabled();
+    }
+  }, 60_000);
+
+  it('mark the years that are not all published, and leave them out of the sentence', async () => {
+    await renderPortal(enterpriseLink(busiest));
+    const trend = await screen.findByRole('figure', { name: '申请趋势' }, SLOW);
+    await within(trend).findByRole('group', undefined, SLOW);
+    expect(within(trend).getAllByRole('link', { name: /（公开滞后）$/ }).length).toBeGreaterThan(0);
+    expect(trend).toHaveTextContent('近两年数据因公开滞后可能偏少');
+  });
+});
+
+describe('the scope of an analysis', () => {
+  it('takes affiliates in, recounts everything, and stands in the address and the titles', async () => {
+    const { user, address } = await renderPortal(enterpriseLink(affiliated.enterpriseName));
+    const total = async () => {
+      const link = await screen.findByRole('link', { name: /^专利总数 / }, SLOW);
+      return {
+        count: Number(/ ([\d,]+) /.exec(link.getAttribute('aria-label') ?? '')?.[1]),
+        href: link.getAttribute('href') ?? '',
+      };
+    };
+    const before = await total();
+    const [affiliate = { name: '' }] = affiliated.affiliates;
+    await user.click(screen.getByText(/^统计范围：/, { selector: 'summary' }));
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(affiliate.name) }));
+    await waitFor(() =>
+      expect(new URL(address(), 'http://x').searchParams.getAll('take')).toEqual([affiliate.name]),
+    );
+    await waitFor(async () => expect((await total()).count).toBeGreaterThan(before.count), SLOW);
+    const after = await total();
+    expect(patentsBehind(after.href)).toBe(after.count);
+    expect(
+      await screen.findByRole('figure', { name: /^申请趋势：.+等 \d+ 个名称$/ }, SLOW),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '恢复默认范围' }));
+    await waitFor(() => expect(address()).not.toContain('take='));
+  }, 60_000);
+
+  it('takes in any other name, and says what is wrong with one', async () => {
+    const { user, address } = await renderPortal(enterpriseLink(busiest));
+    await screen.findByRole('link', { name: /^专利总数 / }, SLOW);
+    await user.click(screen.getByText(/^统计范围：/, { selector: 'summary' }));
+    await user.click(screen.getByRole('button', { name: '添加' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('请输入');
+    await user.type(screen.getByLabelText('添加名称'), `${busiest}{Enter}`);
+    expect(screen.getByRole('alert')).toHaveTextContent('已经在统计范围内');
+    await user.clear(screen.getByLabelText('添加名称'));
+    await user.type(screen.getByLabelText('添加名称'), `${affiliated.enterpriseName}1{Enter}`);
+    await waitFor(() => expect(address()).toContain('take='));
+  });
+});
+
+describe('the other pages of an enterprise', () => {
+  it('health: each rule names its records, opens their list, and says which service helps', async () => {
+    await renderPortal(enterpriseLink(busiest, { tab: 'health' }));
+    await screen.findByRole('heading', { level: 2, name: '知识产权体检' }, SLOW);
+    await screen.findByText(/项需要留意/, undefined, SLOW);
+    const found = screen.getAllByRole('heading', { level: 3, name: /\d 件/ });
+    expect(found.length).toBeGreaterThan(2);
+    for (const one of found) {
+      const link = within(one).getByRole('link');
+      const count = Number(/ ([\d,]+) 件/.exec(link.getAttribute('aria-label') ?? '')?.[1]);
+      expect(patentsBehind(link.getAttribute('href') ?? '')).toBe(count);
+      const rule = one.closest('section') as HTMLElement;
+      expect(within(rule).getAllByRole('listitem').length).toBeGreaterThan(0);
+      expect(rule).toHaveTextContent(/可用服务：|办理/);
+      expect(rule).toHaveTextContent(/请立即处理|近期处理|可以考虑/);
+    }
+  });
+
+  it('rights: trademarks by state, copyrights by kind, in the address', async () => {
+    const owner = byPatents().find(
+      ({ trademarks, copyrights }) => trademarks.length > 1 && copyrights.length > 0,
+    );
+    const name = owner?.registered.enterpriseName ?? '';
+    const { user, address } = await renderPortal(enterpriseLink(name, { tab: 'rights' }));
+    const table = await screen.findByRole('table', { name: /^商标/ }, SLOW);
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(1);
+    await user.selectOptions(screen.getByLabelText('状态'), '已注册');
+    expect(address()).toContain('state=REGISTERED');
+    await user.click(screen.getByRole('link', { name: /^计算机软件著作权/ }));
+    expect(address()).toContain('kind=SOFTWARE');
+    expect(address()).not.toContain('state=');
+  });
+
+  it('credit: published records of dishonesty, each leading to the list', async () => {
+    const warned = byPatents().find((one) => breakPromisesOf(one) > 0);
+    if (!warned) throw new Error('The mock has no such enterprise');
+    const { enterpriseName } = warned.registered;
+    await renderPortal(enterpriseLink(enterpriseName, { tab: 'credit' }));
+    const table = await screen.findByRole('table', { name: '公示中的失信记录' }, SLOW);
+    const links = within(table).getAllByRole('link');
+    expect(links).toHaveLength(breakPromisesOf(warned));
+    expect(links[0]?.getAttribute('href')).toContain('/business/SXSSList?');
+  });
+
+  it('brief: one page with source and day under each figure', async () => {
+    await renderPortal(enterpriseLink(busiest, { tab: 'brief' }));
+    await screen.findByRole('heading', { level: 2, name: '一页简报' }, SLOW);
+    const all = await figures();
+    expect(all).toHaveLength(6);
+    for (const one of all) expect(one).toHaveTextContent(/来源：.+，\d{4}-\d{2}-\d{2}。/);
+    expect(screen.getByRole('button', { name: '打印简报' })).toBeVisible();
+  });
+});
