@@ -6,7 +6,7 @@ import { expect, type Portal } from '../support/portal';
 export const CREATE = '/data-service/api/authFront/createProcess';
 
 /** What is called this, or begins with it: labels say behind their words what may stay empty. */
-const named = (label: string | RegExp) =>
+export const named = (label: string | RegExp) =>
   typeof label === 'string'
     ? new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:（选填）)?$`)
     : label;
