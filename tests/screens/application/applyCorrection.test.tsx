@@ -116,3 +116,15 @@ it('says why a request cannot be corrected, is not there, or could not be read',
   await portal.user.click(button('重试'));
   await step('补正通知');
 });
+
+it("says that a number is nobody's or somebody else's, and leads on", async () => {
+  const portal = await renderPortal(`${PJSQ_PAGE}?id=PJSQ-20990101-000001`, {
+    account: 'enterprise',
+  });
+  await screen.findByRole('heading', { level: 1, name: '没有找到这份办件' });
+  expect(screen.getByRole('link', { name: '去专利权评价报告申请' })).toBeVisible();
+  await logIn('person');
+  await portal.goTo(`${PJSQ_PAGE}?id=${id}`);
+  await screen.findByRole('heading', { level: 1, name: '没有找到这份办件' });
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+});

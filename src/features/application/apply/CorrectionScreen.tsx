@@ -7,10 +7,10 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { STATUSES } from '@/domain/workflow/status';
 import { type ApplyState, applyLink, requestLink } from '@/links/business';
-import { getApplication } from '@/services/data/process';
 import type { CurrentUser } from '@/services/platform';
 import type { Service } from '../service';
 import { ApplyForm } from './ApplyForm';
+import { ownRequest } from './ownRequest';
 import { correctionTask } from './task';
 
 interface Props {
@@ -23,9 +23,7 @@ interface Props {
 export function CorrectionScreen({ service, address, user }: Props) {
   const { process, description } = service;
   const { id } = address;
-  const answer = useLatestAnswer(id, (signal) =>
-    getApplication(id, { signal, shownInPlace: true }),
-  );
+  const answer = useLatestAnswer(id, (signal) => ownRequest(id, signal));
   const request = answer.data;
   const task = useMemo(
     () => request && correctionTask(description, request, todayInChina()),

@@ -8,26 +8,9 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { applyLink, reportProgressLink, requestLink } from '@/links/business';
-import { CodeError } from '@/requests/errors';
-import { handleFailure } from '@/requests/policy';
-import { type Application, FORBIDDEN, getApplication } from '@/services/data/process';
 import type { Service } from '../service';
+import { ownRequest } from './ownRequest';
 import { type Sent, sentBefore } from './receipts';
-
-const NOT_FOUND = '40400';
-
-const isMissing = (error: unknown) =>
-  error instanceof CodeError && [NOT_FOUND, FORBIDDEN].includes(error.code);
-
-async function load(id: string, signal: AbortSignal): Promise<Application | undefined> {
-  try {
-    return await getApplication(id, { signal, skipErrorHandler: true });
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    handleFailure(error, true);
-    throw error;
-  }
-}
 
 /** The receipt of a request just sent, or read again. */
 function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: boolean }) {
@@ -74,7 +57,7 @@ export function ReceiptScreen({ service, id }: { service: Service; id: string })
   const { initialState } = useModel('@@initialState');
   const { process, description, Beside } = service;
   const sent = sentBefore(initialState?.currentUser?.id ?? '', id);
-  const answer = useLatestAnswer(sent || !id ? undefined : id, (signal) => load(id, signal));
+  const answer = useLatestAnswer(sent || !id ? undefined : id, (signal) => ownRequest(id, signal));
   usePageTitle(`提交回执 - ${description.title}`);
   if (sent) return <Shown service={service} sent={sent} isNew />;
   if (answer.error) {

@@ -1,0 +1,29 @@
+import { CodeError } from '@/requests/errors';
+import { handleFailure } from '@/requests/policy';
+import {
+  type Application,
+  FORBIDDEN,
+  getApplication,
+  NO_SUCH_REQUEST,
+} from '@/services/data/process';
+
+const isMissing = (error: unknown) =>
+  error instanceof CodeError && [NO_SUCH_REQUEST, FORBIDDEN].includes(error.code);
+
+/**
+ * A request of the user's own; undefined when there is none of this id, or it is somebody else's.
+ *
+ * @throws what else went wrong, after the common policy has had its say
+ */
+export async function ownRequest(
+  id: string,
+  signal: AbortSignal,
+): Promise<Application | undefined> {
+  try {
+    return await getApplication(id, { signal, skipErrorHandler: true });
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    handleFailure(error, true);
+    throw error;
+  }
+}
