@@ -94,6 +94,22 @@ describe('the questions before the form', () => {
     await portal.back();
     expect(await screen.findByLabelText('实用新型')).toBeChecked();
   });
+
+  it('leave nothing behind on a public computer, and are answered still on the way back', async () => {
+    holdsFiles('enterprise');
+    const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('Questions'));
+    const portal = await renderPortal(`${PJSQ_PAGE}?step=questions`, { account: 'enterprise' });
+    await portal.user.click(await screen.findByLabelText('实用新型'));
+    expect(kept()).toHaveLength(1);
+    await portal.user.click(screen.getByRole('checkbox', { name: '这是公用电脑' }));
+    expect(kept()).toEqual([]);
+    await portal.user.click(field('外观设计'));
+    expect(kept()).toEqual([]);
+    await portal.user.click(button('跳过自查'));
+    await step('须知与承诺');
+    await portal.back();
+    expect(await screen.findByLabelText('外观设计')).toBeChecked();
+  });
 });
 
 describe('the texts of the office', () => {

@@ -8,7 +8,6 @@ import { useApply, useSessionState } from './ApplyContext';
 import { consentProblems } from './consent';
 import { GuideTable } from './GuideTable';
 import { StepTitle } from './StepTitle';
-import { useQuestions } from './useQuestions';
 
 /** Whether the user has begun, and where to go on. */
 function useBegun() {
@@ -41,12 +40,7 @@ export function GuideStep() {
   const { service, draft, go } = useApply();
   const { process, eligibility, Beside } = service;
   const { begun, savedAt, goOn } = useBegun();
-  const questions = useQuestions();
   const start = () => go({ step: eligibility ? 'questions' : 'consent' });
-  const restart = () => {
-    draft.discard();
-    questions.forget();
-  };
   return (
     <>
       <StepTitle>办事指南</StepTitle>
@@ -56,7 +50,7 @@ export function GuideStep() {
             <Button type="primary" size="large" onClick={goOn}>
               {savedAt === undefined ? '继续填写' : `继续填写（已保存 ${timeInWords(savedAt)}）`}
             </Button>
-            <Button size="large" onClick={restart}>
+            <Button size="large" onClick={draft.discard}>
               丢弃并重新开始
             </Button>
           </>

@@ -10,8 +10,8 @@ import type { FormDescription } from '@/domain/form/description';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink, BUSINESS_SERVICES } from '@/links/business';
 import { useApply } from './ApplyContext';
+import { keepQuestions, readQuestions } from './questions';
 import { StepTitle } from './StepTitle';
-import { useQuestions } from './useQuestions';
 
 /** The questions as a form of their own; none may be left out. */
 function questionsForm({ questions }: Eligibility, key: string): FormDescription {
@@ -33,12 +33,11 @@ interface CourseProps {
 
 /** The questions so far, and what they come to. */
 function Course({ eligibility, store }: CourseProps) {
-  const { session, go } = useApply();
+  const { session, draft, go } = useApply();
   const { form } = useFormContext(store);
-  const { keep } = useQuestions();
   const today = todayInChina();
   const outcome = outcomeOf(eligibility, form, today);
-  useEffect(() => keep(form), [keep, form]);
+  useEffect(() => keepQuestions(draft, form), [draft, form]);
   const goOn = () => {
     if (outcome?.eligible) session.carry(outcome.answers);
     go({ step: 'consent' });
@@ -94,15 +93,15 @@ function Course({ eligibility, store }: CourseProps) {
 
 /** Short questions, one after the other, that spare a form in vain. */
 export function QuestionsStep() {
-  const { service } = useApply();
+  const { service, draft } = useApply();
   const { eligibility, sources, process } = service;
-  const { read } = useQuestions();
   const description = useMemo(
     () => eligibility && questionsForm(eligibility, process),
     [eligibility, process],
   );
   const [store] = useState(
-    () => description && createFormStore(description, read(), { today: todayInChina() }),
+    () =>
+      description && createFormStore(description, readQuestions(draft), { today: todayInChina() }),
   );
   if (!eligibility || !store) return null;
   return (

@@ -8,6 +8,7 @@ import { isAsked, isBlank } from '@/domain/form/asked';
 import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { FormProblem } from '@/domain/form/problems';
 import { consentProblems } from './consent';
+import { forgetQuestions, withdrawQuestions } from './questions';
 import { correctedValues, isClosedCategory, type Task } from './task';
 
 /** What changes besides the answers. */
@@ -107,11 +108,16 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
         listeners.delete(listener);
       };
     },
-    /** Follows the files, which outlive the screen. */
+    /** Follows the files, which outlive the screen, and whether anything may be kept. */
     attach: (): (() => void) => {
       const { files } = state;
+      const withdraw = () => withdrawQuestions(draft);
+      withdraw();
       follow();
-      return files.subscribe(follow);
+      const ends = [files.subscribe(follow), draft.subscribe(withdraw)];
+      return () => {
+        for (const end of ends) end();
+      };
     },
     /** What the portal knows has come; it fills gaps of a form that nobody has begun. */
     begin: (values: FormValues) => {
@@ -141,6 +147,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
         const files = openFormFiles(draft.name, description.files, () => content.attachments);
         store.replace(correctedValues(task, content.values));
         const isNew = !correction && isEmpty(description, content.values);
+        if (isNew) forgetQuestions(draft);
         waiting = isNew && known === undefined;
         change({ consents: content.consents, files, filled: isNew ? fill() : [] });
       });
@@ -149,6 +156,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     close: () => {
       sent = true;
       draft.submitted();
+      forgetQuestions(draft);
       closeFormFiles(draft.name);
     },
     /** Files as the body of the request carries them: only kinds that the answers ask for. */
