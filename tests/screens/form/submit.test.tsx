@@ -226,4 +226,16 @@ describe('a form sent back for correction', () => {
     await user.click(submit());
     expect(sent[0]).toMatchObject({ name: '张三丰', day: '2026-11-01' });
   });
+
+  it('shows the former answer masked where it must not be kept', async () => {
+    const { user } = renderForm({
+      description: EXAMPLE,
+      values: GOOD,
+      remarks: { idNo: '与证件不一致' },
+    });
+    const who = within(screen.getByRole('region', { name: '申请人' }));
+    const number = who.getByLabelText('证件号码', { selector: 'input' });
+    await user.clear(number);
+    expect(number).toHaveAccessibleDescription(/审查意见：与证件不一致 原来填写：320\*{11}0010/);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { answerText } from '@/domain/form/answers';
 import type { FormField } from '@/domain/form/description';
+import { mask } from '@/domain/mask';
 import { FieldError } from '../Field';
 import { fieldId } from '../useForm';
 import { useFormTools } from './FormProvider';
@@ -82,7 +83,10 @@ function FormerAnswer({ field, value, options }: FormerProps) {
   const { sources } = useFormTools();
   const codes = field.kind === 'region' && typeof value === 'string' ? [value] : [];
   const regionName = useRegionName(sources.regions, codes);
-  return answerText(field, value, options ?? [], regionName);
+  const text = answerText(field, value, options ?? [], regionName);
+  // What the device may not keep is not spread over the screen either; the rest is to be compared.
+  const secret = field.kind === 'text' && field.kept === false;
+  return text !== undefined && field.mask && secret ? mask(field.mask, text) : text;
 }
 
 /** What stands under a control: a part of the service's own, what is wrong, what to look at again. */
