@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { applyLink, BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
+import { enterpriseSearchLink } from '../../../src/links/enterprise';
+import { lawSearchLink } from '../../../src/links/law';
 import {
+  busiestEnterprise,
   correction,
   firstReadBeside,
   firstRecord,
   firstTwoCompared,
+  LAWS,
   ownRequest,
   RESULT,
 } from './pages';
@@ -124,6 +128,27 @@ export const BUDGETS: Budget[] = [
     path: firstRecord,
     limit: 400,
     usable: (page) => page.getByRole('heading', { name: '权利要求', exact: true }).first(),
+  },
+  { name: 'search for laws', path: lawSearchLink(), limit: 340, usable: searchButton },
+  {
+    name: 'list of laws',
+    path: LAWS,
+    limit: 400,
+    usable: (page) =>
+      page.getByRole('list', { name: '检索到的法律法规' }).getByRole('link').first(),
+  },
+  {
+    name: 'search for enterprises',
+    path: enterpriseSearchLink(),
+    limit: 400,
+    usable: (page) => page.getByRole('list', { name: '检索到的企业' }).getByRole('link').first(),
+  },
+  {
+    name: 'analysis of an enterprise',
+    path: busiestEnterprise(),
+    limit: 500,
+    usable: (page) =>
+      page.getByRole('figure', { name: '申请趋势' }).getByRole('group').getByRole('link').first(),
   },
   ...BUSINESS_SERVICES.flatMap((service): Budget[] => [
     {

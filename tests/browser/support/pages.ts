@@ -8,6 +8,12 @@ import {
   reportProgressLink,
   requestLink,
 } from '../../../src/links/business';
+import {
+  type EnterpriseView,
+  enterpriseLink,
+  enterpriseSearchLink,
+} from '../../../src/links/enterprise';
+import { lawListLink, lawSearchLink } from '../../../src/links/law';
 import { expect, type Portal } from './portal';
 
 /** A page of the portal as the tests that go through all of them need it. */
@@ -25,6 +31,9 @@ export interface PortalPage {
 }
 
 export const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
+
+/** Laws found by words of their texts. */
+export const LAWS = lawListLink({ q: '专利 侵权', scope: 'full' });
 
 /** A row of each kind, and a part that no row can hold. */
 const FORM_QUERY =
@@ -59,6 +68,28 @@ export async function firstTwoCompared(page: Page, portal: Portal): Promise<stri
     .slice(0, 2)
     .map((id) => `&compare=${id}`)
     .join('')}`;
+}
+
+/** Names of the enterprises with most patents. */
+async function busiestNames(page: Page, portal: Portal, size: number): Promise<string[]> {
+  const params = { queryData: JSON.stringify({ sort: '-patentTotal' }), page: 0, size };
+  const find = '/data-service/api/front/enterprise/find';
+  const answer = await page.request.get(`${portal.origin}${find}`, { params });
+  const rows: { enterpriseName: string }[] = (await answer.json()).data.content;
+  return rows.map(({ enterpriseName }) => enterpriseName);
+}
+
+/** The enterprise with most patents, in one of its views. */
+export function busiestEnterprise(view: Partial<EnterpriseView> = {}) {
+  return async (page: Page, portal: Portal): Promise<string> => {
+    const [name = ''] = await busiestNames(page, portal, 1);
+    return enterpriseLink(name, view);
+  };
+}
+
+/** The comparison of the two enterprises with most patents. */
+export async function enterprisesCompared(page: Page, portal: Portal): Promise<string> {
+  return enterpriseSearchLink({ compare: await busiestNames(page, portal, 2) });
 }
 
 const FIND_REQUESTS = '/data-service/api/authFront/findWfApply';
@@ -200,6 +231,56 @@ export const PAGES: PortalPage[] = [
     heading: '检索结果',
   },
   { name: 'patent record', path: firstRecord, title: /./, heading: /./ },
+  {
+    name: 'search for laws',
+    path: lawSearchLink({ include: { timeliness: ['IN_FORCE'] }, eFrom: '2015-01-01' }),
+    title: '法律法规检索',
+    heading: '法律法规检索',
+  },
+  {
+    name: 'list of laws with hits in their texts',
+    path: LAWS,
+    title: '法律法规检索结果',
+    heading: '法律法规检索结果',
+  },
+  {
+    name: 'list of laws that its filters empty',
+    path: lawListLink({ q: '专利', include: { category: ['TREATY'] }, pFrom: '2099-01-01' }),
+    title: '法律法规检索结果',
+    heading: '法律法规检索结果',
+  },
+  {
+    name: 'search for enterprises',
+    path: enterpriseSearchLink({ q: '公司', least: '10' }),
+    title: '企业检索',
+    heading: '企业检索',
+  },
+  {
+    name: 'search for enterprises with a wrong credit code',
+    path: enterpriseSearchLink({ q: '91320599MA00000000' }),
+    title: '企业检索',
+    heading: '企业检索',
+  },
+  {
+    name: 'enterprises compared',
+    path: enterprisesCompared,
+    title: '企业对比',
+    heading: '企业对比',
+  },
+  ...(['analysis', 'health', 'rights', 'credit', 'brief'] as const).map(
+    (tab): PortalPage => ({
+      name: `${tab} of an enterprise`,
+      path: busiestEnterprise({ tab }),
+      title: /公司/,
+      heading: /公司/,
+    }),
+  ),
+  {
+    name: 'enterprise that does not exist',
+    path: enterpriseLink('甲/乙[1] 100%'),
+    title: '企业分析',
+    heading: '没有找到这家企业',
+  },
   {
     name: 'patent record that does not exist',
     path: '/changshu/searching/patent/detail?id=none',

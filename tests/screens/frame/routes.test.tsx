@@ -50,6 +50,7 @@ const NOT_YET = new Set(
       !path.startsWith('/changshu/user/') &&
       !path.startsWith('/changshu/searching/patent') &&
       !path.startsWith('/changshu/searching/cse') &&
+      !path.startsWith('/changshu/searching/enterprise') &&
       !path.startsWith('/changshu/searching/law') &&
       !path.startsWith('/changshu/business/') &&
       path !== '/changshu/nav/subjectDetail',

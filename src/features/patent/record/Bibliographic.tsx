@@ -1,10 +1,11 @@
-import { useModel } from '@umijs/max';
+import { Link, useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
 import { currentOwnerLabel } from '@/domain/currentOwner';
 import { mask } from '@/domain/mask';
 import { kindOfPatentType } from '@/domain/patentLabels';
 import { patentTerm } from '@/domain/patentTerm';
+import { enterpriseLink } from '@/links/enterprise';
 import { classNumberLabel } from '@/models/initialState';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from './Computed';
@@ -35,12 +36,47 @@ function links(
   return known.length > 0 ? <SearchLinks field={field} values={known as string[]} /> : undefined;
 }
 
+/** Whether a party is a person, by what the record says or else by the length of the name. */
+const isPerson = ({ type, name }: Applicants[number]): boolean =>
+  type === 'PERSON' || (!type && [...name].length <= 4);
+
+/** The way to the page of a party that is no person. */
+function Profile({ party }: { party: Applicants[number] }) {
+  if (isPerson(party)) return null;
+  return (
+    <Link
+      className="ipr-note ipr-no-print"
+      to={enterpriseLink(party.name)}
+      aria-label={`${party.name}的企业分析`}
+    >
+      企业分析
+    </Link>
+  );
+}
+
+/** Applicants, each a search and the way to its page. */
+function applicants(list: Applicants = []): ReactNode {
+  const named = [...new Map(list.map((one) => [one.name, one])).values()].filter(
+    ({ name }) => name !== '',
+  );
+  if (named.length === 0) return undefined;
+  return (
+    <ul className="ipr-value-list">
+      {named.map((one) => (
+        <li key={one.name}>
+          <SearchLink field="PA" value={one.name} />
+          <Profile party={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A person's address is personal data and shown to the district (domain 7.5). */
 function addressOf(record: PatentRecord): string | undefined {
   const [owner] = record.applicants ?? [];
   const given = record.address ?? owner?.address;
-  const person = owner?.type === 'PERSON' || (owner && !owner.type && [...owner.name].length <= 4);
-  if (!given || !person) return given;
+  if (!given || !owner || !isPerson(owner)) return given;
   const [, postcode = '', address = ''] = /^(\d{6}\s*)?(.*)$/s.exec(given) ?? [];
   return postcode + mask('address', address);
 }
@@ -91,9 +127,10 @@ function owners(list: Applicants = []): ReactNode {
   if (list.length === 0) return undefined;
   return (
     <ul className="ipr-value-list">
-      {list.map(({ name, since }) => (
-        <li key={name}>
-          <SearchLink field="CPA" value={name} />
+      {list.map(({ since, ...party }) => (
+        <li key={party.name}>
+          <SearchLink field="CPA" value={party.name} />
+          <Profile party={party} />
           {since && (
             <span className="ipr-note">
               自 <span className="ipr-num ipr-nowrap">{since}</span>
@@ -176,7 +213,6 @@ function optional(inid: string, label: string, value: ReactNode): Row[] {
 
 function rowsOf(record: PatentRecord): Row[] {
   const number = (field: 'AN' | 'PN', value: string | undefined) => links(field, [value]);
-  const names = (list: Applicants = []) => list.map(({ name }) => name);
   return [
     { inid: '21', label: '申请号', value: number('AN', record.applicationNumber) },
     { inid: '22', label: '申请日', value: record.filingDate },
@@ -185,7 +221,7 @@ function rowsOf(record: PatentRecord): Row[] {
     { inid: '10', label: '授权公告号', value: number('PN', record.grantNumber) },
     { inid: '45', label: '授权公告日', value: record.grantDate },
     ...classRows(record),
-    { inid: '71', label: '申请人', value: links('PA', names(record.applicants)) },
+    { inid: '71', label: '申请人', value: applicants(record.applicants) },
     { inid: '73', label: currentOwnerLabel(record), value: owners(record.currentOwners) },
     { inid: '72', label: '发明（设计）人', value: inventors(record) },
     { inid: '', label: '地址', value: addressOf(record) },
