@@ -13,6 +13,9 @@ import { LeadingTag, MISSING, partiesText, shownTitle } from '../facts';
 import { PARTS } from '../parts';
 import { wordHits } from './wordHits';
 
+/** Places shown of a row; the reading page has them all. */
+const SHOWN_HITS = 2;
+
 interface Props {
   row: Row;
   /** Place in the whole list, from 1. */
@@ -49,7 +52,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
   const title = shownTitle(row);
   const { caseNumber, court, courtLevel, judgmentDate, cause, procedure, result } = row;
   // A hit in the title is marked there.
-  const hits = row.hits.filter(({ part }) => part !== 'TITLE');
+  const hits = row.hits.filter(({ part }) => part !== 'TITLE').slice(0, SHOWN_HITS);
   const award = awardSentence(row);
   return (
     <article className="ipr-row ipr-cse-row" aria-labelledby={titleId}>
@@ -59,10 +62,10 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           <span className="ipr-row-place ipr-num">{place}</span>
           <Link to={adjudicationDetailLink(row.id, { from })}>
             <Highlight text={title} ranges={wordHits(title, words)} />
-          </Link>{' '}
-          <LeadingTag leading={row.leading} />
+          </Link>
         </h2>
         <p className="ipr-facts">
+          <LeadingTag leading={row.leading} />
           <span className="ipr-fact ipr-num">
             {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
           </span>
@@ -76,13 +79,13 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           {procedure && <span className="ipr-fact">{PROCEDURES[procedure]}</span>}
           <span className="ipr-fact">{cause ?? `案由 ${MISSING}`}</span>
         </p>
-        <p className="ipr-facts">
+        <p className="ipr-people">
           <span className="ipr-fact">
             结果 <strong>{result ? RULING_RESULTS[result] : MISSING}</strong>
           </span>
-          {award && <span>{award}</span>}
+          {award && <span className="ipr-fact">{award}</span>}
+          {row.parties.length > 0 && <span>{partiesText(row.parties)}</span>}
         </p>
-        {row.parties.length > 0 && <p className="ipr-cse-parties">{partiesText(row.parties)}</p>}
         {hits.length > 0 && (
           <ul className="ipr-cse-hits" aria-label={`命中的文字，全文共 ${row.hitCount} 处`}>
             {hits.map((hit) => (

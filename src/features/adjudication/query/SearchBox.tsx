@@ -35,7 +35,7 @@ export function SearchBox({ state, size = 'middle', onSearch, onPart, children }
       autoFocus={size === 'large'}
       onSearch={onSearch}
     >
-      <div className="ipr-chip-row">
+      <div className="ipr-chip-row ipr-cse-box">
         <ListSelect label="查找位置" value={state.part} options={OPTIONS} onChange={onPart} />
         {children}
       </div>

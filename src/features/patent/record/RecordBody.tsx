@@ -13,12 +13,14 @@ import { Family } from './Family';
 import { Fees } from './Fees';
 import { type Figure, FiguresContext, useRecordFigures } from './figures';
 import { HitsSwitch } from './HitsSwitch';
+import { Judgments } from './Judgments';
 import { LegalStatus } from './LegalStatus';
 import { NumeralPanel } from './NumeralPanel';
 import { NumeralsContext, useRecordNumerals } from './numerals';
 import { Operations } from './Operations';
 import { recordAddress } from './recordAddress';
 import type { RecordSection, SectionKey } from './sections';
+import { useJudgments } from './useJudgments';
 
 const DrawingViewer = lazy(() => import('./DrawingViewer'));
 
@@ -47,6 +49,9 @@ function content(key: SectionKey, record: PatentRecord, view: PatentRecordView):
   }
 }
 
+/** The section that the catalog does not know: it comes from another service. */
+const JUDGMENTS = 'judgments';
+
 /** Sections with running text, whose size can be chosen. */
 const READING: readonly SectionKey[] = ['abstract', 'claims', 'description'];
 
@@ -64,17 +69,23 @@ export function RecordBody({ record, sections, view, query }: Props) {
   const [opened, setOpened] = useState<Figure>();
   const figures = useRecordFigures(record, setOpened);
   const numerals = useRecordNumerals(record);
+  const judgments = useJudgments(record);
+  const judged = judgments.error ? null : (judgments.data?.totalElements ?? 0);
+  const parts = sections.map(({ key, name, count }) => ({ id: key as string, name, count }));
   return (
     <FiguresContext value={figures}>
       <NumeralsContext value={numerals}>
         <ReadingBody
           label="专利各部分"
-          sections={sections.map(({ key, name, count }) => ({ id: key, name, count }))}
+          sections={
+            judged === 0 ? parts : [...parts, { id: JUDGMENTS, name: '相关裁判', count: judged }]
+          }
           sized={sections.some(({ key }) => READING.includes(key))}
           address={recordAddress(record.id)}
           ref={text}
           before={query && <HitsSwitch ast={query} />}
           content={(id) => {
+            if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;
             const section = sections.find(({ key }) => key === id);
             return section && content(section.key, record, view);
           }}

@@ -1,0 +1,76 @@
+import { Link } from '@umijs/max';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { ErrorState } from '@/components/state/ErrorState';
+import { awardSentence } from '@/domain/adjudication/amount';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { LEADING_CASES, PROCEDURES, RULING_RESULTS } from '@/domain/adjudication/labels';
+import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
+import type { PatentRecord } from '@/services/cnipr';
+import type { AdjudicationPage, AdjudicationRow } from '@/services/data/adjudication';
+
+const COLUMNS: readonly FactColumn<AdjudicationRow>[] = [
+  {
+    label: '裁判日期',
+    cell: ({ judgmentDate }) =>
+      judgmentDate && <span className="ipr-num ipr-nowrap">{judgmentDate}</span>,
+  },
+  {
+    label: '案号',
+    cell: ({ id, caseNumber, leading }) => (
+      <>
+        <Link to={adjudicationDetailLink(id)}>
+          {caseNumber ? shownCaseNumber(caseNumber) : '案号 —'}
+        </Link>
+        {leading && <span className="ipr-note"> {LEADING_CASES[leading]}</span>}
+      </>
+    ),
+  },
+  { label: '案由', cell: ({ cause }) => cause },
+  { label: '审理法院', cell: ({ court }) => court },
+  { label: '审级', cell: ({ procedure }) => procedure && PROCEDURES[procedure] },
+  {
+    label: '结果',
+    cell: (row) => {
+      const award = awardSentence(row);
+      return (
+        <>
+          {row.result ? RULING_RESULTS[row.result] : '—'}
+          {award && <span className="ipr-note"> {award}</span>}
+        </>
+      );
+    },
+  },
+];
+
+interface Props {
+  record: PatentRecord;
+  judgments: Latest<AdjudicationPage>;
+}
+
+/** The newest judgments and decisions about the patent, and the way to all of them. */
+export function Judgments({ record: { applicationNumber }, judgments }: Props) {
+  const { data, error, retry } = judgments;
+  if (error) return <ErrorState title="相关裁判没有加载成功" error={error} onRetry={retry} />;
+  const { content = [], totalElements = 0 } = data ?? {};
+  return (
+    <>
+      <FactTable caption="相关裁判" columns={COLUMNS} rows={content} rowKey={({ id }) => id} />
+      {applicationNumber && totalElements > content.length && (
+        <p>
+          <Link to={adjudicationListLink({ number: applicationNumber, sort: '-judgmentDate' })}>
+            查看全部 {totalElements} 篇
+          </Link>
+        </p>
+      )}
+      <p className="ipr-note">
+        按文书载明的涉案专利列出；裁判结论以生效文书为准。
+        {applicationNumber && (
+          <Link to={adjudicationListLink({ q: applicationNumber })}>
+            在裁判文书全文中查找这个号码
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
