@@ -79,15 +79,20 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
   const linkTo = (at?: string) =>
     lawDetailLink({ id: law.id, from, asOf, ...(at !== undefined && { at }) });
   return (
-    <article className="ipr-row" aria-labelledby={titleId}>
+    <article className="ipr-row ipr-law-row" aria-labelledby={titleId}>
       <SelectRow id={law.id} place={place} title={law.title} />
       <div className="ipr-row-text">
-        <h2 id={titleId}>
-          <span className="ipr-row-place ipr-num">{place}</span>
-          <Link to={linkTo()}>
-            <Highlight text={law.title} ranges={law.titleRanges} />
-          </Link>
-        </h2>
+        <div className="ipr-row-head">
+          <h2 id={titleId}>
+            <span className="ipr-row-place ipr-num">{place}</span>
+            <Link to={linkTo()}>
+              <Highlight text={law.title} ranges={law.titleRanges} />
+            </Link>
+          </h2>
+          <CopyButton quiet text={() => lawCitation(law)}>
+            复制引用
+          </CopyButton>
+        </div>
         <p className="ipr-facts">
           <TimelinessTag timeliness={law.timeliness} />
           <span className="ipr-fact">{LAW_CATEGORIES[law.category]}</span>
@@ -97,9 +102,6 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
           <Fact name="施行" value={law.effectiveDate} />
           {law.invalidDate && <Fact name="失效" value={law.invalidDate} />}
           <Notes law={law} />
-          <CopyButton quiet text={() => lawCitation(law)}>
-            复制引用
-          </CopyButton>
         </p>
         <Hits law={law} linkTo={linkTo} />
       </div>

@@ -35,7 +35,7 @@ export function dayConditions({ pFrom, pTo, eFrom, eTo, asOf }: LawDays): DayCon
     ...(eFrom || eTo
       ? [{ name: '施行日期', value: rangeInWords(eFrom, eTo), drop: { eFrom: '', eTo: '' } }]
       : []),
-    ...(asOf ? [{ name: '有效版本', value: `${asOf} 有效的`, drop: { asOf: '' } }] : []),
+    ...(asOf ? [{ name: '版本', value: `${asOf} 有效`, drop: { asOf: '' } }] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer'
 import { LAW_TOPICS, type LawTopic } from '@/domain/law/labels';
 import { findLaws, type LawRow } from '@/services/data/law';
 
-/** Topics of one kind of right; what is about all of them is too much to be looked through. */
+/** Topics of one kind of right; what is about all of them would be the first of everything. */
 const SPECIAL = (Object.keys(LAW_TOPICS) as LawTopic[]).filter((topic) => topic !== 'GENERAL');
 
 /** Laws asked for, of all topics together. */
@@ -16,7 +16,7 @@ export interface TopicLaws {
   topic: LawTopic;
   /** Versions in force. */
   count: number;
-  /** Those of the highest level, the newest first. */
+  /** Those of the highest level, the newest first; none of what is about all topics. */
   laws: readonly LawRow[];
 }
 
@@ -41,7 +41,10 @@ export function useTopicLaws(): Latest<TopicLaws[]> {
       .map((topic) => ({
         topic,
         count: counts.get(topic) ?? 0,
-        laws: content.filter((law) => law.topic.includes(topic)).slice(0, SHOWN),
+        laws:
+          topic === 'GENERAL'
+            ? []
+            : content.filter((law) => law.topic.includes(topic)).slice(0, SHOWN),
       }))
       .filter(({ count }) => count > 0);
   });

@@ -1,0 +1,296 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { HttpResponse, http } from 'msw';
+import { vi } from 'vitest';
+import { lawDetailLink, lawListLink, readLawDetail } from '../../../src/links/law';
+import type { LawRow } from '../../../src/services/data/law';
+import { backEnd } from '../../support/backEnd';
+import { catchDownloads, type Download } from '../../support/downloads';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+import { FIND_LAWS, lawSearches, openList, rows, settled, titleOf, total } from './listSupport';
+
+const row = (place: number) => {
+  const found = rows()[place - 1];
+  if (!found) throw new Error(`there is no row ${place}`);
+  return found;
+};
+const link = (place: number) =>
+  within(within(row(place)).getByRole('heading', { level: 2 })).getByRole('link');
+const readLink = (element: HTMLElement) =>
+  readLawDetail(new URL(element.getAttribute('href') ?? '', 'http://localhost').search);
+
+describe('a row of the list of laws', () => {
+  it('has title, status, level, authority, number and both days', async () => {
+    await openList({ q: '示例国专利法', include: { timeliness: ['IN_FORCE'] } });
+    expect(titleOf(row(1))).toBe('示例国专利法');
+    expect(row(1)).toHaveTextContent(
+      /现行有效法律示例国立法会文号 示例国主席令第.+号公布 \d{4}-\d{2}-\d{2}施行 \d{4}-\d{2}-\d{2}共 3 个版本，可对照/,
+    );
+    expect(within(row(1)).getByText('示例国专利法').closest('mark')).not.toBeNull();
+  });
+
+  it('shows the words in their articles, and leads to each', async () => {
+    await openList({ q: '专利 侵权', scope: 'full' });
+    const hits = within(row(1)).getByRole('list', { name: '正文中的命中' });
+    const items = within(hits).getAllByRole('listitem');
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items.slice(0, 3)) {
+      const words = Array.from(item.querySelectorAll('mark'), ({ textContent }) => textContent);
+      expect(words.join()).toContain('侵权');
+      expect(words.join()).toContain('专利');
+    }
+    const first = within(items[0] as HTMLElement).getByRole('link');
+    expect(first.textContent).toMatch(/^第.+条$/);
+    expect(readLink(first)).toMatchObject({
+      from: 'q=%E4%B8%93%E5%88%A9+%E4%BE%B5%E6%9D%83&scope=full',
+    });
+    expect(readLink(first).at).toMatch(/^\d+(-\d+)?$/);
+  });
+
+  it('says when only the entry of a catalogue is known, and what is not known', async () => {
+    const bare: LawRow = {
+      id: 'C1',
+      title: '<b>目录</b>中的条例',
+      category: 'LOCAL_REG',
+      topic: [],
+      authority: [],
+      region: null,
+      docNumber: null,
+      promulgationDate: null,
+      effectiveDate: null,
+      invalidDate: null,
+      timeliness: null,
+      versionCount: 1,
+      hasText: false,
+      titleRanges: [],
+      hits: [],
+      hitCount: 0,
+    };
+    backEnd.use(
+      http.get(`*${FIND_LAWS}`, () =>
+        HttpResponse.json({
+          code: 0,
+          msg: '',
+          data: { content: [bare], totalElements: 1, number: 0, size: 10, facets: [] },
+        }),
+      ),
+    );
+    await openList();
+    expect(titleOf(row(1))).toBe('<b>目录</b>中的条例');
+    expect(row(1)).toHaveTextContent(
+      '时效性不明地方性法规制定机关 —文号 —公布 —施行 —只有目录信息，没有正文',
+    );
+  });
+
+  it('gives its citation to the clipboard', async () => {
+    const { user } = await openList({ q: '示例国专利法', include: { timeliness: ['IN_FORCE'] } });
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(row(1)).getByRole('button', { name: '复制引用' }));
+    await waitFor(() =>
+      expect(write).toHaveBeenCalledWith(
+        expect.stringMatching(/^《示例国专利法》（示例国主席令第.+号）$/),
+      ),
+    );
+    expect(await within(row(1)).findByText(/^已复制：《示例国专利法》/)).toBeVisible();
+  });
+});
+
+describe('the list of laws', () => {
+  it('asks for words where and how it is told, from the box', async () => {
+    const { user, address } = await openList();
+    const box = screen.getByRole('textbox', { name: /^检索法律法规/ });
+    await user.type(box, '  商标　 使用 {Enter}');
+    await waitFor(() => expect(address()).toBe(lawListLink({ q: '商标 使用' })));
+    await settled();
+    const inTitles = total();
+    await user.selectOptions(screen.getByRole('combobox', { name: '检索范围' }), '标题和全文');
+    await waitFor(() => expect(total()).toBeGreaterThan(inTitles));
+    const fuzzy = total();
+    await user.selectOptions(screen.getByRole('combobox', { name: '匹配' }), '精确：与输入一致');
+    await waitFor(() => expect(address()).toContain('match=exact'));
+    await waitFor(async () =>
+      expect((await lawSearches()).at(-1)).toMatchObject({
+        keyword: '商标 使用',
+        scope: 'full',
+        match: 'exact',
+      }),
+    );
+    expect(fuzzy).toBeGreaterThan(0);
+  });
+
+  it('orders by relevance only where there are words', async () => {
+    const { goTo } = await openList();
+    const orders = () =>
+      within(screen.getByRole('combobox', { name: '排序' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(orders()).toHaveLength(4);
+    expect(screen.getByRole('combobox', { name: '排序' })).toHaveDisplayValue('公布日期从新到旧');
+    const days = rows().map((one) => /公布 (\S{10})/.exec(one.textContent ?? '')?.[1]);
+    expect(days).toEqual([...days].sort().reverse());
+    await goTo(lawListLink({ q: '专利' }));
+    await settled();
+    expect(orders()[0]).toBe('相关度');
+  });
+
+  it('turns pages in the address and keeps the facets it has', async () => {
+    const { user, address, back } = await openList();
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await settled();
+    expect(address()).toBe(lawListLink({ page: 2 }));
+    expect((await lawSearches()).at(-1)).toMatchObject({ page: 1, size: 10 });
+    expect((await lawSearches()).at(-1)).not.toHaveProperty('facets');
+    expect(screen.getByRole('checkbox', { name: /^现行有效/ })).toBeInTheDocument();
+    await back();
+    await settled();
+    expect(address()).toBe(lawListLink());
+  });
+
+  it('goes by keys: rows, choice, citation, opening, the next page', async () => {
+    const { user, address } = await openList({ q: '专利' });
+    await user.keyboard('jjk');
+    expect(link(1)).toHaveFocus();
+    await user.keyboard('x');
+    expect(screen.getByRole('region', { name: '已选法律法规' })).toHaveTextContent('已选 1 部');
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.keyboard('c');
+    await waitFor(() =>
+      expect(write).toHaveBeenCalledWith(expect.stringMatching(/^《.+》（.+）$/)),
+    );
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(/^已复制：《/),
+      ),
+    );
+    await user.keyboard('j'.repeat(10));
+    await waitFor(() => expect(address()).toContain('page=2'));
+    await settled();
+    await waitFor(() => expect(link(1)).toHaveFocus());
+    await user.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: '快捷键' }));
+    expect(help.getByText('复制引用：名称和文号')).toBeVisible();
+    await user.keyboard('{Escape}');
+    const { id, from } = readLink(link(1));
+    await user.keyboard('o');
+    await waitFor(() => expect(address()).toBe(lawDetailLink({ id, from })));
+  });
+
+  it('keeps a choice over pages', async () => {
+    const { user } = await openList({ q: '专利' });
+    await user.click(screen.getByRole('checkbox', { name: '选择本页' }));
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await settled();
+    expect(screen.getByRole('region', { name: '已选法律法规' })).toHaveTextContent(
+      '已选 10 部，其中 10 部不在本页',
+    );
+  });
+});
+
+/** Texts of a sheet, row by row. */
+async function sheet(download: Download | undefined, number: number): Promise<string[][]> {
+  if (!download) throw new Error('nothing was downloaded');
+  const files = unzipSync(new Uint8Array(await download.content.arrayBuffer()));
+  const xml = strFromU8(files[`xl/worksheets/sheet${number}.xml`] ?? new Uint8Array());
+  return [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) =>
+    [...cells.matchAll(/<(?:t|v)[^>]*>([^<]*)</g)].map(([, text = '']) => text),
+  );
+}
+
+describe('the export of laws', () => {
+  it('takes the chosen ones of several pages in the order of choice, with their source', async () => {
+    const downloads = catchDownloads();
+    const { user } = await openList({ q: '专利', include: { timeliness: ['IN_FORCE'] }, size: 10 });
+    await user.click(within(row(3)).getByRole('checkbox'));
+    await user.click(within(row(1)).getByRole('checkbox'));
+    const chosen = [titleOf(row(3)), titleOf(row(1))];
+    await user.keyboard('e');
+    const dialog = within(await screen.findByRole('dialog', { name: '导出检索结果' }));
+    expect(dialog.getByRole('radio', { name: '选中的 2 部' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: '导出' }));
+    await dialog.findByText(/^已导出 2 部/);
+    const [head, ...table] = await sheet(downloads[0], 1);
+    expect(head).toEqual([
+      '名称',
+      '文号',
+      '时效性',
+      '效力级别',
+      '制定机关',
+      '公布日期',
+      '施行日期',
+      '详情网址',
+    ]);
+    expect(table.map(([title]) => title)).toEqual(chosen);
+    const source = new Map((await sheet(downloads[0], 2)).map(([name, value]) => [name, value]));
+    expect(source.get('检索式')).toBe('专利');
+    expect(source.get('筛选条件')).toBe('时效性：现行有效');
+    expect(source.get('导出数量（部）')).toBe('2');
+    expect(source.get('结果地址')).toContain('/changshu/searching/law/list?q=');
+  });
+
+  it('writes all of them as CSV, and as references', async () => {
+    const downloads = catchDownloads();
+    const { user } = await openList({ q: '商标' });
+    const all = total();
+    await user.click(screen.getAllByRole('button', { name: '导出' })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: '导出检索结果' }));
+    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
+    await user.click(dialog.getByRole('button', { name: '导出' }));
+    await dialog.findByText(new RegExp(`^已导出 ${all} 部`));
+    const csv = await downloads[0]?.content.text();
+    expect(csv?.trim().split('\r\n')).toHaveLength(all + 1);
+    await user.click(dialog.getByRole('radio', { name: /^参考文献/ }));
+    await user.click(dialog.getByRole('button', { name: '再次导出' }));
+    await waitFor(() => expect(downloads).toHaveLength(2));
+    const lines = (await downloads[1]?.content.text())?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(all);
+    for (const line of lines) expect(line).toMatch(/\[Z\/OL\]\. .*\/law\/detail\?id=/);
+  });
+});
+
+describe('a list of laws without rows', () => {
+  const NOTHING = '没有找到符合条件的法律法规';
+
+  it('says where else the words stand, with how many', async () => {
+    const { user, address } = await renderPortal(lawListLink({ q: '诉讼时效' }));
+    await screen.findByRole('heading', { name: NOTHING });
+    const way = await screen.findByRole('link', { name: /^在全文中检索，有 \d+ 部$/ });
+    const count = Number(/\d+/.exec(way.textContent ?? '')?.[0]);
+    await user.click(way);
+    expect(address()).toBe(lawListLink({ q: '诉讼时效', scope: 'full' }));
+    await waitFor(() => expect(total()).toBe(count));
+  });
+
+  it('names the condition that empties it', async () => {
+    const { user, address } = await renderPortal(
+      lawListLink({ q: '商标', include: { category: ['LAW'] }, pFrom: '2099-01-01' }),
+    );
+    await screen.findByRole('heading', { name: NOTHING });
+    const way = await screen.findByRole('link', { name: /^去掉“公布日期：2099-01-01 起”后有/ });
+    await user.click(way);
+    expect(address()).toBe(lawListLink({ q: '商标', include: { category: ['LAW'] } }));
+    await waitFor(() => expect(total()).toBeGreaterThan(0));
+  });
+
+  it('that cannot be asked for says so; a retry asks again', async () => {
+    const { user, goTo } = await openList();
+    await failNext(FIND_LAWS, { status: 500 });
+    await goTo(lawListLink({ q: '专利' }));
+    expect(await screen.findByRole('heading', { name: '检索没有成功' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^检索法律法规/ })).toHaveValue('专利');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await settled();
+    expect(rows().length).toBeGreaterThan(0);
+  });
+
+  it('shows grey rows while it is asked for, and tells of a page beyond the last', async () => {
+    await failNext(FIND_LAWS, { delayMs: 400 });
+    const { user, address } = await renderPortal(lawListLink({ page: 99 }));
+    expect(await screen.findByRole('status', { name: '正在检索' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '第 99 页没有内容' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '转到最后一页' }));
+    expect(address()).toMatch(/page=\d$/);
+    await settled();
+    expect(rows().length).toBeGreaterThan(0);
+  });
+});
