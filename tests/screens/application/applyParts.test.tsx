@@ -63,6 +63,14 @@ describe('looking a patent up', () => {
     expect(await screen.findByText(/^已填入/)).toBeVisible();
   });
 
+  it('leads to the login when the session is over, and keeps what was typed', async () => {
+    const portal = await open('202029900001.X');
+    await failNext(SEARCH, { body: { code: 99998, data: null, msg: '登录已失效' } });
+    await portal.user.click(button('查询'));
+    await waitFor(() => expect(portal.address()).toMatch(/user\/login\?redirectUrl=.*section/));
+    expect(JSON.stringify({ ...localStorage })).toContain('自己填的');
+  });
+
   it('leads back to a number that cannot be one', async () => {
     const { user } = await open('12345');
     await user.click(button('查询'));

@@ -1,21 +1,32 @@
+import { handleFailure, reactionTo } from '@/requests/policy';
 import { findPatent, type PatentRecord, searchPatents } from '@/services/cnipr';
+
+/** Ways out of the form that the common policy takes. */
+const TO_LOGIN = ['login', 'externalLogin'];
 
 /**
  * The record of the patent with an application number, through the patent search.
  *
  * @param number in its normal form, `202029900001.X`
  * @returns undefined when no record has this number
- * @throws what the calls throw; nobody has told the user yet
+ * @throws what the calls throw; nobody has told the user yet, but the end of the session leads to
+ *   the login
  */
 export async function findPatentByNumber(
   number: string,
   signal?: AbortSignal,
 ): Promise<PatentRecord | undefined> {
   const call = { skipErrorHandler: true, ...(signal && { signal }) };
-  const { content } = await searchPatents(
-    { expression: '', numbers: [number], page: 0, size: 5 },
-    call,
-  );
-  const hit = content.find(({ applicationNumber }) => applicationNumber === number);
-  return hit && findPatent(hit.id, call);
+  try {
+    const { content } = await searchPatents(
+      { expression: '', numbers: [number], page: 0, size: 5 },
+      call,
+    );
+    const hit = content.find(({ applicationNumber }) => applicationNumber === number);
+    return hit && (await findPatent(hit.id, call));
+  } catch (error) {
+    const { kind } = reactionTo(error, window.location.pathname);
+    if (TO_LOGIN.includes(kind)) handleFailure(error);
+    throw error;
+  }
 }
