@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { breakPromisesOf } from '../../../mock/enterprise/shown';
+import { getEnterpriseStore } from '../../../mock/enterprise/store';
 import { enterpriseLink } from '../../../src/links/enterprise';
+import { patentDetailLink } from '../../../src/links/patent';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import { ANALYSIS_CALL, byPatents, enterpriseThat, PROFILE_CALL, patentsBehind } from './support';
@@ -253,4 +255,12 @@ describe('the other pages of an enterprise', () => {
     for (const one of all) expect(one).toHaveTextContent(/来源：.+，\d{4}-\d{2}-\d{2}。/);
     expect(screen.getByRole('button', { name: '打印简报' })).toBeVisible();
   });
+});
+
+it('a patent leads to the pages of its applicants', async () => {
+  const [patent] = getEnterpriseStore().applicants.heads([busiest]);
+  const { user } = await renderPortal(patentDetailLink(patent?.head.id ?? ''));
+  const [link] = await screen.findAllByRole('link', { name: `${busiest}的企业分析` }, SLOW);
+  if (link) await user.click(link);
+  await heading(busiest);
 });

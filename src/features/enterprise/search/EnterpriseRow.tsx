@@ -71,7 +71,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           </h2>
         </div>
         {reason && <p className="ipr-enterprise-reason">{reason}</p>}
-        <p className="ipr-facts">
+        <p className="ipr-enterprise-facts">
           <Standing status={row.status} />
           <Patents row={row} />
           {row.breakPromiseCount > 0 && (
@@ -85,7 +85,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           )}
           <Fact name="统一社会信用代码">{row.uscc}</Fact>
         </p>
-        <p className="ipr-facts">
+        <p className="ipr-enterprise-facts">
           <Fact name="法定代表人">{row.legalPerson}</Fact>
           <Fact name="成立">{row.establishDate}</Fact>
           <Fact name="所在地">{row.region}</Fact>
@@ -93,7 +93,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           <Fact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</Fact>
         </p>
         {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
-          <p className="ipr-facts">
+          <p className="ipr-enterprise-facts">
             {row.qualifications.map((one) => (
               <span key={one} className="ipr-enterprise-tag">
                 {QUALIFICATIONS[one]}
