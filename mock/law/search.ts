@@ -7,6 +7,8 @@ import type { LawStore } from './store';
 import type { StoredLaw } from './storedLaw';
 
 const FACET_SIZE = 10;
+/** Of a level of law in the order of relevance; a place that has the words weighs 20. */
+const LEVEL_WEIGHT = 60;
 const CATEGORIES = Object.keys(LAW_CATEGORIES);
 
 interface Found {
@@ -98,7 +100,8 @@ function order(found: Found[], { sort, keyword }: LawQuery, today: string): Foun
     const rank = ({ law, match }: Found) =>
       match.score * 10 +
       (law.timeliness(today) === 'IN_FORCE' ? 100 : 0) +
-      (CATEGORIES.length - CATEGORIES.indexOf(law.data.category));
+      // Of laws about the same words the higher one is meant, such as the law and not its rules.
+      (CATEGORIES.length - CATEGORIES.indexOf(law.data.category)) * LEVEL_WEIGHT;
     return found
       .map((one) => ({ one, score: rank(one) }))
       .sort((a, b) => b.score - a.score)

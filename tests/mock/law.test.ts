@@ -227,6 +227,11 @@ describe('finding laws', () => {
     expect(listed + (facet?.other ?? 0)).toBeGreaterThanOrEqual(top.totalElements);
   });
 
+  it('puts the higher law first among those about the same words', async () => {
+    const { content } = await find({ keyword: '专利', scope: 'full', $timeliness_in: 'IN_FORCE' });
+    expect(content[0]?.title).toBe('示例国专利法');
+  });
+
   it('takes the empty value for having none: law of no region', async () => {
     const national = await find({ $region_in: '' }, everything);
     const local = await find({ $region_notIn: '' }, everything);
