@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adjudicationSearchLink } from '../../../src/links/adjudication';
 import { applyLink, BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
 import { lawSearchLink } from '../../../src/links/law';
@@ -8,6 +9,10 @@ import {
   firstReadBeside,
   firstRecord,
   firstTwoCompared,
+  JUDGMENT,
+  JUDGMENTS,
+  JUDGMENTS_COMPARED,
+  LAW,
   LAWS,
   ownRequest,
   RESULT,
@@ -138,6 +143,12 @@ export const BUDGETS: Budget[] = [
       page.getByRole('list', { name: '检索到的法律法规' }).getByRole('link').first(),
   },
   {
+    name: 'law',
+    path: LAW,
+    limit: 370,
+    usable: (page) => page.locator('#art-3'),
+  },
+  {
     name: 'search for enterprises',
     path: enterpriseSearchLink(),
     limit: 400,
@@ -149,6 +160,33 @@ export const BUDGETS: Budget[] = [
     limit: 500,
     usable: (page) =>
       page.getByRole('figure', { name: '申请趋势' }).getByRole('group').getByRole('link').first(),
+  },
+  {
+    name: 'search for judgments',
+    path: adjudicationSearchLink(),
+    limit: 340,
+    usable: (page) => page.getByRole('checkbox', { name: /^专利/ }),
+  },
+  {
+    name: 'list of judgments',
+    path: JUDGMENTS,
+    limit: 400,
+    usable: (page) => page.locator('[data-row]').getByRole('link').first(),
+  },
+  {
+    name: 'judgment',
+    path: JUDGMENT,
+    limit: 370,
+    usable: (page) => page.getByRole('heading', { name: '裁判主文', exact: true }),
+  },
+  {
+    name: 'judgments compared',
+    path: JUDGMENTS_COMPARED,
+    limit: 400,
+    usable: (page) =>
+      page
+        .getByRole('table', { name: /各列为一篇裁判文书/ })
+        .getByRole('rowheader', { name: /^案由/ }),
   },
   ...BUSINESS_SERVICES.flatMap((service): Budget[] => [
     {

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Status } from '../../../src/domain/workflow/status';
 import {
+  adjudicationDetailLink,
+  adjudicationListLink,
+  adjudicationSearchLink,
+} from '../../../src/links/adjudication';
+import {
   applyLink,
   type BusinessService,
   dishonestyLink,
@@ -13,7 +18,7 @@ import {
   enterpriseLink,
   enterpriseSearchLink,
 } from '../../../src/links/enterprise';
-import { lawListLink, lawSearchLink } from '../../../src/links/law';
+import { lawDetailLink, lawListLink, lawSearchLink } from '../../../src/links/law';
 import { expect, type Portal } from './portal';
 
 /** A page of the portal as the tests that go through all of them need it. */
@@ -31,6 +36,9 @@ export interface PortalPage {
 }
 
 export const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
+
+/** The newest version of a law with three. */
+export const LAW = lawDetailLink({ id: 'L001-3', at: '3' });
 
 /** Laws found by words of their texts. */
 export const LAWS = lawListLink({ q: '专利 侵权', scope: 'full' });
@@ -69,6 +77,18 @@ export async function firstTwoCompared(page: Page, portal: Portal): Promise<stri
     .map((id) => `&compare=${id}`)
     .join('')}`;
 }
+
+/** A paragraph of a judgment about a patent, which went through all instances. */
+export const JUDGMENT = adjudicationDetailLink('cse-1-first', { at: 'p12' });
+
+/** Judgments with hits in their texts. */
+export const JUDGMENTS = adjudicationListLink({ q: '公证' });
+
+/** Two judgments side by side, with a paragraph picked of one. */
+export const JUDGMENTS_COMPARED = adjudicationListLink({
+  compare: ['cse-1-first', 'cse-2-first'],
+  picked: { 'cse-1-first': 'p18' },
+});
 
 /** Names of the enterprises with most patents. */
 async function busiestNames(page: Page, portal: Portal, size: number): Promise<string[]> {
@@ -232,6 +252,43 @@ export const PAGES: PortalPage[] = [
   },
   { name: 'patent record', path: firstRecord, title: /./, heading: /./ },
   {
+    name: 'search for judgments',
+    path: adjudicationSearchLink({ include: { rightKind: ['PATENT'] }, least: '100000' }),
+    title: '裁判文书检索',
+    heading: '裁判文书检索',
+  },
+  {
+    name: 'list of judgments with hits in their texts',
+    path: JUDGMENTS,
+    title: '裁判文书检索结果',
+    heading: '裁判文书检索结果',
+  },
+  {
+    name: 'list of judgments of which not all can be paged through',
+    path: adjudicationListLink({ leadingFirst: true }),
+    title: '裁判文书检索结果',
+    heading: '裁判文书检索结果',
+  },
+  {
+    name: 'list of judgments that one of two words empties',
+    path: adjudicationListLink({ q: '公证 龘龘' }),
+    title: '裁判文书检索结果',
+    heading: '裁判文书检索结果',
+  },
+  { name: 'judgment', path: JUDGMENT, title: /./, heading: /一审民事判决书$/ },
+  {
+    name: 'judgment that does not exist',
+    path: adjudicationDetailLink('none'),
+    title: '裁判文书详情',
+    heading: '没有找到这篇裁判文书',
+  },
+  {
+    name: 'judgments compared',
+    path: JUDGMENTS_COMPARED,
+    title: '裁判文书对比',
+    heading: '裁判文书对比',
+  },
+  {
     name: 'search for laws',
     path: lawSearchLink({ include: { timeliness: ['IN_FORCE'] }, eFrom: '2015-01-01' }),
     title: '法律法规检索',
@@ -248,6 +305,31 @@ export const PAGES: PortalPage[] = [
     path: lawListLink({ q: '专利', include: { category: ['TREATY'] }, pFrom: '2099-01-01' }),
     title: '法律法规检索结果',
     heading: '法律法规检索结果',
+  },
+  { name: 'law', path: LAW, title: '示例国专利法', heading: '示例国专利法' },
+  {
+    name: 'law on a day',
+    path: lawDetailLink({ id: 'L001-3', asOf: '2015-01-01' }),
+    title: '示例国专利法',
+    heading: '示例国专利法',
+  },
+  {
+    name: 'law of a thousand articles',
+    path: lawDetailLink({ id: 'L007-1', at: '500' }),
+    title: '示例国民商法典',
+    heading: '示例国民商法典',
+  },
+  {
+    name: 'two versions of a law',
+    path: lawDetailLink({ id: 'L001-3', compare: 'L001-2', differing: true }),
+    title: '示例国专利法：版本对照',
+    heading: '示例国专利法：版本对照',
+  },
+  {
+    name: 'law that does not exist',
+    path: lawDetailLink({ id: 'none' }),
+    title: '法律法规',
+    heading: '没有找到这部法律法规',
   },
   {
     name: 'search for enterprises',

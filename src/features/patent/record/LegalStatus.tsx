@@ -1,10 +1,27 @@
+import { LiveText } from '@/components/citation/LiveText';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { legalStatusInWords } from '@/domain/legalStatus';
 import { VALIDITY } from '@/domain/patentLabels';
 import type { PatentRecord } from '@/services/cnipr';
-import { eventMeaning } from './eventMeanings';
+import { eventBasis, eventMeaning } from './eventMeanings';
 
 type Event = NonNullable<PatentRecord['legalEvents']>[number];
+
+/** What an event means, and the provision it rests on. */
+function Meaning({ event }: { event: Event }) {
+  const basis = eventBasis(event);
+  return (
+    <>
+      {eventMeaning(event)}
+      {basis && (
+        <span className="ipr-note">
+          {' '}
+          <LiveText text={basis} />
+        </span>
+      )}
+    </>
+  );
+}
 
 const COLUMNS: readonly FactColumn<Event>[] = [
   { label: '公告日', cell: ({ date }) => <span className="ipr-num ipr-nowrap">{date}</span> },
@@ -16,8 +33,8 @@ const COLUMNS: readonly FactColumn<Event>[] = [
       </>
     ),
   },
-  { label: '含义', cell: eventMeaning },
-  { label: '详情', cell: ({ detail }) => detail },
+  { label: '含义', cell: (event) => <Meaning event={event} /> },
+  { label: '详情', cell: ({ detail }) => detail && <LiveText text={detail} /> },
 ];
 
 /** Newest first; events of one day keep the order of the record, which is newest first as well. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LiveText } from '@/components/citation/LiveText';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import type { PatentRecord } from '@/services/cnipr';
 import { SearchLink } from './SearchLink';
@@ -58,11 +59,13 @@ const OPEN_LICENSES: readonly FactColumn<OpenLicense>[] = [
   { label: '状态', cell: ({ status }) => (status === 'OPEN' ? '开放中' : '已撤回') },
 ];
 
+const live = (text: string | undefined) => text && <LiveText text={text} />;
+
 const DISPUTES: readonly FactColumn<Dispute>[] = [
   { label: '日期', cell: ({ date }) => day(date) },
   { label: '程序', cell: ({ kind }) => kind },
-  { label: '决定号或案号', cell: ({ decisionNo, caseNumber }) => decisionNo ?? caseNumber },
-  { label: '结果', cell: ({ result }) => result },
+  { label: '决定号或案号', cell: ({ decisionNo, caseNumber }) => live(decisionNo ?? caseNumber) },
+  { label: '结果', cell: ({ result }) => live(result) },
 ];
 
 function Group<Row>({

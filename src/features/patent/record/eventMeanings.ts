@@ -28,6 +28,28 @@ const MEANINGS: Readonly<Record<string, string>> = {
   OL01: '专利权人声明愿意许可任何人实施，费用按声明支付。',
 };
 
+/** Articles of the Patent Law (2020) that events rest on. */
+const BASES: Readonly<Record<string, string>> = {
+  PB01: '第三十四条',
+  SE01: '第三十五条',
+  GR01: '第三十九条、第四十条',
+  RJ01: '第三十八条',
+  WW01: '第三十二条',
+  CF01: '第四十四条',
+  CX01: '第四十二条',
+  AV01: '第四十四条',
+  IP01: '第四十七条',
+  TA01: '第十条',
+  TR01: '第十条',
+  OL01: '第五十条',
+};
+
+/** The provision an event rests on, as a text that cites it; undefined where none is told. */
+export function eventBasis({ code }: LegalEvent): string | undefined {
+  const article = BASES[code?.toUpperCase() ?? ''];
+  return article && `《专利法》${article}`;
+}
+
 const PARTLY = '部分权利要求被宣告无效，其余部分继续有效。';
 
 const BY_EFFECT: Record<EventEffect, string> = {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { lawDetailLink } from '../../../src/links/law';
+import { expect, shownPath, test } from '../support/portal';
+import { longestTaskOfScrolling } from '../support/scrolling';
+import { reportTime } from '../support/timing';
+
+/** The generated law of 1,012 articles. */
+const CODE = 'L007-1';
+
+/** No frame may take longer. */
+const FRAME_AIM = 50;
+
+/** Distance of an article from the lower edge of what stays above it, in pixels. */
+async function belowHead(page: Page, id: string): Promise<number> {
+  const head = await page.locator('.ipr-sticky-head').boundingBox();
+  const place = await page.locator(`[id="${id}"]`).boundingBox();
+  return (place?.y ?? Number.NaN) - ((head?.y ?? 0) + (head?.height ?? 0));
+}
+
+test('a law of a thousand articles scrolls smoothly', async ({ page, portal, browser }) => {
+  await portal.signIn();
+  await portal.open(lawDetailLink({ id: CODE }));
+  await expect(page.locator('#art-1')).toBeVisible();
+  await page.waitForTimeout(1000);
+  const longest = await longestTaskOfScrolling(browser, page);
+  reportTime('longest task of scrolling through 1,012 articles', longest, FRAME_AIM);
+  expect(longest).toBeLessThan(FRAME_AIM);
+  // The address and the contents have followed.
+  await expect(page).toHaveURL(/at=\d+/);
+  await expect(
+    page.getByRole('navigation', { name: '目录' }).locator('[aria-current]'),
+  ).not.toHaveCount(0);
+});
+
+test('an address leads to its article, also after a refresh, a link and the way back', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn();
+  await portal.open(lawDetailLink({ id: CODE, at: '900' }));
+  await expect(page.locator('#art-900')).toBeFocused();
+  const near = (id: string) =>
+    expect.poll(async () => Math.abs((await belowHead(page, id)) - 16)).toBeLessThan(32);
+  await near('art-900');
+  await page.reload();
+  await near('art-900');
+  await page.getByRole('textbox', { name: '转到第' }).fill('321');
+  await page.keyboard.press('Enter');
+  await near('art-321');
+  expect(shownPath(page)).toContain('at=321');
+  await page.getByRole('link', { name: '专利检索' }).first().click();
+  await expect(page.locator('#art-321')).toHaveCount(0);
+  await page.goBack();
+  await near('art-321');
+});
+
+test('finding reaches texts that were never in sight', async ({ page, portal }) => {
+  await portal.signIn();
+  await portal.open(lawDetailLink({ id: CODE }));
+  await expect(page.locator('#art-1')).toBeVisible();
+  await page.getByRole('searchbox', { name: '在正文中查找' }).fill('知识产权侵权方面');
+  await expect(page.getByText(/^共 \d+ 处/)).toBeVisible();
+  await page.getByRole('button', { name: '下一处' }).click();
+  await expect(page.getByText(/^第 1 处，共 \d+ 处/)).toBeVisible();
+  const place = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get('ipr-find-current') ?? [];
+      return range instanceof Range ? range.getBoundingClientRect().top : -1;
+    });
+  await expect.poll(place).toBeGreaterThan(0);
+  expect(await place()).toBeLessThan(768);
+});
+
+test('a citation shows where it leads, and the way back leads to where it stands', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn();
+  await portal.open(lawDetailLink({ id: 'L011-3', at: '19' }));
+  const link = page.locator('#art-19 .ipr-citation').first();
+  await link.hover();
+  await expect(page.getByRole('tooltip')).toContainText('示例国专利法实施细则');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL(/at=8$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/at=19$/);
+  await expect(page.locator('#art-19')).toBeInViewport();
+});
