@@ -32,7 +32,7 @@ export function AttachmentList({ label, attachments }: Props) {
               <p className="ipr-file-head">
                 <span className="ipr-file-name">{name}</span>
                 <span className="ipr-file-size ipr-num">{sizeInWords(size)}</span>
-                <span className="ipr-file-size ipr-num">{uploadTime}</span>
+                <span className="ipr-file-size ipr-num">{uploadTime.slice(0, 16)}</span>
               </p>
               <p className="ipr-file-actions">
                 {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}
