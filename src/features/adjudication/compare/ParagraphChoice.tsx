@@ -50,7 +50,7 @@ export function ParagraphChoice({ loaded, picked, from, onPick }: Props) {
         ))}
       </select>
       {chosen && (
-        <p>
+        <p className="ipr-in-text">
           <Link to={adjudicationDetailLink(document.id, { at: chosen.address, from })}>
             第 <span className="ipr-num">{chosen.no}</span> 段
           </Link>

@@ -88,7 +88,7 @@ export function Digest({ document }: { document: Adjudication }) {
             {parties.length === 0 ? (
               '—'
             ) : (
-              <ul className="ipr-cse-people">
+              <ul className="ipr-cse-people ipr-in-text">
                 {parties.map((party) => (
                   <Party key={`${party.role} ${party.name}`} party={party} />
                 ))}

@@ -44,7 +44,7 @@ export function Laws({ document }: { document: Adjudication }) {
       );
     }
     return (
-      <>
+      <span className="ipr-in-text">
         裁判后已修改，
         <Link
           to={lawDetailLink({
@@ -54,7 +54,7 @@ export function Laws({ document }: { document: Adjudication }) {
         >
           现行文本
         </Link>
-      </>
+      </span>
     );
   };
   const columns: readonly FactColumn<Row>[] = [

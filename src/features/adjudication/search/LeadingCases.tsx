@@ -8,7 +8,6 @@ import { useLeadingCases } from './useSearchCounts';
 
 const ALL_LEADING = {
   include: { leading: ['GUIDING', 'TYPICAL'] },
-  leadingFirst: true,
   sort: '-judgmentDate',
 } as const;
 

@@ -29,7 +29,6 @@ export function useLeadingCases(): Latest<AdjudicationPage> {
     findAdjudications(
       {
         filters: { leading: { include: ['GUIDING', 'TYPICAL'] } },
-        leadingFirst: true,
         sort: '-judgmentDate',
         page: 0,
         size: SHOWN,

@@ -1,6 +1,7 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { anchorOf, useAnchor } from '@/components/reading/useAnchor';
 import { ErrorState } from '@/components/state/ErrorState';
 import { awardSentence } from '@/domain/adjudication/amount';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
@@ -8,6 +9,9 @@ import { LEADING_CASES, PROCEDURES, RULING_RESULTS } from '@/domain/adjudication
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import type { PatentRecord } from '@/services/cnipr';
 import type { AdjudicationPage, AdjudicationRow } from '@/services/data/adjudication';
+
+/** Id of the section; the catalog does not know it, for it comes from another service. */
+export const JUDGMENTS = 'judgments';
 
 const COLUMNS: readonly FactColumn<AdjudicationRow>[] = [
   {
@@ -51,6 +55,8 @@ interface Props {
 /** The newest judgments and decisions about the patent, and the way to all of them. */
 export function Judgments({ record: { applicationNumber }, judgments }: Props) {
   const { data, error, retry } = judgments;
+  // The section comes later than the record, whose other places have been gone to by then.
+  useAnchor(anchorOf(useLocation().hash) === JUDGMENTS);
   if (error) return <ErrorState title="相关裁判没有加载成功" error={error} onRetry={retry} />;
   const { content = [], totalElements = 0 } = data ?? {};
   return (

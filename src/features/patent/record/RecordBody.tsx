@@ -13,7 +13,7 @@ import { Family } from './Family';
 import { Fees } from './Fees';
 import { type Figure, FiguresContext, useRecordFigures } from './figures';
 import { HitsSwitch } from './HitsSwitch';
-import { Judgments } from './Judgments';
+import { JUDGMENTS, Judgments } from './Judgments';
 import { LegalStatus } from './LegalStatus';
 import { NumeralPanel } from './NumeralPanel';
 import { NumeralsContext, useRecordNumerals } from './numerals';
@@ -48,9 +48,6 @@ function content(key: SectionKey, record: PatentRecord, view: PatentRecordView):
       return <Fees record={record} />;
   }
 }
-
-/** The section that the catalog does not know: it comes from another service. */
-const JUDGMENTS = 'judgments';
 
 /** Sections with running text, whose size can be chosen. */
 const READING: readonly SectionKey[] = ['abstract', 'claims', 'description'];
