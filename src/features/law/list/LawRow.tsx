@@ -51,7 +51,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
       {more > 0 && (
         <li>
           <Link to={linkTo(hits[0]?.article)}>
-            正文中还有 <span className="ipr-num">{more.toLocaleString('zh-CN')}</span> 处
+            {`正文中还有 ${more.toLocaleString('zh-CN')} 处`}
           </Link>
         </li>
       )}

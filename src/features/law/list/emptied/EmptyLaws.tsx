@@ -71,9 +71,9 @@ export function EmptyLaws({ state }: { state: LawListState }) {
         {relaxed && (
           <Relaxed {...LAW} relaxations={relaxed} conditions={conditions} linkTo={lawListLink} />
         )}
+        <p>可以检查有没有错别字，或者换用更短的词。</p>
         <p>
-          可以检查有没有错别字，换用更短的词，或者
-          <Link to={lawListLink(ALL_LAWS)}>查看全部法律法规</Link>。
+          <Link to={lawListLink(ALL_LAWS)}>查看全部法律法规</Link>
         </p>
       </>
     );
