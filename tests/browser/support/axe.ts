@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  impact: string | null;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+/** Rules that care mode adds: 7:1 contrast and targets of 44 px are its promise. */
+const CARE_RULES = { 'color-contrast-enhanced': { enabled: true } };
+
+/** What axe finds that is serious or critical, one line each. */
+export async function findings(page: Page, care: boolean): Promise<string[]> {
+  // A notice or a drawer that is still fading has other colours than it will have.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    await Promise.all(running.map((one) => one.finished.catch(() => undefined)));
+  });
+  // Evaluated, not inserted: the policy forbids scripts from elsewhere, and it stays in force.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (
+        window as unknown as {
+          axe: { run: (context: unknown, options: object) => Promise<{ violations: Finding[] }> };
+        }
+      ).axe.run(document, { resultTypes: ['violations'], rules }),
+    care ? CARE_RULES : {},
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Switches care mode on and off. */
+export const careSwitch = (page: Page) => page.getByRole('button', { name: '适老化' });
+
+/** Controls that are less than 44 px high or wide, one line each. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page
+    .locator('button, input:not([type=hidden]), select, textarea, summary, [role=menuitem]')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        // antd's box around an input, and a label around a tick, take the click as well.
+        const own = element.closest('label, .ant-input-affix-wrapper') ?? element;
+        const { width, height } = own.getBoundingClientRect();
+        const { visibility, display } = getComputedStyle(element);
+        if (!width || !height || visibility === 'hidden') return [];
+        // What stands within a sentence is as high as its lines (WCAG 2.5.5, inline targets).
+        const sentence = element.closest('p')?.textContent ?? '';
+        const alone = sentence.trim() === element.textContent?.trim();
+        if (display.startsWith('inline') && sentence && !alone) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        return height < 43.5 || width < 43.5
+          ? [`${element.tagName} ${name?.slice(0, 20)} ${width}×${height}`]
+          : [];
+      }),
+    );
+}
