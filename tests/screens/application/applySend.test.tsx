@@ -205,6 +205,19 @@ describe('a submission that is not answered', () => {
     expect(screen.getByRole('link', { name: '查看收到的内容' })).toBeVisible();
   });
 
+  it('is found among the own requests by who goes back from the receipt', async () => {
+    const { portal, user } = await openCheck();
+    await portal.goTo(`${PJSQ_PAGE}?step=files`);
+    await step('上传材料');
+    await portal.goTo(`${PJSQ_PAGE}?step=check`);
+    await step('核对确认');
+    await user.click(button('提交'));
+    await received();
+    await portal.back();
+    await step('办事指南');
+    expect(await screen.findByRole('heading', { name: '我的办件' })).toBeVisible();
+  });
+
   it('sends once, however often the button is pressed', async () => {
     const { user } = await openCheck();
     await failNext(CREATE, { delayMs: 300 });

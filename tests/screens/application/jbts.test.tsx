@@ -204,6 +204,9 @@ describe('an anonymous report', () => {
     const applyNo = /JBTS-\d{8}-\d{6}/.exec(receipt.textContent ?? '')?.[0] ?? '';
     const progress = within(receipt).getByRole('link', { name: '查看进度' });
     expect(progress).toHaveAttribute('href', expect.stringContaining(`JBTSForm?no=${applyNo}`));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
     // The code stands in no address and in no store of the device.
     const code =
       /查询码([A-Z\d]{8})/.exec(receipt.textContent?.replace(/\s/g, '') ?? '')?.[1] ?? '?';

@@ -12,6 +12,16 @@ import type { Service } from '../service';
 import { ownRequest } from './ownRequest';
 import { type Sent, sentBefore } from './receipts';
 
+/** The code of an anonymous report is told this once: a reload would take it away for good. */
+function useCodeGuard(code: string | undefined): void {
+  useEffect(() => {
+    if (code === undefined) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [code]);
+}
+
 /** The receipt of a request just sent, or read again. */
 function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: boolean }) {
   const { process } = service;
@@ -22,6 +32,7 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
+  useCodeGuard(queryCode);
   return (
     <div className="ipr-apply">
       <h1 ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { history } from '@umijs/max';
+import { history, useModel } from '@umijs/max';
 import { useEffect } from 'react';
 import { stepLink, useApply } from './ApplyContext';
 import { CheckStep } from './CheckStep';
@@ -9,6 +9,7 @@ import { FilesStep } from './FilesStep';
 import { FillStep } from './FillStep';
 import { GuideStep } from './GuideStep';
 import { QuestionsStep } from './QuestionsStep';
+import { hasSent } from './receipts';
 import { STEP_TITLE } from './StepTitle';
 
 /** A step reached by a link or button begins at its heading, unless something in it took the focus. */
@@ -19,16 +20,21 @@ function useStart(place: string): void {
   }, [place]);
 }
 
-/** Who opens the address of a later step for the first time reads the declarations first. */
+/**
+ * Who opens the address of a later step for the first time reads the declarations first; who comes
+ * back to it from the receipt finds the guide, with the request among the own ones.
+ */
 function useConsentFirst(): void {
   const apply = useApply();
+  const { initialState } = useModel('@@initialState');
   const { address, session, service, task } = apply;
   useEffect(() => {
     const { items } = service.description.consent;
     const isLater = ['fill', 'files', 'check'].includes(address.step);
     if (task.correction || !isLater) return;
     if (consentProblems(items, session.state().consents).length === 0) return;
-    history.replace(stepLink(apply, { step: 'consent' }));
+    const isBack = hasSent(initialState?.currentUser?.id ?? '', service.process);
+    history.replace(stepLink(apply, { step: isBack ? 'guide' : 'consent' }));
   }, []);
 }
 

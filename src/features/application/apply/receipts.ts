@@ -22,3 +22,11 @@ export function noteSent(user: string, sent: Sent): void {
 export function sentBefore(user: string, id: string): Sent | undefined {
   return receipts.get(nameOf(user, id));
 }
+
+/** Whether this user has sent a request of this service since the page was loaded. */
+export function hasSent(user: string, process: string): boolean {
+  return [...receipts].some(
+    ([name, { application }]) =>
+      name === nameOf(user, application.id) && application.processKey === process,
+  );
+}
