@@ -216,7 +216,7 @@ describe('one’s own records', () => {
     expect(within(second).queryByRole('link', { name: /^异议申诉/ })).toBeNull();
     expect(within(second).getByRole('link', { name: '查看在办的申请' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/changshu\/business\/SXSS$/),
+      expect.stringMatching(/\/changshu\/business\/SXSSForm\?id=SXSS-\d{8}-\d{6}$/),
     );
   });
 

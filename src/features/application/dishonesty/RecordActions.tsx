@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { APPEAL_TYPES } from '@/domain/application/sxss/gates';
 import { todayInChina } from '@/domain/calendar';
-import { applyLink } from '@/links/business';
+import { applyLink, requestLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import { appealChoices } from './appeals';
 
@@ -53,7 +53,7 @@ export function RecordActions({ record, own }: Props) {
       ))}
       {record.openApplyNo && (
         <p>
-          <Link to={applyLink('SXSS')}>查看在办的申请</Link>
+          <Link to={requestLink('SXSS', record.openApplyNo)}>查看在办的申请</Link>
         </p>
       )}
     </div>
