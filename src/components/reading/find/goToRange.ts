@@ -1,3 +1,5 @@
+import { settle } from '../settle';
+
 /** How far down the window a place is brought. */
 const AT = 0.35;
 
@@ -14,8 +16,10 @@ export function goToRange(range: Range): void {
   for (const details of closedAround(range.startContainer)) details.open = true;
   // Boxes of their own, such as a wide table.
   range.startContainer.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const { top } = range.getBoundingClientRect();
-  window.scrollBy(0, top - window.innerHeight * AT);
+  settle(() => {
+    const { top } = range.getBoundingClientRect();
+    window.scrollBy(0, top - window.innerHeight * AT);
+  });
 }
 
 /** The first place at or below the upper edge of the window's reading part; the first when there is none. */

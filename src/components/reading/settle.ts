@@ -1,0 +1,34 @@
+/** Frames in which texts that are drawn for the first time may still move what stands below them. */
+const SETTLES_WITHIN = 12;
+
+/** What a reader does who wants to be elsewhere. */
+const INPUT = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Brings a place into sight and keeps it there while the page around it gets its real height, until
+ * the reader does something.
+ *
+ * @param bring scrolls to the place; called once more with every frame
+ * @returns ends it
+ */
+export function settle(bring: () => void): () => void {
+  let frames = 0;
+  let request = 0;
+  const stop = () => {
+    cancelAnimationFrame(request);
+    for (const event of INPUT) window.removeEventListener(event, stop);
+  };
+  const again = () => {
+    // Not before: the key or the press that leads here is still on its way to the window.
+    if (frames === 0) {
+      for (const event of INPUT) window.addEventListener(event, stop, { passive: true });
+    }
+    bring();
+    frames++;
+    if (frames < SETTLES_WITHIN) request = requestAnimationFrame(again);
+    else stop();
+  };
+  bring();
+  request = requestAnimationFrame(again);
+  return stop;
+}
