@@ -35,7 +35,7 @@ test('a press on a part of a column opens its list, and Back comes to the same p
   await expect(page.getByText(/^共/).first()).toContainText(new RegExp(`共 ${count} 件`));
   await page.goBack();
   await expect(chart(page, '申请趋势').getByRole('group')).toBeVisible();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(1200);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
   expect(errors).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@umijs/max';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
@@ -74,6 +75,11 @@ function Page({ profile, asked, view }: PageProps) {
   const linkTo = useCallback(
     (next: Partial<EnterpriseView>) => enterpriseLink(asked, { ...view, ...next }),
     [asked, view],
+  );
+  // Another scope leaves the reader where the basket stands.
+  useScrollMemory(
+    !counted || answer.current || Boolean(answer.error),
+    JSON.stringify([enterpriseName, tab, view.kind, view.state, view.page]),
   );
   const common = { profile, basket, answer, linkTo };
   const own = absoluteAddress(enterpriseLink(enterpriseName));
