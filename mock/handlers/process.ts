@@ -93,11 +93,12 @@ export const processHandlers = [
       }),
     ),
   ),
-  http.get(at(`${service}/api/front/process/findByCode`), ({ request }) =>
-    refusing(() => {
-      const { searchParams } = new URL(request.url);
-      const [applyNo, code] = [searchParams.get('applyNo'), searchParams.get('code')];
-      if (!applyNo || !code) return refused(CODES.BAD_REQUEST, '请填写办件编号和查询码');
+  http.post(at(`${service}/api/front/process/findByCode`), ({ request }) =>
+    refusing(async () => {
+      const { applyNo, code } = await readBody(request);
+      if (typeof applyNo !== 'string' || typeof code !== 'string' || !applyNo || !code) {
+        return refused(CODES.BAD_REQUEST, '请填写办件编号和查询码');
+      }
       return ok(findByCode(applyNo.trim().toUpperCase(), code.trim()));
     }),
   ),

@@ -224,8 +224,8 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
     const { applyNo, queryCode = '' } = await apply('JBTS', await sessionCookie('person'), {
       formData,
     });
-    return request('GET', '/data-service/api/front/process/findByCode', {
-      query: { applyNo, code: queryCode },
+    return request('POST', '/data-service/api/front/process/findByCode', {
+      body: { applyNo, code: queryCode },
     });
   },
   'dishonesty list': async () =>

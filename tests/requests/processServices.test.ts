@@ -100,8 +100,9 @@ const rows: Row[] = [
     answer: { code: 0, data: { status: 'ACCEPTED' } },
     value: { status: 'ACCEPTED' },
     sent: [
-      'GET',
+      'POST',
       '/data-service/api/front/process/findByCode',
+      {},
       { applyNo: 'JBTS-20261120-000001', code: 'ACDEFHJK' },
     ],
   },

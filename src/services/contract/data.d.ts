@@ -257,10 +257,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Progress of an anonymous report by its number and the code given when it was sent. */
-        get: operations["findByCode"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Progress of an anonymous report by its number and the code given when it was sent.
+         * @description A POST, because the code opens the report and addresses end up in logs.
+         */
+        post: operations["findByCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1331,15 +1334,19 @@ export interface operations {
     };
     findByCode: {
         parameters: {
-            query: {
-                applyNo: string;
-                code: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    applyNo: string;
+                    code: string;
+                };
+            };
+        };
         responses: {
             /** @description The progress; a wrong pair is refused with 40400. */
             200: {

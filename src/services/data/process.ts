@@ -110,8 +110,8 @@ export function findByCode(
   code: string,
   options?: CallOptions,
 ): Promise<ReportProgress> {
-  return callService('GET', 'data', '/api/front/process/findByCode', {
+  return callService('POST', 'data', '/api/front/process/findByCode', {
     ...options,
-    params: { applyNo, code },
+    data: { applyNo, code },
   });
 }

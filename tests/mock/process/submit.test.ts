@@ -260,8 +260,8 @@ describe('an anonymous report', () => {
     formData: formOf('JBTS', { anonymous: true }),
   };
   const find = (applyNo: string, code: string) =>
-    send<ReportProgress>('GET', '/data-service/api/front/process/findByCode', {
-      query: { applyNo, code },
+    send<ReportProgress>('POST', '/data-service/api/front/process/findByCode', {
+      body: { applyNo, code },
     });
 
   it('names nobody, is in nobody’s list, and is found by number and code', async () => {

@@ -42,7 +42,8 @@ describe('asking after an anonymous report', () => {
     expect(kept).not.toContain(CODE);
     expect(document.body).not.toHaveTextContent(CODE);
     const call = (await callsSeen()).find(({ path }) => path === PATH);
-    expect(call?.query).toEqual({ applyNo, code: CODE });
+    expect(call?.query).toEqual({});
+    expect(call?.body).toEqual({ applyNo, code: CODE });
     await portal.user.click(screen.getByRole('button', { name: '查询另一件' }));
     expect(code()).toHaveValue('');
   });
