@@ -1,5 +1,12 @@
 /** Kinds of personal data that lists, public pages, print and export show masked only. */
-export type MaskKind = 'mobile' | 'residentId' | 'name' | 'email' | 'landline' | 'address';
+export type MaskKind =
+  | 'mobile'
+  | 'residentId'
+  | 'name'
+  | 'email'
+  | 'landline'
+  | 'address'
+  | 'contact';
 
 /** Shown for a value that has not the form of its kind, so that nothing of it can leak. */
 const HIDDEN = '****';
@@ -53,6 +60,12 @@ function maskAddress(text: string): string {
   return text.slice(0, divisionEnd(text)) + HIDDEN;
 }
 
+/** A field that takes a telephone number or an e-mail address. */
+function maskContact(text: string): string {
+  if (text.includes('@')) return maskEmail(text);
+  return text.includes('-') ? maskLandline(text) : maskMobile(text);
+}
+
 const MASKS: Readonly<Record<MaskKind, (text: string) => string>> = {
   mobile: maskMobile,
   residentId: maskResidentId,
@@ -60,6 +73,7 @@ const MASKS: Readonly<Record<MaskKind, (text: string) => string>> = {
   email: maskEmail,
   landline: maskLandline,
   address: maskAddress,
+  contact: maskContact,
 };
 
 /** Values that services already masked stay as they are. */

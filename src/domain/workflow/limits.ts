@@ -29,6 +29,9 @@ const LIMITS: Readonly<Partial<Record<ProcessKey, ProcessLimits>>> = {
   WQYZ: { accept: workingDays(15), supplement: workingDays(7), appeal: workingDays(7) },
 };
 
+/** Official fee of an evaluation report, in yuan, and until when it is paid (domain reference 2.2). */
+export const EVALUATION_FEE = { amount: '2,400', limit: months(1) } as const;
+
 const COMPLAINT_LIMITS: Readonly<Record<ComplaintWay, ProcessLimits>> = {
   ADJUDICATION: {
     accept: workingDays(5),

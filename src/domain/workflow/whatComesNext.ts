@@ -1,5 +1,5 @@
 import { type DueDay, dueDay } from './dueDay';
-import { type ComplaintWay, limitsOf } from './limits';
+import { type ComplaintWay, EVALUATION_FEE, limitsOf, type ProcessLimits } from './limits';
 import type { ProcessKey } from './status';
 import { deadlineOf, type HolidayCalendar, limitInWords } from './workingDays';
 
@@ -8,6 +8,22 @@ export interface ComingStep {
   readonly text: string;
   /** Last day, where one can be told. */
   readonly due?: DueDay;
+}
+
+/** The national office counts the month from the request, not from its acceptance. */
+function feeStep(from: string, today: string, calendar: HolidayCalendar): ComingStep {
+  const { amount, limit } = EVALUATION_FEE;
+  const due = dueDay(deadlineOf(from, limit, calendar).day, today, calendar, true);
+  const text = `请在提出请求之日起 ${limitInWords(limit)}内缴纳官方费用 ${amount} 元`;
+  return { text, ...(due && { due }) };
+}
+
+function endInWords(process: ProcessKey, finish: ProcessLimits['finish'], result: string): string {
+  if (!finish) return `办结后${result}`;
+  const limit = limitInWords(finish);
+  return process === 'PJSQ'
+    ? `报告在收到合格请求和费用后 ${limit}内作出，届时${result}`
+    : `受理后 ${limit}内办结，届时${result}`;
 }
 
 /**
@@ -46,7 +62,8 @@ export function whatComesNext(
     ...(queryCode
       ? []
       : [{ text: `材料不齐的，一次告知需要补正的内容，请在 ${limitInWords(supplement)}内补正` }]),
+    ...(processKey === 'PJSQ' ? [feeStep(from, today, calendar)] : []),
     ...(answer ? [{ text: `受理后送达对方，对方在 ${limitInWords(answer)}内答辩` }] : []),
-    { text: finish ? `受理后 ${limitInWords(finish)}内办结，届时${result}` : `办结后${result}` },
+    { text: endInWords(processKey, finish, result) },
   ];
 }

@@ -10,8 +10,10 @@ it('tells a requester of an evaluation report what follows and when', () => {
   expect(steps.map(({ text }) => text)).toEqual([
     '5 个工作日内决定是否受理',
     '材料不齐的，一次告知需要补正的内容，请在 15 日内补正',
-    '受理后 2 个月内办结，届时可以查看结果和文书',
+    '请在提出请求之日起 1 个月内缴纳官方费用 2,400 元',
+    '报告在收到合格请求和费用后 2 个月内作出，届时可以查看结果和文书',
   ]);
+  expect(steps[2]?.due).toMatchObject({ day: '2026-12-21', estimated: true });
   expect(steps[0]?.due).toMatchObject({ day: '2026-11-27', estimated: true });
 });
 

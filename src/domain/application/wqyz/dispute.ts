@@ -73,7 +73,7 @@ export const disputeFields: readonly FormField[] = [
         label: '联系方式',
         hint: '电话或邮箱',
         maxLength: 100,
-        mask: 'mobile',
+        mask: 'contact',
       },
     ],
   },
