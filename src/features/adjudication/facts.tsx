@@ -1,3 +1,8 @@
+import {
+  adjudicationCitation,
+  adjudicationReference,
+  type CitedAdjudication,
+} from '@/domain/adjudication/citation';
 import { LEADING_CASES, type LeadingCase } from '@/domain/adjudication/labels';
 import { hidePersons, shownParty } from '@/domain/adjudication/persons';
 import type { AdjudicationRow } from '@/services/data/adjudication';
@@ -26,4 +31,16 @@ export function partiesText(parties: AdjudicationRow['parties']): string {
 /** The title as it may be shown: names of persons in it are masked. */
 export function shownTitle({ title, parties }: Pick<AdjudicationRow, 'title' | 'parties'>): string {
   return hidePersons(title, parties);
+}
+
+type Cited = CitedAdjudication & Pick<AdjudicationRow, 'parties'>;
+
+/** How a document, or a paragraph of it such as `p12`, is cited; persons are masked. */
+export function citationOf(cited: Cited, address?: string): string {
+  return adjudicationCitation({ ...cited, title: shownTitle(cited) }, address);
+}
+
+/** The same as an entry of a list of references; persons are masked. */
+export function referenceOf(cited: Cited): string {
+  return adjudicationReference({ ...cited, title: shownTitle(cited) });
 }

@@ -45,7 +45,7 @@ describe('a document at a glance', () => {
     expect(fact(digest, '案由')).toHaveTextContent(OPENED.cause ?? '');
     expect(fact(digest, '文书类型')).toHaveTextContent('一审 民事判决书');
     expect(fact(digest, '裁判结果')).toHaveTextContent('支持');
-    expect(fact(digest, '金额')).toHaveTextContent(/判赔 255 万元，全额支持诉请.*贰佰伍拾伍万元整/);
+    expect(fact(digest, '金额')).toHaveTextContent(/判赔 255 万元，全额支持诉请.*（贰佰伍拾伍万元整）/);
     for (const { name, role } of OPENED.parties) {
       expect(fact(digest, '当事人')).toHaveTextContent(`${role} ${name}`);
     }
@@ -74,7 +74,7 @@ describe('a document at a glance', () => {
   it('leads to the patent in dispute, with its status of today', async () => {
     await open();
     const rights = await region('涉案权利');
-    const link = within(rights).getByRole('link', { name: RIGHT?.number });
+    const link = within(rights).getByRole('link', { name: RIGHT?.number ?? '' });
     expect(link.getAttribute('href')).toContain(patentDetailLink(RIGHT?.patentId ?? ''));
     expect(await within(rights).findByText(/^(?:有效|审中|失效)$/)).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('a document at a glance', () => {
     expect(steps.map((step) => step.textContent?.slice(0, 2))).toEqual(['一审', '二审', '再审']);
     expect(steps[0]).toHaveTextContent('本篇');
     const [second] = OPENED.chain;
-    await portal.user.click(within(chain).getByRole('link', { name: second?.caseNumber }));
+    await portal.user.click(within(chain).getByRole('link', { name: second?.caseNumber ?? '' }));
     expect(await heading(second?.title ?? '')).toBeVisible();
     expect(readAdjudicationDetail(new URL(portal.address(), 'http://x').search).id).toBe(
       second?.docId,

@@ -90,7 +90,7 @@ describe('the search for documents', () => {
     const wanted = documents.find(({ caseNumber }) => caseNumber?.startsWith('（2024）'));
     const typed = (wanted?.caseNumber ?? '').replace('（', '(').replace('）', ')');
     await renderPortal(adjudicationListLink({ q: typed, part: 'CASE_NUMBER' }));
-    const [first] = await screen.findAllByRole('link', { name: wanted?.title });
+    const [first] = await screen.findAllByRole('link', { name: wanted?.title ?? '' });
     expect(first).toBeVisible();
   });
 

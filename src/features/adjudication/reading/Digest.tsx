@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
 import { amountInCapitals, awardSentence } from '@/domain/adjudication/amount';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
@@ -13,7 +14,12 @@ import {
 } from '@/domain/adjudication/labels';
 import { hidePersons, isPerson, shownParty } from '@/domain/adjudication/persons';
 import { adjudicationListLink } from '@/links/adjudication';
+import { enterpriseLink } from '@/links/enterprise';
 import type { Adjudication } from '@/services/data/adjudication';
+import { referenceOf } from '../facts';
+
+/** Offices and procuratorates are parties too, but have no page as a company. */
+const COMPANY = /公司|集团|厂|合作社|企业|店$/;
 
 /** A party; that of an organisation leads to its other documents. */
 function Party({ party }: { party: Adjudication['parties'][number] }) {
@@ -25,9 +31,23 @@ function Party({ party }: { party: Adjudication['parties'][number] }) {
       {isPerson(party) ? (
         name
       ) : (
-        <Link to={adjudicationListLink({ party: party.name })} title="查看这个当事人的裁判文书">
-          {name}
-        </Link>
+        <>
+          <Link to={adjudicationListLink({ party: party.name })} title="查看这个当事人的裁判文书">
+            {name}
+          </Link>
+          {COMPANY.test(name) && (
+            <>
+              {' '}
+              <Link
+                className="ipr-note ipr-no-print"
+                to={enterpriseLink(party.name)}
+                aria-label={`${name}的企业分析`}
+              >
+                企业分析
+              </Link>
+            </>
+          )}
+        </>
       )}
       {lawyers.length > 0 && <span className="ipr-note">（代理人：{lawyers.join('、')}）</span>}
     </li>
@@ -42,7 +62,7 @@ function amounts(document: Adjudication): ReactNode {
     <>
       {sentence}
       {awardAmount !== null && awardAmount > 0 && (
-        <span className="ipr-note">判赔金额大写：{amountInCapitals(awardAmount)}</span>
+        <span className="ipr-note">（{amountInCapitals(awardAmount)}）</span>
       )}
     </>
   );
@@ -75,6 +95,12 @@ export function Digest({ document }: { document: Adjudication }) {
   ];
   return (
     <>
+      {gist && (
+        <div className="ipr-cse-gist">
+          <h3>裁判要旨</h3>
+          <p>{hidePersons(gist, parties)}</p>
+        </div>
+      )}
       <dl className="ipr-biblio">
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -96,13 +122,14 @@ export function Digest({ document }: { document: Adjudication }) {
             )}
           </dd>
         </div>
-      </dl>
-      {gist && (
-        <div className="ipr-cse-gist">
-          <h3>裁判要旨</h3>
-          <p>{hidePersons(gist, parties)}</p>
+        <div className="ipr-cse-wide">
+          <dt>参考文献</dt>
+          <dd className="ipr-cse-reference">
+            <span>{referenceOf(document)}</span>
+            <CopyButton text={() => referenceOf(document)}>复制（GB/T 7714）</CopyButton>
+          </dd>
         </div>
-      )}
+      </dl>
     </>
   );
 }

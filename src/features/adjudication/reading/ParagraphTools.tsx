@@ -1,8 +1,8 @@
 import { absoluteAddress } from '@/address';
 import { CopyButton } from '@/components/reading/CopyButton';
-import { adjudicationCitation } from '@/domain/adjudication/citation';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { Adjudication } from '@/services/data/adjudication';
+import { citationOf } from '../facts';
 
 interface Props {
   document: Adjudication;
@@ -14,7 +14,7 @@ interface Props {
 export function ParagraphTools({ document, at }: Props) {
   return (
     <div className="ipr-cse-tools ipr-no-print" role="group" aria-label={`第 ${at.slice(1)} 段`}>
-      <CopyButton text={() => adjudicationCitation(document, at)}>复制本段引用</CopyButton>
+      <CopyButton text={() => citationOf(document, at)}>复制本段引用</CopyButton>
       <CopyButton text={() => absoluteAddress(adjudicationDetailLink(document.id, { at }))}>
         复制本段网址
       </CopyButton>

@@ -8,14 +8,14 @@ import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
-import { adjudicationCitation, shownCaseNumber } from '@/domain/adjudication/citation';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   adjudicationDetailLink,
   adjudicationReturnLink,
   readAdjudicationDetail,
   readAdjudicationList,
 } from '@/links/adjudication';
-import { LeadingTag, MISSING, shownTitle } from '../facts';
+import { citationOf, LeadingTag, MISSING, shownTitle } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { DocumentBody } from './DocumentBody';
 import { DocumentNotFound } from './DocumentNotFound';
@@ -97,7 +97,7 @@ export default function ReadingScreen() {
           </>
         }
         neighbours={steps}
-        citation={() => adjudicationCitation(document)}
+        citation={() => citationOf(document)}
       >
         <FindInText root={text} />
       </ReadingHead>

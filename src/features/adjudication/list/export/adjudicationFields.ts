@@ -1,6 +1,6 @@
 import { absoluteAddress } from '@/address';
 import type { ExportField } from '@/components/export/collectRows';
-import { adjudicationCitation, shownCaseNumber } from '@/domain/adjudication/citation';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   CASE_TYPES,
   COURT_LEVELS,
@@ -12,7 +12,7 @@ import {
 } from '@/domain/adjudication/labels';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { AdjudicationRow } from '@/services/data/adjudication';
-import { partiesText, shownTitle } from '../../facts';
+import { citationOf, partiesText, referenceOf, shownTitle } from '../../facts';
 
 /** The fields of a table, in the order in which they are offered. */
 export const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [
@@ -56,7 +56,8 @@ export const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [
     title: '指导与典型',
     value: ({ leading }) => leading && LEADING_CASES[leading],
   },
-  { key: 'citation', title: '引用格式', value: (row) => adjudicationCitation(row) },
+  { key: 'citation', title: '引用格式', value: (row) => citationOf(row) },
+  { key: 'reference', title: '参考文献（GB/T 7714）', value: referenceOf },
   { key: 'source', title: '数据来源', value: ({ source }) => source },
   { key: 'id', title: '记录编号', value: ({ id }) => id },
   {
