@@ -87,7 +87,8 @@ function stackedColumns(sheet: Sheet): BarSeriesOption[] {
       ...common,
       name,
       data: shown.map((index) => ({
-        value: values[index] ?? 0,
+        // Nothing at all: an empty part would still have its outline.
+        value: values[index] || '-',
         itemStyle: data.categories[index]?.lagging
           ? { color: tokens.surface, borderColor: color, borderWidth: 1.5, borderType: 'dashed' }
           : { color, borderColor: tokens.surface, borderWidth: 0.5 },

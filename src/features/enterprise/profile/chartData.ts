@@ -1,0 +1,116 @@
+import type { ChartCategory, ChartData } from '@/components/chart/description';
+import { mostSentence } from '@/components/chart/findings';
+import { ipcTitle } from '@/domain/classification/ipcClasses';
+import { everyYear, LAG_NOTE, trendSentence } from '@/domain/enterprise/lag';
+import { PATENT_TYPES, type PatentType, VALIDITY, type Validity } from '@/domain/patentLabels';
+import { firstLaggingYear } from '@/domain/statistics';
+import type { EnterpriseAnalysis } from '@/services/data/enterprise';
+
+/** What all these charts count in. */
+export const UNIT = '件';
+
+type Counts = readonly { readonly value: string; readonly count: number }[];
+
+/** Whether a value is a type of patents. */
+export const isType = (value: string): value is PatentType => Object.hasOwn(PATENT_TYPES, value);
+/** Whether a value says if a patent is in force. */
+export const isValidity = (value: string): value is Validity => Object.hasOwn(VALIDITY, value);
+
+/** A ranking or the parts of a whole. */
+export function ranked(
+  counts: Counts,
+  label: (value: string) => string,
+  whole?: number,
+): ChartData {
+  const categories = counts.map(({ value }) => ({
+    key: value,
+    label: label(value),
+    ...((isType(value) || isValidity(value)) && { tone: value }),
+  }));
+  const values = counts.map(({ count }) => count);
+  return {
+    categories,
+    series: [{ name: '数量', values }],
+    whole,
+    finding: sentence(mostSentence({ categories, values, unit: UNIT, whole })),
+  };
+}
+
+const sentence = (text: string): string => (text ? `${text}。` : '');
+
+function yearCategories(years: readonly number[], asOf: string | undefined): ChartCategory[] {
+  const lagging = asOf === undefined ? Number.POSITIVE_INFINITY : firstLaggingYear(asOf);
+  return years.map((year) => ({
+    key: String(year),
+    label: String(year),
+    lagging: year >= lagging,
+  }));
+}
+
+const yearValues = (counts: Counts) =>
+  everyYear(counts.map(({ value, count }) => ({ year: Number(value), count })));
+
+/** Counts by a year that is known at once, without lag. */
+export function yearly(counts: Counts): ChartData {
+  const all = yearValues(counts);
+  const categories = yearCategories(
+    all.map(({ year }) => year),
+    undefined,
+  );
+  const values = all.map(({ count }) => count);
+  return {
+    categories,
+    series: [{ name: '数量', values }],
+    finding: sentence(mostSentence({ categories, values, unit: UNIT }, ' 年')),
+  };
+}
+
+const TYPES: readonly PatentType[] = ['INVENTION_GRANT', 'INVENTION_PUB', 'UTILITY', 'DESIGN'];
+
+/** Filings by year and type; the years that are not all published yet are marked. */
+export function filings({ byFilingYear, dataDate }: EnterpriseAnalysis): ChartData {
+  const all = yearValues(byFilingYear);
+  const categories = yearCategories(
+    all.map(({ year }) => year),
+    dataDate,
+  );
+  const byYear = new Map(byFilingYear.map((one) => [Number(one.value), one.types]));
+  const count = (year: number, type: PatentType) =>
+    byYear.get(year)?.find(({ value }) => value === type)?.count ?? 0;
+  const series = TYPES.map((type) => ({
+    key: type,
+    name: PATENT_TYPES[type],
+    tone: type,
+    values: all.map(({ year }) => count(year, type)),
+  })).filter(({ values }) => values.some((value) => value > 0));
+  const trend = trendSentence(all, dataDate);
+  const lags = categories.some(({ lagging }) => lagging);
+  const most = mostSentence({ categories, values: all.map((one) => one.count), unit: UNIT }, ' 年');
+  return {
+    categories,
+    series,
+    finding: sentence([trend ?? most, lags && LAG_NOTE].filter(Boolean).join('；')),
+  };
+}
+
+const bandLabel = (from: number, to: number | null): string => {
+  if (to === null) return `${from} 次及以上`;
+  return from === to ? `${from} 次` : `${from}—${to} 次`;
+};
+
+/** Patents by how often they are cited. */
+export function citedData({ byCitedCount }: EnterpriseAnalysis): ChartData {
+  const counts = byCitedCount.map(({ from, to, count }) => ({
+    value: `${from}-${to ?? ''}`,
+    count,
+    label: bandLabel(from, to),
+  }));
+  if (counts.every(({ count }) => count === 0)) return ranked([], String);
+  return ranked(counts, (value) => counts.find((one) => one.value === value)?.label ?? value);
+}
+
+/** A subclass with its title, or that of its class. */
+export function ipcLabel(symbol: string): string {
+  const title = ipcTitle(symbol) ?? ipcTitle(symbol.slice(0, 3));
+  return title ? `${symbol} ${title}` : symbol;
+}

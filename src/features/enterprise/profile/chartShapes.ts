@@ -1,0 +1,154 @@
+import type { ChartData, ChartDescription } from '@/components/chart/description';
+import type { ChartElement } from '@/domain/enterprise/chartQueries';
+import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import type { EnterpriseAnalysis } from '@/services/data/enterprise';
+import { citedData, filings, ipcLabel, isType, isValidity, ranked, yearly } from './chartData';
+
+/** Charts of an enterprise by what they show. */
+export type EnterpriseChartKey =
+  | 'filingYear'
+  | 'publicationYear'
+  | 'grantYear'
+  | 'type'
+  | 'validity'
+  | 'ipc'
+  | 'cited'
+  | 'inventor'
+  | 'coApplicant'
+  | 'operation'
+  | 'invalidReason';
+
+/** A chart without its numbers: what it says, how it counts, and what its elements are. */
+export interface Shape {
+  readonly key: EnterpriseChartKey;
+  readonly kind: ChartDescription['kind'];
+  readonly title: string;
+  readonly dimension: string;
+  readonly definition: string;
+  readonly stacked?: boolean;
+  readonly data: (analysis: EnterpriseAnalysis) => ChartData;
+  readonly elementOf: (
+    analysis: EnterpriseAnalysis,
+    category: string,
+    series?: string,
+  ) => ChartElement | undefined;
+}
+
+const asIs = (value: string) => value;
+
+/** The charts in the order of the page. */
+export const SHAPES: readonly Shape[] = [
+  {
+    key: 'filingYear',
+    kind: 'trend',
+    stacked: true,
+    title: '申请趋势',
+    dimension: '申请年',
+    definition: '按申请日所在年和专利类型统计；发明满 18 个月公布，有底纹的年份还会增加。',
+    data: filings,
+    elementOf: (_, year, type) => ({
+      kind: 'filingYear',
+      year,
+      ...(type !== undefined && isType(type) && { type }),
+    }),
+  },
+  {
+    key: 'publicationYear',
+    kind: 'trend',
+    title: '公开趋势',
+    dimension: '公开年',
+    definition: '按公开（公告）日所在年统计。',
+    data: ({ byPublicationYear }) => yearly(byPublicationYear),
+    elementOf: (_, year) => ({ kind: 'publicationYear', year }),
+  },
+  {
+    key: 'grantYear',
+    kind: 'trend',
+    title: '授权趋势',
+    dimension: '授权年',
+    definition: '按授权公告日所在年统计。',
+    data: ({ byGrantYear }) => yearly(byGrantYear),
+    elementOf: (_, year) => ({ kind: 'grantYear', year }),
+  },
+  {
+    key: 'type',
+    kind: 'parts',
+    title: '专利类型',
+    dimension: '专利类型',
+    definition: '发明按文献分为公开和授权。',
+    data: ({ byType, total }) =>
+      ranked(byType, (value) => (isType(value) ? PATENT_TYPES[value] : value), total),
+    elementOf: (_, value) => (isType(value) ? { kind: 'type', value } : undefined),
+  },
+  {
+    key: 'validity',
+    kind: 'parts',
+    title: '有效性',
+    dimension: '有效性',
+    definition: '按最近一次法律状态推定，不作为法律结论。',
+    data: ({ byValidity, total }) =>
+      ranked(byValidity, (value) => (isValidity(value) ? VALIDITY[value] : value), total),
+    elementOf: (_, value) => (isValidity(value) ? { kind: 'validity', value } : undefined),
+  },
+  {
+    key: 'ipc',
+    kind: 'bars',
+    title: '技术构成',
+    dimension: 'IPC 小类',
+    definition: '有几个小类的专利为每个小类各计一件，最多列 20 个。',
+    data: ({ topIpc }) => ranked(topIpc, ipcLabel),
+    elementOf: (_, symbol) => ({ kind: 'ipc', symbol }),
+  },
+  {
+    key: 'cited',
+    kind: 'bars',
+    title: '被引证次数',
+    dimension: '被引证次数',
+    definition: '按被其他专利引证的次数分段统计。',
+    data: citedData,
+    elementOf: ({ byCitedCount }, value) => {
+      const band = byCitedCount.find(({ from, to }) => `${from}-${to ?? ''}` === value);
+      return band && { kind: 'cited', from: band.from, to: band.to };
+    },
+  },
+  {
+    key: 'inventor',
+    kind: 'bars',
+    title: '主要发明人',
+    dimension: '发明人',
+    definition: '几人共同发明的专利为每人各计一件，同名的人不区分，最多列 20 人。',
+    data: ({ topInventors }) => ranked(topInventors, asIs),
+    elementOf: (_, name) => ({ kind: 'inventor', name }),
+  },
+  {
+    key: 'coApplicant',
+    kind: 'bars',
+    title: '共同申请人',
+    dimension: '共同申请人',
+    definition: '与统计范围以外的申请人共同申请的专利，最多列 20 个。',
+    data: ({ coApplicants }) => ranked(coApplicants, asIs),
+    elementOf: (_, name) => ({ kind: 'coApplicant', name }),
+  },
+  {
+    key: 'operation',
+    kind: 'bars',
+    title: '专利运营',
+    dimension: '运营类型',
+    definition: '按登记或备案的转让、许可、质押等统计，一件专利可有几种。',
+    data: ({ operations }) => ranked(operations, asIs),
+    elementOf: (_, value) => ({ kind: 'operation', value }),
+  },
+  {
+    key: 'invalidReason',
+    kind: 'bars',
+    title: '失效原因',
+    dimension: '最近法律状态',
+    definition: '失效专利按最近一次法律状态统计。',
+    data: ({ invalidReasons }) => ranked(invalidReasons, asIs),
+    elementOf: ({ invalidReasons }, value) => ({
+      kind: 'invalidReason',
+      value,
+      among: invalidReasons.map((one) => one.value),
+    }),
+  },
+];
