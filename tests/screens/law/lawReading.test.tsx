@@ -4,7 +4,7 @@ import { lawCitation, quotedCitation } from '../../../src/domain/law/citationTex
 import { articlesOf, articleText } from '../../../src/domain/law/lawText';
 import { parseLaw } from '../../../src/domain/law/parseLaw';
 import { forgetLaws } from '../../../src/features/law/reading/lawRecords';
-import { lawDetailLink, readLawDetail } from '../../../src/links/law';
+import { lawDetailLink, lawListLink, readLawDetail } from '../../../src/links/law';
 import type { LawRecord } from '../../../src/services/data/law';
 import { backEnd } from '../../support/backEnd';
 import { catchDownloads } from '../../support/downloads';
@@ -105,6 +105,29 @@ describe('a law as it is read', () => {
     for (const { lead, paragraphs } of articles(law)) {
       expect(content).toContain(lead + (paragraphs[0]?.text ?? ''));
     }
+  });
+
+  it('is printed with its contents, its source and the time', async () => {
+    const law = await lawNamed(PATENT_LAW);
+    await open(law);
+    expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
+    const contents = document.querySelector('.ipr-law-printed-contents');
+    expect(contents).toHaveTextContent(/^目录第一章 总则（第1–\d+条）/);
+    const facts = document.querySelector('.ipr-print-facts');
+    expect(facts).toHaveTextContent(`/ipr-front${lawDetailLink({ id: law.id })}`);
+  });
+
+  it('has the next law of the list one key away', async () => {
+    const law = await lawNamed(PATENT_LAW);
+    const from = new URL(lawListLink({ q: '专利法' }), 'http://localhost').search.slice(1);
+    const portal = await open(law, { from });
+    const nav = await screen.findByRole('navigation', { name: /上一部和下一部/ });
+    const next = await within(nav).findByRole('link', { name: '下一部' });
+    const there = readLawDetail((next.getAttribute('href') ?? '').split('?')[1] ?? '');
+    await portal.user.keyboard('j');
+    await waitFor(() => expect(portal.address()).toBe(lawDetailLink(there)));
+    expect(there.id).not.toBe(law.id);
+    expect(there.from).toBe(from);
   });
 
   it('finds a word in the text, and keeps the size of the text', async () => {

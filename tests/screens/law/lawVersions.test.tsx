@@ -63,6 +63,15 @@ describe('versions of a law', () => {
     await waitFor(() => expect(portal.address()).toBe(lawDetailLink({ id: third?.id ?? '' })));
   });
 
+  it('says of a version that it was amended, and leads to the one in force', async () => {
+    const [first, , third] = await versionsOf(PATENT_LAW);
+    const portal = await open(first);
+    expect(bar()).toHaveTextContent('这个版本已被修改');
+    await portal.user.click(within(bar()).getByRole('link', { name: '读现行版本' }));
+    await waitFor(() => expect(portal.address()).toBe(lawDetailLink({ id: third?.id ?? '' })));
+    await waitFor(() => expect(bar()).not.toHaveTextContent('这个版本'));
+  });
+
   it('says what is no day', async () => {
     const portal = await open((await versionsOf(PATENT_LAW))[2]);
     await portal.user.clear(day());

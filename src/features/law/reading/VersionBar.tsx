@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
 import { todayInChina } from '@/domain/calendar';
 import { typedDay } from '@/domain/form/typedDay';
-import { orderVersions, timelinessWord } from '@/domain/law/timeliness';
+import { orderVersions, timelinessWord, versionAsOf } from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
 import type { LawVersion } from '@/services/data/law';
 import { carriedPlace } from './carriedPlace';
@@ -125,6 +125,26 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
   );
 }
 
+/** Says of a version that is not in force that it is not, and leads to the one that is. */
+function NotInForce({ law, from }: { law: OpenedLaw; from: string }) {
+  const { id, timeliness, versions } = law.record;
+  if (timeliness === 'IN_FORCE' || timeliness === null) return null;
+  const current = versions.find((version) => version.timeliness === 'IN_FORCE');
+  return (
+    <p className="ipr-law-day-note">
+      这个版本{timelinessWord(timeliness).word}。
+      {current && current.id !== id && (
+        <>
+          现行的是{versionName(current)}的版本，
+          <Link to={lawDetailLink({ id: current.id, from })} replace>
+            读现行版本
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
 function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDetailState }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
@@ -166,22 +186,25 @@ export function VersionBar({ law, state }: Props) {
   const [previous, next] = [versions[at - 1], versions[at + 1]];
   const linkTo = (version: LawVersion | undefined, place = '') =>
     version ? lawDetailLink({ id: version.id, at: place, from }) : '';
-  const goTo = async (version: LawVersion | undefined, older: boolean) => {
-    if (!version) return;
+  /** Where the article that is read stands in another version; '' where it is not known. */
+  const placeIn = async (version: LawVersion) => {
     const place = placeRead();
-    let carried = '';
-    if (place) {
-      const other = await readLaw(version.id, new AbortController().signal).catch(() => undefined);
-      carried = carriedPlace(place, text, other?.text, older);
-    }
-    navigate(linkTo(version, carried), { replace: true });
+    if (!place || version.id === id) return place;
+    const other = await readLaw(version.id, new AbortController().signal).catch(() => undefined);
+    return carriedPlace(place, text, other?.text, versions.indexOf(version) < at);
+  };
+  const goTo = async (version: LawVersion | undefined) => {
+    if (version) navigate(linkTo(version, await placeIn(version)), { replace: true });
   };
   useVersionKeys(
-    () => goTo(previous, true),
-    () => goTo(next, false),
+    () => goTo(previous),
+    () => goTo(next),
   );
-  const choose = (day: string) =>
-    navigate(lawDetailLink({ id: state.id, at: placeRead(), asOf: day, from }), { replace: true });
+  const choose = async (asOf: string) => {
+    const meant = versionAsOf(versions, asOf).version;
+    const place = meant ? await placeIn(meant) : placeRead();
+    navigate(lawDetailLink({ id, at: place, asOf, from }), { replace: true });
+  };
   const others = text ? versions.filter((version) => version.hasText && version.id !== id) : [];
   return (
     <section className="ipr-law-versions ipr-no-print" aria-label="版本">
@@ -191,7 +214,7 @@ export function VersionBar({ law, state }: Props) {
           hotkey={VERSION_KEYS.previous}
           version={previous}
           to={linkTo(previous)}
-          onGo={() => goTo(previous, true)}
+          onGo={() => goTo(previous)}
         />
         <span className="ipr-num">
           {versions.length > 1 ? `第 ${at + 1} / ${versions.length} 个版本` : '本平台收录 1 个版本'}
@@ -201,11 +224,12 @@ export function VersionBar({ law, state }: Props) {
           hotkey={VERSION_KEYS.next}
           version={next}
           to={linkTo(next)}
-          onGo={() => goTo(next, false)}
+          onGo={() => goTo(next)}
         />
       </div>
       <DayChoice key={asOf} asOf={asOf || todayInChina()} onChoose={choose} />
       <CompareChoice key={id} others={others} state={{ ...state, id }} />
+      {!law.onDay && <NotInForce law={law} from={from} />}
       <DayNote law={law} asOf={asOf} clear={lawDetailLink({ id, at: state.at, from })} />
     </section>
   );
