@@ -57,7 +57,7 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
   const current = usePlaceInView(places, keepInAddress);
   const hide = useCallback(() => setShown(false), []);
   return (
-    <div className="ipr-record-rail ipr-law-rail">
+    <div className="ipr-record-rail ipr-law-rail ipr-no-print">
       <FindInText root={text} />
       <div className="ipr-law-rail-tools">
         {places.length > 0 && (
