@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
+import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
@@ -22,22 +23,7 @@ interface Props extends ComparisonTableProps<LoadedDocument> {
 function Values({ values }: { values: readonly ComparedValue[] }) {
   if (values.length === 0) return '—';
   if (values.length === 1) return <span className="ipr-num">{values[0]?.text}</span>;
-  return (
-    <ul className="ipr-compare-values">
-      {values.map(({ text, own }) => (
-        <li key={text}>
-          {own ? (
-            <ins>
-              {text}
-              <span className="ipr-visually-hidden">（基准没有）</span>
-            </ins>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  return <ComparedValues values={values} />;
 }
 
 /** The documents by cause, right, basis, result and sums, with a paragraph picked of each. */

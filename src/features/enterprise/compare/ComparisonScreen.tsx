@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { useMemo } from 'react';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
+import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
@@ -61,22 +62,7 @@ function Cell({ row: { element, label }, values, record }: CellProps) {
   if (values.length === 0) return '—';
   const [first] = values;
   if (values.length > 1) {
-    return (
-      <ul className="ipr-compare-values">
-        {values.map(({ text, own }) => (
-          <li key={text}>
-            {own ? (
-              <ins>
-                {text}
-                <span className="ipr-visually-hidden">（基准没有）</span>
-              </ins>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
-    );
+    return <ComparedValues values={values} />;
   }
   const none = first?.text.startsWith('0 ');
   const to = element && !none ? elementLink([nameOf(record)], element) : undefined;

@@ -1,3 +1,4 @@
+import { ComparedValues } from '@/components/compare/ComparedValues';
 import type { ComparisonRow } from '@/domain/comparisonRows';
 import { expiryOf } from '@/domain/comparisonRows';
 import type { PatentRecord } from '@/services/cnipr';
@@ -42,20 +43,5 @@ export function FieldCell({ row, values, record }: Props) {
       </span>
     );
   }
-  return (
-    <ul className="ipr-compare-values">
-      {values.map(({ text, own }) => (
-        <li key={text}>
-          {own ? (
-            <ins>
-              {text}
-              <span className="ipr-visually-hidden">（基准没有）</span>
-            </ins>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  return <ComparedValues values={values} />;
 }
