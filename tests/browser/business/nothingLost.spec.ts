@@ -169,13 +169,15 @@ async function typeSome(desk: Desk, met: Set<string>, all: boolean): Promise<Sho
   const kindOf = (id: string) => fieldOf(service, id)?.kind ?? '';
   const typeInto = async (one: Shown, slowly = false) => {
     const field = fieldOf(service, one.id);
+    const parts = page.getByRole('navigation', { name: '填写进度' });
+    // An answer before it may have made the question, or its whole part, superfluous.
+    if (!field || (await parts.getByRole('button', { name: one.part }).count()) === 0) return false;
     await openPart(page, one.part);
     const target = page.locator(`[id="${one.id}"]`);
-    // An answer before it may have made the question superfluous.
-    if (!field || (await target.count()) === 0 || !(await target.isEnabled())) return undefined;
+    if ((await target.count()) === 0 || !(await target.isEnabled())) return true;
     await answer(page, random, field, one, slowly);
     met.add(field.kind);
-    return one.id;
+    return true;
   };
   const form = new Map(await readForm(page));
   for (let left = random.int(4, 6); ; left -= 1) {
@@ -184,8 +186,9 @@ async function typeSome(desk: Desk, met: Set<string>, all: boolean): Promise<Sho
     const fresh = open.filter(({ id }) => !met.has(kindOf(id)));
     if (left <= 0 && !(all && fresh.length > 0)) break;
     const chosen = idNumber ?? random.pick(fresh.length > 0 ? fresh : open);
-    await typeInto(chosen);
+    const isThere = await typeInto(chosen);
     form.delete(chosen.id);
+    if (!isThere) continue;
     // Answers bring other questions.
     for (const [id, one] of await readForm(page, chosen.part)) {
       if (id !== chosen.id || one.kind === 'add') form.set(id, one);
