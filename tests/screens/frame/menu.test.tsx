@@ -17,6 +17,9 @@ describe('the menu', () => {
       '导航首页',
       '信息检索',
       '专利检索',
+      '法律法规检索',
+      '裁判文书检索',
+      '企业检索',
       '业务办理',
       '专利权评价报告申请',
       '举报投诉',
@@ -42,7 +45,7 @@ describe('the menu', () => {
     await renderPortal('/404', { routes });
     const all = await entries();
     expect(all.filter((name) => name === '试验区' || name === '甲页')).toEqual(['试验区', '甲页']);
-    expect(all).toHaveLength(12);
+    expect(all).toHaveLength(15);
   });
 });
 
@@ -58,6 +61,8 @@ describe('the breadcrumb', () => {
     ['/changshu/searching/patent', ['信息检索', '专利检索']],
     ['/changshu/searching/patent/result?q=x', ['信息检索', '专利检索', '检索结果']],
     ['/changshu/searching/patent/detail?id=x', ['信息检索', '专利检索', '专利详情']],
+    ['/changshu/searching/cse/list?q=x', ['信息检索', '裁判文书检索', '裁判文书检索结果']],
+    ['/changshu/searching/cse/detail?id=x', ['信息检索', '裁判文书检索', '裁判文书详情']],
     ['/changshu/business/SXSSList', ['业务办理', '失信名单']],
     ['/changshu/business/WQYZForm', ['业务办理', '维权援助申请', '办件详情']],
   ])('of %s', async (address, names) => {

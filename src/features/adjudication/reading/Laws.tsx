@@ -20,6 +20,10 @@ function articleAt(article = ''): string {
   return number ? articleKey(number) : '';
 }
 
+/** Whether the version of the day is known not to have the article. */
+const lacks = ({ lawId }: Row['law'], today: Row['today']): boolean =>
+  today !== undefined && today !== null && today.id === lawId && today.article === null;
+
 /** The laws a document cites: the version of its day, and what has become of it. */
 export function Laws({ document }: { document: Adjudication }) {
   const { data, error, loading, retry } = useLawsToday(document);
@@ -60,9 +64,14 @@ export function Laws({ document }: { document: Adjudication }) {
   const columns: readonly FactColumn<Row>[] = [
     {
       label: '法条',
-      cell: ({ law }) =>
+      cell: ({ law, today }) =>
         law.lawId ? (
-          <Link to={lawDetailLink({ id: law.lawId, at: articleAt(law.article) })}>
+          <Link
+            to={lawDetailLink({
+              id: law.lawId,
+              at: lacks(law, today) ? '' : articleAt(law.article),
+            })}
+          >
             {citedLawText(law)}
           </Link>
         ) : (
