@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SkeletonLines } from '../state/Skeleton';
 
+/** Lines of a text of the usual length, so that little moves below it when it comes. */
+export const USUAL_LINES = [40, 80, 60, 70, 95, 90, 65];
+
 /** The text of an article, as HTML from outside; nothing in it can do anything. */
 export function ArticleText({ html }: { html: string }) {
   const [clean, setClean] = useState<{ of: string; html: string | undefined }>();
@@ -15,7 +18,7 @@ export function ArticleText({ html }: { html: string }) {
       wanted = false;
     };
   }, [html]);
-  if (clean?.of !== html) return <SkeletonLines widths={[90, 80, 95, 60]} />;
+  if (clean?.of !== html) return <SkeletonLines widths={USUAL_LINES} />;
   if (clean.html === undefined) {
     return <p className="ipr-form-failed">正文没有加载出来，请刷新页面后再看。</p>;
   }

@@ -9,6 +9,9 @@ import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
 import { useParts } from './useParts';
 
+/** A screen of labels and fields, so that what is below them does not move when they come. */
+const FIELDS = Array<number[]>(8).fill([30, 100]).flat();
+
 /** What came filled in, of one section or of all, and what did not. */
 function Filled({ section }: { section?: string }) {
   const { session, missed } = useApply();
@@ -74,7 +77,7 @@ export function FillStep() {
         <Filled section={section} />
         {isLoading ? (
           <>
-            <SkeletonLines widths={[30, 100, 30, 100, 30, 100]} label="正在填入已知的信息" />
+            <SkeletonLines widths={FIELDS} label="正在填入已知的信息" />
             <p>
               正在填入已登记的信息…
               <button type="button" className="ipr-text-button" onClick={session.goAhead}>

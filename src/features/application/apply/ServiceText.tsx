@@ -1,13 +1,10 @@
 import { useId, useState } from 'react';
-import { ArticleText } from '@/components/article/ArticleText';
+import { ArticleText, USUAL_LINES } from '@/components/article/ArticleText';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { errorSentence } from '@/requests/errors';
 import type { CallOptions } from '@/requests/serviceClient';
 import type { Article } from '@/services/website';
-
-/** Lines of a text of the usual length, so that little moves below it when it comes. */
-const USUAL = [40, 80, 60, 70, 95, 90, 65];
 
 interface Props {
   title: string;
@@ -30,7 +27,9 @@ function Text({ title, name, load }: Omit<Props, 'folded'>) {
       </p>
     );
   }
-  if (!answer.current) return <SkeletonLines widths={USUAL} label={`正在加载${title}`} />;
+  if (!answer.current) {
+    return <SkeletonLines widths={USUAL_LINES} label={`正在加载${title}`} />;
+  }
   if (!answer.data?.content) return <p className="ipr-apply-note">{title}暂未发布。</p>;
   return <ArticleText html={answer.data.content} />;
 }
