@@ -9,6 +9,7 @@ import {
   firstReadBeside,
   firstRecord,
   firstTwoCompared,
+  formPart,
   JUDGMENT,
   JUDGMENTS,
   JUDGMENTS_COMPARED,
@@ -202,6 +203,21 @@ export const BUDGETS: Budget[] = [
       usable: (page) => page.getByRole('heading', { level: 1, name: /：/ }),
     },
   ]),
+  ...(
+    [
+      ['PJSQ', 'patent'],
+      ['JBTS', 'kind'],
+      ['SXSS', 'record'],
+      ['WQYZ', 'jurisdiction'],
+    ] as const
+  ).map(
+    ([service, section]): Budget => ({
+      name: `form of ${service}`,
+      path: formPart(service, section),
+      limit: 480,
+      usable: (page) => page.locator('.ipr-form-section').locator('input').first(),
+    }),
+  ),
   {
     name: 'request to correct',
     path: correction,

@@ -124,6 +124,19 @@ export function ownRequest(service: BusinessService, status?: Status) {
   };
 }
 
+/** A part of the form of a service, with the declarations behind it. */
+export function formPart(service: BusinessService, section: string) {
+  return async (page: Page, portal: Portal): Promise<string> => {
+    await portal.open(applyLink(service, { step: 'consent' }));
+    const declarations = page.getByRole('group', { name: /^请逐项阅读并勾选/ });
+    await expect(declarations).toBeVisible();
+    for (const box of await declarations.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('button', { name: '下一步：填写信息' }).click();
+    await expect(page.getByText(/^已保存/)).toBeVisible();
+    return applyLink(service, { step: 'fill', section });
+  };
+}
+
 /** The request that waits to be corrected, in the part of its form that has something to correct. */
 export async function correction(page: Page, portal: Portal): Promise<string> {
   const path = await ownRequest('PJSQ', 'SUPPLEMENT')(page, portal);
@@ -396,6 +409,12 @@ export const PAGES: PortalPage[] = [
       heading: new RegExp(`^${name}：`),
     },
   ]),
+  {
+    name: 'form of PJSQ, filled in from the account',
+    path: formPart('PJSQ', 'applicant'),
+    title: '填写信息：请求人 - 专利权评价报告申请',
+    heading: '专利权评价报告申请',
+  },
   {
     name: 'request to correct',
     path: correction,
