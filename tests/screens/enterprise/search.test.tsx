@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { nameHits } from '@/features/enterprise/search/nameHits';
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
+import { catchDownloads } from '../../support/downloads';
 import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import { enterpriseThat, FIND_CALL, patentsBehind } from './support';
@@ -90,6 +91,23 @@ describe('the search for enterprises', () => {
     await waitFor(() => expect(address()).toContain('least=10'));
     const chosen = await screen.findByRole('list', { name: '已选筛选条件' });
     expect(within(chosen).getByText(/专利数：10 件以上/)).toBeVisible();
+  });
+
+  it('is taken home as a table, with where it came from', async () => {
+    const saved = catchDownloads();
+    const { user } = await renderPortal(enterpriseSearchLink({ q: '集团', least: '10' }));
+    const shown = await rows();
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '导出检索结果' }));
+    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
+    await user.click(dialog.getByRole('radio', { name: /^本页/ }));
+    await user.click(dialog.getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [file] = saved;
+    expect(file?.name).toMatch(/^企业检索结果.*\.csv$/);
+    const lines = ((await file?.content.text()) ?? '').trim().split('\r\n');
+    expect(lines[0]).toContain('企业名称,统一社会信用代码');
+    expect(lines).toHaveLength(shown.length + 1);
   });
 
   it('compares two to five that were chosen', async () => {
