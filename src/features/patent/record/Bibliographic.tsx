@@ -44,13 +44,11 @@ const isPerson = ({ type, name }: Applicants[number]): boolean =>
 function Profile({ party }: { party: Applicants[number] }) {
   if (isPerson(party)) return null;
   return (
-    <Link
-      className="ipr-note ipr-no-print"
-      to={enterpriseLink(party.name)}
-      aria-label={`${party.name}的企业分析`}
-    >
-      企业分析
-    </Link>
+    <span className="ipr-note ipr-no-print">
+      <Link to={enterpriseLink(party.name)} aria-label={`${party.name}的企业分析`}>
+        企业分析
+      </Link>
+    </span>
   );
 }
 
