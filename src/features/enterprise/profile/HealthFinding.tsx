@@ -37,11 +37,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
       </div>
       <p>
         {advice}。
-        {help.to === undefined ? (
-          <span className="ipr-note">可用服务：{help.name}（筹备中）</span>
-        ) : (
-          <Link to={help.to}>办理{help.name}</Link>
-        )}
+        {help.to !== undefined && <Link to={help.to}>办理{help.name}</Link>}
       </p>
       <ul className="ipr-enterprise-records">
         {shown.map(({ id: patent, title: name, applicationNumber, reason }) => (
