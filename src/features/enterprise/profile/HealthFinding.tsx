@@ -36,8 +36,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
         </span>
       </div>
       <p>
-        {advice}。
-        {help.to !== undefined && <Link to={help.to}>办理{help.name}</Link>}
+        {advice}。{help.to !== undefined && <Link to={help.to}>办理{help.name}</Link>}
       </p>
       <ul className="ipr-enterprise-records">
         {shown.map(({ id: patent, title: name, applicationNumber, reason }) => (
