@@ -36,7 +36,12 @@ export function HealthFinding({ finding }: { finding: Finding }) {
         </span>
       </div>
       <p>
-        {advice}。{help.to !== undefined && <Link to={help.to}>办理{help.name}</Link>}
+        {advice}。
+        {help.to === undefined ? (
+          <span className="ipr-note">可用服务：{help.name}（筹备中）</span>
+        ) : (
+          <Link to={help.to}>办理{help.name}</Link>
+        )}
       </p>
       <ul className="ipr-enterprise-records">
         {shown.map(({ id: patent, title: name, applicationNumber, reason }) => (
