@@ -45,7 +45,9 @@ describe('a document at a glance', () => {
     expect(fact(digest, '案由')).toHaveTextContent(OPENED.cause ?? '');
     expect(fact(digest, '文书类型')).toHaveTextContent('一审 民事判决书');
     expect(fact(digest, '裁判结果')).toHaveTextContent('支持');
-    expect(fact(digest, '金额')).toHaveTextContent(/判赔 255 万元，全额支持诉请.*（贰佰伍拾伍万元整）/);
+    expect(fact(digest, '金额')).toHaveTextContent(
+      /判赔 255 万元，全额支持诉请.*（贰佰伍拾伍万元整）/,
+    );
     for (const { name, role } of OPENED.parties) {
       expect(fact(digest, '当事人')).toHaveTextContent(`${role} ${name}`);
     }
