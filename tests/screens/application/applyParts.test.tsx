@@ -132,6 +132,27 @@ describe('the texts of the office', () => {
     expect(alert).not.toBeVisible();
   });
 
+  it('say so when the office has published another version than the one declared', async () => {
+    holdsFiles('enterprise');
+    const article = {
+      id: 'C-PJSQ',
+      type: 'NEWS_PRIVACY',
+      code: 'CONSENT_PJSQ',
+      title: '承诺书',
+      version: 'v9',
+      content: '<p>新的全文</p>',
+      publishTime: '2026-11-01 09:00:00',
+      status: 'Y',
+      attachments: [],
+    };
+    await failNext(ARTICLES, {
+      body: { code: 0, data: { content: [article], totalElements: 1, number: 0, size: 20 } },
+      times: 9,
+    });
+    await renderPortal(`${PJSQ_PAGE}?step=consent`, { account: 'enterprise' });
+    expect(await screen.findByText(/须知全文的版本是 v9，下面的承诺版本是 v1/)).toBeVisible();
+  });
+
   it('are there in full on the guide when they are opened, and can be asked for again', async () => {
     holdsFiles('enterprise');
     const portal = await renderPortal(PJSQ_PAGE, { account: 'enterprise' });

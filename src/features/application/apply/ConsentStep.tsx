@@ -51,6 +51,7 @@ export function ConsentStep() {
       <ServiceText
         title="须知全文"
         name={`CONSENT ${process}`}
+        version={version}
         load={(options) => findConsent(process, options)}
       />
       <fieldset id={fieldId('consent')} tabIndex={-1} className="ipr-apply-consents">

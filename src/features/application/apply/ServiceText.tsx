@@ -11,11 +11,13 @@ interface Props {
   /** Names the text among all texts. */
   name: string;
   load: (options: CallOptions) => Promise<Article | undefined>;
+  /** Version of what stands below it; a text of another one says so. */
+  version?: string;
   /** Asked for only when the user opens it. */
   folded?: boolean;
 }
 
-function Text({ title, name, load }: Omit<Props, 'folded'>) {
+function Text({ title, name, load, version }: Omit<Props, 'folded'>) {
   const answer = useLatestAnswer(name, (signal) => load({ signal, shownInPlace: true }));
   if (answer.error) {
     return (
@@ -31,7 +33,17 @@ function Text({ title, name, load }: Omit<Props, 'folded'>) {
     return <SkeletonLines widths={USUAL_LINES} label={`正在加载${title}`} />;
   }
   if (!answer.data?.content) return <p className="ipr-apply-note">{title}暂未发布。</p>;
-  return <ArticleText html={answer.data.content} />;
+  const published = answer.data.version;
+  return (
+    <>
+      {version !== undefined && published !== undefined && published !== version && (
+        <p className="ipr-apply-note">
+          {title}的版本是 {published}，下面的承诺版本是 {version}，您确认的是下面逐项列出的承诺。
+        </p>
+      )}
+      <ArticleText html={answer.data.content} />
+    </>
+  );
 }
 
 /** A text that the office publishes about a service; the form goes on without it. */
