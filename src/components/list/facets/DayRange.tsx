@@ -88,7 +88,7 @@ export function DayRange({
         {field('from', fields.from)}
         {fields.to !== undefined && field('to', fields.to)}
         {/* Enter sends a form of several fields only where it has a button. */}
-        <button type="submit" className="ipr-visually-hidden" tabIndex={-1} aria-hidden="true">
+        <button type="submit" hidden>
           应用
         </button>
       </form>
