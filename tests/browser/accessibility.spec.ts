@@ -18,8 +18,11 @@ async function expectFirstTabStops(page: Page) {
   await expect(skip).not.toBeInViewport();
 }
 
-/** Pages whose heading takes the focus (domain rules 7.3), so that Tab goes on from there. */
-const HEADING_FIRST = ['error', 'not found'];
+/**
+ * Tab goes on from where the focus is: the heading of pages that have failed (domain rules 7.3),
+ * the article or paragraph that an address names.
+ */
+const FOCUS_INSIDE = ['error', 'not found', 'law', 'judgment'];
 
 for (const target of PAGES) {
   test(`${target.name}: Tab stops, axe in both modes, targets in care mode`, async ({
@@ -27,7 +30,7 @@ for (const target of PAGES) {
     portal,
   }) => {
     await openPage(page, portal, target);
-    if (!HEADING_FIRST.includes(target.name)) await expectFirstTabStops(page);
+    if (!FOCUS_INSIDE.includes(target.name)) await expectFirstTabStops(page);
     for (const care of [false, true]) {
       if (care) await careSwitch(page).click();
       for (const viewport of [

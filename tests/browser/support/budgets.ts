@@ -166,7 +166,7 @@ export const BUDGETS: Budget[] = [
     name: 'search for judgments',
     path: adjudicationSearchLink(),
     limit: 340,
-    usable: (page) => page.getByRole('checkbox', { name: /^专利/ }),
+    usable: (page) => page.getByRole('checkbox', { name: /^专利/ }).first(),
   },
   {
     name: 'list of judgments',
