@@ -3,7 +3,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 /** The place of a long page while it loads: head, rail and text where they will be. */
 export function ReadingSkeleton({ title, label }: { title: string; label: string }) {
   return (
-    <div className="ipr-record">
+    <div className="ipr-record ipr-record-loading">
       <h1 className="ipr-visually-hidden">{title}</h1>
       <div className="ipr-record-head-skeleton">
         <SkeletonLines widths={[40, 70]} label={label} />

@@ -104,7 +104,8 @@ export function FacetPanel<Name extends string>({
       {counted
         ? facets.map((facet) => section(facet, counted))
         : !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />}
-      {children}
+      {/* Above the counts on their way they would be pushed down. */}
+      {(counted || failed) && children}
     </section>
   );
 }

@@ -96,8 +96,12 @@ export default function SearchScreen() {
           </FacetPanel>
         )}
       </section>
-      <RecentSearches list={RECENT} unit={ADJUDICATION.unit} describe={describeSearch} />
-      <LeadingCases />
+      {(data || error) && (
+        <>
+          <RecentSearches list={RECENT} unit={ADJUDICATION.unit} describe={describeSearch} />
+          <LeadingCases />
+        </>
+      )}
     </div>
   );
 }

@@ -23,6 +23,9 @@ const ArticleHistory = lazy(() =>
 
 const SHOWN_FOR = 4000;
 
+/** Articles from which on only those in sight are drawn. */
+const LONG = 300;
+
 /** What was said of the last copy, for a while. */
 function useSaid() {
   const [said, say] = useState('');
@@ -68,7 +71,11 @@ export function LawBody({ record, text, state }: Props) {
       <div className="ipr-record-text" data-reading-size={size}>
         <PrintFacts address={lawAddress(record.id)} />
         <PrintedContents law={text} />
-        <div ref={root} className="ipr-reading ipr-law-text">
+        <div
+          ref={root}
+          className="ipr-reading ipr-law-text"
+          data-long={articlesOf(text).length >= LONG || undefined}
+        >
           <CitationScopeProvider value={scope}>
             <LawTextView id={record.id} law={text} at={state.at} followed={several} />
           </CitationScopeProvider>
