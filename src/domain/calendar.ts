@@ -55,6 +55,11 @@ export function todayInChina(now: number = Date.now()): string {
   return new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** Now in China as the contract writes moments, `YYYY-MM-DD HH:mm:ss`. */
+export function momentInChina(now: number = Date.now()): string {
+  return new Date(now + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** Option of every check that depends on the date, so that server time and tests can set it. */
 export interface TodayOption {
   /** Today as `YYYY-MM-DD`; by default today in China. */

@@ -10,11 +10,6 @@ import type { Correction } from './task';
 
 type FormData = NewApplication['formData'];
 
-/** Now in China as the contract writes it, `YYYY-MM-DD HH:mm:ss`. */
-function momentInChina(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-}
-
 function formData({ description }: Service, { store }: ApplySession): FormData {
   return {
     schemaVersion: description.schemaVersion,
@@ -38,7 +33,7 @@ export function newApplication(
     attachments: session.attachments(),
     consent: {
       version,
-      time: momentInChina(),
+      time: session.declaredAt(),
       checked: items.flatMap(({ key }) => (ticked.includes(key) ? [key] : [])),
     },
     idempotencyKey: draft.mark(),

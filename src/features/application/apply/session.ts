@@ -2,7 +2,7 @@ import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
 import type { DraftContent } from '@/components/form/draft/record';
 import { createFormStore } from '@/components/form/edit/formStore';
 import { closeFormFiles, type FormFiles, openFormFiles } from '@/components/form/files/formFiles';
-import { todayInChina } from '@/domain/calendar';
+import { momentInChina, todayInChina } from '@/domain/calendar';
 import { fileProblems } from '@/domain/files/attached';
 import { isAsked, isBlank } from '@/domain/form/asked';
 import type { FormDescription, FormValues } from '@/domain/form/description';
@@ -53,6 +53,8 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   let quiet = false;
   let said = '';
   let sent = false;
+  /** When the declarations were sent as they are; the same however often they are sent. */
+  let declaredAt: string | undefined;
 
   const change = (part: Partial<SessionState>) => {
     state = { ...state, ...part };
@@ -130,8 +132,14 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     goAhead: () => change({ filled: [] }),
     tick: (key: string, on: boolean) => {
       const rest = state.consents.filter((one) => one !== key);
+      declaredAt = undefined;
       change({ consents: on ? [...rest, key] : rest });
       follow();
+    },
+    /** The moment of the declarations, `YYYY-MM-DD HH:mm:ss` in China. */
+    declaredAt: (): string => {
+      declaredAt ??= momentInChina();
+      return declaredAt;
     },
     /** Answers that the user has given elsewhere; what the portal has filled in for good stays. */
     carry: (answers: FormValues) => {
