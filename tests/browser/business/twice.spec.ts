@@ -58,9 +58,9 @@ test('提交 pressed twice and again sends one request', async ({ page, portal }
   const id = await receiptNumber(page);
   expect(await sent(portal)).toHaveLength(1);
   expect(await ownRequests(page, portal)).toEqual([id, ...before]);
-  // The way back leads into a new form, not into the one that was sent.
+  // The way back leads to the guide with one's own requests, not into the form that was sent.
   await page.goBack();
-  await expect(step(page, '须知与承诺')).toBeVisible();
+  await expect(step(page, '办事指南')).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   expect(await kept(page)).not.toContain('iprFormDraft');
 });

@@ -86,7 +86,18 @@ test.describe('the menu', () => {
   test('shows what exists, in its order, and where the user is', async ({ page, portal }) => {
     await openSearch(page, portal);
     const links = page.getByRole('menu').getByRole('link');
-    await expect(links).toHaveText(['导航首页', '专利检索']);
+    await expect(links).toHaveText([
+      '导航首页',
+      '专利检索',
+      '法律法规检索',
+      '裁判文书检索',
+      '企业检索',
+      '专利权评价报告申请',
+      '举报投诉',
+      '失信异议申诉与修复',
+      '维权援助申请',
+      '失信名单',
+    ]);
     await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText(
       /信息检索.*专利检索/,
     );
