@@ -96,7 +96,7 @@ export default function SearchScreen() {
           </FacetPanel>
         )}
       </section>
-      {(data || error) && (
+      {(data || Boolean(error)) && (
         <>
           <RecentSearches list={RECENT} unit={ADJUDICATION.unit} describe={describeSearch} />
           <LeadingCases />
