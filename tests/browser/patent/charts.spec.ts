@@ -19,7 +19,7 @@ test('the keyboard reaches a chart, walks over it with a visible ring and filter
   const errors = consoleErrors(page);
   await openCharts(page, portal);
   const figure = chart(page, '申请人排名');
-  await figure.getByRole('button', { name: /^下载 CSV/ }).focus();
+  await figure.getByRole('button', { name: /^下载 PNG/ }).focus();
   await page.keyboard.press('Tab');
   const options = figure.getByRole('option');
   await expect(options.first()).toBeFocused();

@@ -126,7 +126,9 @@ export function Digest({ document }: { document: Adjudication }) {
           <dt>参考文献</dt>
           <dd className="ipr-cse-reference">
             <span>{referenceOf(document)}</span>
-            <CopyButton text={() => referenceOf(document)}>复制（GB/T 7714）</CopyButton>
+            <CopyButton quiet text={() => referenceOf(document)}>
+              复制（GB/T 7714）
+            </CopyButton>
           </dd>
         </div>
       </dl>

@@ -43,6 +43,22 @@ interface Props {
   state: LawDetailState;
 }
 
+/** Time for a text drawn whole to stand at the place that the address names, in ms. */
+const STANDS_AFTER = 500;
+
+/**
+ * Whether only what is in sight is drawn. Who arrives at an article gets the text whole at first:
+ * the browser then knows every height, and nothing moves under the reader.
+ */
+function useDrawnInSight(articles: number, at: string): boolean {
+  const [standing, setStanding] = useState(at === '');
+  useEffect(() => {
+    const timer = setTimeout(() => setStanding(true), STANDS_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return standing && articles >= LONG;
+}
+
 /** The text of a law with what goes along with it. */
 export function LawBody({ record, text, state }: Props) {
   const { search } = useLocation();
@@ -51,6 +67,7 @@ export function LawBody({ record, text, state }: Props) {
   const [said, say] = useSaid();
   const [followed, setFollowed] = useState<string>();
   const scope = useLawScope(record, text, state.asOf);
+  const inSight = useDrawnInSight(articlesOf(text).length, state.at);
   const articleOf = (key: string) => articlesOf(text).find((article) => article.key === key);
   useGoToPlace(record.id, state.at);
   useArticleActions(root, {
@@ -71,11 +88,7 @@ export function LawBody({ record, text, state }: Props) {
       <div className="ipr-record-text" data-reading-size={size}>
         <PrintFacts address={lawAddress(record.id)} />
         <PrintedContents law={text} />
-        <div
-          ref={root}
-          className="ipr-reading ipr-law-text"
-          data-long={articlesOf(text).length >= LONG || undefined}
-        >
+        <div ref={root} className="ipr-reading ipr-law-text" data-long={inSight || undefined}>
           <CitationScopeProvider value={scope}>
             <LawTextView id={record.id} law={text} at={state.at} followed={several} />
           </CitationScopeProvider>
