@@ -43,20 +43,13 @@ interface Props {
   state: LawDetailState;
 }
 
-/** Time for a text drawn whole to stand at the place that the address names, in ms. */
-const STANDS_AFTER = 500;
-
 /**
- * Whether only what is in sight is drawn. Who arrives at an article gets the text whole at first:
- * the browser then knows every height, and nothing moves under the reader.
+ * Whether only what is in sight is drawn. Who arrives at an article gets the text whole: heights
+ * that are only guessed would move it under the reader.
  */
 function useDrawnInSight(articles: number, at: string): boolean {
-  const [standing, setStanding] = useState(at === '');
-  useEffect(() => {
-    const timer = setTimeout(() => setStanding(true), STANDS_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  return standing && articles >= LONG;
+  const [atTop] = useState(at === '');
+  return atTop && articles >= LONG;
 }
 
 /** The text of a law with what goes along with it. */
