@@ -64,7 +64,7 @@ export function SumRange({ sums, onChange }: Props) {
         {field('least', '最低（万元）')}
         {field('most', '最高（万元）')}
         {/* Enter sends a form of several fields only where it has a button. */}
-        <button type="submit" className="ipr-visually-hidden" tabIndex={-1} aria-hidden="true">
+        <button type="submit" hidden>
           应用
         </button>
       </form>

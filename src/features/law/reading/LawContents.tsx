@@ -51,11 +51,11 @@ function ArticleNumbers({ articles, current }: NumbersProps) {
           <Link
             to={lawDetailLink({ ...state, at: key })}
             replace
-            aria-label={label}
             title={label}
             aria-current={placeAnchor({ article: key }) === current ? 'location' : undefined}
           >
-            {shortNumber(key)}
+            <span aria-hidden="true">{shortNumber(key)}</span>
+            <span className="ipr-visually-hidden">{label}</span>
           </Link>
         </li>
       ))}
