@@ -20,7 +20,9 @@ export async function findings(page: Page, care: boolean): Promise<string[]> {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let frames = 0; frames < 3; frames += 1) await frame();
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await Promise.all(running.map((one) => one.finished.catch(() => undefined)));
+    const ended = Promise.all(running.map((one) => one.finished.catch(() => undefined)));
+    // One that goes on for ever, such as that of something still loading, is not waited for.
+    await Promise.race([ended, new Promise((done) => setTimeout(done, 2000))]);
   });
   // Evaluated, not inserted: the policy forbids scripts from elsewhere, and it stays in force.
   await page.evaluate(AXE);
