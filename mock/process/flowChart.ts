@@ -1,6 +1,7 @@
+import { ENDED } from '../../src/domain/workflow/status';
 import type { FlowChart, FlowNode } from '../contract';
 import { hoursBetween } from './moment';
-import { ENDED, stageAt, stagesOf } from './stages';
+import { stageAt, stagesOf } from './stages';
 import type { StoredApplication, Visit } from './types';
 
 function nodeOf(visit: Visit, index: number, application: StoredApplication): FlowNode {

@@ -1,10 +1,10 @@
 import { appealGates } from '../../src/domain/application/sxss/gates';
 import { mask } from '../../src/domain/mask';
+import { ENDED } from '../../src/domain/workflow/status';
 import type { Account } from '../accounts';
 import type { BreakPromise } from '../contract';
 import { plusMonths } from '../data/days';
 import { dayOf } from './moment';
-import { ENDED } from './stages';
 import type { ProcessState, StoredApplication, StoredRecord } from './types';
 
 /** Whether a record is about the user's own subject. */

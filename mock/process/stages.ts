@@ -70,9 +70,6 @@ export function stagesOf({ processKey, way = 'COMPLAINT' }: Travelling): readonl
   return processKey === 'JBTS' ? COMPLAINT_STAGES[way] : STAGES[processKey];
 }
 
-/** States in which nothing more happens. */
-export const ENDED: readonly Status[] = ['FINISHED', 'REJECTED', 'WITHDRAWN', 'TERMINATED'];
-
 const has = (stages: readonly Stage[], key: string) => stages.some((one) => one.key === key);
 
 /** Where a request stands when it comes into a state. */

@@ -1,10 +1,10 @@
 import { HOLIDAYS } from '../../config/holidays';
 import { limitsOf } from '../../src/domain/workflow/limits';
-import { PROCESSES, STATUSES, type Status } from '../../src/domain/workflow/status';
+import { ENDED, PROCESSES, STATUSES, type Status } from '../../src/domain/workflow/status';
 import { deadlineOf, type TimeLimit } from '../../src/domain/workflow/workingDays';
 import type { LogEntry } from '../contract';
 import { dayOf, moment } from './moment';
-import { APPLICANT, ENDED, type Stage, stageAt } from './stages';
+import { APPLICANT, type Stage, stageAt } from './stages';
 import type { HandledProcess, StoredApplication, Visit } from './types';
 
 /** The last day of a limit that begins to run on the day of a moment. */

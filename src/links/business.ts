@@ -1,9 +1,25 @@
+import type { ProcessKey } from '@/domain/workflow/status';
 import { CITY_PREFIX } from '../../config/portal';
 import { oneOf, readPage, withQuery } from './query';
 
 /** The four services of business handling (specification 2). */
 export const BUSINESS_SERVICES = ['PJSQ', 'JBTS', 'SXSS', 'WQYZ'] as const;
 export type BusinessService = (typeof BUSINESS_SERVICES)[number];
+
+/** The pages of a process: where requests are made, and where one is followed. */
+const PAGES: Readonly<Record<ProcessKey, readonly [apply: string, request: string]>> = {
+  PJSQ: ['business/PJSQ', 'business/PJSQForm'],
+  JBTS: ['business/JBTS', 'business/JBTSForm'],
+  SXSS: ['business/SXSS', 'business/SXSSForm'],
+  WQYZ: ['business/WQYZ', 'business/WQYZForm'],
+  ZLJY: ['operation/publish', 'operation/detail'],
+  SQQPG: ['auxiliary/preApply', 'auxiliary/preDetail'],
+  WDXPJ: ['auxiliary/stabilityApply', 'auxiliary/stabilityDetail'],
+  JZPJ: ['auxiliary/valueApply', 'auxiliary/valueDetail'],
+};
+
+/** Every process that has pages, the four services first. */
+export const REQUEST_PROCESSES = Object.keys(PAGES) as ProcessKey[];
 
 /** The way of a request, in order; `guide` is where a service begins. */
 export const APPLY_STEPS = [
@@ -36,12 +52,12 @@ export interface ApplyState {
   readonly appeal: string;
 }
 
-/** The page on which requests of a service are made. */
+/** The page on which requests of a process are made. */
 export function applyLink(
-  service: BusinessService,
+  process: ProcessKey,
   { step, section, at, id, copy, patent, record, appeal }: Partial<ApplyState> = {},
 ): string {
-  return withQuery(`${CITY_PREFIX}/business/${service}`, {
+  return withQuery(`${CITY_PREFIX}/${PAGES[process][0]}`, {
     step: step === 'guide' ? undefined : step,
     section,
     at,
@@ -69,8 +85,8 @@ export function readApply(search: string): ApplyState {
 }
 
 /** One request, to be followed. */
-export function requestLink(service: BusinessService, id: string): string {
-  return withQuery(`${CITY_PREFIX}/business/${service}Form`, { id });
+export function requestLink(process: ProcessKey, id: string): string {
+  return withQuery(`${CITY_PREFIX}/${PAGES[process][1]}`, { id });
 }
 
 /**

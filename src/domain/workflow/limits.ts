@@ -22,11 +22,14 @@ export interface ProcessLimits {
   readonly appeal?: TimeLimit;
 }
 
-/** Limits as found in domain reference 2.2–2.5; local rules may differ, so they stand here alone. */
+/** Limits as found in domain reference 2.2–2.9; local rules may differ, so they stand here alone. */
 const LIMITS: Readonly<Partial<Record<ProcessKey, ProcessLimits>>> = {
   PJSQ: { accept: workingDays(5), supplement: days(15), finish: months(2) },
   SXSS: { accept: workingDays(5), supplement: days(15), finish: workingDays(20) },
   WQYZ: { accept: workingDays(15), supplement: workingDays(7), appeal: workingDays(7) },
+  ZLJY: { accept: workingDays(3), supplement: days(15) },
+  SQQPG: { accept: workingDays(3), supplement: days(15) },
+  WDXPJ: { accept: workingDays(3), supplement: days(15), finish: workingDays(10) },
 };
 
 /** Official fee of an evaluation report, in yuan, and until when it is paid (domain reference 2.2). */

@@ -61,8 +61,9 @@ function promisedDay(
   calendar: HolidayCalendar,
 ): DueDay | undefined {
   const limits = limitsOf(processKey, way);
-  const from = status === 'SUBMITTED' ? submitTime : acceptTime;
-  const limit = status === 'SUBMITTED' ? limits.accept : limits.finish;
+  const waiting = status === 'SUBMITTED' || status === 'AUDITING';
+  const from = waiting ? submitTime : acceptTime;
+  const limit = waiting ? limits.accept : limits.finish;
   // Which way a report or complaint goes, and so its limit, is not known of a row in a list.
   if (!from || !limit || (processKey === 'JBTS' && way === undefined)) return undefined;
   const { day } = deadlineOf(dayOf(from), limit, calendar);
@@ -142,9 +143,19 @@ function generalStep(request: RequestDetail, today: string, calendar: HolidayCal
         ? { actor: 'applicant', text: '不予受理，如有异议可以申诉', due }
         : { actor: 'none', text: ended(request) };
     }
+    case 'AUDITING':
+      return officeStep(request, `等待${currentAssignee}审核`, today, calendar);
+    case 'RETURNED':
+      return { actor: 'applicant', text: '请修改后重新提交' };
+    case 'PUBLISHED':
+      return { actor: 'none', text: '已公开展示' };
     case 'FINISHED':
     case 'WITHDRAWN':
     case 'TERMINATED':
+    case 'OFFLINE':
+    case 'EXPIRED':
+    case 'DEALT':
+    case 'BLOCKED':
       return { actor: 'none', text: ended(request) };
   }
 }

@@ -14,7 +14,7 @@ export type ProcessKey = keyof typeof PROCESSES;
 /** How a status looks: colour and shape go with the word, never alone. */
 export type StatusTone = 'quiet' | 'running' | 'attention' | 'success' | 'problem';
 
-/** The states of an application (domain reference 2.1). */
+/** The states of an application (domain reference 2.1), and those of a listing (2.6). */
 export const STATUSES = {
   DRAFT: { label: '草稿', tone: 'quiet' },
   SUBMITTED: { label: '待受理', tone: 'running' },
@@ -27,8 +27,27 @@ export const STATUSES = {
   REJECTED: { label: '不予受理', tone: 'problem' },
   WITHDRAWN: { label: '已撤回', tone: 'quiet' },
   TERMINATED: { label: '已终止', tone: 'problem' },
+  AUDITING: { label: '待审核', tone: 'running' },
+  RETURNED: { label: '退回修改', tone: 'attention' },
+  PUBLISHED: { label: '已发布', tone: 'success' },
+  OFFLINE: { label: '已下架', tone: 'quiet' },
+  EXPIRED: { label: '已过期', tone: 'quiet' },
+  DEALT: { label: '已成交', tone: 'success' },
+  BLOCKED: { label: '已屏蔽', tone: 'problem' },
 } as const satisfies Record<string, { label: string; tone: StatusTone }>;
 export type Status = keyof typeof STATUSES;
+
+/** States in which nothing is left to do. */
+export const ENDED: readonly Status[] = [
+  'FINISHED',
+  'REJECTED',
+  'WITHDRAWN',
+  'TERMINATED',
+  'OFFLINE',
+  'EXPIRED',
+  'DEALT',
+  'BLOCKED',
+];
 
 /** What the applicant can do with an application. */
 export type ApplicantAction =
@@ -42,7 +61,9 @@ export type ApplicantAction =
   | 'object'
   | 'rate'
   | 'copy'
-  | 'appeal';
+  | 'appeal'
+  | 'offline'
+  | 'deal';
 
 export const ACTION_LABELS: Readonly<Record<ApplicantAction, string>> = {
   edit: '继续填写',
@@ -56,6 +77,8 @@ export const ACTION_LABELS: Readonly<Record<ApplicantAction, string>> = {
   rate: '评价',
   copy: '复制为新申请',
   appeal: '申诉',
+  offline: '下架',
+  deal: '登记成交',
 };
 
 /** Who works on an application inside the office. */
@@ -74,15 +97,18 @@ const STAFF_MOVES: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   ACCEPTED: ['PROCESSING', 'TRANSFERRED'],
   PROCESSING: ['CONFIRM', 'FINISHED', 'TERMINATED', 'SUPPLEMENT'],
   TRANSFERRED: ['FINISHED'],
+  AUDITING: ['PUBLISHED', 'RETURNED'],
+  PUBLISHED: ['BLOCKED'],
 };
 
 /** Who makes a move: it depends on where it leads, and for corrections on where it starts. */
 function roleOf(from: Status, to: Status): StaffRole {
   if (to === 'FINISHED' || to === 'TERMINATED' || to === 'TRANSFERRED') return 'REVIEWER';
+  if (from === 'AUDITING' || to === 'BLOCKED') return 'REVIEWER';
   return from === 'SUBMITTED' || from === 'SUPPLEMENT' ? 'ACCEPTOR' : 'HANDLER';
 }
 
-/** States that every process has. */
+/** States that every process has, but for the listing, which is reviewed and published. */
 const GENERAL: readonly Status[] = [
   'DRAFT',
   'SUBMITTED',
@@ -99,10 +125,26 @@ const FURTHER: Readonly<Partial<Record<ProcessKey, readonly Status[]>>> = {
   PJSQ: ['CONFIRM'],
   JBTS: ['TRANSFERRED'],
   WQYZ: ['CONFIRM', 'TERMINATED'],
+  SQQPG: ['CONFIRM'],
+  WDXPJ: ['CONFIRM'],
+  JZPJ: ['CONFIRM'],
 };
+
+/** States of a listing (domain reference 2.6). */
+const LISTING: readonly Status[] = [
+  'DRAFT',
+  'AUDITING',
+  'RETURNED',
+  'PUBLISHED',
+  'OFFLINE',
+  'EXPIRED',
+  'DEALT',
+  'BLOCKED',
+];
 
 /** The states that an application of a process can be in. */
 export function statusesOf(process: ProcessKey): readonly Status[] {
+  if (process === 'ZLJY') return LISTING;
   return [...GENERAL, ...(FURTHER[process] ?? [])];
 }
 
@@ -125,6 +167,8 @@ export const OPINION_NEEDED: readonly Status[] = [
   'REJECTED',
   'TERMINATED',
   'TRANSFERRED',
+  'RETURNED',
+  'BLOCKED',
 ];
 
 /** What the actions of an applicant depend on. */
@@ -168,6 +212,16 @@ export function applicantActions(
     case 'WITHDRAWN':
     case 'TERMINATED':
       return ['copy'];
+    case 'RETURNED':
+    case 'OFFLINE':
+    case 'EXPIRED':
+      return ['resubmit', 'copy'];
+    case 'PUBLISHED':
+      return ['deal', 'resubmit', 'offline'];
+    case 'DEALT':
+    case 'BLOCKED':
+      return ['copy'];
+    case 'AUDITING':
     case 'TRANSFERRED':
       return [];
   }

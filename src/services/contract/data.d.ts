@@ -403,7 +403,7 @@ export interface components {
         /** @enum {string} */
         ProcessKey: "PJSQ" | "JBTS" | "SXSS" | "WQYZ" | "ZLJY" | "SQQPG" | "WDXPJ" | "JZPJ";
         /** @enum {string} */
-        Status: "DRAFT" | "SUBMITTED" | "SUPPLEMENT" | "ACCEPTED" | "PROCESSING" | "CONFIRM" | "TRANSFERRED" | "FINISHED" | "REJECTED" | "WITHDRAWN" | "TERMINATED";
+        Status: "DRAFT" | "SUBMITTED" | "SUPPLEMENT" | "ACCEPTED" | "PROCESSING" | "CONFIRM" | "TRANSFERRED" | "FINISHED" | "REJECTED" | "WITHDRAWN" | "TERMINATED" | "AUDITING" | "RETURNED" | "PUBLISHED" | "OFFLINE" | "EXPIRED" | "DEALT" | "BLOCKED";
         /** @description Made by the browser once per form sent; a repeated call with it changes nothing. */
         IdempotencyKey: string;
         /** @description Answers by field; texts, booleans, lists of choices or of entries. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MyRequests } from '@/features/application/mine/MyRequests';
+import { MyRequests } from '@/components/flow/own/MyRequests';
 import type { BusinessService } from '@/links/business';
 import { getProcesses } from '../../../mock/process/store';
 import { callsSeen, failNext } from '../../support/faults';

@@ -1,3 +1,4 @@
+import type { Service } from '@/components/apply/service';
 import { FormProvider } from '@/components/form/edit/FormProvider';
 import { createFormStore } from '@/components/form/edit/formStore';
 import { SectionEditor } from '@/components/form/edit/SectionEditor';
@@ -6,7 +7,6 @@ import { FileChoices } from '@/components/form/files/FileChoices';
 import { FormFiles } from '@/components/form/files/formFiles';
 import { todayInChina } from '@/domain/calendar';
 import type { FormValues } from '@/domain/form/description';
-import type { Service } from '@/features/application/service';
 import { type PortalOptions, renderPortal } from '../../support/renderPortal';
 
 interface Options extends Pick<PortalOptions, 'account'> {

@@ -2,15 +2,15 @@ import { Link } from '@umijs/max';
 import { type RefObject, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { ListSelect } from '@/components/list/screen/ListSelect';
-import { PROCESSES } from '@/domain/workflow/status';
-import { applyLink, BUSINESS_SERVICES, type BusinessService } from '@/links/business';
+import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
+import { applyLink, REQUEST_PROCESSES } from '@/links/business';
 import { OwnRequestList } from './OwnRequestList';
 
 const ALL = '';
 
-const SERVICES: readonly { value: BusinessService | typeof ALL; label: string }[] = [
+const SERVICES: readonly { value: ProcessKey | typeof ALL; label: string }[] = [
   { value: ALL, label: '全部业务' },
-  ...BUSINESS_SERVICES.map((value) => ({ value, label: PROCESSES[value] })),
+  ...REQUEST_PROCESSES.map((value) => ({ value, label: PROCESSES[value] })),
 ];
 
 function Begin() {
@@ -18,7 +18,7 @@ function Begin() {
     <>
       <p>办理以下业务后，可以在这里查看进度：</p>
       <ul className="ipr-own-begin">
-        {BUSINESS_SERVICES.map((service) => (
+        {REQUEST_PROCESSES.map((service) => (
           <li key={service}>
             <Link to={applyLink(service)}>{PROCESSES[service]}</Link>
           </li>

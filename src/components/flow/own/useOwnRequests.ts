@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
-import { STATUSES, type Status } from '@/domain/workflow/status';
-import { BUSINESS_SERVICES, type BusinessService } from '@/links/business';
+import { ENDED, type ProcessKey, STATUSES } from '@/domain/workflow/status';
+import { REQUEST_PROCESSES } from '@/links/business';
 import { type ApplicationRow, findApplications } from '@/services/data/process';
 
-/** A request of business handling, which has a page of its own. */
-export type OwnRequest = ApplicationRow & { readonly processKey: BusinessService };
-
-/** States in which nothing is left to do. */
-const ENDED: readonly Status[] = ['FINISHED', 'REJECTED', 'WITHDRAWN', 'TERMINATED'];
+/** A request of a process that has a page of its own. */
+export type OwnRequest = ApplicationRow;
 
 const RUNNING = Object.keys(STATUSES).filter((status) => !ENDED.some((ended) => ended === status));
 
@@ -28,23 +25,23 @@ export interface OwnRequests {
   readonly endedTotal: number;
 }
 
-function isOfBusiness(row: ApplicationRow): row is OwnRequest {
-  return BUSINESS_SERVICES.some((service) => service === row.processKey);
+function hasPage(row: ApplicationRow): boolean {
+  return REQUEST_PROCESSES.includes(row.processKey);
 }
 
 /**
  * One's own requests: all that go on, and the latest of those that have ended.
  *
- * @param process those of one service; of all four without it
+ * @param process those of one service; of all without it
  */
-export function useOwnRequests(process?: BusinessService): Latest<OwnRequests> & {
+export function useOwnRequests(process?: ProcessKey): Latest<OwnRequests> & {
   more: () => void;
 } {
   const [size, setSize] = useState(PIECE);
   const latest = useLatestAnswer(`${process ?? ''} ${size}`, async (signal) => {
     const services = process
       ? { processKey: process }
-      : { $processKey_in: BUSINESS_SERVICES.join(',') };
+      : { $processKey_in: REQUEST_PROCESSES.join(',') };
     const find = (statuses: readonly string[], rows: number) =>
       findApplications(
         { ...services, $status_in: statuses.join(','), size: rows },
@@ -52,8 +49,8 @@ export function useOwnRequests(process?: BusinessService): Latest<OwnRequests> &
       );
     const [running, ended] = await Promise.all([find(RUNNING, MOST), find(ENDED, size)]);
     return {
-      running: running.content.filter(isOfBusiness),
-      ended: ended.content.filter(isOfBusiness),
+      running: running.content.filter(hasPage),
+      ended: ended.content.filter(hasPage),
       endedTotal: ended.totalElements,
     };
   });

@@ -1,10 +1,10 @@
+import type { ServiceView } from '@/components/request/serviceView';
+import { ViewScreen } from '@/components/request/ViewScreen';
 import { JBTS } from '@/domain/application/jbts';
 import { EVIDENCE_FILES } from '@/domain/application/jbts/evidence';
-import type { ServiceView } from '../service';
 import { JbtsFacts } from './facts/JbtsFacts';
 import { JbtsPapers } from './facts/JbtsPapers';
 import { ReportProgress } from './progress/ReportProgress';
-import { ViewScreen } from './ViewScreen';
 
 const VIEW: ServiceView = {
   process: 'JBTS',

@@ -1,8 +1,8 @@
+import type { ServiceView } from '@/components/request/serviceView';
+import { ViewScreen } from '@/components/request/ViewScreen';
 import { PJSQ } from '@/domain/application/pjsq';
 import { findEvaluationCases } from '@/services/data';
-import type { ServiceView } from '../service';
 import { PjsqFacts } from './facts/PjsqFacts';
-import { ViewScreen } from './ViewScreen';
 
 const VIEW: ServiceView = {
   process: 'PJSQ',

@@ -1,9 +1,9 @@
+import type { ServiceView } from '@/components/request/serviceView';
+import { ViewScreen } from '@/components/request/ViewScreen';
 import { sxss } from '@/domain/application/sxss';
 import { OWN_RECORDS, recordOption } from '@/domain/application/sxss/recordFields';
 import { HOLIDAYS } from '../../../../config/holidays';
-import type { ServiceView } from '../service';
 import { SxssFacts } from './facts/SxssFacts';
-import { ViewScreen } from './ViewScreen';
 
 const VIEW: ServiceView = {
   process: 'SXSS',

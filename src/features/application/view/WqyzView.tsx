@@ -1,7 +1,7 @@
+import type { ServiceView } from '@/components/request/serviceView';
+import { ViewScreen } from '@/components/request/ViewScreen';
 import { WQYZ } from '@/domain/application/wqyz';
-import type { ServiceView } from '../service';
 import { WqyzFacts } from './facts/WqyzFacts';
-import { ViewScreen } from './ViewScreen';
 
 const VIEW: ServiceView = { process: 'WQYZ', description: WQYZ, Facts: WqyzFacts };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { absoluteAddress } from '@/address';
+import type { BesideForm } from '@/components/apply/service';
 import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
@@ -8,7 +9,6 @@ import { isAnonymous } from '@/domain/application/jbts/kind';
 import { rowsOf, textOf } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
 import { applyLink } from '@/links/business';
-import type { BesideForm } from '../../service';
 import { EvidenceTable } from './EvidenceTable';
 import { evidenceFiles } from './evidenceFiles';
 import { PrintAlone } from './PrintAlone';

@@ -1,4 +1,4 @@
-import { ApplyScreen } from '../../apply/ApplyScreen';
+import { ApplyScreen } from '@/components/apply/ApplyScreen';
 import { jbtsService } from './jbtsService';
 
 /** The page of the service. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { findPatentByNumber } from '@/components/apply/findPatentByNumber';
 import { type PartProps, useFieldState, useFormTools } from '@/components/form/edit/FormProvider';
 import { entryPath } from '@/components/form/edit/place';
 import { rightPrefill } from '@/domain/application/jbts/rights';
 import { textOf } from '@/domain/form/asked';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { errorSentence } from '@/requests/errors';
-import { findPatentByNumber } from '../findPatentByNumber';
 
 /** What became of the last look-up, and of which number. */
 interface Outcome {

@@ -1,9 +1,9 @@
+import type { Service } from '@/components/apply/service';
 import { portalRegions } from '@/components/form/edit/portalRegions';
 import { fromFiles } from '@/components/form/files/FileChoices';
 import { JBTS } from '@/domain/application/jbts';
 import { EVIDENCE_FILES } from '@/domain/application/jbts/evidence';
 import { JBTS_GUIDE } from '@/domain/application/jbts/guide';
-import type { Service } from '../../service';
 import { AnonymousProgress } from './AnonymousProgress';
 import { EvidencePaper } from './EvidencePaper';
 import { EVIDENCE } from './evidenceFiles';

@@ -1,9 +1,9 @@
+import { findPatentByNumber } from '@/components/apply/findPatentByNumber';
+import type { Beginning } from '@/components/apply/service';
 import { jbtsPrefill } from '@/domain/application/jbts';
 import { rightPrefill } from '@/domain/application/jbts/rights';
 import type { FormValues } from '@/domain/form/description';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
-import type { Beginning } from '../../service';
-import { findPatentByNumber } from '../findPatentByNumber';
 
 /** The patent that the address names, as the right that is infringed. */
 async function rightOf(number: string, signal: AbortSignal): Promise<FormValues> {

@@ -1,4 +1,4 @@
-import { ApplyScreen } from '../../apply/ApplyScreen';
+import { ApplyScreen } from '@/components/apply/ApplyScreen';
 import { pjsqService } from './pjsqService';
 
 /** Request for a patent evaluation report. */

@@ -1,13 +1,14 @@
+import { createElement } from 'react';
+import { findPatentByNumber } from '@/components/apply/findPatentByNumber';
+import { PatentLookup } from '@/components/apply/PatentLookup';
+import type { Service } from '@/components/apply/service';
 import { portalRegions } from '@/components/form/edit/portalRegions';
 import { PJSQ } from '@/domain/application/pjsq';
 import { PJSQ_GUIDE } from '@/domain/application/pjsq/guide';
-import { pjsqPrefill } from '@/domain/application/pjsq/prefill';
+import { pjsqPrefill, recordPrefill } from '@/domain/application/pjsq/prefill';
 import { PJSQ_ELIGIBILITY } from '@/domain/application/pjsq/questions';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { findEvaluationCases } from '@/services/data';
-import type { Service } from '../../service';
-import { findPatentByNumber } from '../findPatentByNumber';
-import { PatentLookup } from './PatentLookup';
 
 /** The patent that the address names; nothing when there is none or it cannot be had. */
 async function patentOf(given: string, signal: AbortSignal) {
@@ -31,7 +32,9 @@ export const pjsqService: Service = {
     },
     regions: portalRegions,
   },
-  parts: { patentLookup: PatentLookup },
+  parts: {
+    patentLookup: (props) => createElement(PatentLookup, { ...props, prefill: recordPrefill }),
+  },
   prefill: async ({ profile, last, address }, signal) => {
     const record = address.patent ? await patentOf(address.patent, signal) : undefined;
     return pjsqPrefill(profile, last, record);

@@ -1,4 +1,4 @@
-import { ApplyScreen } from '../../apply/ApplyScreen';
+import { ApplyScreen } from '@/components/apply/ApplyScreen';
 import { sxssService } from './sxssService';
 
 /** The page of the service. */

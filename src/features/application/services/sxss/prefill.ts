@@ -1,8 +1,8 @@
+import type { Beginning } from '@/components/apply/service';
 import { sxssPrefill } from '@/domain/application/sxss';
 import { isAppealType, refusalAnswers } from '@/domain/application/sxss/recordFields';
 import { todayInChina } from '@/domain/calendar';
 import type { FormValues } from '@/domain/form/description';
-import type { Beginning } from '../../service';
 import { findOwnRecords, type RecordChoice, recordChoices } from './ownRecords';
 
 async function choiceOf(id: string, signal: AbortSignal): Promise<RecordChoice | undefined> {

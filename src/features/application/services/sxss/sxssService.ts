@@ -1,9 +1,9 @@
+import type { Service } from '@/components/apply/service';
 import { portalRegions } from '@/components/form/edit/portalRegions';
 import { sxss } from '@/domain/application/sxss';
 import { SXSS_GUIDE } from '@/domain/application/sxss/guide';
 import { OWN_RECORDS } from '@/domain/application/sxss/recordFields';
 import { HOLIDAYS } from '../../../../../config/holidays';
-import type { Service } from '../../service';
 import { loadOwnRecords } from './ownRecords';
 import { PublicList } from './PublicList';
 import { prefill } from './prefill';

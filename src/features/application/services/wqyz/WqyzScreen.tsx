@@ -1,4 +1,4 @@
-import { ApplyScreen } from '../../apply/ApplyScreen';
+import { ApplyScreen } from '@/components/apply/ApplyScreen';
 import { wqyzService } from './wqyzService';
 
 /** The page of the service. */

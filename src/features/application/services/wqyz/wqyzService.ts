@@ -1,9 +1,9 @@
+import type { Service } from '@/components/apply/service';
 import { portalRegions } from '@/components/form/edit/portalRegions';
 import { WQYZ, wqyzPrefill } from '@/domain/application/wqyz';
 import { WQYZ_GUIDE } from '@/domain/application/wqyz/guide';
 import { WQYZ_ELIGIBILITY } from '@/domain/application/wqyz/questions';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
-import type { Service } from '../../service';
 
 /** Aid in the protection of rights (domain reference 2.5). */
 export const wqyzService: Service = {

@@ -1,10 +1,10 @@
+import { ViewSection } from '@/components/request/ViewSection';
 import { JBTS } from '@/domain/application/jbts';
 import { complaintWay } from '@/domain/application/jbts/kind';
 import { formValues } from '@/domain/form/body';
 import { type ComplaintWay, limitsOf } from '@/domain/workflow/limits';
 import { limitInWords } from '@/domain/workflow/workingDays';
 import type { Application } from '@/services/data/process';
-import { ViewSection } from '../ViewSection';
 import { FactList } from './FactList';
 
 const WAYS: Readonly<Record<ComplaintWay, string>> = {

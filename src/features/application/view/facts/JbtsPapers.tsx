@@ -1,9 +1,9 @@
+import { ViewSection } from '@/components/request/ViewSection';
 import { JBTS } from '@/domain/application/jbts';
 import { copiesOf, evidenceList } from '@/domain/application/jbts/evidence';
 import { formValues } from '@/domain/form/body';
 import type { Application } from '@/services/data/process';
 import { EvidenceTable } from '../../services/jbts/EvidenceTable';
-import { ViewSection } from '../ViewSection';
 
 /** The list of evidence with the marks of its files, and how many copies of paper are needed. */
 export function JbtsPapers({ request: { formData, attachments } }: { request: Application }) {

@@ -1,9 +1,9 @@
 import { Due } from '@/components/flow/Due';
+import { ViewSection } from '@/components/request/ViewSection';
 import { addMonths, isoDay, parseIsoDay, todayInChina } from '@/domain/calendar';
 import { type DueDay, dueDay } from '@/domain/workflow/dueDay';
 import type { Application } from '@/services/data/process';
 import { HOLIDAYS } from '../../../../../config/holidays';
-import { ViewSection } from '../ViewSection';
 import { FactList } from './FactList';
 
 /** For the official fee, from the request (domain reference 2.2). */

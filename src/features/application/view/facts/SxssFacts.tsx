@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { orDash } from '@/components/reading/orDash';
+import { ViewSection } from '@/components/request/ViewSection';
 import { BEHAVIORS, LEVELS, recordStateInWords } from '@/domain/application/sxss/record';
 import { dishonestyLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
-import { ViewSection } from '../ViewSection';
 import { FactList } from './FactList';
 
 const span = (from: string, to: string) => `${from} 至 ${to}`;

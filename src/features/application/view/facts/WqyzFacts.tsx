@@ -1,6 +1,6 @@
 import { toMinute } from '@/components/flow/moment';
+import { ViewSection } from '@/components/request/ViewSection';
 import type { Application } from '@/services/data/process';
-import { ViewSection } from '../ViewSection';
 
 /** Who gives the aid, and what has been done so far. */
 export function WqyzFacts({

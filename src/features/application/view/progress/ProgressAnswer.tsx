@@ -4,10 +4,10 @@ import { absoluteAddress } from '@/address';
 import { OpinionLog } from '@/components/flow/OpinionLog';
 import { RequestHead } from '@/components/flow/RequestHead';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { ViewSection } from '@/components/request/ViewSection';
 import { todayInChina } from '@/domain/calendar';
 import { reportProgressLink } from '@/links/business';
 import type { ReportProgress } from '@/services/data/process';
-import { ViewSection } from '../ViewSection';
 
 interface Props {
   progress: ReportProgress;

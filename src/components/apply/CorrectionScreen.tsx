@@ -8,9 +8,9 @@ import { todayInChina } from '@/domain/calendar';
 import { STATUSES } from '@/domain/workflow/status';
 import { type ApplyState, applyLink, requestLink } from '@/links/business';
 import type { CurrentUser } from '@/services/platform';
-import type { Service } from '../service';
 import { ApplyForm } from './ApplyForm';
 import { ownRequest } from './ownRequest';
+import type { Service } from './service';
 import { correctionTask } from './task';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ApplyState } from '@/links/business';
 import type { CurrentUser } from '@/services/platform';
-import type { Service } from '../service';
 import { beginningOf } from './beginning';
+import type { Service } from './service';
 import type { ApplySession } from './session';
 import type { Task } from './task';
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
+import { MyRequests } from '@/components/flow/own/MyRequests';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { isBlank } from '@/domain/form/asked';
-import { MyRequests } from '../mine/MyRequests';
 import { useApply, useSessionState } from './ApplyContext';
 import { consentProblems } from './consent';
 import { GuideTable } from './GuideTable';

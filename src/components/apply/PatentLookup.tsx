@@ -2,18 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { type PartProps, useFieldState, useFormTools } from '@/components/form/edit/FormProvider';
 import { FieldError } from '@/components/form/Field';
 import { fieldId } from '@/components/form/useForm';
-import { recordPrefill } from '@/domain/application/pjsq/prefill';
 import { textOf } from '@/domain/form/asked';
+import type { FormValues } from '@/domain/form/description';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { AbortedError, errorSentence } from '@/requests/errors';
-import { findPatentByNumber } from '../findPatentByNumber';
+import type { PatentRecord } from '@/services/cnipr';
+import { findPatentByNumber } from './findPatentByNumber';
 
 type Said =
   | { readonly kind: 'asking' | 'found' | 'unknown' | 'failed'; readonly text: string }
   | undefined;
 
+interface Props extends PartProps {
+  /** The answers that a record gives. */
+  prefill: (record: PatentRecord) => FormValues;
+}
+
 /** Fills in what the record of the patent tells; a number without a record is filled in by hand. */
-export function PatentLookup({ path }: PartProps) {
+export function PatentLookup({ path, prefill }: Props) {
   const { store } = useFormTools();
   const state = useFieldState(path);
   const typed = textOf(state?.value);
@@ -47,7 +53,7 @@ export function PatentLookup({ path }: PartProps) {
         say('unknown', '没有查到这件专利，请核对专利号；号码无误的，请在下面自行填写。');
         return;
       }
-      store.put(recordPrefill(record));
+      store.put(prefill(record));
       store.leave(path);
       say('found', `已填入“${record.title}”的信息，请核对。`);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { ApplyState } from '@/links/business';
 import { findApplications, getApplication } from '@/services/data/process';
 import { type CurrentUser, getApplicantProfile } from '@/services/platform';
-import type { Service } from '../service';
+import type { Service } from './service';
 
 /** What a new form begins with, and what could not be had. */
 export interface Known {

@@ -9,9 +9,9 @@ import { nextStep } from '@/domain/workflow/nextStep';
 import { PROCESSES, STATUSES } from '@/domain/workflow/status';
 import { requestLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
-import { HOLIDAYS } from '../../../../config/holidays';
-import type { ServiceView } from '../service';
+import { HOLIDAYS } from '../../../config/holidays';
 import { filesByKind } from './SentFiles';
+import type { ServiceView } from './serviceView';
 
 interface Props {
   view: ServiceView;

@@ -4,7 +4,7 @@ import type { FormDescription } from '@/domain/form/description';
 import { CodeError } from '@/requests/errors';
 import type { Application, NewApplication, Resubmission } from '@/services/data/process';
 import { isPlainObject } from '@/storage';
-import type { Service } from '../service';
+import type { Service } from './service';
 import type { ApplySession } from './session';
 import type { Correction } from './task';
 

@@ -8,9 +8,9 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { applyLink, reportProgressLink, requestLink } from '@/links/business';
-import type { Service } from '../service';
 import { ownRequest } from './ownRequest';
 import { type Sent, sentBefore } from './receipts';
+import type { Service } from './service';
 
 /** The code of an anonymous report is told this once: a reload would take it away for good. */
 function useCodeGuard(code: string | undefined): void {

@@ -8,7 +8,7 @@ import { type Eligibility, outcomeOf, questionsToAsk } from '@/domain/applicatio
 import { todayInChina } from '@/domain/calendar';
 import type { FormDescription } from '@/domain/form/description';
 import { PROCESSES } from '@/domain/workflow/status';
-import { applyLink, BUSINESS_SERVICES } from '@/links/business';
+import { applyLink, REQUEST_PROCESSES } from '@/links/business';
 import { useApply } from './ApplyContext';
 import { keepQuestions, readQuestions } from './questions';
 import { StepTitle } from './StepTitle';
@@ -44,7 +44,7 @@ function Course({ eligibility, store }: CourseProps) {
   };
   const instead =
     outcome?.eligible === false
-      ? BUSINESS_SERVICES.find((one) => one === outcome.refusal.instead)
+      ? REQUEST_PROCESSES.find((one) => one === outcome.refusal.instead)
       : undefined;
   return (
     <>

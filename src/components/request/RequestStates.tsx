@@ -1,9 +1,10 @@
 import { Link } from '@umijs/max';
+import { MyRequests } from '@/components/flow/own/MyRequests';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import type { ProcessKey } from '@/domain/workflow/status';
 import { PROCESSES } from '@/domain/workflow/status';
-import { applyLink, type BusinessService } from '@/links/business';
-import { MyRequests } from '../mine/MyRequests';
+import { applyLink } from '@/links/business';
 
 /** What the page is called while it has no request to be named after. */
 export const VIEW_TITLE = '办件详情';
@@ -23,7 +24,7 @@ export function RequestSkeleton() {
 }
 
 interface Props {
-  process: BusinessService;
+  process: ProcessKey;
   id: string;
 }
 

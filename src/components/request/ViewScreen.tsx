@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from '@umijs/max';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
-import { BUSINESS_SERVICES, readRequest, requestLink } from '@/links/business';
-import type { ServiceView } from '../service';
+import { REQUEST_PROCESSES, readRequest, requestLink } from '@/links/business';
 import {
   NoRequest,
   RequestForbidden,
@@ -11,6 +10,7 @@ import {
   VIEW_TITLE,
 } from './RequestStates';
 import { RequestView } from './RequestView';
+import type { ServiceView } from './serviceView';
 import { useRequest } from './useRequest';
 
 interface Props {
@@ -35,7 +35,7 @@ function OneRequest({ view, id }: Props & { id: string }) {
   }
   if (data.state === 'forbidden') return <RequestForbidden process={view.process} id={id} />;
   const { processKey } = found?.request ?? {};
-  const home = BUSINESS_SERVICES.find((service) => service === processKey);
+  const home = REQUEST_PROCESSES.find((service) => service === processKey);
   if (!found || !home) return <RequestMissing process={view.process} id={id} />;
   // A number of another service: its own page has the words for it.
   if (home !== view.process) return <Navigate to={requestLink(home, id)} replace />;

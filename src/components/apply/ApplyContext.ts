@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
 import { type ApplyState, applyLink } from '@/links/business';
-import type { Service } from '../service';
+import type { Service } from './service';
 import type { ApplySession, SessionState } from './session';
 import type { Task } from './task';
 

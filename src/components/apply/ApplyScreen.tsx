@@ -2,10 +2,10 @@ import { useLocation, useModel } from '@umijs/max';
 import { useMemo, useRef } from 'react';
 import { type ApplyState, readApply } from '@/links/business';
 import type { CurrentUser } from '@/services/platform';
-import type { Service } from '../service';
 import { ApplyForm } from './ApplyForm';
 import { CorrectionScreen } from './CorrectionScreen';
 import { ReceiptScreen } from './ReceiptScreen';
+import type { Service } from './service';
 import { newTask } from './task';
 
 /** The user of the page; while a session ends, still the one it began with. */

@@ -8,8 +8,14 @@ import { actOnApplication, createProcess, STALE } from '@/services/data/process'
 import { useApply } from './ApplyContext';
 import { noteSent } from './receipts';
 import { holdsWhatWasSent, newApplication, refusedFields, resubmission } from './request';
+import type { ServiceCalls } from './service';
 
 const QUIET = { skipErrorHandler: true };
+
+const COMMON: ServiceCalls = {
+  create: createProcess,
+  resubmit: (body, options) => actOnApplication('resubmit', body, options),
+};
 
 /** Ways out of the form that the common policy takes. */
 const LEAVING = ['login', 'externalLogin', 'exception'];
@@ -23,17 +29,17 @@ const LEAVING = ['login', 'externalLogin', 'exception'];
 export function useSubmission(onStale?: () => void) {
   const { service, address, session, draft, task } = useApply();
   const { initialState } = useModel('@@initialState');
-  const { process, description } = service;
+  const { process, description, calls = COMMON } = service;
   const { correction } = task;
   const [stale, setStale] = useState(false);
 
   const call = async () => {
     if (correction) {
       const body = resubmission(service, session, draft, correction);
-      return { body, answer: await actOnApplication('resubmit', body, QUIET) };
+      return { body, answer: await calls.resubmit(body, QUIET) };
     }
     const body = newApplication(service, session, draft, address.copy);
-    return { body, answer: await createProcess(body, QUIET) };
+    return { body, answer: await calls.create(body, QUIET) };
   };
 
   const send = async () => {

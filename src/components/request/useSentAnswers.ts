@@ -7,7 +7,7 @@ import { formContext, textOf } from '@/domain/form/asked';
 import { formValues, pathFromBody } from '@/domain/form/body';
 import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { Application } from '@/services/data/process';
-import type { ServiceView } from '../service';
+import type { ServiceView } from './serviceView';
 
 /** Codes of the regions among the answers. */
 function regionCodes({ sections }: FormDescription, values: FormValues): string[] {

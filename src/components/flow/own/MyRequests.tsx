@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { OwnRequestList } from '@/components/flow/own/OwnRequestList';
-import type { BusinessService } from '@/links/business';
+import type { ProcessKey } from '@/domain/workflow/status';
 
 /** One's own requests of a service, on the page where new ones are made. */
-export function MyRequests({ process }: { process: BusinessService }) {
+export function MyRequests({ process }: { process: ProcessKey }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -6,9 +6,9 @@ import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import { dueDay } from '@/domain/workflow/dueDay';
 import type { ApplicantAction } from '@/domain/workflow/status';
 import type { Application } from '@/services/data/process';
-import { HOLIDAYS } from '../../../../config/holidays';
-import type { ServiceView } from '../service';
+import { HOLIDAYS } from '../../../config/holidays';
 import { MaterialUpload } from './MaterialUpload';
+import type { ServiceView } from './serviceView';
 import type { Actions } from './useActions';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { fieldPath } from '@/components/form/edit/place';
 import type { ApplyState, ApplyStep } from '@/links/business';
-import type { Service } from '../service';
+import type { Service } from './service';
 import type { ApplySession } from './session';
 import type { Task } from './task';
 

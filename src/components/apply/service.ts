@@ -5,9 +5,11 @@ import type { FormFiles } from '@/components/form/files/formFiles';
 import type { ApplicantProfile } from '@/domain/application/applicant';
 import type { Eligibility } from '@/domain/application/eligibility';
 import type { ServiceGuide } from '@/domain/application/guide';
-import type { FormContext, FormDescription, FormValues } from '@/domain/form/description';
-import type { ApplyState, BusinessService } from '@/links/business';
-import type { Application } from '@/services/data/process';
+import type { FormDescription, FormValues } from '@/domain/form/description';
+import type { ProcessKey } from '@/domain/workflow/status';
+import type { ApplyState } from '@/links/business';
+import type { CallOptions } from '@/requests/serviceClient';
+import type { Application, NewApplication, Resubmission } from '@/services/data/process';
 
 /** What is known when a new request begins. */
 export interface Beginning {
@@ -25,9 +27,17 @@ export interface BesideForm {
   readonly files: FormFiles;
 }
 
-/** One of the four services: what differs between them, and nothing else. */
+/** The calls of a process that has its own. */
+export interface ServiceCalls {
+  readonly create: (body: NewApplication, options: CallOptions) => Promise<Application>;
+  readonly resubmit: (body: Resubmission, options: CallOptions) => Promise<Application>;
+}
+
+/** A process that users begin: what differs between them, and nothing else. */
 export interface Service {
-  readonly process: BusinessService;
+  readonly process: ProcessKey;
+  /** How it is sent; by default as `createProcess` and `process/resubmit`. */
+  readonly calls?: ServiceCalls;
   readonly description: FormDescription;
   readonly guide: ServiceGuide;
   /** Short questions before the form, where they spare a form in vain. */
@@ -46,18 +56,4 @@ export interface Service {
   readonly Beside?: ComponentType;
   /** Above the answers to check, such as how many copies of the papers are needed. */
   readonly BesideAnswers?: ComponentType<BesideForm>;
-}
-
-/** What the view of a request of a service shows besides what all have. */
-export interface ServiceView {
-  readonly process: BusinessService;
-  readonly description: FormDescription;
-  /** The choices that its description names, as far as the answers of this request need them. */
-  readonly choices?: (request: Application, signal: AbortSignal) => Promise<FormContext['options']>;
-  /** What the page shows when its address names no request; by default the way to one's own. */
-  readonly Without?: ComponentType;
-  /** Its own facts, such as the number at the national office. */
-  readonly Facts?: ComponentType<{ readonly request: Application }>;
-  /** Its own papers, such as the list of evidence. */
-  readonly Papers?: ComponentType<{ readonly request: Application }>;
 }

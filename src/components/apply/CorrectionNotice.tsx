@@ -4,7 +4,7 @@ import { todayInChina } from '@/domain/calendar';
 import { pathFromBody } from '@/domain/form/body';
 import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import { dueDay } from '@/domain/workflow/dueDay';
-import { HOLIDAYS } from '../../../../config/holidays';
+import { HOLIDAYS } from '../../../config/holidays';
 import { stepLink, useApply } from './ApplyContext';
 import { StepTitle } from './StepTitle';
 import type { Correction } from './task';

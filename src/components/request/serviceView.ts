@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { FormContext, FormDescription } from '@/domain/form/description';
+import type { ProcessKey } from '@/domain/workflow/status';
+import type { Application } from '@/services/data/process';
+
+/** What the view of a request of a service shows besides what all have. */
+export interface ServiceView {
+  readonly process: ProcessKey;
+  readonly description: FormDescription;
+  /** The choices that its description names, as far as the answers of this request need them. */
+  readonly choices?: (request: Application, signal: AbortSignal) => Promise<FormContext['options']>;
+  /** What the page shows when its address names no request; by default the way to one's own. */
+  readonly Without?: ComponentType;
+  /** Its own facts, such as the number at the national office. */
+  readonly Facts?: ComponentType<{ readonly request: Application }>;
+  /** Its own papers, such as the list of evidence. */
+  readonly Papers?: ComponentType<{ readonly request: Application }>;
+}
