@@ -68,7 +68,7 @@ describe('what is offered', () => {
     if (state === 'WITHDRAWN') elsewhere('withdraw', request.id);
     await open(request);
     const appealable = process === 'WQYZ' && state === 'REJECTED';
-    const expected = [...EXPECTED[state], ...(appealable ? ['申诉'] : [])];
+    const expected = [...(EXPECTED[state] ?? ['?']), ...(appealable ? ['申诉'] : [])];
     expect(offered().sort()).toEqual(expected.sort());
   });
 });
