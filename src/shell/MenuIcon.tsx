@@ -1,7 +1,13 @@
-import { CompassOutlined, FileDoneOutlined, SearchOutlined } from '@ant-design/icons';
+import {
+  CompassOutlined,
+  FileDoneOutlined,
+  RadarChartOutlined,
+  SearchOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 const ICONS: Record<string, ReactNode> = {
+  assessment: <RadarChartOutlined aria-hidden />,
   business: <FileDoneOutlined aria-hidden />,
   compass: <CompassOutlined aria-hidden />,
   search: <SearchOutlined aria-hidden />,

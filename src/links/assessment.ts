@@ -1,0 +1,100 @@
+import { CITY_PREFIX } from '../../config/portal';
+import { requestLink } from './business';
+import { type ListPlace, readCompared, readListPlace, writeCompared, writeListPlace } from './list';
+import { finish, oneOf } from './query';
+
+/** The three assessments (specification 2), by the process that requests of them go through. */
+export const ASSESSMENT_PROCESSES = ['SQQPG', 'WDXPJ', 'JZPJ'] as const;
+export type AssessmentProcess = (typeof ASSESSMENT_PROCESSES)[number];
+
+/** Kinds of assessment, as results name them (domain reference 6). */
+export const ASSESSMENT_KINDS = ['PRE', 'STABILITY', 'VALUE'] as const;
+export type AssessmentKind = (typeof ASSESSMENT_KINDS)[number];
+
+/** The process of each kind. */
+export const PROCESS_OF_KIND: Readonly<Record<AssessmentKind, AssessmentProcess>> = {
+  PRE: 'SQQPG',
+  STABILITY: 'WDXPJ',
+  VALUE: 'JZPJ',
+};
+
+/** Orders of the history, the first of them at first. */
+export const ASSESSMENT_SORTS = ['-submitTime', 'submitTime', '-totalScore', 'totalScore'] as const;
+export type AssessmentSort = (typeof ASSESSMENT_SORTS)[number];
+
+/** Runs that are compared at once. */
+export const COMPARED_ASSESSMENTS = 2;
+
+/** Everything a user can set on the history; all of it stands in the address. */
+export interface AssessmentHistoryState extends ListPlace<AssessmentSort, 'list'> {
+  /** Part of a number, name or patent number. */
+  q: string;
+  /** One kind; '' for all. */
+  kind: AssessmentKind | '';
+  /** State of the request, and grade of the result; '' for all. */
+  status: string;
+  grade: string;
+  /** Days of submission, `YYYY-MM-DD`, both included; '' where the end is open. */
+  from: string;
+  to: string;
+  /** Ids of the two runs that are compared, the base first; empty when none are. */
+  compare: readonly string[];
+  /** Only what differs is shown of the runs compared. */
+  differing: boolean;
+}
+
+const CHOICES = { sorts: ASSESSMENT_SORTS, views: ['list'] } as const;
+const TEXTS = ['q', 'kind', 'status', 'grade', 'from', 'to'] as const;
+const HISTORY = `${CITY_PREFIX}/auxiliary/history`;
+
+/** The user's assessments; what is left out has its default. */
+export function assessmentHistoryLink(state: Partial<AssessmentHistoryState> = {}): string {
+  const query = new URLSearchParams();
+  for (const name of TEXTS) {
+    const text = state[name];
+    if (text) query.set(name, text);
+  }
+  writeListPlace(query, state, CHOICES);
+  writeCompared(query, state);
+  return finish(HISTORY, query);
+}
+
+/** Reads the address of the history; what cannot be read has its default. */
+export function readAssessmentHistory(search: string): AssessmentHistoryState {
+  const query = new URLSearchParams(search);
+  const text = (name: string) => query.get(name) ?? '';
+  return {
+    q: text('q'),
+    kind: oneOf(['', ...ASSESSMENT_KINDS], query.get('kind'), ''),
+    status: text('status'),
+    grade: text('grade'),
+    from: text('from'),
+    to: text('to'),
+    ...readListPlace(query, CHOICES),
+    compare: readCompared(query, COMPARED_ASSESSMENTS),
+    differing: query.get('differing') === '1',
+  };
+}
+
+/** One assessment with its result, and the weights by which the reader looks at it. */
+export interface AssessmentPlace {
+  readonly id: string;
+  /** Weights that the reader has set, as `weightsCode` writes them; '' for those of the result. */
+  readonly weights: string;
+}
+
+/**
+ * The page of one assessment.
+ *
+ * @param weights opaque here; '' or absent for those of the result
+ */
+export function assessmentLink(process: AssessmentProcess, id: string, weights = ''): string {
+  const address = requestLink(process, id);
+  return weights ? `${address}&${new URLSearchParams({ w: weights })}` : address;
+}
+
+/** Reads the address of an assessment's page. */
+export function readAssessment(search: string): AssessmentPlace {
+  const query = new URLSearchParams(search);
+  return { id: query.get('id') ?? '', weights: query.get('w') ?? '' };
+}
