@@ -10,11 +10,13 @@ const SERVICES = [
   'data',
   'adjudication',
   'enterprise',
+  'transaction',
   'website',
   'business',
   'cnipr',
   'di',
   'nav',
+  'assessment',
 ];
 const root = new URL('../../', import.meta.url);
 const check = process.argv.includes('--check');

@@ -11,11 +11,13 @@ const SERVICES = [
   'data',
   'adjudication',
   'enterprise',
+  'transaction',
   'website',
   'business',
   'cnipr',
   'di',
   'nav',
+  'assessment',
 ] as const;
 
 interface Parameter {
