@@ -1,51 +1,6 @@
 import type { Page } from '@playwright/test';
 import { careSwitch, findings, smallTargets } from './support/axe';
-import { openPage, PAGES } from './support/pages';
 import { expect, type Portal, test } from './support/portal';
-
-/** The first two Tab stops, and what the first of them does. */
-async function expectFirstTabStops(page: Page) {
-  const skip = page.getByRole('link', { name: '跳到主要内容' });
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(careSwitch(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  const inMain = () => document.activeElement?.closest('main') !== null;
-  expect(await page.evaluate(inMain)).toBe(true);
-  await expect(skip).not.toBeInViewport();
-}
-
-/**
- * Tab goes on from where the focus is: the heading of pages that have failed (domain rules 7.3),
- * the article or paragraph that an address names.
- */
-const FOCUS_INSIDE = ['error', 'not found', 'law', 'law of a thousand articles', 'judgment'];
-
-for (const target of PAGES) {
-  test(`${target.name}: Tab stops, axe in both modes, targets in care mode`, async ({
-    page,
-    portal,
-  }) => {
-    await openPage(page, portal, target);
-    if (!FOCUS_INSIDE.includes(target.name)) await expectFirstTabStops(page);
-    for (const care of [false, true]) {
-      if (care) await careSwitch(page).click();
-      for (const viewport of [
-        { width: 375, height: 700 },
-        { width: 1366, height: 768 },
-      ]) {
-        await page.setViewportSize(viewport);
-        expect
-          .soft(await findings(page, care), `${care ? 'care' : 'normal'} ${viewport.width}`)
-          .toEqual([]);
-      }
-    }
-    expect.soft(await smallTargets(page)).toEqual([]);
-  });
-}
 
 test.describe('axe finds nothing serious in', () => {
   async function openSearch(page: Page, portal: Portal) {
