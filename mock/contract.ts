@@ -1,4 +1,5 @@
 /** Short names for the shapes of config/contract that the mock answers with. */
+import type { components as Assessment } from '../src/services/contract/assessment';
 import type { components as Business } from '../src/services/contract/business';
 import type { components as Cnipr } from '../src/services/contract/cnipr';
 import type { components as Data } from '../src/services/contract/data';
@@ -71,3 +72,6 @@ export type EnterpriseProfile = Platform['schemas']['EnterpriseProfile'];
 export type HostSettings = Website['schemas']['HostSettings'];
 export type App = Website['schemas']['App'];
 export type Article = Website['schemas']['Article'];
+export type AssessmentRow = Assessment['schemas']['AssessmentRow'];
+export type AssessmentQuery = Assessment['schemas']['AssessmentQuery'];
+export type AssessmentResult = Assessment['schemas']['AssessmentResult'];

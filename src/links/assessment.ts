@@ -1,3 +1,4 @@
+import type { AssessmentKind } from '@/domain/assessment/result';
 import { CITY_PREFIX } from '../../config/portal';
 import { requestLink } from './business';
 import { type ListPlace, readCompared, readListPlace, writeCompared, writeListPlace } from './list';
@@ -8,8 +9,7 @@ export const ASSESSMENT_PROCESSES = ['SQQPG', 'WDXPJ', 'JZPJ'] as const;
 export type AssessmentProcess = (typeof ASSESSMENT_PROCESSES)[number];
 
 /** Kinds of assessment, as results name them (domain reference 6). */
-export const ASSESSMENT_KINDS = ['PRE', 'STABILITY', 'VALUE'] as const;
-export type AssessmentKind = (typeof ASSESSMENT_KINDS)[number];
+export const ASSESSMENT_KINDS = ['PRE', 'STABILITY', 'VALUE'] as const satisfies AssessmentKind[];
 
 /** The process of each kind. */
 export const PROCESS_OF_KIND: Readonly<Record<AssessmentKind, AssessmentProcess>> = {

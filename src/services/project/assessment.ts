@@ -1,0 +1,36 @@
+import type { AssessmentResult } from '@/domain/assessment/result';
+import { pageOf } from '@/requests/envelopes';
+import { type CallOptions, callService } from '@/requests/serviceClient';
+import type { components } from '../contract/assessment';
+
+type Schemas = components['schemas'];
+export type AssessmentRow = Schemas['AssessmentRow'];
+export type AssessmentQuery = Schemas['AssessmentQuery'];
+
+/** Code of a result that does not exist, or not yet. */
+export const NO_RESULT = '40400';
+
+const ASSESSMENT = '/api/authFront/assessment';
+
+/** GET {project}/api/authFront/assessment/find: the user's own assessments; the path is assumed. */
+export async function findAssessments(
+  { page, size, ...queryData }: AssessmentQuery & { page?: number; size?: number } = {},
+  options?: CallOptions,
+): Promise<{ content: AssessmentRow[]; totalElements: number }> {
+  const answer = await callService('GET', 'project', `${ASSESSMENT}/find`, {
+    ...options,
+    params: { queryData, page, size },
+  });
+  return pageOf<AssessmentRow>(answer);
+}
+
+/**
+ * GET {project}/api/authFront/assessment/findOne: the result of a finished request; the path is
+ * assumed.
+ *
+ * @param id of the request
+ * @throws CodeError `NO_RESULT` when it is not finished or not there, 40300 when it is another's
+ */
+export function findAssessment(id: string, options?: CallOptions): Promise<AssessmentResult> {
+  return callService('GET', 'project', `${ASSESSMENT}/findOne`, { ...options, params: { id } });
+}
