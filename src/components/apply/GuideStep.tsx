@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useId, useState } from 'react';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
@@ -40,7 +41,14 @@ export function GuideStep() {
   const { service, draft, go } = useApply();
   const { process, eligibility, Beside } = service;
   const { begun, savedAt, goOn } = useBegun();
+  const own = useId();
+  const [turns, setTurns] = useState(0);
   const start = () => go({ step: eligibility ? 'questions' : 'consent' });
+  const goToOwn = () => {
+    const heading = document.getElementById(own);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  };
   return (
     <>
       <StepTitle>办事指南</StepTitle>
@@ -59,10 +67,13 @@ export function GuideStep() {
             开始办理
           </Button>
         )}
+        <Button type="link" size="large" onClick={goToOwn}>
+          {turns > 0 ? `我的办件（${turns} 件需要您办理）` : '我的办件'}
+        </Button>
       </p>
       {Beside && <Beside />}
       <GuideTable />
-      <MyRequests process={process} />
+      <MyRequests process={process} id={own} onTurns={setTurns} />
     </>
   );
 }

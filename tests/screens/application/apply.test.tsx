@@ -157,3 +157,9 @@ it('leads who opens a later step first to the declarations', async () => {
   await portal.user.click(button('下一步：填写信息'));
   await step('填写信息');
 });
+
+it('leads from the guide to what waits for the user among their own requests', async () => {
+  const { user } = await renderPortal(PJSQ_PAGE, { account: 'enterprise' });
+  await user.click(await screen.findByRole('button', { name: '我的办件（1 件需要您办理）' }));
+  expect(screen.getByRole('heading', { level: 2, name: '我的办件' })).toHaveFocus();
+});

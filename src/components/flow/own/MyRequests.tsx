@@ -1,14 +1,30 @@
 import { useId } from 'react';
-import { OwnRequestList } from '@/components/flow/own/OwnRequestList';
 import type { ProcessKey } from '@/domain/workflow/status';
+import { OwnRequestList } from './OwnRequestList';
+
+interface Props {
+  process: ProcessKey;
+  /** Of its heading, where something leads to it. */
+  id?: string;
+  /** Told how many of them wait for the applicant, once that is known. */
+  onTurns?: (count: number) => void;
+}
 
 /** One's own requests of a service, on the page where new ones are made. */
-export function MyRequests({ process }: { process: ProcessKey }) {
-  const id = useId();
+export function MyRequests({ process, id: given, onTurns }: Props) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>我的办件</h2>
-      <OwnRequestList key={process} process={process} empty={<p>提交后可以在这里查看进度。</p>} />
+      <h2 id={id} tabIndex={-1} className="ipr-own-heading">
+        我的办件
+      </h2>
+      <OwnRequestList
+        key={process}
+        process={process}
+        empty={<p>提交后可以在这里查看进度。</p>}
+        onTurns={onTurns}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -16,17 +16,26 @@ interface Props {
   toDo?: boolean;
   /** What to do when there is none. */
   empty: ReactNode;
+  /** Told how many of them wait for the applicant, once that is known. */
+  onTurns?: ((count: number) => void) | undefined;
 }
 
 /** One's own requests, the most urgent first, with loading, failure, none and more. */
-export function OwnRequestList({ process, toDo = false, empty }: Props) {
+export function OwnRequestList({ process, toDo = false, empty, onTurns }: Props) {
   const { data, error, loading, retry, more } = useOwnRequests(process);
   const today = todayInChina();
+  const turns = useMemo(
+    () => data?.running.filter((one) => nextStep(one, today, HOLIDAYS).actor === 'applicant'),
+    [data, today],
+  );
   const requests = useMemo(() => {
-    if (!data) return [];
-    if (!toDo) return [...data.running, ...data.ended];
-    return data.running.filter((one) => nextStep(one, today, HOLIDAYS).actor === 'applicant');
-  }, [data, toDo, today]);
+    if (toDo) return turns ?? [];
+    return data ? [...data.running, ...data.ended] : [];
+  }, [data, toDo, turns]);
+  const count = turns?.length;
+  useEffect(() => {
+    if (count !== undefined) onTurns?.(count);
+  }, [count, onTurns]);
   const failure = error !== undefined && (
     <ErrorState title="您的办件没有加载出来" error={error} onRetry={retry} level={2} />
   );

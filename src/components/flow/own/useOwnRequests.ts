@@ -1,13 +1,29 @@
 import { useState } from 'react';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
-import { ENDED, type ProcessKey, STATUSES } from '@/domain/workflow/status';
+import {
+  ENDED,
+  type ProcessKey,
+  STATUSES,
+  type Status,
+  statusesOf,
+} from '@/domain/workflow/status';
 import { REQUEST_PROCESSES } from '@/links/business';
 import { type ApplicationRow, findApplications } from '@/services/data/process';
 
 /** A request of a process that has a page of its own. */
 export type OwnRequest = ApplicationRow;
 
-const RUNNING = Object.keys(STATUSES).filter((status) => !ENDED.some((ended) => ended === status));
+/**
+ * The states to ask for. Those of listings are their own; of all others every state, also where
+ * our process does not know it, so that no request is out of sight.
+ */
+function statesOf(process: ProcessKey | undefined): readonly Status[] {
+  const all = Object.keys(STATUSES) as Status[];
+  const listing = statusesOf('ZLJY');
+  if (process === undefined) return all;
+  if (process === 'ZLJY') return listing;
+  return all.filter((status) => status === 'DRAFT' || !listing.includes(status));
+}
 
 /** Most rows of one answer: what waits for the applicant is never on a page further on. */
 const MOST = 5000;
@@ -47,7 +63,15 @@ export function useOwnRequests(process?: ProcessKey): Latest<OwnRequests> & {
         { ...services, $status_in: statuses.join(','), size: rows },
         { signal, shownInPlace: true },
       );
-    const [running, ended] = await Promise.all([find(RUNNING, MOST), find(ENDED, size)]);
+    const states = statesOf(process);
+    const over = (status: Status) => ENDED.includes(status);
+    const [running, ended] = await Promise.all([
+      find(
+        states.filter((status) => !over(status)),
+        MOST,
+      ),
+      find(states.filter(over), size),
+    ]);
     return {
       running: running.content.filter(hasPage),
       ended: ended.content.filter(hasPage),
