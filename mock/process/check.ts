@@ -1,4 +1,5 @@
-import { ATTACHMENT_RULES, checkAttachment } from '../../src/domain/attachment';
+import { checkAttachment } from '../../src/domain/attachment';
+import { ruleOf } from '../../src/domain/files/attached';
 import { askedFiles, formContext, isAsked, isRequired } from '../../src/domain/form/asked';
 import { formBody, formValues } from '../../src/domain/form/body';
 import type { FormContext, FormDescription, FormValues } from '../../src/domain/form/description';
@@ -56,13 +57,12 @@ function filesErrors(
     message: `“${name}”不属于需要上传的材料`,
   }));
   for (const category of asked) {
-    const rule = ATTACHMENT_RULES[category.rule];
     const own = attachments.filter((file) => file.category === category.key);
     const field = `files.${category.key}`;
     if (own.length === 0 && isRequired(category, values, context)) {
       errors.push({ field, message: `请上传${category.label}` });
     }
-    const limits = { ...rule, maxCount: category.max ?? rule.maxCount };
+    const limits = ruleOf(category);
     own.forEach((file, index) => {
       const checked = checkAttachment(limits, { ...file, index });
       if (!checked.ok) errors.push({ field, message: `${file.name}：${checked.message}` });

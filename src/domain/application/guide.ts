@@ -1,4 +1,4 @@
-import { ATTACHMENT_RULES, type AttachmentRule } from '../attachment';
+import { ruleOf } from '../files/attached';
 import { askedFiles, isRequired } from '../form/asked';
 import type { FileCategory, FormContext, FormDescription, FormValues } from '../form/description';
 
@@ -46,11 +46,11 @@ export interface Material {
 }
 
 /** What may be uploaded for a document, in words. */
-function filesInWords({ rule, max }: FileCategory): string {
-  const { extensions, maxMB, mediaMB, maxCount }: AttachmentRule = ATTACHMENT_RULES[rule];
+function filesInWords(category: FileCategory): string {
+  const { extensions, maxMB, mediaMB, maxCount } = ruleOf(category);
   const kinds = extensions.map((one) => one.toUpperCase()).join('、');
   const media = mediaMB === undefined ? '' : `（音视频 ${mediaMB} MB）`;
-  return `${kinds}，每个不超过 ${maxMB} MB${media}，最多 ${max ?? maxCount} 个`;
+  return `${kinds}，每个不超过 ${maxMB} MB${media}，最多 ${maxCount} 个`;
 }
 
 function materialOf(category: FileCategory, need: Need): Material {

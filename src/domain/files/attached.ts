@@ -12,10 +12,14 @@ export interface AttachedFile {
   readonly state: 'ready' | 'running' | 'stuck';
 }
 
-/** The rule of a category, with its own number of files. */
-export function ruleOf({ rule, max }: FileCategory): AttachmentRule {
-  const shared = ATTACHMENT_RULES[rule];
-  return max === undefined ? shared : { ...shared, maxCount: max };
+/** The rule of a category, with its own number and kinds of files. */
+export function ruleOf({ rule, max, extensions }: FileCategory): AttachmentRule {
+  const shared: AttachmentRule = ATTACHMENT_RULES[rule];
+  return {
+    ...shared,
+    ...(max !== undefined && { maxCount: max }),
+    ...(extensions && { extensions }),
+  };
 }
 
 /** The rule in a sentence, told before the user chooses. */

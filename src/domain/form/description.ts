@@ -117,6 +117,12 @@ export interface ListDescription extends FieldBase {
   readonly entryName: string;
   /** Fields that together tell entries apart; two equal ones are refused. */
   readonly distinctBy?: readonly string[];
+  /** What is wrong with the entries taken together, such as their sum; undefined when nothing is. */
+  readonly check?: (
+    rows: readonly FormRow[],
+    values: FormValues,
+    context: FormContext,
+  ) => string | undefined;
 }
 
 export type PlainField =
@@ -148,6 +154,8 @@ export interface FileCategory {
   readonly required?: true | Depends<boolean>;
   /** Most files; by default what the rule allows. */
   readonly max?: number;
+  /** The extensions taken, lower case, where the rule allows more. */
+  readonly extensions?: readonly string[];
   /** Code of the article (type NEWS_DOWNLOAD) that offers a template. */
   readonly template?: string;
 }

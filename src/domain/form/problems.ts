@@ -119,7 +119,10 @@ export function fieldProblem(
 ): string | undefined {
   const value = values[field.key];
   const required = isRequired(field, values, context);
-  if (field.kind === 'list') return countProblem(field, rowsOf(value).length, required);
+  if (field.kind === 'list') {
+    const rows = rowsOf(value);
+    return countProblem(field, rows.length, required) ?? field.check?.(rows, values, context);
+  }
   if (isBlank(value) || value === undefined || (field.kind === 'tick' && value === false)) {
     return required ? missingMessage(field) : undefined;
   }

@@ -1,6 +1,6 @@
-import { accept } from '../../check';
 import { choicesOf } from '../../form/asked';
 import type { PlainField, TextDescription } from '../../form/description';
+import { checkNoContact } from '../../transaction/contactInText';
 import { DEMAND_TYPES, DIRECTIONS, MATURITIES } from '../../transaction/labels';
 import { isDemand, isSupply, optionsFrom } from './answers';
 
@@ -17,7 +17,7 @@ const MOST_TYPES = 5;
 const checkTitle: NonNullable<TextDescription['check']> = (text) => {
   const title = text.trim();
   return Array.from(title).length >= 5
-    ? accept(title)
+    ? checkNoContact('标题')(text)
     : { ok: false, code: 'SHORT', message: '标题至少 5 个字，写清是什么技术、用在哪里' };
 };
 
@@ -82,6 +82,7 @@ export const textFields: readonly PlainField[] = [
     maxLength: 100,
     required: true,
     when: isDemand,
+    check: checkNoContact('技术领域'),
   },
   {
     kind: 'text',
@@ -99,6 +100,7 @@ export const textFields: readonly PlainField[] = [
     minLength: 20,
     maxLength: 2000,
     required: true,
+    check: checkNoContact('简介'),
   },
   {
     kind: 'area',
@@ -107,6 +109,7 @@ export const textFields: readonly PlainField[] = [
     hint: '请勿填写联系方式',
     maxLength: 1000,
     when: isSupply,
+    check: checkNoContact('技术优势'),
   },
   {
     kind: 'area',
@@ -115,6 +118,7 @@ export const textFields: readonly PlainField[] = [
     hint: '请勿填写联系方式',
     maxLength: 1000,
     when: isSupply,
+    check: checkNoContact('应用场景'),
   },
   {
     kind: 'select',
@@ -131,6 +135,7 @@ export const textFields: readonly PlainField[] = [
     maxLength: 1000,
     required: true,
     when: isDemand,
+    check: checkNoContact('待解决问题'),
   },
   {
     kind: 'area',
@@ -139,6 +144,7 @@ export const textFields: readonly PlainField[] = [
     hint: '希望达到的数值或标准；请勿填写联系方式',
     maxLength: 1000,
     when: isDemand,
+    check: checkNoContact('技术指标'),
   },
   {
     kind: 'text',
@@ -147,5 +153,6 @@ export const textFields: readonly PlainField[] = [
     hint: '如“联合开发，成果共享”',
     maxLength: 100,
     when: isDemand,
+    check: checkNoContact('合作方式'),
   },
 ];
