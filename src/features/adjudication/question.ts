@@ -5,6 +5,11 @@ import { FACET_WORDS, knownFilters } from './facets';
 /** What is counted and listed, without order, page and facets. */
 export type Question = Omit<AdjudicationQuery, 'sort' | 'leadingFirst' | 'facets' | 'facetSize'>;
 
+/** The words of a search, all of which a document has; for its hits. */
+export function wordsOf({ q }: Pick<AdjudicationSearchState, 'q'>): string[] {
+  return q.split(/\s+/).filter(Boolean);
+}
+
 /** What a search asks for. */
 export function questionOf(state: AdjudicationSearchState): Question {
   const { q, part, from, to, least, most, number, party } = state;

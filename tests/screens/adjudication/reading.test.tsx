@@ -53,6 +53,14 @@ describe('a document at a glance', () => {
     }
   });
 
+  it('marks the words that the list found', async () => {
+    const [word = ''] = OPENED.cause?.match(/专利|商标|纠纷/) ?? [];
+    await open({ from: adjudicationListLink({ q: word }).split('?')[1] ?? '' });
+    await region('概要');
+    expect(await screen.findByText(/^共 [1-9]\d* 处$/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '标出检索词' })).toBeChecked();
+  });
+
   it('masks persons everywhere, and shows — for what is not known', async () => {
     const person = '欧阳震华';
     serve({

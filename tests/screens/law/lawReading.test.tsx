@@ -42,6 +42,18 @@ describe('a law as it is read', () => {
     expect(screen.getAllByText('现行有效').length).toBeGreaterThan(0);
   });
 
+  it('marks the words that the list found in the text', async () => {
+    const law = await lawNamed(PATENT_LAW);
+    const words = ['赔偿', '专利'];
+    const from = lawListLink({ q: words.join(' '), scope: 'full' }).split('?')[1] ?? '';
+    await open(law, { from });
+    const marked = await screen.findByText(/^共 \d+ 处$/);
+    const text = document.querySelector('.ipr-law-text')?.textContent ?? '';
+    const places = words.reduce((sum, word) => sum + text.split(word).length - 1, 0);
+    expect(marked).toHaveTextContent(`共 ${places} 处`);
+    expect(screen.getByRole('checkbox', { name: '标出检索词' })).toBeChecked();
+  });
+
   it('has a contents rail that opens to the articles and leads to each of them', async () => {
     const law = await lawNamed(PATENT_LAW);
     const portal = await open(law);

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { FindInText } from '@/components/reading/find/FindInText';
 import { findRanges } from '@/components/reading/find/textPieces';
 
-function Page() {
+function Page({ searched }: { searched?: readonly string[] }) {
   const text = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState(false);
   return (
     <>
-      <FindInText root={text} />
+      <FindInText root={text} {...(searched && { searched })} />
       <button type="button" onClick={() => setMore(true)}>
         展开
       </button>
@@ -62,6 +62,24 @@ describe('finding a word in the text of a page', () => {
     expect(said()).toBe('');
   });
 
+  it('goes through the words of the search until one is typed; they can be left unmarked', async () => {
+    render(<Page searched={['权人', '专利权', '有效']} />);
+    const user = userEvent.setup();
+    expect(await screen.findByText('共 4 处')).toBeVisible();
+    await user.click(steps());
+    expect(said()).toBe('第 1 处，共 4 处');
+    await user.type(box(), '许可');
+    expect(said()).toBe('共 1 处');
+    await user.clear(box());
+    expect(said()).toBe('共 4 处');
+    const mark = screen.getByRole('checkbox', { name: '标出检索词' });
+    await user.click(mark);
+    expect(said()).toBe('');
+    expect(steps()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(mark);
+    expect(said()).toBe('共 4 处');
+  });
+
   it('follows a text that changes', async () => {
     render(<Page />);
     const user = userEvent.setup();
@@ -98,7 +116,7 @@ describe('the places of a word below an element', () => {
   const places = (html: string, wanted: string) => {
     const root = document.createElement('div');
     root.innerHTML = html;
-    return findRanges(root, wanted, 100).map(String);
+    return findRanges(root, [wanted], 100).map(String);
   };
 
   it('run over marks and links, but not into the next paragraph', () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { switchMarking, useMarking } from '@/components/search/marking';
 import { canPaint } from './paintRanges';
 import { wordsAround } from './textPieces';
 import { MOST_FOUND, useFindInText } from './useFindInText';
@@ -6,25 +7,58 @@ import { MOST_FOUND, useFindInText } from './useFindInText';
 interface Props {
   /** Holds the text; this box stands outside of it. */
   root: RefObject<Element | null>;
+  /** Words of the search that led here: marked as long as nothing is typed. */
+  searched?: readonly string[];
 }
 
 const LABEL = '在正文中查找';
 
-function outcome(word: string, count: number, at: number): string {
-  if (!word.trim()) return '';
-  if (!count) return `正文中没有“${word.trim()}”`;
+const NO_WORDS: readonly string[] = [];
+
+function counted(count: number, at: number): string {
   const all = count >= MOST_FOUND ? `${MOST_FOUND} 处以上` : `${count} 处`;
   return at < 0 ? `共 ${all}` : `第 ${at + 1} 处，共 ${all}`;
 }
 
+/** Whether the words of the search are marked: the choice holds for all that is read. */
+function SearchedSwitch({ words, on }: { words: readonly string[]; on: boolean }) {
+  const [refused, setRefused] = useState(false);
+  return (
+    <>
+      <label className="ipr-find-searched" title={words.join('、')}>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => setRefused(!switchMarking(target.checked))}
+        />
+        标出检索词
+      </label>
+      {refused && (
+        <span role="alert" className="ipr-note">
+          浏览器没有允许保存，设置未改变
+        </span>
+      )}
+    </>
+  );
+}
+
 /**
  * Finds a word in the text of the page: how often it stands there, and the way from one place to
- * the next (Enter, and Shift+Enter back). Where the browser cannot mark places, they are listed
- * with the words around them.
+ * the next (Enter, and Shift+Enter back). Until one is typed it finds those of the search that led
+ * here. Where the browser cannot mark places, those of a typed word are listed with the words
+ * around them.
  */
-export function FindInText({ root }: Props) {
+export function FindInText({ root, searched = NO_WORDS }: Props) {
   const [word, setWord] = useState('');
-  const { ranges, at, go, goTo } = useFindInText(root, word);
+  const marking = useMarking();
+  const typed = word.trim();
+  const wanted = typed ? [typed] : marking ? searched : NO_WORDS;
+  const { ranges, at, go, goTo } = useFindInText(root, wanted);
+  const said = () => {
+    if (!wanted.length) return '';
+    if (ranges.length) return counted(ranges.length, at);
+    return typed ? `正文中没有“${typed}”` : '正文中没有检索词';
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && word) setWord('');
@@ -57,10 +91,11 @@ export function FindInText({ root }: Props) {
       />
       {step('上一处', '↑', -1)}
       {step('下一处', '↓', 1)}
+      {searched.length > 0 && <SearchedSwitch words={searched} on={marking} />}
       <span role="status" className="ipr-note">
-        {outcome(word, ranges.length, at)}
+        {said()}
       </span>
-      {!canPaint() && ranges.length > 0 && (
+      {!canPaint() && typed && ranges.length > 0 && (
         <ol className="ipr-find-places" aria-label="找到的位置">
           {ranges.map((range, place) => {
             const { before, hit, after } = wordsAround(range);

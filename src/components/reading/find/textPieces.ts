@@ -1,4 +1,4 @@
-import { findInText, foldText } from './foldedText';
+import { type FoundRange, findInText, foldText } from './foldedText';
 
 /** Elements that run on within a line; every other one ends the text before it. */
 const INLINE =
@@ -46,17 +46,31 @@ function placeIn(nodes: readonly Text[], offset: number, end: boolean): [Text, n
   return undefined;
 }
 
+/** Where words stand in one text, in order; of two that overlap the one that begins first. */
+function placesOf(text: string, words: readonly string[], most: number): FoundRange[] {
+  const folded = foldText(text);
+  const [only] = words;
+  if (words.length < 2) return findInText(folded, only ?? '', most);
+  const found = words.flatMap((word) => findInText(folded, word, most));
+  found.sort((a, b) => a.from - b.from || b.to - a.to);
+  const kept: FoundRange[] = [];
+  for (const place of found) {
+    if (place.from >= (kept[kept.length - 1]?.to ?? 0)) kept.push(place);
+  }
+  return kept.slice(0, most);
+}
+
 /**
- * Where a word stands below an element, in the order of the page. A word may run over marks, links
+ * Where words stand below an element, in the order of the page. A word may run over marks, links
  * and the like, but not from one paragraph into the next.
  *
  * @param most no more are looked for
  */
-export function findRanges(root: Element, wanted: string, most: number): Range[] {
+export function findRanges(root: Element, words: readonly string[], most: number): Range[] {
   const ranges: Range[] = [];
-  if (!wanted.trim()) return ranges;
+  if (words.every((word) => !word.trim())) return ranges;
   for (const { nodes, text } of readBlocks(root)) {
-    for (const { from, to } of findInText(foldText(text), wanted, most - ranges.length)) {
+    for (const { from, to } of placesOf(text, words, most - ranges.length)) {
       const start = placeIn(nodes, from, false);
       const end = placeIn(nodes, to, true);
       if (!start || !end) continue;

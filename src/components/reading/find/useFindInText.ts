@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { firstInSight, goToRange } from './goToRange';
 import { paintRanges } from './paintRanges';
 import { findRanges } from './textPieces';
@@ -7,6 +7,9 @@ import { findRanges } from './textPieces';
 export const MOST_FOUND = 1000;
 
 const NONE: readonly Range[] = [];
+
+/** Stands in no word: the words as one value, equal for equal words. */
+const BETWEEN = '\n';
 
 export interface FoundInText {
   ranges: readonly Range[];
@@ -18,24 +21,28 @@ export interface FoundInText {
 }
 
 /**
- * Finds a word in a rendered text and marks it there. The page itself is not changed, so that React
- * keeps what it has drawn; when it draws something else the word is looked for anew.
+ * Finds words in a rendered text and marks them there. The page itself is not changed, so that React
+ * keeps what it has drawn; when it draws something else they are looked for anew.
  *
  * @param root holds the text
- * @param wanted '' for nothing
+ * @param wanted none for nothing
  */
-export function useFindInText(root: RefObject<Element | null>, wanted: string): FoundInText {
-  const word = useDeferredValue(wanted);
+export function useFindInText(
+  root: RefObject<Element | null>,
+  wanted: readonly string[],
+): FoundInText {
+  const asked = useDeferredValue(wanted.filter((word) => word.trim()).join(BETWEEN));
+  const words = useMemo(() => (asked ? asked.split(BETWEEN) : []), [asked]);
   const [ranges, setRanges] = useState(NONE);
   const [at, setAt] = useState(-1);
 
   useEffect(() => {
     const element = root.current;
-    if (!element || !word.trim()) {
+    if (!element || !words.length) {
       setRanges(NONE);
       return;
     }
-    const find = () => setRanges(findRanges(element, word, MOST_FOUND));
+    const find = () => setRanges(findRanges(element, words, MOST_FOUND));
     find();
     let frame = 0;
     const observer = new MutationObserver(() => {
@@ -47,8 +54,8 @@ export function useFindInText(root: RefObject<Element | null>, wanted: string): 
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [root, word]);
-  useEffect(() => setAt(-1), [word]);
+  }, [root, words]);
+  useEffect(() => setAt(-1), [words]);
   useEffect(() => paintRanges(ranges, ranges[at]), [ranges, at]);
   useEffect(() => () => paintRanges(NONE, undefined), []);
 

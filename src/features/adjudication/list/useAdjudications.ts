@@ -4,7 +4,7 @@ import { useListAnswer } from '@/components/list/useListAnswer';
 import type { AdjudicationListState } from '@/links/adjudication';
 import { type AdjudicationPage, findAdjudications } from '@/services/data/adjudication';
 import { FACET_SIZE, FIRST_FACETS } from '../facets';
-import { pageOfQuestion, questionOf } from '../question';
+import { pageOfQuestion, questionOf, wordsOf } from '../question';
 
 /** One page of a list, with the address that found it. */
 export interface FoundPage {
@@ -44,7 +44,7 @@ export function useAdjudications(state: AdjudicationListState): Latest<FoundPage
       result,
       page,
       size,
-      words: state.q.split(/\s+/).filter(Boolean),
+      words: wordsOf(state),
       address: listAddress(search),
     }),
   });

@@ -17,6 +17,7 @@ import {
 } from '@/links/adjudication';
 import { citationOf, LeadingTag, MISSING, shownTitle } from '../facts';
 import { ADJUDICATION } from '../noun';
+import { wordsOf } from '../question';
 import { DocumentBody } from './DocumentBody';
 import { DocumentNotFound } from './DocumentNotFound';
 import { isNotFound, useDocument } from './useDocument';
@@ -40,6 +41,7 @@ export default function ReadingScreen() {
   const answer = useDocument(id);
   const neighbours = useDocumentNeighbours(id, from);
   const text = useRef<HTMLDivElement>(null);
+  const searched = from === undefined ? [] : wordsOf(readAdjudicationList(from));
   const loaded = answer.data;
   const title = loaded ? shownTitle(loaded.document) : '';
   usePageTitle((answer.current && title) || '裁判文书详情');
@@ -99,7 +101,7 @@ export default function ReadingScreen() {
         neighbours={steps}
         citation={() => citationOf(document)}
       >
-        <FindInText root={text} />
+        <FindInText root={text} searched={searched} />
       </ReadingHead>
       <DocumentBody key={document.id} loaded={loaded} at={at} from={from} text={text} />
     </article>

@@ -3,8 +3,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { FindInText } from '@/components/reading/find/FindInText';
 import { type ReadingSize, TextSize } from '@/components/reading/TextSize';
 import { placeAnchor, readPlaceAddress } from '@/domain/law/articleKey';
+import { searchedWords } from '@/domain/law/keywords';
 import { articlesOf, type LawText } from '@/domain/law/lawText';
-import { lawDetailLink, readLawDetail } from '@/links/law';
+import { lawDetailLink, readLawDetail, readLawList } from '@/links/law';
 import { GoToArticle } from './GoToArticle';
 import { LawContents } from './LawContents';
 import { usePlaceInView } from './usePlaceInView';
@@ -32,6 +33,17 @@ function keepInAddress(place: string | undefined): void {
   }
 }
 
+/**
+ * The words that the list looked for in the texts of laws.
+ *
+ * @param from query string of the list; '' or undefined without one
+ * @returns none without a list, and when only titles were searched
+ */
+function searchedInTexts(from: string | undefined): readonly string[] {
+  const { q, scope, match } = readLawList(from ?? '');
+  return scope === 'full' ? searchedWords(q, match) : [];
+}
+
 interface Props {
   law: LawText;
   /** Query string of the page. */
@@ -55,10 +67,11 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
   );
   const keys = useMemo(() => new Set(articlesOf(law).map(({ key }) => key)), [law]);
   const current = usePlaceInView(places, keepInAddress);
+  const searched = useMemo(() => searchedInTexts(readLawDetail(search).from), [search]);
   const hide = useCallback(() => setShown(false), []);
   return (
     <div className="ipr-record-rail ipr-law-rail ipr-no-print">
-      <FindInText root={text} />
+      <FindInText root={text} searched={searched} />
       <div className="ipr-law-rail-tools">
         {places.length > 0 && (
           <button

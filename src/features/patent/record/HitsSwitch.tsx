@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HitLegend } from '@/components/search/HitLegend';
+import { switchMarking, useMarking } from '@/components/search/marking';
 import type { Node } from '@/domain/search/ast';
-import { switchMarking, useMarking } from './hits';
 
 /** Marks the words of the list's query in the record, or leaves them; says which colour is which. */
 export function HitsSwitch({ ast }: { ast: Node }) {

@@ -1,27 +1,9 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { readQuery } from '@/components/search/readQuery';
 import type { Node } from '@/domain/search/ast';
 import type { FieldCode } from '@/domain/search/fields';
 import { type HighlightRange, highlightRanges, highlightTerms } from '@/domain/search/highlight';
 import { readPatentResult } from '@/links/patent';
-import { readStored, watchStored, writeStored } from '@/storage';
-
-/** The choice whether words found are marked in records is kept in this browser. */
-const KEY = 'iprMarkHits';
-
-const isChoice = (value: unknown): value is boolean => typeof value === 'boolean';
-
-const marking = () => readStored(KEY, isChoice) ?? true;
-
-/** @returns false when the browser refused to store the choice */
-export function switchMarking(on: boolean): boolean {
-  return writeStored(KEY, on);
-}
-
-/** Whether words found are marked; they are until somebody switches it off. */
-export function useMarking(): boolean {
-  return useSyncExternalStore((onChange) => watchStored(KEY, onChange), marking);
-}
 
 /**
  * The query of the list a record was opened from.
