@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { downloadFile } from '@/components/export/downloadFile';
+import { XLSX_TYPE } from '@/components/export/xlsx';
+import type { ClaimMatrix, ReferenceCategory } from '@/domain/assessment/result';
+import { AbortedError, errorSentence } from '@/requests/errors';
+import { CellDetail } from './CellDetail';
+import { MatrixPassages } from './MatrixPassages';
+import { MatrixTable } from './MatrixTable';
+import { CATEGORY_MEANINGS, claimRows, type GridPlace } from './matrixGrid';
+
+interface Props {
+  matrix: ClaimMatrix;
+  /** Number of the assessment, for the name of the file. */
+  applyNo: string;
+}
+
+const FIRST: GridPlace = { row: 0, column: 0 };
+
+function useSaved(matrix: ClaimMatrix, applyNo: string) {
+  const [failure, setFailure] = useState('');
+  const save = async () => {
+    setFailure('');
+    try {
+      // The workbook is made when it is asked for.
+      const { matrixWorkbook } = await import('./matrixFile');
+      downloadFile(`权利要求与文献-${applyNo}.xlsx`, await matrixWorkbook(matrix), XLSX_TYPE);
+    } catch (error) {
+      if (error instanceof AbortedError) return;
+      setFailure(`没有导出成功：${errorSentence(error)}页面上的内容没有变化，可以再试一次。`);
+    }
+  };
+  return { save, failure };
+}
+
+/**
+ * Stability claim by claim (domain reference 6.2): which document bears on which claim, the passage
+ * that is nearest, and what follows. Never more than a risk: the conclusion is not ours.
+ */
+export function ClaimMatrixSection({ matrix, applyNo }: Props) {
+  const id = useId();
+  const [independentOnly, setIndependentOnly] = useState(false);
+  const [asked, setPlace] = useState(FIRST);
+  const { save, failure } = useSaved(matrix, applyNo);
+  const claims = claimRows(matrix, independentOnly);
+  const place = { ...asked, row: Math.min(asked.row, Math.max(claims.length - 1, 0)) };
+  const claim = claims[place.row];
+  const document = matrix.documents[place.column];
+  const cell = claim?.cells.find((one) => one.document === document?.key);
+  const detailId = `${id}-detail`;
+
+  return (
+    <section aria-labelledby={id} className="ipr-matrix">
+      <h3 id={id}>权利要求与文献对照</h3>
+      {matrix.documents.length === 0 || !claim ? (
+        <p>没有可以对照的文献。在申请中填写已知对比文件，或等引用数据齐全后重新评价。</p>
+      ) : (
+        <>
+          <div className="ipr-matrix-tools ipr-no-print">
+            <label className="ipr-tick-label">
+              <input
+                type="checkbox"
+                checked={independentOnly}
+                onChange={(event) => {
+                  setIndependentOnly(event.target.checked);
+                  setPlace(FIRST);
+                }}
+              />
+              <span>只看独立权利要求</span>
+            </label>
+            <button type="button" className="ipr-button" onClick={() => void save()}>
+              导出表格
+            </button>
+            <span role="status" className="ipr-note">
+              {claims.length} 项权利要求，{matrix.documents.length} 篇文献
+            </span>
+          </div>
+          {failure && <p role="alert">{failure}</p>}
+          <MatrixTable
+            label="权利要求与文献对照"
+            documents={matrix.documents}
+            claims={claims}
+            place={place}
+            onPlace={setPlace}
+            detailId={`${id}-help`}
+          />
+          <p className="ipr-note">
+            {(Object.keys(CATEGORY_MEANINGS) as ReferenceCategory[])
+              .map((category) => `${category} ${CATEGORY_MEANINGS[category]}`)
+              .join('；')}
+            。百分数是权利要求的用词在文献中出现的比例。
+            <span id={`${id}-help`} className="ipr-no-print">
+              在表格中用方向键移动，下方显示所在格的依据。
+            </span>
+          </p>
+          <div id={detailId} aria-live="polite" className="ipr-matrix-detail ipr-no-print">
+            <CellDetail claim={claim} compared={document && cell && { document, cell }} />
+          </div>
+          <MatrixPassages matrix={matrix} />
+        </>
+      )}
+      {matrix.advice.length > 0 && (
+        <>
+          <h4>修改与退守建议</h4>
+          <ul>
+            {matrix.advice.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
