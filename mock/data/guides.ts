@@ -2,6 +2,7 @@ import { PROCESSES } from '../../src/domain/workflow/status';
 import type { Article } from '../contract';
 import { DESCRIPTIONS } from '../process/descriptions';
 import type { HandledProcess } from '../process/types';
+import { ASSESSMENT_GUIDES } from './assessmentGuides';
 import { TEMPLATES } from './templates';
 
 /** The eight elements of a guide, each a heading with its text. */
@@ -55,6 +56,7 @@ const GUIDES: Readonly<Record<HandledProcess, Guide>> = {
     ['电话', PHONE],
     ['流程', '提交申请→受理审查→指派机构→方案确认→提供援助→办结。不收费。'],
   ],
+  ...ASSESSMENT_GUIDES,
 };
 
 const PRIVACY =

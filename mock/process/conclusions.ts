@@ -1,6 +1,12 @@
 import type { HandledProcess } from './types';
 
-/** Outcomes of a finished request by code (domain 2.2–2.5). */
+/** An assessment came to its end; its total and grade stand in the result of its own. */
+const ASSESSED = { DONE: '评估完成，结果仅供参考' };
+
+/** Outcome of an assessment that no person looked at (domain 2.9). */
+export const MACHINE_ASSESSED = { conclusion: 'AUTO', label: '机器评价，仅供参考' } as const;
+
+/** Outcomes of a finished request by code (domain 2.2–2.9). */
 export const CONCLUSIONS: Readonly<Record<HandledProcess, Readonly<Record<string, string>>>> = {
   PJSQ: {
     ALL: '全部权利要求符合授权条件',
@@ -32,4 +38,9 @@ export const CONCLUSIONS: Readonly<Record<HandledProcess, Readonly<Record<string
     MEDIATED: '调解成功',
     NOT_MEDIATED: '调解未成',
   },
+  // A listing is not finished: it is published.
+  ZLJY: {},
+  SQQPG: ASSESSED,
+  WDXPJ: ASSESSED,
+  JZPJ: ASSESSED,
 };

@@ -1,6 +1,8 @@
 import { recordPrefill } from '../../src/domain/application/sxss/recordFields';
 import { applicantName, demoAccounts } from '../accounts';
 import { act } from './applicant';
+import { finishAtOnce, isAutomatic } from './automatic';
+import { DEMO_ASSESSMENTS } from './demoAssessments';
 import { DEMO_FORMS, type DemoForm } from './demoForms';
 import { demoRecords } from './demoRecords';
 import { DESCRIPTIONS } from './descriptions';
@@ -41,12 +43,19 @@ const consentKeys = (process: HandledProcess) =>
   DESCRIPTIONS[process].consent.items.map(({ key }) => key);
 
 /** Plays a demo request from its first day to the state it is shown in. */
-function play(state: ProcessState, form: DemoForm, present: number): void {
+function play(
+  state: ProcessState,
+  form: DemoForm,
+  present: number,
+  named: Map<string, string>,
+): void {
   const account = demoAccounts().get(form.account);
   if (account === undefined) return;
   const at = (daysAgo: number) => moment(present - daysAgo * DAY);
   const sent = at(form.daysAgo);
   const id = nextNumber(state, form.processKey, dayOf(sent));
+  if (form.name !== undefined) named.set(form.name, id);
+  const draftOf = named.get(form.copyOf ?? '');
   const { user } = account;
   const record = state.records.get(form.recordId ?? '');
   const formData = {
@@ -70,9 +79,12 @@ function play(state: ProcessState, form: DemoForm, present: number): void {
       consent: { version: 'v1', time: sent, checked: consentKeys(form.processKey) },
       ...(form.way && { way: form.way }),
       ...(form.recordId && { recordId: form.recordId }),
+      ...(draftOf !== undefined && { draftOf }),
+      ...(isAutomatic(form.processKey, formData) && { automatic: true as const }),
     },
     sent,
   );
+  if (application.automatic) finishAtOnce(application, sent);
   state.applications.set(id, application);
   holdRecord(state, application);
   for (const { daysAgo, ask, expert, action, ...move } of form.moves) {
@@ -95,6 +107,7 @@ export function demoProcesses(): ProcessState {
     wrongCodes: new Map(),
   };
   const present = Date.parse(`${moment().replace(' ', 'T')}+08:00`);
-  for (const form of DEMO_FORMS) play(state, form, present);
+  const named = new Map<string, string>();
+  for (const form of [...DEMO_FORMS, ...DEMO_ASSESSMENTS]) play(state, form, present, named);
   return state;
 }

@@ -26,12 +26,16 @@ export interface DemoForm {
   daysAgo: number;
   way?: NonNullable<StoredApplication['way']>;
   recordId?: string;
+  /** By which a later one says that it was copied from this one. */
+  name?: string;
+  copyOf?: string;
   formData: Record<string, unknown>;
   files: { category: string; name: string }[];
   moves: readonly DemoMove[];
 }
 
-const ENTERPRISE = {
+/** The demo enterprise as an applicant. */
+export const ENTERPRISE = {
   applicantType: 'ENTERPRISE',
   applicantName: '苏州示例新材料有限公司',
   uscc: '91320599YYYYYY0103',
@@ -44,7 +48,8 @@ const ENTERPRISE = {
   hasAgent: false,
 };
 
-const PERSON = {
+/** The demo person as an applicant. */
+export const PERSON = {
   applicantType: 'PERSON',
   applicantName: '李某',
   idType: 'RESIDENT_ID',
@@ -84,8 +89,18 @@ const AID_FILES = [
   { category: 'cause', name: '事由证明材料.pdf' },
 ];
 
-const accepted = (daysAgo: number): DemoMove => ({ daysAgo, role: 'ACCEPTOR', to: 'ACCEPTED' });
-const processing = (daysAgo: number): DemoMove => ({ daysAgo, role: 'HANDLER', to: 'PROCESSING' });
+/** The office takes a request up. */
+export const accepted = (daysAgo: number): DemoMove => ({
+  daysAgo,
+  role: 'ACCEPTOR',
+  to: 'ACCEPTED',
+});
+/** The office begins to work on it. */
+export const processing = (daysAgo: number): DemoMove => ({
+  daysAgo,
+  role: 'HANDLER',
+  to: 'PROCESSING',
+});
 
 const RESPONDENT = {
   type: 'ENTERPRISE',

@@ -9,7 +9,16 @@ export function shownApplication(
   application: StoredApplication,
   account: Account,
 ): Application {
-  const { ownerId: _, visits: __, recordId: ___, queryCode: ____, ...shown } = application;
+  const {
+    ownerId: _,
+    visits: __,
+    recordId: ___,
+    queryCode: ____,
+    automatic: _____,
+    assessment: ______,
+    listing: _______,
+    ...shown
+  } = application;
   const record = recordOf(state, application);
   return { ...shown, ...(record && { record: shownRecord(state, record, account) }) };
 }

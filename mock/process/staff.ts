@@ -17,7 +17,7 @@ import { giveOut } from './officeFiles';
 import { applyResult, releaseRecord } from './records';
 import { Refusal } from './refusal';
 import { APPLICANT, stageAt } from './stages';
-import type { ProcessState, StoredApplication } from './types';
+import type { HandledProcess, ProcessState, StoredApplication } from './types';
 import { advance, lastDay, limitsFor, note } from './way';
 
 type Body = Record<string, unknown>;
@@ -49,24 +49,39 @@ interface Move {
   at: string;
 }
 
+/** A notice of what is to be corrected. */
+function sendBack(application: StoredApplication, { body, at }: Move): void {
+  if (application.ownerId === null) throw refuse('匿名举报无法补正，不能退回');
+  const round = (application.supplement?.round ?? 0) + 1;
+  if (round > SUPPLEMENT_ROUNDS) {
+    throw refuse(`补正已达 ${SUPPLEMENT_ROUNDS} 次，不能再次退回补正`);
+  }
+  const given = (body.supplement as { items?: unknown } | undefined)?.items;
+  const items = (Array.isArray(given) ? given : []).map((item: Body) => ({
+    field: textIn(item, 'field'),
+    requirement: textIn(item, 'requirement'),
+  }));
+  if (items.length === 0) throw refuse('请指明需要补正的内容');
+  const unknown = items.find(({ field }) => !knowsField(application.processKey, field));
+  if (unknown) throw refuse(`表单中没有 ${unknown.field} 这一项`);
+  const dueTime = lastDay(at, limitsFor(application).supplement);
+  application.supplement = { items, noticeTime: at, dueTime, round };
+}
+
 /** What each move needs besides its opinion; it is set before the step is taken. */
 const PREPARE: Partial<Record<Status, (application: StoredApplication, move: Move) => void>> = {
-  SUPPLEMENT: (application, { body, at }) => {
-    if (application.ownerId === null) throw refuse('匿名举报无法补正，不能退回');
-    const round = (application.supplement?.round ?? 0) + 1;
-    if (round > SUPPLEMENT_ROUNDS) {
-      throw refuse(`补正已达 ${SUPPLEMENT_ROUNDS} 次，不能再次退回补正`);
-    }
-    const given = (body.supplement as { items?: unknown } | undefined)?.items;
-    const items = (Array.isArray(given) ? given : []).map((item: Body) => ({
-      field: textIn(item, 'field'),
-      requirement: textIn(item, 'requirement'),
-    }));
-    if (items.length === 0) throw refuse('请指明需要补正的内容');
-    const unknown = items.find(({ field }) => !knowsField(application.processKey, field));
-    if (unknown) throw refuse(`表单中没有 ${unknown.field} 这一项`);
-    const dueTime = lastDay(at, limitsFor(application).supplement);
-    application.supplement = { items, noticeTime: at, dueTime, round };
+  SUPPLEMENT: sendBack,
+  RETURNED: sendBack,
+  PUBLISHED: (application, { at }) => {
+    delete application.supplement;
+    application.listing = { publishTime: application.listing?.publishTime ?? at };
+  },
+  BLOCKED: (application, { body, at }) => {
+    application.listing = {
+      ...application.listing,
+      endTime: at,
+      reason: textIn(body, 'opinion'),
+    };
   },
   WITHDRAWN: ({ supplement }, { at }) => {
     if (supplement && dayOf(at) <= supplement.dueTime) {
@@ -83,12 +98,8 @@ const PREPARE: Partial<Record<Status, (application: StoredApplication, move: Mov
       optionalText(body, 'organisation') ?? '示例市知识产权维权援助合作机构';
   },
   CONFIRM: (application, { state, body, at }) => {
-    const text =
-      optionalText(body, 'confirmation') ??
-      (application.processKey === 'PJSQ'
-        ? '材料已核查完毕，请确认后提交国家知识产权局。'
-        : '援助方案已拟定，请确认。');
-    const heading = application.processKey === 'PJSQ' ? '提交前核对表' : '援助方案';
+    const [heading, usual] = CONFIRMED[application.processKey] ?? ASSESSMENT_QUESTION;
+    const text = optionalText(body, 'confirmation') ?? usual;
     const documents = [giveOut(state, application, { heading, lines: [text], at })];
     application.confirmation = { text, documents, time: at };
   },
@@ -114,6 +125,16 @@ const PREPARE: Partial<Record<Status, (application: StoredApplication, move: Mov
   },
 };
 
+/** What the applicant is asked to confirm: heading of the document, usual text. */
+const CONFIRMED: Readonly<Partial<Record<HandledProcess, readonly [string, string]>>> = {
+  PJSQ: ['提交前核对表', '材料已核查完毕，请确认后提交国家知识产权局。'],
+  WQYZ: ['援助方案', '援助方案已拟定，请确认。'],
+};
+const ASSESSMENT_QUESTION = [
+  '专家问题',
+  '请核对所填技术方案和数据是否完整、准确；确认后继续评估，需要更正的请提出异议并写明。',
+] as const;
+
 const ACTIONS: Readonly<Partial<Record<Status, string>>> = {
   ACCEPTED: '受理',
   SUPPLEMENT: '退回补正',
@@ -123,6 +144,9 @@ const ACTIONS: Readonly<Partial<Record<Status, string>>> = {
   TRANSFERRED: '移送',
   FINISHED: '办结',
   TERMINATED: '终止',
+  PUBLISHED: '审核通过，公开展示',
+  RETURNED: '退回修改',
+  BLOCKED: '屏蔽',
   WITHDRAWN: '逾期未补正，视为撤回',
 };
 

@@ -14,7 +14,24 @@ const stage = (key: string, name: string, assignee: string): Stage => ({ key, na
 
 const SUBMIT = stage('submit', '提交申请', APPLICANT);
 
-/** The usual way of each process (domain 2.2–2.5), without the ways back. */
+/** Experts assess; a question of theirs is answered by the applicant (domain 2.7–2.9). */
+const ASSESSMENT: readonly Stage[] = [
+  SUBMIT,
+  stage('accept', '受理审查', '评估服务科'),
+  stage('work', '检索与评估', '评估专家组'),
+  stage('confirm', '答复专家问题', APPLICANT),
+  stage('after', '形成评估结果', '评估专家组'),
+  stage('end', '办结', '评估服务科'),
+];
+
+/** The system assesses at once (domain 2.9). */
+const AUTOMATIC: readonly Stage[] = [
+  SUBMIT,
+  stage('accept', '机器评价', '系统'),
+  stage('end', '办结', '系统'),
+];
+
+/** The usual way of each process (domain 2.2–2.9), without the ways back. */
 const STAGES: Readonly<Record<Exclude<HandledProcess, 'JBTS'>, readonly Stage[]>> = {
   PJSQ: [
     SUBMIT,
@@ -38,6 +55,15 @@ const STAGES: Readonly<Record<Exclude<HandledProcess, 'JBTS'>, readonly Stage[]>
     stage('after', '提供援助', '维权援助中心'),
     stage('end', '办结', '维权援助中心'),
   ],
+  ZLJY: [
+    stage('submit', '提交信息', APPLICANT),
+    stage('accept', '审核', '专利运营科'),
+    stage('shown', '公开展示', '专利运营科'),
+    stage('end', '结束展示', '专利运营科'),
+  ],
+  SQQPG: ASSESSMENT,
+  WDXPJ: ASSESSMENT,
+  JZPJ: ASSESSMENT,
 };
 
 const COMPLAINT_STAGES: Readonly<Record<NonNullable<StoredApplication['way']>, readonly Stage[]>> =
@@ -63,10 +89,18 @@ const COMPLAINT_STAGES: Readonly<Record<NonNullable<StoredApplication['way']>, r
     ],
   };
 
-type Travelling = Pick<StoredApplication, 'processKey' | 'way' | 'confirmation' | 'transferredTo'>;
+type Travelling = Pick<
+  StoredApplication,
+  'processKey' | 'way' | 'automatic' | 'confirmation' | 'transferredTo'
+>;
 
 /** The usual way of a request. */
-export function stagesOf({ processKey, way = 'COMPLAINT' }: Travelling): readonly Stage[] {
+export function stagesOf({
+  processKey,
+  way = 'COMPLAINT',
+  automatic,
+}: Travelling): readonly Stage[] {
+  if (automatic) return AUTOMATIC;
   return processKey === 'JBTS' ? COMPLAINT_STAGES[way] : STAGES[processKey];
 }
 
@@ -78,7 +112,12 @@ export function stageAt(application: Travelling, status: Status): Stage {
   const named = (key: string) => stages.find((one) => one.key === key) ?? SUBMIT;
   switch (status) {
     case 'SUBMITTED':
+    case 'AUDITING':
       return named('accept');
+    case 'RETURNED':
+      return stage('supplement', '退回修改', APPLICANT);
+    case 'PUBLISHED':
+      return named('shown');
     case 'SUPPLEMENT':
       return stage('supplement', '补正', APPLICANT);
     case 'ACCEPTED':

@@ -6,6 +6,7 @@ import { formValues } from '../../src/domain/form/body';
 import { type Account, applicantName } from '../accounts';
 import type { Application, Attachment } from '../contract';
 import type { FieldError } from '../registration';
+import { finishAtOnce, isAutomatic } from './automatic';
 import { attachmentsIn, badRequest, consentIn, formDataIn, optionalText, textIn } from './body';
 import { applicationErrors, normalForm } from './check';
 import { dayOf } from './moment';
@@ -101,17 +102,22 @@ function applicantOf(account: Account, anonymous: boolean) {
   };
 }
 
+/** What a process checks besides its form. */
+export type FurtherErrors = (formData: FormData) => readonly FieldError[];
+
 /**
- * A new application; the one that exists when the same key was used before.
+ * A new application of a process that has a call of its own; the one that exists when the same key
+ * was used before.
  *
  * @throws Refusal
  */
-export function submit(
+export function submitAs(
   state: ProcessState,
   account: Account,
   body: Record<string, unknown>,
+  process: HandledProcess,
+  furtherErrors: FurtherErrors = () => [],
 ): StoredApplication {
-  const process = processIn(body);
   const key = `${account.user.id}:${textIn(body, 'idempotencyKey')}`;
   const earlier = state.applications.get(state.keys.get(key) ?? '');
   if (earlier) return earlier;
@@ -126,6 +132,7 @@ export function submit(
     ...applicationErrors(process, { formData, attachments, consent }),
     ...(anonymous ? [] : nameErrors(account, formData)),
     ...(process === 'SXSS' ? recordErrors(state, account, formData) : []),
+    ...furtherErrors(formData),
   ]);
   const id = nextNumber(state, process, dayOf());
   const draftOf = optionalText(body, 'draftOf');
@@ -143,10 +150,25 @@ export function submit(
     ...(draftOf !== undefined && { draftOf }),
     ...(process === 'JBTS' && { way: complaintWay(formValues(JBTS, formData)) }),
     ...(recordId !== undefined && { recordId }),
+    ...(isAutomatic(process, formData) && { automatic: true as const }),
   });
+  if (application.automatic) finishAtOnce(application);
   state.applications.set(id, application);
   state.keys.set(key, id);
   bindFiles(state, application);
   holdRecord(state, application);
   return application;
+}
+
+/**
+ * A new application sent by createProcess.
+ *
+ * @throws Refusal
+ */
+export function submit(
+  state: ProcessState,
+  account: Account,
+  body: Record<string, unknown>,
+): StoredApplication {
+  return submitAs(state, account, body, processIn(body));
 }

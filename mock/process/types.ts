@@ -1,8 +1,18 @@
-import type { Application, Attachment, FlowNode } from '../contract';
+import type { Application, AssessmentResult, Attachment, FlowNode } from '../contract';
 
-/** Processes whose whole life the mock plays (domain 2.2–2.5). */
-export const HANDLED_PROCESSES = ['PJSQ', 'JBTS', 'SXSS', 'WQYZ'] as const;
-export type HandledProcess = (typeof HANDLED_PROCESSES)[number];
+/** Processes whose whole life the mock plays (domain 2.2–2.9). */
+export const HANDLED_PROCESSES = [
+  'PJSQ',
+  'JBTS',
+  'SXSS',
+  'WQYZ',
+  'SQQPG',
+  'WDXPJ',
+  'JZPJ',
+] as const;
+
+/** Listings are sent by a call of their own (domain 2.6). */
+export type HandledProcess = (typeof HANDLED_PROCESSES)[number] | 'ZLJY';
 
 /** A stop on the way of a request; corrections and objections stop at the same step again. */
 export interface Visit {
@@ -29,7 +39,23 @@ export type StoredApplication = Omit<Application, 'processKey' | 'record'> & {
   visits: Visit[];
   /** Of an SXSS request. */
   recordId?: string;
+  /** What became of a listing (ZLJY). */
+  listing?: ListingLife;
+  /** Assessed by the system alone, at once (domain 2.9). */
+  automatic?: true;
+  /** What an assessment came to; made when it is first asked for, of the day it was finished. */
+  assessment?: AssessmentResult;
 };
+
+/** What became of a listing. */
+export interface ListingLife {
+  publishTime?: string;
+  /** When it was taken off, expired, dealt or blocked. */
+  endTime?: string;
+  /** Why it is offline, or blocked. */
+  reason?: string;
+  deal?: { transactionTypeId: string; month: string; amount?: number; buyer?: string };
+}
 
 /** A file with its bytes. */
 export interface StoredFile extends Attachment {

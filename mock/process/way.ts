@@ -28,7 +28,13 @@ export interface Step {
 }
 
 /** Steps that send the request back or end it against the applicant's wish. */
-const TURNED_DOWN: readonly Status[] = ['SUPPLEMENT', 'REJECTED', 'TERMINATED'];
+const TURNED_DOWN: readonly Status[] = [
+  'SUPPLEMENT',
+  'REJECTED',
+  'TERMINATED',
+  'RETURNED',
+  'BLOCKED',
+];
 
 function visitOf(application: StoredApplication, stage: Stage, at: string): Visit {
   const before = application.visits.filter(({ key }) => key === stage.key).length;
@@ -66,6 +72,7 @@ function stepDeadline(application: StoredApplication, status: Status, at: string
   const limits = limitsFor(application);
   switch (status) {
     case 'SUBMITTED':
+    case 'AUDITING':
       return lastDay(at, limits.accept);
     case 'SUPPLEMENT':
       return application.supplement?.dueTime;
@@ -134,6 +141,18 @@ function subjectOf(
     }
     case 'WQYZ':
       return text('aidContent').slice(0, 30);
+    case 'ZLJY':
+      return text('title');
+    case 'SQQPG':
+      return text('caseName');
+    case 'WDXPJ':
+      return text('patentTitle') || text('patentNumber');
+    case 'JZPJ': {
+      const patents = Array.isArray(answers.patents) ? (answers.patents as unknown[]) : [];
+      const { title } = (patents[0] ?? {}) as { title?: unknown };
+      const name = typeof title === 'string' ? title : '';
+      return patents.length > 1 ? `${name} 等 ${patents.length} 件` : name;
+    }
   }
 }
 
@@ -168,6 +187,7 @@ export function begin(
   started.visits.push(
     visitOf(started, { key: 'submit', name: '提交申请', assignee: APPLICANT }, at),
   );
-  advance(started, { to: 'SUBMITTED', operator: APPLICANT, action: '提交', at });
+  const to = started.processKey === 'ZLJY' ? 'AUDITING' : 'SUBMITTED';
+  advance(started, { to, operator: APPLICANT, action: '提交', at });
   return started;
 }

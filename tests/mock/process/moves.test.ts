@@ -39,6 +39,9 @@ const FIELDS: Readonly<Record<HandledProcess, string>> = {
   JBTS: 'facts',
   SXSS: 'reason',
   WQYZ: 'facts',
+  SQQPG: 'market',
+  WDXPJ: 'purpose',
+  JZPJ: 'scene',
 };
 
 /** A complete move of the role that may make it. */
@@ -68,7 +71,10 @@ async function inState(process: HandledProcess, status: Status) {
   return { cookie, id };
 }
 
-const STATES = HANDLED_PROCESSES.flatMap((process) =>
+/** The three assessments have the same states and stages; one of them stands for all. */
+const PLAYED = HANDLED_PROCESSES.filter((process) => process !== 'WDXPJ' && process !== 'JZPJ');
+
+const STATES = PLAYED.flatMap((process) =>
   statusesOf(process)
     .filter((status) => status !== 'DRAFT')
     .map((status) => [process, status] as const),

@@ -1,6 +1,9 @@
 import { DEMO_ID_NUMBER } from '../../../mock/accounts';
 import type { Application, BreakPromise, FlowChart } from '../../../mock/contract';
+import { SEPARATOR, valued } from '../../../mock/process/demoAssessedPatents';
+import { COATING } from '../../../mock/process/demoIdeas';
 import { DESCRIPTIONS } from '../../../mock/process/descriptions';
+import { dayOf } from '../../../mock/process/moment';
 import type { HandledProcess } from '../../../mock/process/types';
 import { recordPrefill } from '../../../src/domain/application/sxss/recordFields';
 import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
@@ -90,6 +93,26 @@ const FORMS: Readonly<Record<HandledProcess, Record<string, unknown>>> = {
     disputeRole: 'ACCUSED',
     facts: '自有设计的产品被他人投诉下架，需要了解申诉的步骤和材料。',
     stage: 'NEGOTIATION',
+  },
+  SQQPG: { ...PERSON, ...COATING },
+  WDXPJ: {
+    ...PERSON,
+    ...SEPARATOR,
+    claimScope: 'ALL',
+    textSource: 'RECORD',
+    purpose: 'INTERNAL',
+    position: 'NEUTRAL',
+    depth: 'STANDARD',
+  },
+  JZPJ: {
+    ...PERSON,
+    patents: [valued(SEPARATOR)],
+    scene: 'LICENSE',
+    baseDate: dayOf(),
+    method: 'COST',
+    implementation: 'NONE',
+    rdCost: '210',
+    maintainCost: '6.5',
   },
 };
 

@@ -15,6 +15,9 @@ const NUMBERS: Record<HandledProcess, string> = {
   JBTS: 'JBTS-20260105-000009',
   SXSS: 'SXSS-20260105-000009',
   WQYZ: 'WQYZ-20260105-000009',
+  SQQPG: 'SQQPG-20260105-000009',
+  WDXPJ: 'WDXPJ-20260105-000009',
+  JZPJ: 'JZPJ-20260105-000009',
 };
 
 /** The demo enterprise's first request of a service. */
@@ -57,6 +60,9 @@ const CONCLUSIONS: Record<HandledProcess, string> = {
   JBTS: 'MEDIATED',
   SXSS: 'UPHELD',
   WQYZ: 'ADVICE',
+  SQQPG: 'DONE',
+  WDXPJ: 'DONE',
+  JZPJ: 'DONE',
 };
 
 /** Fields that the office asks to correct, one of the answers and one kind of file. */
@@ -65,6 +71,9 @@ export const CORRECTED: Record<HandledProcess, [string, string]> = {
   JBTS: ['respondents[0].name', 'files.evidence'],
   SXSS: ['reason', 'files.evidence'],
   WQYZ: ['aidContent', 'files.cause'],
+  SQQPG: ['market', 'files.disclosure'],
+  WDXPJ: ['purpose', 'files.prosecution'],
+  JZPJ: ['scene', 'files.ownership'],
 };
 
 /** What the office does to bring a request into a state. */
