@@ -1,3 +1,4 @@
+import { tidy } from '../../check';
 import { choicesOf, textOf } from '../../form/asked';
 import type { Depends, FormContext, FormOption, FormValues } from '../../form/description';
 import { hasLicense, OPEN_LICENSE } from '../../transaction/labels';
@@ -38,7 +39,7 @@ export const hasRoyalty: Depends<boolean> = (_, { form }) =>
 
 /** A number typed by the user; undefined when it is none. */
 export function numberIn(form: FormValues, key: string): number | undefined {
-  const text = textOf(form[key]).replace(/,/g, '').trim();
+  const text = tidy(textOf(form[key])).replace(/,/g, '');
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 

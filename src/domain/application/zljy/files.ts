@@ -2,6 +2,7 @@ import { rowsOf, textOf } from '../../form/asked';
 import type { Depends, FileCategory, FormValues } from '../../form/description';
 import { isAmong, ownersOf } from '../pjsq/owners';
 import { isOpenLicense, isSupply } from './answers';
+import { entryPatent } from './patentEntry';
 
 /** Whether the publisher is an owner of every patent of the listing that names its owners. */
 export function ownsAll(form: FormValues): boolean {
@@ -51,6 +52,11 @@ export const files: readonly FileCategory[] = [
     hint: '专利已登记质押的，许可和转让须经质权人同意',
     rule: 'standard',
     when: isSupply,
+    required: (values, context) =>
+      isOpenLicense(values, context) &&
+      rowsOf(context.form.patents).some(
+        (row) => entryPatent(row.values, context).pledgees.length > 0,
+      ),
   },
   { key: 'material', label: '技术资料', hint: '图片、检测报告等，会公开展示', rule: 'standard' },
 ];

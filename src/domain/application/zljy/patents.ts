@@ -1,30 +1,32 @@
 import { textOf } from '../../form/asked';
-import type { FormContext, FormValues, ListDescription } from '../../form/description';
+import type {
+  FormContext,
+  FormValues,
+  ListDescription,
+  TextDescription,
+} from '../../form/description';
 import { checkApplicationNumber } from '../../numbers/applicationNumber';
 import { PATENT_KINDS, VALIDITY } from '../../patentLabels';
 import { ROOM_FOR_CODE } from '../applicant';
 import { isSupply, optionsFrom } from './answers';
+import { isFromRecord, refusal } from './patentEntry';
 
 /** Most patents of one listing (domain reference 1.5). */
 export const MOST_PATENTS = 50;
-
-/**
- * Answer of an entry that is no field of the form: the number whose record filled the fields beside
- * it. While it is the number that stands there, those fields are shown and cannot be changed.
- */
-export const RECORD_NUMBER = 'recordNumber';
-
-/** Whether the record of the number that stands in an entry has filled it. */
-export function isFromRecord(values: FormValues, { today }: Pick<FormContext, 'today'>): boolean {
-  const checked = checkApplicationNumber(textOf(values.applicationNumber), { today });
-  return checked.ok && values[RECORD_NUMBER] === checked.value;
-}
 
 /** What came from the record is shown only; what the record lacks can be filled in. */
 const readOnlyIn =
   (key: string) =>
   (values: FormValues, context: FormContext): boolean =>
     textOf(values[key]) !== '' && isFromRecord(values, context);
+
+/** A number whose patent may be listed as the form stands. */
+const checkListed: NonNullable<TextDescription['check']> = (text, values, context) => {
+  const checked = checkApplicationNumber(text, { today: context.today });
+  if (!checked.ok) return checked;
+  const message = refusal(values, context);
+  return message === undefined ? checked : { ok: false, code: 'REFUSED', message };
+};
 
 /** The patents of a listing (domain reference 1.5). */
 export const patentsField: ListDescription = {
@@ -47,7 +49,7 @@ export const patentsField: ListDescription = {
       maxLength: ROOM_FOR_CODE,
       required: true,
       part: 'listedPatent',
-      check: (text, _, { today }) => checkApplicationNumber(text, { today }),
+      check: checkListed,
     },
     {
       kind: 'text',

@@ -1,6 +1,7 @@
 import { choicesOf, rowsOf, textOf } from '../../form/asked';
 import type { FormOption, FormValues, PlainField } from '../../form/description';
 import { hasLicense, PAY_METHODS, PRICE_MODES, ROYALTY_BASES } from '../../transaction/labels';
+import { openNegotiable } from '../../transaction/preflight/termRules';
 import {
   hasPrice,
   hasRoyalty,
@@ -12,6 +13,7 @@ import {
   withType,
 } from './answers';
 import { moneyField, percentField } from './decimal';
+import { listingOf } from './patentEntry';
 
 const DEMAND_MODES: readonly FormOption[] = [
   { value: 'RANGE', label: '预算区间' },
@@ -34,10 +36,13 @@ export const priceFields: readonly PlainField[] = [
     required: true,
     options: (_, { form }) =>
       form.direction === 'DEMAND' ? DEMAND_MODES : optionsFrom(PRICE_MODES),
-    check: (chosen, values) =>
-      chosen === 'FREE' && !hasLicense(typesOf(values))
-        ? '免费许可只用于许可，请在交易方式中选择一种许可，或改选其他报价方式'
-        : undefined,
+    check: (chosen, values) => {
+      if (chosen === 'FREE' && !hasLicense(typesOf(values))) {
+        return '免费许可只用于许可，请在交易方式中选择一种许可，或改选其他报价方式';
+      }
+      const open = openNegotiable(listingOf(values));
+      return open && `${open.sentence}${open.remedy}`;
+    },
   },
   moneyField({
     key: 'priceMin',
@@ -51,12 +56,9 @@ export const priceFields: readonly PlainField[] = [
     label: '最高价格',
     required: true,
     when: (values, context) => hasPrice(values, context) && context.form.priceMode === 'RANGE',
-    check: (text, { priceMin }) => {
-      const min = numberIn({ priceMin }, 'priceMin');
-      const max = numberIn({ text }, 'text');
-      return min !== undefined && max !== undefined && max <= min
-        ? { ok: false, code: 'ORDER', message: '最高价格应大于最低价格' }
-        : { ok: true, value: text.trim() };
+    beside: (max, form) => {
+      const min = numberIn(form, 'priceMin');
+      return min !== undefined && max <= min ? '最高价格应大于最低价格' : undefined;
     },
   }),
   moneyField({
@@ -69,12 +71,9 @@ export const priceFields: readonly PlainField[] = [
     label: '最高预算',
     required: true,
     when: (values, context) => isDemand(values, context) && context.form.priceMode === 'RANGE',
-    check: (text, { budgetMin }) => {
-      const min = numberIn({ budgetMin }, 'budgetMin');
-      const max = numberIn({ text }, 'text');
-      return min !== undefined && max !== undefined && max < min
-        ? { ok: false, code: 'ORDER', message: '最高预算不能低于最低预算' }
-        : { ok: true, value: text.trim() };
+    beside: (max, form) => {
+      const min = numberIn(form, 'budgetMin');
+      return min !== undefined && max < min ? '最高预算不能低于最低预算' : undefined;
     },
   }),
   {
