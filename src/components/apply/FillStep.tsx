@@ -55,10 +55,11 @@ function Overview() {
 
 /** One section of the form; without one in the address, the list of them. */
 export function FillStep() {
-  const { session, address } = useApply();
+  const { service, session, address } = useApply();
   const { store } = session;
   const { section, at } = address;
-  const { filled } = useSessionState(session);
+  const { filled, files } = useSessionState(session);
+  const { BesideFields, besideSections } = service;
   const { parts, open } = useParts();
   const isLoading = filled === undefined;
   useEffect(() => {
@@ -66,8 +67,13 @@ export function FillStep() {
   }, [store, at, isLoading]);
   const part = parts.find(({ key }) => key === section);
   if (!part) return <Overview />;
+  const beside = BesideFields && besideSections?.includes(section) && (
+    <div className="ipr-apply-beside-fields">
+      <BesideFields store={store} files={files} section={section} />
+    </div>
+  );
   return (
-    <div className="ipr-apply-columns">
+    <div className="ipr-apply-columns" {...(beside && { 'data-beside': '' })}>
       <div className="ipr-apply-rail">
         <PartList parts={parts} current={section} onGo={open} />
       </div>
@@ -88,8 +94,14 @@ export function FillStep() {
         ) : (
           <SectionEditor section={section} level={3} />
         )}
-        <PartWays current={section} />
+        {!beside && <PartWays current={section} />}
       </div>
+      {beside}
+      {beside && (
+        <div className="ipr-apply-last">
+          <PartWays current={section} />
+        </div>
+      )}
     </div>
   );
 }

@@ -27,6 +27,12 @@ export interface BesideForm {
   readonly files: FormFiles;
 }
 
+/** What the part of a service beside the fields of a section gets. */
+export interface BesideSection extends BesideForm {
+  /** Key of the section on the screen. */
+  readonly section: string;
+}
+
 /** The calls of a process that has its own. */
 export interface ServiceCalls {
   readonly create: (body: NewApplication, options: CallOptions) => Promise<Application>;
@@ -54,6 +60,13 @@ export interface Service {
   readonly prefill: (beginning: Beginning, signal: AbortSignal) => Promise<FormValues>;
   /** Beside the guide, such as the public list or the way to ask after an anonymous report. */
   readonly Beside?: ComponentType;
+  /**
+   * Beside the fields of a section, below them on a narrow screen; nothing where the section has no
+   * such part. It follows the typing and must not slow it.
+   */
+  readonly BesideFields?: ComponentType<BesideSection>;
+  /** Keys of the sections that have such a part. */
+  readonly besideSections?: readonly string[];
   /** Above the answers to check, such as how many copies of the papers are needed. */
   readonly BesideAnswers?: ComponentType<BesideForm>;
 }

@@ -17,7 +17,7 @@ export interface CoachPart {
   readonly missing: readonly string[];
   /** Why the part matters for the patent. */
   readonly why: string;
-  /** Key of the field to go on with. */
+  /** Key of the field to go on with, `files` for the step of the documents. */
   readonly field: string;
 }
 
@@ -55,7 +55,7 @@ interface Ask {
   readonly key: CoachKey;
   readonly label: string;
   readonly why: string;
-  readonly field: (values: FormValues) => string;
+  readonly field: (values: FormValues, drawings: number) => string;
   readonly wants: (values: FormValues, drawings: number) => readonly Want[];
 }
 
@@ -149,7 +149,7 @@ const ASKS: readonly Ask[] = [
     key: 'drawings',
     label: '附图',
     why: '实用新型和外观设计必须有图；图也能补充文字没写全的结构',
-    field: () => 'embodiments',
+    field: (_, drawings) => (drawings > 0 ? 'embodiments' : 'files'),
     wants: (values, drawings) => {
       const told = FIGURE.test(
         ['solution', 'embodiments'].map((key) => textOf(values[key])).join('\n'),
@@ -168,7 +168,7 @@ function judged({ key, label, why, field, wants }: Ask, values: FormValues, draw
     key,
     label,
     why,
-    field: field(values),
+    field: field(values, drawings),
     score: list.reduce((sum, [share, there]) => sum + (there ? share : 0), 0),
     missing: list.flatMap(([, there, missing]) => (there ? [] : [missing])),
   };

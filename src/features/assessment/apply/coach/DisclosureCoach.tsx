@@ -1,0 +1,95 @@
+import { Link } from '@umijs/max';
+import { useId } from 'react';
+import { useApply } from '@/components/apply/ApplyContext';
+import type { BesideSection } from '@/components/apply/service';
+import type { CoachPart } from '@/domain/application/sqqpg/coach';
+import { graceInWords } from '@/domain/application/sqqpg/disclosure';
+import { patentResultLink } from '@/links/patent';
+import { useCoaching } from './useCoaching';
+
+function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
+  const { label, score, missing, why } = part;
+  return (
+    <li>
+      <details>
+        <summary>
+          {label} <span className="ipr-num">{score}</span> 分
+          <meter min={0} max={100} value={score} aria-hidden="true" />
+        </summary>
+        <p className="ipr-coach-why">{why}。</p>
+        {missing.length > 0 ? (
+          <>
+            <ul>
+              {missing.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <button type="button" className="ipr-text-button" onClick={onGo}>
+              去填写{label}
+            </button>
+          </>
+        ) : (
+          <p>这一部分已经完整。</p>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/**
+ * Beside the technical information: what the disclosure still lacks and why it matters, how the
+ * grace period stands, and a first search. It reads the form on this device and sends nothing.
+ */
+export function DisclosureCoach({ store, files }: BesideSection) {
+  const { go } = useApply();
+  const title = useId();
+  const { total, parts, grace, query } = useCoaching(store, files);
+  const goTo = ({ field }: CoachPart) => {
+    if (field === 'files') go({ step: 'files' });
+    else store.goTo(field);
+  };
+  return (
+    <aside className="ipr-coach" aria-labelledby={title}>
+      <h3 id={title}>交底完整度</h3>
+      <p className="ipr-coach-total">
+        <strong className="ipr-num">{total}</strong> 分（满分 100）
+        <meter min={0} max={100} value={total} aria-hidden="true" />
+      </p>
+      <p className="ipr-coach-why">只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
+      <ul className="ipr-coach-parts">
+        {parts.map((part) => (
+          <Part key={part.key} part={part} onGo={() => goTo(part)} />
+        ))}
+      </ul>
+      {grace && (
+        <div className="ipr-coach-grace" data-state={grace.state}>
+          <h4>宽限期</h4>
+          <p>{graceInWords(grace)}。</p>
+        </div>
+      )}
+      <h4>第一次检索</h4>
+      {query === undefined ? (
+        <p className="ipr-coach-why">填写技术领域、IPC 分类或检索关键词后，这里给出检索式。</p>
+      ) : (
+        <>
+          <p className="ipr-coach-query">{query}</p>
+          <p className="ipr-coach-actions">
+            <Link to={patentResultLink({ mode: 'expr', q: query })} target="_blank" rel="noopener">
+              检索专利（新窗口）
+            </Link>
+            <button
+              type="button"
+              className="ipr-text-button"
+              onClick={() => {
+                store.set('expression', query);
+                store.leave('expression');
+              }}
+            >
+              填入“检索式”
+            </button>
+          </p>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,3 @@
+export const routeProps = { name: '价值评价', order: 3 };
+
+export { default } from '@/features/assessment/apply/AssessmentApplyScreen';
