@@ -252,9 +252,9 @@ export const PRE_SYSTEM: IndexSystem = {
 export const VALUE_SCENES: Readonly<
   Record<ValueScene, { readonly label: string; readonly weights: Readonly<Record<string, number>> }>
 > = {
-  MANAGE: { label: '专利分级管理', weights: { L: 30, T: 40, E: 30 } },
+  MANAGE: { label: '管理', weights: { L: 30, T: 40, E: 30 } },
   LICENSE: { label: '许可转让', weights: { L: 30, T: 35, E: 35 } },
-  FINANCE: { label: '质押、保险、证券化', weights: { L: 35, T: 25, E: 40 } },
+  FINANCE: { label: '金融', weights: { L: 35, T: 25, E: 40 } },
   REPORT: { label: '财务报告', weights: { L: 25, T: 30, E: 45 } },
   INFRINGE: { label: '侵权救济', weights: { L: 50, T: 30, E: 20 } },
   OTHER: { label: '其他', weights: { L: 34, T: 33, E: 33 } },

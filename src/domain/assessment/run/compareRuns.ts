@@ -1,0 +1,150 @@
+import type { AssessedIndicator, AssessmentInput, AssessmentResult } from '../result';
+import { roundScore, scoreAssessment, scoresOf, systemOfResult } from '../score';
+
+/** Why the score of an indicator differs. */
+export type ChangeCause = 'ANSWERS' | 'DATA' | 'EXPERT' | 'WEIGHTS' | 'RULES';
+
+export const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
+  ANSWERS: '填写内容变化',
+  DATA: '数据更新',
+  EXPERT: '专家意见变化',
+  WEIGHTS: '权重变化',
+  RULES: '评价规则变化',
+};
+
+/** A value that went in, in both runs. */
+export interface ChangedInput {
+  readonly key: string;
+  readonly label: string;
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+/** An indicator in both runs. */
+export interface IndicatorChange {
+  readonly code: string;
+  readonly name: string;
+  /** Code of its first-level part. */
+  readonly dimension: string;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly weightBefore: number;
+  readonly weightAfter: number;
+  /** Empty where nothing changed. */
+  readonly causes: readonly ChangeCause[];
+  readonly inputs: readonly ChangedInput[];
+  /** Points of the total that came with its score; all of them and `byWeights` give the difference. */
+  readonly effect: number;
+}
+
+/** Two runs of one kind, the later against the earlier. */
+export interface RunComparison {
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Points; null where one of the runs has no total. */
+  readonly difference: number | null;
+  readonly indicators: readonly IndicatorChange[];
+  /** Points that came with other weights. */
+  readonly byWeights: number;
+}
+
+const CAUSE_OF_ORIGIN = { FORM: 'ANSWERS', RECORD: 'DATA', EXPERT: 'EXPERT' } as const;
+
+function changedInputs(code: string, before: AssessmentResult, after: AssessmentResult) {
+  const reads = ({ frozen }: AssessmentResult) =>
+    new Map(
+      frozen.inputs
+        .filter(({ indicators }) => indicators.includes(code))
+        .map((input) => [input.key, input]),
+    );
+  const [old, now] = [reads(before), reads(after)];
+  const keys = [...new Set([...old.keys(), ...now.keys()])];
+  return keys.flatMap((key): (ChangedInput & { origin: AssessmentInput['origin'] })[] => {
+    const [one, other] = [old.get(key), now.get(key)];
+    const input = other ?? one;
+    const [was, is] = [one?.value ?? null, other?.value ?? null];
+    if (!input || was === is) return [];
+    return [{ key, label: input.label, before: was, after: is, origin: input.origin }];
+  });
+}
+
+const indicatorsOf = ({ dimensions }: AssessmentResult) =>
+  new Map(
+    dimensions.flatMap(({ code: dimension, indicators }) =>
+      indicators.map((indicator) => [indicator.code, { ...indicator, dimension }] as const),
+    ),
+  );
+
+function causesOf(
+  before: AssessedIndicator | undefined,
+  after: AssessedIndicator | undefined,
+  inputs: ReturnType<typeof changedInputs>,
+  weightChanged: boolean,
+): ChangeCause[] {
+  const scoreChanged = (before?.score ?? null) !== (after?.score ?? null);
+  const causes = new Set<ChangeCause>();
+  if (scoreChanged) {
+    for (const { origin } of inputs) causes.add(CAUSE_OF_ORIGIN[origin]);
+    if (causes.size === 0) causes.add('RULES');
+  }
+  if (weightChanged) causes.add('WEIGHTS');
+  return [...causes];
+}
+
+/**
+ * Compares two runs of one kind: per indicator what changed and why, and the difference of the
+ * totals as a sum of parts. The scores are exchanged one after the other in the order of the
+ * system under the weights of the earlier run; what is left at the end came with the weights.
+ */
+export function compareRuns(before: AssessmentResult, after: AssessmentResult): RunComparison {
+  const system = systemOfResult(after);
+  const [old, now] = [indicatorsOf(before), indicatorsOf(after)];
+  const [oldScores, newScores] = [scoresOf(before), scoresOf(after)];
+  const [oldWeights, newWeights] = [before.frozen.weights, after.frozen.weights];
+  const scores: Record<string, number | null | undefined> = { ...oldScores };
+  let total = scoreAssessment(system, scores, oldWeights).totalScore;
+  const indicators = system.dimensions.flatMap(({ code: dimension, indicators: rules }) =>
+    rules.map(({ code, name }): IndicatorChange => {
+      scores[code] = newScores[code] ?? null;
+      const next = scoreAssessment(system, scores, oldWeights).totalScore;
+      const effect = total === null || next === null ? 0 : roundDifference(next - total);
+      total = next ?? total;
+      const inputs = changedInputs(code, before, after);
+      const weightBefore = oldWeights.indicators[code] ?? 0;
+      const weightAfter = newWeights.indicators[code] ?? 0;
+      const shareChanged =
+        weightBefore !== weightAfter ||
+        oldWeights.dimensions[dimension] !== newWeights.dimensions[dimension];
+      return {
+        code,
+        name,
+        dimension,
+        before: old.get(code)?.score ?? null,
+        after: now.get(code)?.score ?? null,
+        weightBefore,
+        weightAfter,
+        causes: causesOf(old.get(code), now.get(code), inputs, shareChanged),
+        inputs: inputs.map(({ origin: _, ...input }) => input),
+        effect,
+      };
+    }),
+  );
+  const difference =
+    before.totalScore === null || after.totalScore === null
+      ? null
+      : roundDifference(after.totalScore - before.totalScore);
+  const byScores = indicators.reduce((sum, { effect }) => sum + effect, 0);
+  return {
+    before: before.totalScore,
+    after: after.totalScore,
+    difference,
+    indicators,
+    byWeights: difference === null ? 0 : roundDifference(difference - byScores),
+  };
+}
+
+/** One decimal, away from the noise of binary fractions; also below 0. */
+function roundDifference(points: number): number {
+  const rounded = roundScore(Math.abs(points));
+  return points < 0 ? 0 - rounded : rounded;
+}
