@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { HOLIDAYS } from '../../../config/holidays';
 import { allMaterials, guideRows, materialsFor } from '../../../src/domain/application/guide';
+import { JZPJ } from '../../../src/domain/application/jzpj';
+import { JZPJ_GUIDE } from '../../../src/domain/application/jzpj/guide';
 import { PJSQ } from '../../../src/domain/application/pjsq';
 import { PJSQ_GUIDE } from '../../../src/domain/application/pjsq/guide';
+import { SQQPG } from '../../../src/domain/application/sqqpg';
+import { SQQPG_GUIDE } from '../../../src/domain/application/sqqpg/guide';
+import { wdxpj } from '../../../src/domain/application/wdxpj';
+import { WDXPJ_GUIDE } from '../../../src/domain/application/wdxpj/guide';
 import { WQYZ } from '../../../src/domain/application/wqyz';
 import { WQYZ_GUIDE } from '../../../src/domain/application/wqyz/guide';
 import { PROCESSES } from '../../../src/domain/workflow/status';
@@ -10,6 +17,9 @@ import { contextOf } from './answers';
 const services = [
   { key: 'PJSQ', description: PJSQ, guide: PJSQ_GUIDE },
   { key: 'WQYZ', description: WQYZ, guide: WQYZ_GUIDE },
+  { key: 'SQQPG', description: SQQPG, guide: SQQPG_GUIDE },
+  { key: 'WDXPJ', description: wdxpj(HOLIDAYS), guide: WDXPJ_GUIDE },
+  { key: 'JZPJ', description: JZPJ, guide: JZPJ_GUIDE },
 ] as const;
 
 describe.each(services)('the guide of $key', ({ key, description, guide }) => {

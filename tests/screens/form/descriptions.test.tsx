@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { JBTS } from '@/domain/application/jbts';
+import { JZPJ } from '@/domain/application/jzpj';
 import { PJSQ } from '@/domain/application/pjsq';
+import { SQQPG } from '@/domain/application/sqqpg';
 import { sxss } from '@/domain/application/sxss';
+import { wdxpj } from '@/domain/application/wdxpj';
 import { WQYZ } from '@/domain/application/wqyz';
 import { HOLIDAYS } from '../../../config/holidays';
 import { renderForm } from './formHost';
 
-it.each([PJSQ, JBTS, sxss(HOLIDAYS), WQYZ])(
+it.each([PJSQ, JBTS, sxss(HOLIDAYS), WQYZ, SQQPG, wdxpj(HOLIDAYS), JZPJ])(
   '$title: an empty one is refused at every field and in the summary, in the same words',
   async (description) => {
     const { user, store } = renderForm({ description });
