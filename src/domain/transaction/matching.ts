@@ -1,0 +1,208 @@
+import { readIpc } from '../classification/ipc';
+import type { Direction, PriceMode } from './labels';
+import { type PriceSpan, priceInWords, priceSpan } from './price';
+import { wordsInCommon } from './wordsInCommon';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The part of a listing on which matching depends; the names are those of the service. */
+export interface MatchListing {
+  readonly id: string;
+  readonly direction: Direction;
+  readonly title: string;
+  readonly summary: string;
+  readonly technicalField?: string | null | undefined;
+  readonly industryTypes: readonly Named[];
+  readonly transactionTypes: readonly Named[];
+  readonly ipcs: readonly string[];
+  readonly priceMode: PriceMode;
+  /** 万元, as the others. */
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly budgetMin?: number | undefined;
+  readonly budgetMax?: number | undefined;
+  readonly patents?: readonly { readonly title: string; readonly validity?: string | null }[];
+}
+
+/** A reason why two listings belong together, with what it weighs. */
+export interface MatchReason {
+  readonly kind: 'industry' | 'ipc' | 'type' | 'price' | 'words';
+  /** A phrase without full stop. */
+  readonly text: string;
+  readonly points: number;
+}
+
+/** A listing that fits another. */
+export interface Match<Listing> {
+  readonly listing: Listing;
+  /** 1 to 100. */
+  readonly score: number;
+  /** The weightiest first. */
+  readonly reasons: readonly MatchReason[];
+}
+
+/** What each agreement weighs; 100 together (ours). */
+const WEIGHTS = {
+  industry: 25,
+  mainGroup: 30,
+  subclass: 22,
+  class: 8,
+  type: 10,
+  price: 15,
+  word: 4,
+  mostWords: 5,
+} as const;
+
+/** What does not count as an agreement on the way of trading. */
+const ANY_TYPE = '99';
+
+function shared(one: readonly Named[], other: readonly Named[]): Named[] {
+  return one.filter(({ id }) => other.some((beside) => beside.id === id));
+}
+
+function industryReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
+  const both = shared(one.industryTypes, other.industryTypes);
+  if (both.length === 0) return undefined;
+  const names = both.map(({ name }) => `“${name}”`).join('、');
+  return { kind: 'industry', text: `行业同为${names}`, points: WEIGHTS.industry };
+}
+
+/** Class, subclass and main group of a symbol, as far as it goes: H01, H01M, H01M10. */
+function levelsOf(text: string): readonly string[] {
+  const [group = ''] = readIpc(text)?.symbol.split('/') ?? [];
+  const levels = [group.slice(0, 3), group.slice(0, 4), group];
+  return [...new Set(levels)].filter(({ length }) => length >= 3);
+}
+
+function ipcReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
+  const own = new Set(one.ipcs.flatMap(levelsOf));
+  const both = [...new Set(other.ipcs.flatMap(levelsOf))].filter((level) => own.has(level));
+  const [deepest] = both.sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  if (deepest === undefined) return undefined;
+  if (deepest.length === 3) {
+    return { kind: 'ipc', text: `IPC 大类同为 ${deepest}`, points: WEIGHTS.class };
+  }
+  return deepest.length === 4
+    ? { kind: 'ipc', text: `IPC 小类同为 ${deepest}`, points: WEIGHTS.subclass }
+    : { kind: 'ipc', text: `IPC 大组同为 ${deepest}`, points: WEIGHTS.mainGroup };
+}
+
+function typeReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
+  const both = shared(one.transactionTypes, other.transactionTypes).filter(
+    ({ id }) => id !== ANY_TYPE,
+  );
+  if (both.length === 0) return undefined;
+  const names = both.map(({ name }) => `“${name}”`).join('、');
+  return { kind: 'type', text: `双方都接受${names}`, points: WEIGHTS.type };
+}
+
+/** Whether an offer can cost what a demand can pay. */
+function affordable(price: PriceSpan, budget: PriceSpan): boolean {
+  const { min = 0 } = price;
+  return budget.max === undefined || min <= budget.max;
+}
+
+function priceReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
+  const [offer, demand] = one.direction === 'SUPPLY' ? [one, other] : [other, one];
+  if (offer.direction !== 'SUPPLY' || demand.direction !== 'DEMAND') return undefined;
+  const price = priceSpan(offer);
+  const budget = priceSpan(demand);
+  if (!price || !budget || !affordable(price, budget)) return undefined;
+  const words = priceInWords(offer);
+  return {
+    kind: 'price',
+    text: words === '免费许可' ? '供方免费许可' : `价格 ${words}，在${priceInWords(demand)}之内`,
+    points: WEIGHTS.price,
+  };
+}
+
+/** The short words of a listing, and all of its words. */
+const keyText = ({ title, technicalField }: MatchListing) => `${title} ${technicalField ?? ''}`;
+const allText = (listing: MatchListing) =>
+  [keyText(listing), listing.summary, ...(listing.patents ?? []).map(({ title }) => title)].join(
+    ' ',
+  );
+
+function wordReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
+  // From the same side whichever is asked for, so that both see the same reason.
+  const [first, second] =
+    one.direction === other.direction
+      ? [one, other].sort((a, b) => (a.id < b.id ? -1 : 1))
+      : [one, other].sort((a) => (a.direction === 'DEMAND' ? -1 : 1));
+  if (!first || !second) return undefined;
+  const words = wordsInCommon(keyText(first), allText(second), WEIGHTS.mostWords);
+  if (words.length === 0) return undefined;
+  return {
+    kind: 'words',
+    text: `都提到${words.map((word) => `“${word}”`).join('、')}`,
+    points: words.length * WEIGHTS.word,
+  };
+}
+
+/** What the fitting of two listings rests on; the way of trading or the price alone is no reason. */
+const SUBSTANCE: readonly MatchReason['kind'][] = ['industry', 'ipc', 'words'];
+
+/** The reasons for which two listings fit, the weightiest first; none when nothing of substance does. */
+export function matchReasons(one: MatchListing, other: MatchListing): MatchReason[] {
+  const found = [
+    industryReason(one, other),
+    ipcReason(one, other),
+    wordReason(one, other),
+    typeReason(one, other),
+    priceReason(one, other),
+  ].filter((reason) => reason !== undefined);
+  return found.some(({ kind }) => SUBSTANCE.includes(kind))
+    ? found.sort((a, b) => b.points - a.points)
+    : [];
+}
+
+/** An offer of which no patent is left in force is no goods. */
+function isDead({ patents = [] }: MatchListing): boolean {
+  return patents.length > 0 && patents.every(({ validity }) => validity === 'INVALID');
+}
+
+function ranked<Listing extends MatchListing>(
+  one: MatchListing,
+  others: readonly Listing[],
+): Match<Listing>[] {
+  return others
+    .filter((other) => other.id !== one.id && !isDead(other))
+    .map((listing) => {
+      const reasons = matchReasons(one, listing);
+      const score = Math.min(
+        100,
+        reasons.reduce((sum, { points }) => sum + points, 0),
+      );
+      return { listing, score, reasons };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.listing.id < b.listing.id ? -1 : 1));
+}
+
+/**
+ * The listings of the other side that fit one, the best first, with the reasons in words (portal
+ * features 4b.2). Both sides of a pair see the same score and reasons.
+ */
+export function matchListings<Listing extends MatchListing>(
+  one: MatchListing,
+  others: readonly Listing[],
+): Match<Listing>[] {
+  return ranked(
+    one,
+    others.filter(({ direction }) => direction !== one.direction),
+  );
+}
+
+/** The listings of the same side that are like one, the likest first (domain reference 2.6). */
+export function similarListings<Listing extends MatchListing>(
+  one: MatchListing,
+  others: readonly Listing[],
+): Match<Listing>[] {
+  return ranked(
+    one,
+    others.filter(({ direction }) => direction === one.direction),
+  );
+}
