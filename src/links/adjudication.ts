@@ -1,7 +1,15 @@
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
-import { type ListPlace, readCompared, readListPlace, writeCompared, writeListPlace } from './list';
+import {
+  type ListPlace,
+  readCompared,
+  readFrom,
+  readListPlace,
+  writeCompared,
+  writeFrom,
+  writeListPlace,
+} from './list';
 import { links } from './paths';
-import { finish, oneOf, withQuery } from './query';
+import { finish, oneOf } from './query';
 
 /** Facets of documents, under these names in addresses. */
 export const ADJUDICATION_FACETS = [
@@ -200,7 +208,9 @@ export function adjudicationDetailLink(
   id: string,
   { at = '', from }: { at?: string | undefined; from?: string | undefined } = {},
 ): string {
-  return `${withQuery(links.adjudicationDetail, { id, at, from })}${at ? `#${at}` : ''}`;
+  const query = new URLSearchParams({ ...(id && { id }), ...(at && { at }) });
+  writeFrom(query, from);
+  return `${finish(links.adjudicationDetail, query)}${at ? `#${at}` : ''}`;
 }
 
 /** Reads the address of a document; what cannot be read has its default. */
@@ -209,6 +219,6 @@ export function readAdjudicationDetail(search: string): AdjudicationDetailState 
   return {
     id: query.get('id') ?? '',
     at: matching(query, 'at', PARAGRAPH),
-    from: query.get('from') ?? undefined,
+    from: readFrom(query),
   };
 }

@@ -1,6 +1,14 @@
 import { CITY_PREFIX } from '../../config/portal';
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
-import { type ListPlace, readCompared, readListPlace, writeCompared, writeListPlace } from './list';
+import {
+  type ListPlace,
+  readCompared,
+  readFrom,
+  readListPlace,
+  writeCompared,
+  writeFrom,
+  writeListPlace,
+} from './list';
 import { links } from './paths';
 import { finish, oneOf } from './query';
 
@@ -97,8 +105,8 @@ export interface EnterpriseView {
   state: '' | 'PENDING' | 'REGISTERED' | 'LAPSED' | 'REFUSED';
   /** 1-based page of the list of a tab. */
   page: number;
-  /** Query string of the list it was opened from; '' for none. */
-  from: string;
+  /** Query string of the list it was opened from; undefined for none. */
+  from: string | undefined;
 }
 
 /** What the first page of an enterprise shows. */
@@ -109,7 +117,7 @@ export const ENTERPRISE_VIEW: EnterpriseView = {
   kind: '',
   state: '',
   page: 1,
-  from: '',
+  from: undefined,
 };
 
 const FOLDER = `${CITY_PREFIX}/searching/enterprise/`;
@@ -134,7 +142,7 @@ export function enterpriseLink(name: string, view: Partial<EnterpriseView> = {})
   if (kind) query.set('kind', kind);
   if (state) query.set('state', state);
   if (page && page > 1) query.set('page', String(page));
-  if (from) query.set('from', from);
+  writeFrom(query, from);
   return finish(FOLDER + segment(name), query);
 }
 
@@ -167,6 +175,6 @@ export function readEnterpriseView(search: string): EnterpriseView {
     kind: oneOf(KINDS, query.get('kind'), ''),
     state: oneOf(STATES, query.get('state'), ''),
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    from: query.get('from') ?? '',
+    from: readFrom(query),
   };
 }

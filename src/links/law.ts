@@ -1,7 +1,7 @@
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
-import { type ListPlace, readListPlace, writeListPlace } from './list';
+import { type ListPlace, readFrom, readListPlace, writeFrom, writeListPlace } from './list';
 import { links } from './paths';
-import { finish, oneOf, withQuery } from './query';
+import { finish, oneOf } from './query';
 
 /** Facets of laws, under these names in addresses. */
 export const LAW_FACETS = [
@@ -146,8 +146,8 @@ export interface LawDetailState {
   compare: string;
   /** Whether only the articles that differ from the other version are shown. */
   differing: boolean;
-  /** Query string of the list it was opened from, for previous and next; '' for none. */
-  from: string;
+  /** Query string of the list it was opened from, for previous and next; undefined for none. */
+  from: string | undefined;
 }
 
 /** One version of a law; what is left out has its default. */
@@ -159,14 +159,13 @@ export function lawDetailLink({
   differing,
   from,
 }: Partial<LawDetailState> & Pick<LawDetailState, 'id'>): string {
-  return withQuery(links.lawDetail, {
-    id,
-    at,
-    asOf,
-    compare,
-    differing: differing ? 1 : undefined,
-    from,
-  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ id, at, asOf, compare })) {
+    if (value) query.set(name, value);
+  }
+  if (differing) query.set('differing', '1');
+  writeFrom(query, from);
+  return finish(links.lawDetail, query);
 }
 
 /** Reads the address of a law; what cannot be read has its default. */
@@ -178,6 +177,6 @@ export function readLawDetail(search: string): LawDetailState {
     asOf: readDay(query.get('asOf')),
     compare: query.get('compare') ?? '',
     differing: query.get('differing') === '1',
-    from: query.get('from') ?? '',
+    from: readFrom(query),
   };
 }

@@ -51,6 +51,20 @@ export function withListPage(from: string, page: number): string {
   return query.toString();
 }
 
+/**
+ * Writes the list that a record was opened from.
+ *
+ * @param from query string of the list, '' for the one of everything; undefined for none
+ */
+export function writeFrom(query: URLSearchParams, from: string | undefined): void {
+  if (from !== undefined) query.set('from', from);
+}
+
+/** The query string of the list that a record was opened from; undefined for none. */
+export function readFrom(query: URLSearchParams): string | undefined {
+  return query.get('from') ?? undefined;
+}
+
 /** The ids that are compared, without doubles; they stand in `compare`, one by one. */
 export function readCompared(query: URLSearchParams, most: number): readonly string[] {
   return [...new Set(query.getAll('compare'))].slice(0, most);

@@ -86,7 +86,7 @@ describe('an address of documents holds what it was made from', () => {
         expect(readAdjudicationDetail(searchOf(address))).toEqual({
           id,
           at,
-          from: from || undefined,
+          from,
         });
         expect(new URL(address, 'http://localhost').hash).toBe(at && `#${at}`);
       }),

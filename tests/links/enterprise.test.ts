@@ -53,7 +53,7 @@ describe('an address of enterprises holds what it was made from', () => {
       kind: fc.constantFrom('' as const, 'SOFTWARE' as const, 'WORK' as const),
       state: fc.constantFrom('' as const, 'PENDING' as const, 'LAPSED' as const),
       page: fc.integer({ min: 1, max: 1000 }),
-      from: text,
+      from: fc.option(text, { nil: undefined }),
     });
     const name = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }),

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { breakPromisesOf } from '../../../mock/enterprise/shown';
 import { getEnterpriseStore } from '../../../mock/enterprise/store';
-import { enterpriseLink } from '../../../src/links/enterprise';
+import {
+  enterpriseLink,
+  enterpriseSearchLink,
+  readEnterpriseView,
+} from '../../../src/links/enterprise';
 import { patentDetailLink } from '../../../src/links/patent';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
@@ -47,6 +51,23 @@ describe('the page of an enterprise', () => {
       }
     },
   );
+
+  it('opened from the list of all, leads back there and to the next one, in the same view', async () => {
+    const [, second] = byPatents();
+    const from = enterpriseSearchLink({ sort: '-patentTotal' }).split('?')[1] ?? '';
+    const { user, address } = await renderPortal(enterpriseLink(busiest, { from, tab: 'credit' }));
+    await heading(busiest);
+    const steps = screen.getByRole('navigation', { name: /上一家和下一家/ });
+    await within(steps).findByRole('link', { name: '下一家' }, SLOW);
+    await user.keyboard('j');
+    await heading(second?.registered.enterpriseName ?? '');
+    expect(readEnterpriseView(address().split('?')[1] ?? '')).toMatchObject({
+      tab: 'credit',
+      from,
+    });
+    await user.click(screen.getByRole('link', { name: /返回企业列表/ }));
+    await heading('企业检索');
+  });
 
   it('says when it could not be loaded, and loads again', async () => {
     await failNext(PROFILE_CALL, { status: 500 });

@@ -142,6 +142,17 @@ describe('a law as it is read', () => {
     expect(there.from).toBe(from);
   });
 
+  it('opened from the list of all laws, leads back there and on', async () => {
+    const portal = await renderPortal(lawListLink());
+    const [first] = await screen.findAllByRole('article');
+    await portal.user.click(within(first as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+    await screen.findByRole('navigation', { name: /上一部和下一部/ });
+    expect(screen.getByRole('link', { name: /返回结果/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/law\/list$/),
+    );
+  });
+
   it('finds a word in the text, and keeps the size of the text', async () => {
     const portal = await open(await lawNamed(PATENT_LAW));
     await portal.user.type(screen.getByRole('searchbox', { name: '在正文中查找' }), '应当');

@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@umijs/max';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
+import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
+import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -13,7 +15,6 @@ import { basketNames, makeBasket } from '@/domain/enterprise/basket';
 import { QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { sameEnterpriseName } from '@/domain/enterprise/name';
 import {
-  ENTERPRISE_VIEW,
   type EnterpriseTab,
   type EnterpriseView,
   enterpriseLink,
@@ -24,9 +25,11 @@ import {
 } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import { isNotFound } from '../isNotFound';
+import { ENTERPRISE } from '../noun';
 import { Standing } from '../Standing';
 import { AnalysisTab } from './AnalysisTab';
 import { EnterpriseNotFound } from './ProfileStates';
+import { useEnterpriseNeighbours } from './useEnterpriseNeighbours';
 import { isPossibleName, useAnalysis, useProfile } from './useProfile';
 
 const HealthTab = lazy(() => import('./HealthTab'));
@@ -60,9 +63,10 @@ interface PageProps {
   /** The name of the address, which may be a former one. */
   asked: string;
   view: EnterpriseView;
+  neighbours: Neighbours | undefined;
 }
 
-function Page({ profile, asked, view }: PageProps) {
+function Page({ profile, asked, view, neighbours }: PageProps) {
   const { enterpriseName, uscc, status, qualifications } = profile;
   const { take, leave, tab, from } = view;
   const choice = JSON.stringify([take, leave]);
@@ -89,7 +93,7 @@ function Page({ profile, asked, view }: PageProps) {
         id={TITLE_ID}
         title={enterpriseName}
         back={
-          from !== '' && (
+          from !== undefined && (
             <ReturnLink to={enterpriseReturnLink(from)} place={readEnterpriseSearch(from).page}>
               返回企业列表
             </ReturnLink>
@@ -105,6 +109,16 @@ function Page({ profile, asked, view }: PageProps) {
               </span>
             ))}
           </>
+        }
+        neighbours={
+          neighbours && (
+            <NeighbourNav
+              neighbours={neighbours}
+              title={enterpriseName}
+              noun={ENTERPRISE}
+              linkTo={(next) => enterpriseLink(next.id, { tab, from: next.from })}
+            />
+          )
         }
         citation={() =>
           `${enterpriseName}${uscc ? `（统一社会信用代码 ${uscc}）` : ''}，企业专利分析，${answer.data ? `数据截至 ${answer.data.dataDate}，` : ''}${own}`
@@ -147,15 +161,16 @@ export default function ProfileScreen() {
   const name = readEnterpriseName(pathname);
   const view = useMemo(() => readEnterpriseView(search), [search]);
   const { data, current, error, retry } = useProfile(name);
+  const neighbours = useEnterpriseNeighbours((current && data?.enterpriseName) || name, view.from);
   usePageTitle((current && data?.enterpriseName) || '企业分析');
   useTopOfEach(current ? data?.enterpriseName : undefined, hash, TITLE_ID);
 
   if (!isPossibleName(name) || isNotFound(error)) {
-    return <EnterpriseNotFound name={name} from={view.from || ENTERPRISE_VIEW.from} />;
+    return <EnterpriseNotFound name={name} from={view.from} />;
   }
   if (error) {
     return <ErrorState title="这家企业没有加载成功" error={error} onRetry={retry} level={1} />;
   }
   if (!data || !current) return <ReadingSkeleton title="企业分析" label="正在加载企业" />;
-  return <Page profile={data} asked={name} view={view} />;
+  return <Page profile={data} asked={name} view={view} neighbours={neighbours} />;
 }

@@ -5,7 +5,7 @@ import { patentResultLink } from '@/links/patent';
 import { isPossibleName } from './useProfile';
 
 /** No enterprise has the name of the address. */
-export function EnterpriseNotFound({ name, from }: { name: string; from: string }) {
+export function EnterpriseNotFound({ name, from }: { name: string; from: string | undefined }) {
   const patents = isPossibleName(name) ? applicantsQuery([name]) : undefined;
   const said = () => {
     if (name === '') return '网址中缺少企业名称。';
@@ -21,7 +21,7 @@ export function EnterpriseNotFound({ name, from }: { name: string; from: string 
         {patents !== undefined && (
           <Link to={patentResultLink({ mode: 'expr', q: patents })}>检索以它为申请人的专利</Link>
         )}
-        {from !== '' && <Link to={enterpriseReturnLink(from)}>返回企业列表</Link>}
+        {from !== undefined && <Link to={enterpriseReturnLink(from)}>返回企业列表</Link>}
       </p>
     </div>
   );

@@ -11,7 +11,8 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { type EnterpriseSearchState, enterpriseLink } from '@/links/enterprise';
 import { ENTERPRISE } from '../noun';
 import { EnterpriseRow } from './EnterpriseRow';
-import { type FoundEnterprises, JUMP_LIMIT } from './useEnterprises';
+import { JUMP_LIMIT } from './question';
+import type { FoundEnterprises } from './useEnterprises';
 
 const KeysOfList = lazy(() => import('./KeysOfList'));
 

@@ -31,10 +31,10 @@ import { ENTERPRISE } from '../noun';
 import { EmptyList } from './EmptyList';
 import { EnterpriseList } from './EnterpriseList';
 import { FACET_WORDS, knownFilters } from './facets';
-import { LONGEST_QUERY, queryProblem, questionOf } from './question';
+import { JUMP_LIMIT, LONGEST_QUERY, queryProblem, questionOf } from './question';
 import { describeSearch, RECENT, recentSearch } from './recent';
 import { LEAST, SORTS } from './sorts';
-import { JUMP_LIMIT, useEnterprises } from './useEnterprises';
+import { useEnterprises } from './useEnterprises';
 
 const EnterpriseExport = lazy(() => import('./export/EnterpriseExport'));
 

@@ -43,3 +43,14 @@ export function questionOf(
     ...(Object.keys(filters).length > 0 && { filters }),
   };
 }
+
+/** Rows that can be paged through. */
+export const JUMP_LIMIT = 10_000;
+
+/** The question in the order and with the page of a state; the service counts pages from 0. */
+export function pageOfQuestion(
+  state: EnterpriseSearchState,
+): EnterpriseQuery & { page: number; size: number } {
+  const { sort, page, size } = state;
+  return { ...questionOf(state), sort, page: Math.min(page, JUMP_LIMIT / size) - 1, size };
+}

@@ -4,10 +4,7 @@ import { useListAnswer } from '@/components/list/useListAnswer';
 import type { EnterpriseSearchState } from '@/links/enterprise';
 import { type EnterprisePage, findEnterprises } from '@/services/data/enterprise';
 import { FACET_NAMES, FACET_SIZE } from './facets';
-import { queryProblem, questionOf } from './question';
-
-/** Rows that can be paged through. */
-export const JUMP_LIMIT = 10_000;
+import { pageOfQuestion, queryProblem, questionOf } from './question';
 
 /** One page of the list, with the search that found it. */
 export interface FoundEnterprises {
@@ -21,12 +18,11 @@ export interface FoundEnterprises {
 export function useEnterprises(state: EnterpriseSearchState): Latest<FoundEnterprises> {
   const { search } = useLocation();
   const { q, sort, page, size } = state;
-  const question = questionOf(state);
-  const request = { ...question, sort, page: Math.min(page, JUMP_LIMIT / size) - 1, size };
+  const request = pageOfQuestion(state);
   return useListAnswer(
     queryProblem(q) === null
       ? {
-          question: JSON.stringify(question),
+          question: JSON.stringify(questionOf(state)),
           place: `${sort} ${page} ${size}`,
           ask: (withFacets, signal) =>
             findEnterprises(

@@ -24,7 +24,7 @@ interface Props {
   law: ReadLaw;
   /** The day whose version is read; '' for today. */
   asOf: string;
-  from: string;
+  from: string | undefined;
   neighbours: Neighbours | undefined;
 }
 
@@ -53,7 +53,7 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
       id={TITLE_ID}
       title={title}
       back={
-        from && (
+        from !== undefined && (
           <ReturnLink to={lawReturnLink(from)} place={readLawList(from).page}>
             返回结果
           </ReturnLink>

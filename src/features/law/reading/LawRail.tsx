@@ -36,7 +36,7 @@ function keepInAddress(place: string | undefined): void {
 /**
  * The words that the list looked for in the texts of laws.
  *
- * @param from query string of the list; '' or undefined without one
+ * @param from query string of the list; undefined without one
  * @returns none without a list, and when only titles were searched
  */
 function searchedInTexts(from: string | undefined): readonly string[] {

@@ -18,7 +18,7 @@ export function LawReading() {
   const state = readLawDetail(search);
   const { id, at, asOf, from } = state;
   const answer = useLaw(id, asOf);
-  const neighbours = useLawNeighbours(id, from || undefined);
+  const neighbours = useLawNeighbours(id, from);
   const law = answer.data;
   usePageTitle((answer.current && law?.record.title) || '法律法规');
   useTopOfEach(law?.record.id, at || hash, TITLE_ID);

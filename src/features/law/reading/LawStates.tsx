@@ -3,7 +3,7 @@ import { lawReturnLink, lawSearchLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 
 /** No law has the id of the address. */
-export function LawNotFound({ id, from }: { id: string; from: string }) {
+export function LawNotFound({ id, from }: { id: string; from: string | undefined }) {
   return (
     <div className="ipr-state">
       <h1>没有找到这部法律法规</h1>
@@ -13,7 +13,7 @@ export function LawNotFound({ id, from }: { id: string; from: string }) {
       </p>
       <p className="ipr-state-actions">
         <Link to={lawSearchLink()}>去检索法律法规</Link>
-        {from && <Link to={lawReturnLink(from)}>返回检索结果</Link>}
+        {from !== undefined && <Link to={lawReturnLink(from)}>返回检索结果</Link>}
       </p>
     </div>
   );

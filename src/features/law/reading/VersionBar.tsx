@@ -126,7 +126,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
 }
 
 /** Says of a version that is not in force that it is not, and leads to the one that is. */
-function NotInForce({ law, from }: { law: OpenedLaw; from: string }) {
+function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined }) {
   const { id, timeliness, versions } = law.record;
   if (timeliness === 'IN_FORCE' || timeliness === null) return null;
   const current = versions.find((version) => version.timeliness === 'IN_FORCE');
