@@ -74,4 +74,3 @@ export type App = Website['schemas']['App'];
 export type Article = Website['schemas']['Article'];
 export type AssessmentRow = Assessment['schemas']['AssessmentRow'];
 export type AssessmentQuery = Assessment['schemas']['AssessmentQuery'];
-export type AssessmentResult = Assessment['schemas']['AssessmentResult'];

@@ -3,6 +3,7 @@ import { CODES, json, refused } from '../answers';
 import { sessionAccount } from '../session';
 import { accountHandlers } from './account';
 import { adjudicationHandlers } from './adjudication';
+import { assessmentHandlers } from './assessment';
 import { breakPromiseHandlers } from './breakPromise';
 import { classificationHandlers } from './classification';
 import { cniprHandlers } from './cnipr';
@@ -17,6 +18,7 @@ import { platformHandlers } from './platform';
 import { processHandlers } from './process';
 import { siblingHandlers } from './siblings';
 import { staffHandlers } from './staff';
+import { transactionHandlers } from './transaction';
 import { websiteHandlers } from './website';
 
 /** Calls under `authFront` act for the user: without a session they are refused. */
@@ -46,6 +48,8 @@ export const handlers = [
   ...websiteHandlers,
   ...dataHandlers,
   ...processHandlers,
+  ...transactionHandlers,
+  ...assessmentHandlers,
   ...breakPromiseHandlers,
   ...lawHandlers,
   ...adjudicationHandlers,

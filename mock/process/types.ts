@@ -1,4 +1,5 @@
-import type { Application, AssessmentResult, Attachment, FlowNode } from '../contract';
+import type { AssessmentResult } from '../../src/domain/assessment/result';
+import type { Application, Attachment, FlowNode } from '../contract';
 
 /** Processes whose whole life the mock plays (domain 2.2–2.9). */
 export const HANDLED_PROCESSES = [
@@ -11,8 +12,11 @@ export const HANDLED_PROCESSES = [
   'JZPJ',
 ] as const;
 
+/** Sent by createProcess. */
+export type CreatedProcess = (typeof HANDLED_PROCESSES)[number];
+
 /** Listings are sent by a call of their own (domain 2.6). */
-export type HandledProcess = (typeof HANDLED_PROCESSES)[number] | 'ZLJY';
+export type HandledProcess = CreatedProcess | 'ZLJY';
 
 /** A stop on the way of a request; corrections and objections stop at the same step again. */
 export interface Visit {

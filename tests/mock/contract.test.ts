@@ -14,9 +14,11 @@ import {
   expectRequestMatches,
   expectResponseMatches,
 } from '../support/contract';
+import { ASSESSMENT_CALLS } from './assessment/calls';
 import { answer, request, sessionCookie } from './client';
 import { apply, bodyOf, DATA, formOf, newKey, office, seen, uploadFile } from './process/requests';
 import { formRequest, UPLOAD, uploadForm } from './process/uploads';
+import { TRANSACTION_CALLS } from './transaction/calls';
 
 beforeEach(resetState);
 
@@ -67,6 +69,8 @@ async function demoRequests(account: string): Promise<string[]> {
 
 /** At least one call of every operation, and of every refusal that has a shape of its own. */
 const CALLS: Record<string, () => Request | Promise<Request>> = {
+  ...ASSESSMENT_CALLS,
+  ...TRANSACTION_CALLS,
   'nobody logged in': () => request('GET', '/api/getCurrent'),
   logout: () => request('GET', '/api/logout'),
   'profile of the host': () =>
@@ -413,8 +417,11 @@ describe('the contract', () => {
       'GET /data-service/api/authFront/getFlowChart',
       'GET /data-service/api/front/breakPromise/find',
       'GET /data-service/api/front/dictItem/find',
+      'GET /data-service/api/front/findOnePatentTransaction',
+      'GET /data-service/api/front/findPatentTransaction',
       'GET /data-service/api/front/tag/find',
       'GET /website-service/api/article/find',
+      'POST /data-service/api/authFront/createPatentTransactionProcess',
       'POST /data-service/api/authFront/createProcess',
       'POST /di-service/api/patent/detail/catalog',
     ]);
