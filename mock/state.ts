@@ -1,6 +1,7 @@
 import { type Account, demoAccounts } from './accounts';
 import type { Call, Fault } from './faults';
 import type { ProcessState } from './process/types';
+import type { ListingState } from './transaction/store';
 
 /** A captcha waiting for its answer: the characters of the picture, or the sum in words. */
 export interface Captcha {
@@ -30,6 +31,8 @@ export interface MockState {
   passwordTokens: Map<string, { account: string; expires: number }>;
   /** Requests, files and dishonesty records; made when first asked for. */
   processes: ProcessState | null;
+  /** Listings of others and what users did with listings; made when first asked for. */
+  listings: ListingState | null;
   faults: Fault[];
   calls: Call[];
   /** Milliseconds to add to the real time. */
@@ -48,6 +51,7 @@ function freshState(): MockState {
     codes: new Map(),
     passwordTokens: new Map(),
     processes: null,
+    listings: null,
     faults: [],
     calls: [],
     clockOffset: 0,

@@ -1,9 +1,11 @@
 import { recordPrefill } from '../../src/domain/application/sxss/recordFields';
 import { applicantName, demoAccounts } from '../accounts';
+import { actOnListing } from '../transaction/publish';
 import { act } from './applicant';
 import { finishAtOnce, isAutomatic } from './automatic';
 import { DEMO_ASSESSMENTS } from './demoAssessments';
 import { DEMO_FORMS, type DemoForm } from './demoForms';
+import { demoListings } from './demoListings';
 import { demoRecords } from './demoRecords';
 import { DESCRIPTIONS } from './descriptions';
 import { makePdf } from './documents';
@@ -87,10 +89,12 @@ function play(
   if (application.automatic) finishAtOnce(application, sent);
   state.applications.set(id, application);
   holdRecord(state, application);
-  for (const { daysAgo, ask, expert, action, ...move } of form.moves) {
+  for (const { daysAgo, ask, expert, action, listing, ...move } of form.moves) {
     const body = { id, idempotencyKey: `${id}-${daysAgo}`, ...move };
     if (action !== undefined) act(state, action, account, body, at(daysAgo));
-    else if (ask !== undefined) askForMaterial(state, { id, request: ask }, at(daysAgo));
+    else if (listing !== undefined) {
+      actOnListing(state, listing.action, account, { ...body, ...listing.body }, at(daysAgo));
+    } else if (ask !== undefined) askForMaterial(state, { id, request: ask }, at(daysAgo));
     else if (expert !== undefined) giveExpertOpinion(state, { id, opinion: expert }, at(daysAgo));
     else staffMove(state, body, at(daysAgo));
   }
@@ -108,6 +112,7 @@ export function demoProcesses(): ProcessState {
   };
   const present = Date.parse(`${moment().replace(' ', 'T')}+08:00`);
   const named = new Map<string, string>();
-  for (const form of [...DEMO_FORMS, ...DEMO_ASSESSMENTS]) play(state, form, present, named);
+  const forms = [...DEMO_FORMS, ...DEMO_ASSESSMENTS, ...demoListings(dayOf())];
+  for (const form of forms) play(state, form, present, named);
   return state;
 }

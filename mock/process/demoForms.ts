@@ -1,4 +1,5 @@
 import { DEMO_ID_NUMBER } from '../accounts';
+import type { ListingAction } from '../transaction/publish';
 import type { CalledAction } from './applicant';
 import type { HandledProcess, StoredApplication } from './types';
 
@@ -11,6 +12,8 @@ interface DemoMove {
   expert?: string;
   /** What the applicant did. */
   action?: CalledAction;
+  /** What the publisher of a listing did. */
+  listing?: { action: ListingAction; body: object };
   role?: string;
   to?: string;
   opinion?: string;

@@ -30,7 +30,7 @@ function unreached(application: StoredApplication): FlowNode[] {
   const { status, visits } = application;
   const ended = ENDED.includes(status);
   const ahead = () => {
-    if (status === 'SUPPLEMENT') return stages.slice(1);
+    if (status === 'SUPPLEMENT' || status === 'RETURNED') return stages.slice(1);
     if (status === 'TRANSFERRED') return stages.slice(-1);
     const { key } = stageAt(application, status);
     return stages.slice(stages.findIndex((stage) => stage.key === key) + 1);

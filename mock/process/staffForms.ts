@@ -56,7 +56,7 @@ function conclusions({ processKey }: StoredApplication): string {
 
 /** What a move asks for besides the opinion. */
 function extras(application: StoredApplication, to: Status): string {
-  if (to === 'SUPPLEMENT') return corrections(application);
+  if (to === 'SUPPLEMENT' || to === 'RETURNED') return corrections(application);
   if (to === 'FINISHED') return conclusions(application);
   if (to === 'TRANSFERRED') return line('transferTo', '移送至', '示例市公安局');
   if (to === 'CONFIRM') return line('confirmation', '请申请人确认的内容');

@@ -56,7 +56,7 @@ const STAGES: Readonly<Record<Exclude<HandledProcess, 'JBTS'>, readonly Stage[]>
     stage('end', '办结', '维权援助中心'),
   ],
   ZLJY: [
-    stage('submit', '提交信息', APPLICANT),
+    SUBMIT,
     stage('accept', '审核', '专利运营科'),
     stage('shown', '公开展示', '专利运营科'),
     stage('end', '结束展示', '专利运营科'),

@@ -614,7 +614,6 @@ export interface components {
     };
     responses: never;
     parameters: {
-        ListingId: string;
         /** @description Page number, 0-based; 0 when absent. */
         Page: number;
         /** @description Rows a page; 20 when absent. */
@@ -660,7 +659,7 @@ export interface operations {
     findListing: {
         parameters: {
             query: {
-                id: components["parameters"]["ListingId"];
+                id: string;
             };
             header?: never;
             path?: never;
@@ -812,7 +811,7 @@ export interface operations {
     getContact: {
         parameters: {
             query: {
-                id: components["parameters"]["ListingId"];
+                id: string;
             };
             header?: never;
             path?: never;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONCLUSIONS } from '../../../mock/process/conclusions';
-import { HANDLED_PROCESSES, type HandledProcess } from '../../../mock/process/types';
+import { type CreatedProcess, HANDLED_PROCESSES } from '../../../mock/process/types';
 import { resetState } from '../../../mock/state';
 import {
   applicantActions,
@@ -34,7 +34,7 @@ const WAYS: Partial<Record<Status, readonly Status[]>> = {
   TERMINATED: ['ACCEPTED', 'PROCESSING', 'TERMINATED'],
 };
 
-const FIELDS: Readonly<Record<HandledProcess, string>> = {
+const FIELDS: Readonly<Record<CreatedProcess, string>> = {
   PJSQ: 'reportCase',
   JBTS: 'facts',
   SXSS: 'reason',
@@ -45,7 +45,7 @@ const FIELDS: Readonly<Record<HandledProcess, string>> = {
 };
 
 /** A complete move of the role that may make it. */
-function moveTo(process: HandledProcess, id: string, from: Status, to: Status, role?: StaffRole) {
+function moveTo(process: CreatedProcess, id: string, from: Status, to: Status, role?: StaffRole) {
   const able = ROLES.find((one) => staffMoves(process, from, one).includes(to));
   return {
     id,
@@ -58,7 +58,7 @@ function moveTo(process: HandledProcess, id: string, from: Status, to: Status, r
 }
 
 /** A request of the process in a state. */
-async function inState(process: HandledProcess, status: Status) {
+async function inState(process: CreatedProcess, status: Status) {
   const cookie = await sessionCookie('person');
   const { id } = await apply(process, cookie);
   let from: Status = 'SUBMITTED';

@@ -4,7 +4,7 @@ import { SEPARATOR, valued } from '../../../mock/process/demoAssessedPatents';
 import { COATING } from '../../../mock/process/demoIdeas';
 import { DESCRIPTIONS } from '../../../mock/process/descriptions';
 import { dayOf } from '../../../mock/process/moment';
-import type { HandledProcess } from '../../../mock/process/types';
+import type { CreatedProcess } from '../../../mock/process/types';
 import { recordPrefill } from '../../../src/domain/application/sxss/recordFields';
 import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
 import { formValues } from '../../../src/domain/form/body';
@@ -40,7 +40,7 @@ const PERSON = {
 };
 
 /** Complete answers of the demo person; those of SXSS want the facts of a record besides. */
-const FORMS: Readonly<Record<HandledProcess, Record<string, unknown>>> = {
+const FORMS: Readonly<Record<CreatedProcess, Record<string, unknown>>> = {
   PJSQ: {
     ...PERSON,
     patentNumber: '202029900001.X',
@@ -117,14 +117,14 @@ const FORMS: Readonly<Record<HandledProcess, Record<string, unknown>>> = {
 };
 
 /** The answers of a process. */
-export const formOf = (process: HandledProcess, changes: object = {}) => ({
+export const formOf = (process: CreatedProcess, changes: object = {}) => ({
   schemaVersion: 1,
   ...FORMS[process],
   ...changes,
 });
 
 /** Kinds of file that the answers ask for. */
-function categoriesFor(process: HandledProcess, formData: object): string[] {
+function categoriesFor(process: CreatedProcess, formData: object): string[] {
   const description = DESCRIPTIONS[process];
   const values = formValues(description, formData);
   const context = formContext(values, { today: '2026-11-20' });
@@ -151,7 +151,7 @@ async function recordFacts(cookie: string, formData: object) {
 
 /** The body of a good application. */
 export async function bodyOf(
-  process: HandledProcess,
+  process: CreatedProcess,
   cookie: string,
   { formData: given = formOf(process), ...changes }: { formData?: object } = {},
 ) {
@@ -176,7 +176,7 @@ export async function bodyOf(
 
 /** Sends an application of the process, which must succeed. */
 export async function apply(
-  process: HandledProcess,
+  process: CreatedProcess,
   cookie: string,
   changes: { formData?: object } = {},
 ): Promise<Application> {
