@@ -208,6 +208,8 @@ describe('the scope of an analysis', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: '恢复默认范围' }));
     await waitFor(() => expect(address()).not.toContain('take='));
+    expect(screen.getByRole('checkbox', { name: new RegExp(affiliate.name) })).toBeVisible();
+    expect(screen.getByText(/^统计范围：/, { selector: 'summary' })).toHaveFocus();
   }, 60_000);
 
   it('takes in any other name, and says what is wrong with one', async () => {

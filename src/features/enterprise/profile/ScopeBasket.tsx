@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import {
   type Basket,
   type BasketEntry,
@@ -35,6 +35,7 @@ function remark({ origin, name }: BasketEntry, { affiliates }: EnterpriseProfile
 /** Whose patents are counted: former names and affiliates in or out, other names added. */
 export function ScopeBasket({ profile, basket, linkTo }: Props) {
   const id = useId();
+  const summary = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
@@ -65,9 +66,15 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
   };
   const changed = basketChoice(basket);
   const own = changed.taken.length + changed.left.length > 0;
+  // Open from the start where something was chosen; then it is the reader's.
+  const [open, setOpen] = useState(own);
   return (
-    <details className="ipr-enterprise-basket ipr-no-print" open={own}>
-      <summary>
+    <details
+      className="ipr-enterprise-basket ipr-no-print"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary ref={summary}>
         统计范围：<strong>{names.length}</strong> 个名称
         {basket.length > names.length && `，另有 ${basket.length - names.length} 个未计入`}
       </summary>
@@ -106,7 +113,15 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
           添加
         </button>
         {own && (
-          <button type="button" className="ipr-text-button" onClick={() => go(makeBasket(profile))}>
+          <button
+            type="button"
+            className="ipr-text-button"
+            onClick={() => {
+              // The button goes away with what it undoes.
+              summary.current?.focus();
+              go(makeBasket(profile));
+            }}
+          >
             恢复默认范围
           </button>
         )}
