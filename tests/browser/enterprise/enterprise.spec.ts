@@ -54,6 +54,20 @@ test('the keyboard walks by year and by part with a visible ring', async ({ page
   expect(ring).toBe('solid');
 });
 
+test('links in a closed box keep no transition that never ends', async ({ page, portal }) => {
+  await openBusiest(page, portal);
+  await expect(chart(page, '申请趋势').getByRole('group')).toBeVisible();
+  // Whoever asks for styles, as axe does, has them reckoned in closed boxes as well.
+  const reckon = () =>
+    page.locator('details a').evaluateAll((links) => {
+      for (const link of links) getComputedStyle(link).getPropertyValue('color');
+    });
+  await reckon();
+  await page.getByRole('button', { name: '适老化' }).click();
+  await reckon();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 test('a chart is saved as a picture', async ({ page, portal }) => {
   await openBusiest(page, portal);
   const save = chart(page, '申请趋势').getByRole('button', { name: /^下载 PNG/ });
