@@ -69,7 +69,6 @@ function meets(candidate: Candidate, query: ListingQuery, today: string): boolea
     const text = textOf(candidate);
     if (!words.every((word) => text.includes(word))) return false;
   }
-  if (query.direction && row.direction !== query.direction) return false;
   if (negotiable && row.priceMode !== 'NEGOTIABLE') return false;
   if (priceMin !== undefined || priceMax !== undefined) {
     const price = priceOf(candidate);
@@ -149,7 +148,8 @@ export function searchListings(
   const table = new FacetTable<ListingFacetName, Candidate>(FACETS, candidates);
   const { rows, facets } = table.narrow(
     candidates.map((_, index) => index),
-    filtersOf(query),
+    // The direction counts as the filter of its facet, which does not narrow its own counts.
+    { ...filtersOf(query), ...(query.direction && { direction: { include: [query.direction] } }) },
     query.facets ?? [],
     query.facetSize ?? FACET_SIZE,
   );

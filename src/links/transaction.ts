@@ -1,6 +1,14 @@
 import { CITY_PREFIX } from '../../config/portal';
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
-import { type ListPlace, readCompared, readListPlace, writeCompared, writeListPlace } from './list';
+import {
+  type ListPlace,
+  readCompared,
+  readFrom,
+  readListPlace,
+  writeCompared,
+  writeFrom,
+  writeListPlace,
+} from './list';
 import { finish, oneOf } from './query';
 
 // Publishing is `applyLink('ZLJY', …)`, one listing is `requestLink('ZLJY', id)` or
@@ -144,8 +152,8 @@ export interface ListingState {
   deal: string;
   /** Fee of the open-licence calculator, in 万元 a year; '' for the listing's own. */
   fee: string;
-  /** Query string of the list it was opened from; '' for none. */
-  from: string;
+  /** Query string of the list it was opened from; undefined for none. */
+  from: string | undefined;
 }
 
 /** One listing; what is left out of the state has its default. */
@@ -153,7 +161,7 @@ export function listingLink(id: string, { deal, fee, from }: Partial<ListingStat
   const query = new URLSearchParams({ id });
   if (deal) query.set('deal', deal);
   if (fee) query.set('fee', fee);
-  if (from) query.set('from', from);
+  writeFrom(query, from);
   return finish(`${CITY_PREFIX}/operation/detail`, query);
 }
 
@@ -161,7 +169,7 @@ export function listingLink(id: string, { deal, fee, from }: Partial<ListingStat
 export function readListing(search: string): ListingState {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
-  return { id: text('id'), deal: text('deal'), fee: text('fee'), from: text('from') };
+  return { id: text('id'), deal: text('deal'), fee: text('fee'), from: readFrom(query) };
 }
 
 /** The list as it was left, by its query string. */

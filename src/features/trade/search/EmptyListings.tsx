@@ -1,0 +1,63 @@
+import { Link } from '@umijs/max';
+import { useMemo } from 'react';
+import { Relaxed } from '@/components/list/emptied/Relaxed';
+import { useRelaxations } from '@/components/list/emptied/useRelaxations';
+import type { FacetWords } from '@/components/list/facets/facetList';
+import { EmptyState } from '@/components/state/EmptyState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { applyLink } from '@/links/business';
+import { type TransactionSearchState, transactionSearchLink } from '@/links/transaction';
+import { findListings } from '@/services/data/transaction';
+import { conditionsOfList } from './emptyConditions';
+import { LISTING } from './noun';
+import { questionOf } from './question';
+
+async function countOf(state: TransactionSearchState, signal: AbortSignal): Promise<number> {
+  const request = { ...questionOf(state), page: 0, size: 1 };
+  return (await findListings(request, { signal, shownInPlace: true })).totalElements;
+}
+
+interface Props {
+  state: TransactionSearchState;
+  words: FacetWords;
+}
+
+/** Nothing was found: which condition is to blame, what is found without it, and what else to do. */
+export function EmptyListings({ state, words }: Props) {
+  const key = transactionSearchLink({ ...state, page: 1, compare: [], match: '' });
+  // The link stands for the state, which is a new object with every reading of the address.
+  const conditions = useMemo(() => conditionsOfList(state, words), [key, words]);
+  const several = conditions.words.length > 1;
+  const { data, error, current } = useRelaxations(several ? key : undefined, conditions, countOf);
+  const relaxed = current ? data : undefined;
+  return (
+    <EmptyState title="没有找到符合条件的供需信息">
+      {several && !relaxed && !error ? (
+        <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />
+      ) : (
+        <>
+          {relaxed && (
+            <Relaxed
+              {...LISTING}
+              relaxations={relaxed}
+              conditions={conditions}
+              linkTo={transactionSearchLink}
+            />
+          )}
+          {!several && conditions.words.length === 1 && <p>“{conditions.words[0]}”没有结果。</p>}
+          <ul className="ipr-ways">
+            {conditions.words.length > 0 && (
+              <li>
+                <Link to={transactionSearchLink()}>查看全部供需</Link>
+              </li>
+            )}
+            <li>
+              <Link to={applyLink('ZLJY')}>发布自己的供给或需求，等对方来找</Link>
+            </li>
+          </ul>
+          <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
+        </>
+      )}
+    </EmptyState>
+  );
+}

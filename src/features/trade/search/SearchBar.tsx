@@ -1,0 +1,62 @@
+import { Link } from '@umijs/max';
+import { type FilterChip, FilterChips } from '@/components/list/facets/FilterChips';
+import type { FacetWords } from '@/components/list/facets/facetList';
+import { filterChips } from '@/components/list/facets/filterWords';
+import { ListBar } from '@/components/list/screen/ListBar';
+import { WordBox } from '@/components/search/WordBox';
+import { applyLink } from '@/links/business';
+import { NO_TRANSACTION_FILTERS, type TransactionSearchState } from '@/links/transaction';
+import type { ListingFacet } from '@/services/data/transaction';
+import { conditionsOf } from './conditions';
+import { DirectionLinks } from './DirectionLinks';
+import { LONGEST_QUERY } from './question';
+
+interface Props {
+  state: TransactionSearchState;
+  words: FacetWords;
+  /** Counts of the directions; undefined until they are known. */
+  directions: ListingFacet | undefined;
+  onChange: (change: Partial<TransactionSearchState>) => void;
+}
+
+/** What narrows the list, as chips each of which takes its own back. */
+function chipsOf({ state, words, onChange }: Omit<Props, 'directions'>): FilterChip[] {
+  const conditions = conditionsOf(state).map(({ name, value, without }) => ({
+    key: name,
+    name,
+    value,
+    excluded: false,
+    onRemove: () => onChange(without),
+  }));
+  return [...conditions, ...filterChips(state, words, onChange)];
+}
+
+/** The query above its list: words, direction, chips, and the ways to one's own listings. */
+export function SearchBar({ directions, ...props }: Props) {
+  const { state, onChange } = props;
+  return (
+    <ListBar>
+      <WordBox
+        place="transaction"
+        name="供需检索"
+        label="检索供给和需求：关键词或专利号"
+        placeholder="输入技术、产品、用途的关键词，或专利号"
+        q={state.q}
+        longest={LONGEST_QUERY}
+        autoFocus={!state.q}
+        onSearch={(q) => onChange({ q })}
+      >
+        <div className="ipr-trade-bar">
+          <DirectionLinks state={state} counts={directions} />
+          <p className="ipr-trade-own ipr-no-print">
+            <Link to={applyLink('ZLJY')}>发布供需</Link>
+            <Link to={`${applyLink('ZLJY')}#own`}>我的供需</Link>
+          </p>
+        </div>
+        <div className="ipr-chip-row">
+          <FilterChips chips={chipsOf(props)} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
+        </div>
+      </WordBox>
+    </ListBar>
+  );
+}

@@ -1,0 +1,146 @@
+import { Link } from '@umijs/max';
+import type { RefObject } from 'react';
+import { PageDialog } from '@/components/dialog/PageDialog';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { todayInChina } from '@/domain/calendar';
+import { DIRECTIONS } from '@/domain/transaction/labels';
+import type { Match } from '@/domain/transaction/matching';
+import { priceInWords } from '@/domain/transaction/price';
+import { applyLink } from '@/links/business';
+import { listingLink, transactionSearchLink } from '@/links/transaction';
+import type { ListingRow } from '@/services/data/transaction';
+import { LISTING } from '../noun';
+import { holderText } from '../views/holderText';
+import { ListingMarks } from '../views/ListingMarks';
+import { PatentFacts } from '../views/PatentFacts';
+import { FEWEST_REASONS, industriesOf } from './candidates';
+import { otherSide } from './otherSide';
+import { type FoundMatches, useMatches } from './useMatches';
+
+interface Props {
+  id: string;
+  /** Rows that are on screen already. */
+  known: readonly ListingRow[];
+  /** Query string of the list, for the listings that are opened from here. */
+  from: string;
+  onClose: () => void;
+  fallback: RefObject<HTMLElement | null>;
+}
+
+function MatchItem({ match, from }: { match: Match<ListingRow>; from: string }) {
+  const { listing, reasons } = match;
+  const today = todayInChina();
+  return (
+    <li className="ipr-trade-match">
+      <h3>
+        <Link to={listingLink(listing.id, { from })}>{listing.title}</Link>{' '}
+        <ListingMarks row={listing} today={today} />
+      </h3>
+      <ul className="ipr-trade-reasons" aria-label="匹配理由">
+        {reasons.map(({ kind, text }) => (
+          <li key={kind}>{text}</li>
+        ))}
+      </ul>
+      <p className="ipr-facts">
+        <strong className="ipr-num">{priceInWords(listing)}</strong>
+        <span>{holderText(listing)}</span>
+        <span className="ipr-fact ipr-num">{listing.transactionNo}</span>
+      </p>
+      <PatentFacts row={listing} today={today} />
+    </li>
+  );
+}
+
+/** What was looked at, in a sentence. */
+function Looked({ found, other }: { found: FoundMatches; other: string }) {
+  const { row, looked, total, matches } = found;
+  const industries = row.industryTypes.map(({ name }) => name).join('、');
+  const number = (count: number) => (
+    <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
+  );
+  return (
+    <p role="status">
+      比对了“{industries}”行业的 {number(looked)} {LISTING.unit}
+      {other}
+      {total > looked && (
+        <>
+          （共 {number(total)} {LISTING.unit}，取最新发布的）
+        </>
+      )}
+      {matches.length > 0 ? (
+        <>
+          ，其中 {number(matches.length)} {LISTING.unit}匹配，按相合的程度排列。
+        </>
+      ) : (
+        '，没有匹配的。'
+      )}
+      <span className="ipr-note">
+        行业、分类、用词、交易方式、价格中至少有 {FEWEST_REASONS}{' '}
+        方面相合才算匹配，专利全部失效的不列。
+      </span>
+    </p>
+  );
+}
+
+function Found({ found, from }: { found: FoundMatches; from: string }) {
+  const { row, matches } = found;
+  const side = otherSide(row.direction);
+  const other = DIRECTIONS[side];
+  return (
+    <>
+      <p>
+        {DIRECTIONS[row.direction]}：<Link to={listingLink(row.id, { from })}>{row.title}</Link>，
+        {priceInWords(row)}
+      </p>
+      <Looked found={found} other={other} />
+      {matches.length > 0 && (
+        <ol className="ipr-trade-matches" aria-label={`匹配的${other}`}>
+          {matches.map((match) => (
+            <MatchItem key={match.listing.id} match={match} from={from} />
+          ))}
+        </ol>
+      )}
+      <ul className="ipr-ways">
+        <li>
+          <Link
+            to={transactionSearchLink({
+              direction: side,
+              include: { industry: industriesOf([row]) },
+            })}
+          >
+            查看同行业的全部{other}
+          </Link>
+        </li>
+        {matches.length === 0 && (
+          <li>
+            <Link to={applyLink('ZLJY')}>发布自己的{other}，等对方来找</Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** The listings of the other side that fit one, over the list, each with its reasons. */
+export default function MatchDialog({ id, known, from, onClose, fallback }: Props) {
+  const { data, current, error, retry } = useMatches(id, known);
+  const title =
+    current && data ? `匹配的${DIRECTIONS[otherSide(data.row.direction)]}` : '匹配的供需';
+  return (
+    <PageDialog title={title} onClose={onClose} fallback={fallback}>
+      {error ? (
+        <ErrorState title="没有查到匹配的供需" error={error} onRetry={retry} />
+      ) : !current ? (
+        <SkeletonLines widths={[60, 90, 40, 80, 90, 50, 80]} label="正在查找匹配的供需" />
+      ) : data ? (
+        <Found found={data} from={from} />
+      ) : (
+        <p role="status">
+          没有这{LISTING.unit}
+          {LISTING.what}，可能已经移除。
+        </p>
+      )}
+    </PageDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Direction } from '@/domain/transaction/labels';
+import { type Match, matchListings } from '@/domain/transaction/matching';
+import type { CallOptions } from '@/requests/serviceClient';
+import { findListings, type ListingPage, type ListingRow } from '@/services/data/transaction';
+
+/** Listings that are looked at, the newest of the industries asked for. */
+export const MOST_CANDIDATES = 100;
+
+/** Agreements from which on two listings count as fitting; the rules tell what agrees. */
+export const FEWEST_REASONS = 2;
+
+/** Ids of the industries of listings, each once. */
+export function industriesOf(rows: readonly Pick<ListingRow, 'industryTypes'>[]): string[] {
+  return [
+    ...new Set(rows.flatMap(({ industryTypes }) => industryTypes.map(({ id }) => id))),
+  ].sort();
+}
+
+/** The newest published listings of one side in some industries. */
+export function findCandidates(
+  direction: Direction,
+  industries: readonly string[],
+  options: CallOptions,
+): Promise<ListingPage> {
+  return findListings(
+    { direction, $industry_in: industries.join(','), page: 0, size: MOST_CANDIDATES },
+    options,
+  );
+}
+
+/** Those of the candidates that share an industry with a listing and fit it, the best first. */
+export function matchesAmong(
+  row: ListingRow,
+  candidates: readonly ListingRow[],
+): Match<ListingRow>[] {
+  const own = industriesOf([row]);
+  const beside = candidates.filter((one) => industriesOf([one]).some((id) => own.includes(id)));
+  return matchListings(row, beside).filter(({ reasons }) => reasons.length >= FEWEST_REASONS);
+}

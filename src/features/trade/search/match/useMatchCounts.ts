@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { DIRECTIONS, type Direction } from '@/domain/transaction/labels';
+import type { ListingRow } from '@/services/data/transaction';
+import { findCandidates, industriesOf, matchesAmong } from './candidates';
+import { otherSide } from './otherSide';
+
+/** How many listings of the other side fit one. */
+export interface MatchCount {
+  readonly count: number;
+  /** Not all candidates were looked at: there may be more. */
+  readonly atLeast: boolean;
+}
+
+const SIDES = Object.keys(DIRECTIONS) as Direction[];
+
+/** Matches of the rows of one side by id, from one question for all of them. */
+async function countsOf(
+  side: Direction,
+  rows: readonly ListingRow[],
+  signal: AbortSignal,
+): Promise<[string, MatchCount][]> {
+  const own = rows.filter(({ direction }) => direction === side);
+  if (own.length === 0) return [];
+  const { content, totalElements } = await findCandidates(otherSide(side), industriesOf(own), {
+    signal,
+    // The list is there without them.
+    skipErrorHandler: true,
+  });
+  const atLeast = totalElements > content.length;
+  return own.map((row) => [row.id, { count: matchesAmong(row, content).length, atLeast }]);
+}
+
+/**
+ * Counts for every row of a page how many listings of the other side fit it. Asked for when the
+ * rows are there; without an answer the rows do without the number.
+ *
+ * @param rows of the page on screen; undefined while they are on their way
+ */
+export function useMatchCounts(
+  rows: readonly ListingRow[] | undefined,
+): (row: ListingRow) => MatchCount | undefined {
+  const key = rows?.length ? rows.map(({ id }) => id).join(' ') : undefined;
+  const { data } = useLatestAnswer(key, async (signal) => {
+    const counts = await Promise.all(SIDES.map((side) => countsOf(side, rows ?? [], signal)));
+    return new Map(counts.flat());
+  });
+  return useCallback(({ id }) => data?.get(id), [data]);
+}

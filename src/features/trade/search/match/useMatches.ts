@@ -1,0 +1,41 @@
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import type { Match } from '@/domain/transaction/matching';
+import { findListings, type ListingRow } from '@/services/data/transaction';
+import { findCandidates, industriesOf, matchesAmong } from './candidates';
+import { otherSide } from './otherSide';
+
+/** The listings that fit one. */
+export interface FoundMatches {
+  row: ListingRow;
+  /** The best first. */
+  matches: readonly Match<ListingRow>[];
+  /** Candidates that were looked at, and that there are. */
+  looked: number;
+  total: number;
+}
+
+/**
+ * Finds the listings of the other side that fit one.
+ *
+ * @param known rows that are on screen already
+ * @returns null where there is no listing with this id
+ */
+export function useMatches(id: string, known: readonly ListingRow[]): Latest<FoundMatches | null> {
+  return useLatestAnswer(id, async (signal) => {
+    const options = { signal, shownInPlace: true };
+    const here = known.find((one) => one.id === id);
+    const row = here ?? (await findListings({ $id_in: id, size: 1 }, options)).content[0];
+    if (!row) return null;
+    const { content, totalElements } = await findCandidates(
+      otherSide(row.direction),
+      industriesOf([row]),
+      options,
+    );
+    return {
+      row,
+      matches: matchesAmong(row, content),
+      looked: content.length,
+      total: totalElements,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { useLocation } from '@umijs/max';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { useListAnswer } from '@/components/list/useListAnswer';
+import type { TransactionSearchState } from '@/links/transaction';
+import { findListings, type ListingPage } from '@/services/data/transaction';
+import { FACET_NAMES, FACET_SIZE } from './facets';
+import { pageOfQuestion, questionOf } from './question';
+
+/** One page of the list, with the address that found it. */
+export interface FoundListings {
+  result: ListingPage;
+  /** Query string of the list, for the listings that are opened from it. */
+  from: string;
+  /** Place of the first row, from 1. */
+  first: number;
+}
+
+/** Query string of a list for what is opened from it: comparison and matches are not the list's. */
+function listAddress(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['compare', 'differing', 'match']) query.delete(name);
+  return query.toString();
+}
+
+/** Runs the search of an address. */
+export function useListings(state: TransactionSearchState): Latest<FoundListings> {
+  const { search } = useLocation();
+  const request = pageOfQuestion(state);
+  const { sort, page, size } = request;
+  return useListAnswer({
+    question: JSON.stringify(questionOf(state)),
+    place: `${sort} ${page} ${size}`,
+    ask: (withFacets, signal) =>
+      findListings(
+        withFacets ? { ...request, facets: [...FACET_NAMES], facetSize: FACET_SIZE } : request,
+        { signal, shownInPlace: true },
+      ),
+    found: (result: ListingPage) => ({
+      result,
+      from: listAddress(search),
+      first: page * size + 1,
+    }),
+  });
+}

@@ -1,0 +1,17 @@
+import { DIRECTIONS } from '@/domain/transaction/labels';
+import type { ListingRow } from '@/services/data/transaction';
+import { isHot, isNew } from '../marks';
+
+/** Which side it is, whether it is new, hot, or the user's own. */
+export function ListingMarks({ row, today }: { row: ListingRow; today: string }) {
+  return (
+    <span className="ipr-trade-marks">
+      <span className="ipr-trade-mark" data-direction={row.direction}>
+        {DIRECTIONS[row.direction]}
+      </span>
+      {isNew(row.publishTime, today) && <span className="ipr-trade-mark">新</span>}
+      {isHot(row) && <span className="ipr-trade-mark">热</span>}
+      {row.own && <span className="ipr-trade-mark">我发布的</span>}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { orDash } from '@/components/reading/orDash';
+import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { termLeftInWords } from '@/domain/transaction/price';
+import type { ListedPatent, ListingRow } from '@/services/data/transaction';
+
+type Offer = Pick<ListingRow, 'patents' | 'patentCount' | 'expiryDate'>;
+
+/** Whether a patent of those delivered has lapsed; a row of a list has the first three. */
+export function hasLapsed({ patents }: Pick<ListingRow, 'patents'>): boolean {
+  return patents.some(({ validity }) => validity === 'INVALID');
+}
+
+/** Whether a patent is in force, with the event that says so and its day. */
+export function PatentStatus({ patent }: { patent: ListedPatent }) {
+  const { validity, legalStatus, legalStatusDate } = patent;
+  const event = [legalStatus, legalStatusDate].filter(Boolean).join(' ');
+  return (
+    <span className="ipr-trade-status">
+      {validity ? (
+        <span className="ipr-status" data-status={validity}>
+          {validity === 'INVALID' ? '专利已失效' : VALIDITY[validity]}
+        </span>
+      ) : (
+        '有效性 —'
+      )}
+      {event && <span className="ipr-note ipr-num">{event}</span>}
+    </span>
+  );
+}
+
+/** The patents of an offer: the first one's number, kind and status, and how many there are. */
+export function PatentFacts({ row, today }: { row: Offer; today: string }) {
+  const [first] = row.patents;
+  if (!first) return null;
+  const { applicationNumber, patentType } = first;
+  const lapsedElsewhere = first.validity !== 'INVALID' && hasLapsed(row);
+  return (
+    <p className="ipr-facts">
+      <span className="ipr-fact ipr-num">{applicationNumber}</span>
+      <span className="ipr-fact">{patentType ? PATENT_TYPES[patentType] : '类型 —'}</span>
+      <PatentStatus patent={first} />
+      {row.patentCount > 1 && (
+        <span className="ipr-fact">
+          专利包，共 <span className="ipr-num">{row.patentCount}</span> 件
+        </span>
+      )}
+      {lapsedElsewhere && (
+        <span className="ipr-status" data-status="INVALID">
+          包内有专利已失效
+        </span>
+      )}
+      <TermLeft expiryDate={row.expiryDate} many={row.patentCount > 1} today={today} />
+    </p>
+  );
+}
+
+/** What is left of a term: `剩 14.1 年`, `已届满`; undefined for a day that is none. */
+export function leftInWords(expiryDate: string, today: string): string | undefined {
+  const left = termLeftInWords(expiryDate, today);
+  return left === undefined || expiryDate <= today ? left : `剩 ${left}`;
+}
+
+/** When the shortest-lived patent ends, and what is left of it. */
+export function TermLeft({
+  expiryDate,
+  many,
+  today,
+}: {
+  expiryDate: string | null;
+  /** There are several patents. */
+  many: boolean;
+  today: string;
+}) {
+  const left = expiryDate === null ? undefined : leftInWords(expiryDate, today);
+  return (
+    <span className="ipr-fact">
+      {many ? '最早到期' : '到期'} <span className="ipr-num">{orDash(expiryDate)}</span>
+      {left !== undefined && `（${left}）`}
+    </span>
+  );
+}
