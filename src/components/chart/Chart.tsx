@@ -5,7 +5,7 @@ import { ChartKey } from './ChartKey';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import { chartNumbers } from './chartNumbers';
-import type { ChartDescription, ChartLinks } from './description';
+import type { ChartData, ChartDescription, ChartLinks } from './description';
 import { chartHeight, layoutChart } from './layout';
 import { useChartTokens } from './useChartTokens';
 import { useDrawing } from './useDrawing';
@@ -18,6 +18,10 @@ interface Props {
   /** Makes every element a link to the list behind it; the same function as long as nothing changes. */
   linkOf?: ChartLinks;
 }
+
+/** Lines carry their names at their ends; parts of columns and areas of a radar do not. */
+const keyed = ({ stacked, kind }: ChartDescription, { series }: ChartData) =>
+  stacked === true || (kind === 'radar' && series.length > 1);
 
 /**
  * A chart with its finding, the same numbers as a table and as a file, its definition and source.
@@ -96,7 +100,7 @@ export function Chart({ description, onChoose, linkOf }: Props) {
           {data?.finding}
         </p>
         {unsaved && <p role="alert">图片没有生成，可以下载 CSV 或者打印。</p>}
-        {data && description.stacked && <ChartKey data={data} />}
+        {data && keyed(description, data) && <ChartKey data={data} />}
       </figcaption>
       {draw === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}
       <div

@@ -112,7 +112,9 @@ export function ChartElements({
       role="listbox"
       data-choosable={Boolean(onChoose)}
       aria-multiselectable={Boolean(onChoose)}
-      aria-orientation={description.kind === 'trend' ? 'horizontal' : 'vertical'}
+      aria-orientation={
+        description.kind === 'trend' || description.kind === 'radar' ? 'horizontal' : 'vertical'
+      }
       {...common}
     >
       {elements}

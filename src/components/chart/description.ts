@@ -3,9 +3,10 @@ import type { ChartTone } from '../../../config/theme';
 
 /**
  * What a chart is drawn as: quantities over years (columns for one series, lines for several), a
- * ranking by horizontal bars, or the parts of a whole, each as a bar against the whole.
+ * ranking by horizontal bars, the parts of a whole, each as a bar against the whole, or scores of
+ * several sides as a radar.
  */
-export type ChartKind = 'trend' | 'bars' | 'parts';
+export type ChartKind = 'trend' | 'bars' | 'parts' | 'radar';
 
 /** One column, point or bar. */
 export interface ChartCategory {
@@ -68,6 +69,8 @@ export interface ChartDescription {
   asOf: string;
   /** Columns of a trend are made up of the series, which add up to a whole. */
   stacked?: boolean;
+  /** Full score of every axis of a radar; 100 when left out. */
+  max?: number;
   /** Bars drawn, and room kept for them; the table has all. 10 when left out. */
   rows?: number;
   /** Undefined while it is on its way. */

@@ -1,5 +1,5 @@
-import { BarChart, LineChart } from 'echarts/charts';
-import { GridComponent } from 'echarts/components';
+import { BarChart, LineChart, RadarChart } from 'echarts/charts';
+import { GridComponent, RadarComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
@@ -8,7 +8,7 @@ import type { ChartData, ChartDescription } from './description';
 import type { ChartLayout } from './layout';
 import { chartOption } from './option';
 
-use([BarChart, LineChart, GridComponent, LabelLayout, SVGRenderer]);
+use([BarChart, LineChart, RadarChart, GridComponent, RadarComponent, LabelLayout, SVGRenderer]);
 
 /** Draws a chart as the text of an SVG image as large as its layout. */
 export function drawChart(

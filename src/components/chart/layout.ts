@@ -1,5 +1,6 @@
 import type { PortalTokens } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
+import { radarHeight, radarLayout } from './radarLayout';
 import { labelEvery, niceScale, type Scale } from './scale';
 import { textWidth } from './textWidth';
 import { quantity, shareText, sumOf } from './wording';
@@ -52,6 +53,7 @@ export function chartHeight(
 ): number {
   const line = tokens.fontSizeSmall * 1.4;
   if (kind === 'trend') return Math.round(line * 15);
+  if (kind === 'radar') return radarHeight(tokens);
   return Math.round(rows * line * (isStacked(width, tokens) ? 2.2 : 1.45));
 }
 
@@ -177,6 +179,7 @@ export function layoutChart(
   width: number,
   tokens: PortalTokens,
 ): ChartLayout {
+  if (description.kind === 'radar') return radarLayout(description, data, width, tokens);
   return description.kind === 'trend'
     ? trendLayout(description, data, width, tokens)
     : barsLayout(description, data, width, tokens);

@@ -1,28 +1,14 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
-import type { GridComponentOption } from 'echarts/components';
-import type { ComposeOption } from 'echarts/core';
-import { FONT_FAMILY, type PortalTokens, toneColour } from '../../../config/theme';
-import type { ChartData, ChartDescription } from './description';
-import { barLabel, type ChartLayout } from './layout';
+import { toneColour } from '../../../config/theme';
+import { barLabel } from './layout';
+import { radarOption } from './radarOption';
 import { seriesColour } from './seriesColour';
+import { type ChartOption, type Sheet, textStyle } from './sheet';
 import { textWidth } from './textWidth';
 import { quantity, sumOf } from './wording';
 
-export type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption>;
-
-interface Sheet {
-  description: ChartDescription;
-  data: ChartData;
-  layout: ChartLayout;
-  tokens: PortalTokens;
-}
-
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
 const STROKES = ['solid', 'dashed', 'dotted'] as const;
-
-function textStyle({ fontSizeSmall, textSecondary }: PortalTokens) {
-  return { color: textSecondary, fontSize: fontSizeSmall, fontFamily: FONT_FAMILY };
-}
 
 /** Colour for the point, grey for what stands around it; what is not certain is hollow. */
 function barStyle({ data, tokens }: Sheet, index: number) {
@@ -214,6 +200,7 @@ function barsOption(sheet: Sheet): ChartOption {
 /** A chart for ECharts, on the places of its layout. */
 export function chartOption(sheet: Sheet): ChartOption {
   const { plot } = sheet.layout;
+  if (sheet.description.kind === 'radar') return radarOption(sheet);
   return {
     animation: false,
     grid: { ...plot, outerBoundsMode: 'none' },

@@ -1,0 +1,90 @@
+import type { PortalTokens } from '../../../config/theme';
+import type { ChartData, ChartDescription } from './description';
+import type { Box, ChartLayout } from './layout';
+import { textWidth } from './textWidth';
+import { quantity } from './wording';
+
+/** Letters of a line beside an axis. */
+const LINE_LETTERS = 6;
+
+/** From the end of an axis to its name. */
+export const NAME_GAP = 8;
+
+const FULL_SCORE = 100;
+
+/** Room that every radar keeps. */
+export function radarHeight({ fontSizeSmall }: PortalTokens): number {
+  return Math.round(fontSizeSmall * 1.4 * 17);
+}
+
+/** What stands at the end of an axis: its name in short lines, then its values. */
+export function axisName({ categories, series }: ChartData, index: number): string {
+  const letters = Array.from(categories[index]?.label ?? '');
+  const lines: string[] = [];
+  for (let at = 0; at < letters.length; at += LINE_LETTERS) {
+    lines.push(letters.slice(at, at + LINE_LETTERS).join(''));
+  }
+  const values = series.map(({ values: own }) => {
+    const value = own[index] ?? null;
+    return value === null ? '无数据' : quantity(value);
+  });
+  return [...lines, values.join(' / ')].join('\n');
+}
+
+/** The direction of an axis: the first upwards, the others against the clock. */
+const angleOf = (index: number, count: number) => Math.PI / 2 + (index * 2 * Math.PI) / count;
+
+/**
+ * Places a radar in the middle of a box. `plot` is the square around its circle; an element is the
+ * end of an axis with its name.
+ */
+export function radarLayout(
+  { max = FULL_SCORE }: ChartDescription,
+  data: ChartData,
+  width: number,
+  tokens: PortalTokens,
+): ChartLayout {
+  const size = tokens.fontSizeSmall;
+  const height = radarHeight(tokens);
+  const count = data.categories.length;
+  const names = data.categories.map((_, index) => axisName(data, index).split('\n'));
+  const widths = names.map((lines) => Math.max(...lines.map((line) => textWidth(line, size))));
+  const heights = names.map((lines) => lines.length * size * 1.4);
+  const beside = Math.max(0, ...widths) + NAME_GAP + 4;
+  const above = Math.max(0, ...heights) + NAME_GAP + 4;
+  const radius = Math.max(24, Math.min(width / 2 - beside, height / 2 - above));
+  const centre = { x: width / 2, y: height / 2 };
+  const elements = data.categories.map((_, index): Box => {
+    const angle = angleOf(index, count);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const [w = 0, h = 0] = [widths[index], heights[index]];
+    const x = centre.x + (radius + NAME_GAP) * cos;
+    const y = centre.y - (radius + NAME_GAP) * sin;
+    // The name grows away from the circle; what is nearly upright has it in the middle.
+    const left = Math.abs(cos) < 0.1 ? x - w / 2 : cos > 0 ? x : x - w;
+    const top = Math.abs(sin) < 0.1 ? y - h / 2 : sin > 0 ? y - h : y;
+    const box = { left: left - 4, top: top - 2, width: w + 8, height: h + 4 };
+    return {
+      ...box,
+      width: Math.max(box.width, tokens.target),
+      height: Math.max(box.height, tokens.target),
+    };
+  });
+  return {
+    width,
+    height,
+    plot: {
+      left: centre.x - radius,
+      top: centre.y - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+    },
+    scale: { max, step: max / 5 },
+    from: 0,
+    elements,
+    segments: [],
+    bar: 0,
+    every: 1,
+    stacked: false,
+  };
+}
