@@ -58,7 +58,10 @@ function Choices({ service, session }: { service: Service; session: ApplySession
 
 /** One form with its draft, through all of its steps. */
 export function ApplyForm({ service, address: asked, user, task, onStale }: Props) {
-  const { description } = service;
+  const { description, revision } = service;
+  const head = task.correction
+    ? `${revision ? '修改' : '补正'}：${description.title}`
+    : description.title;
   const live = useRef<{ session: ApplySession; address: ApplyState }>(undefined);
   const initial = useMemo<DraftContent>(
     () => ({ ...NO_CONTENT, values: task.values, attachments: task.attachments }),
@@ -106,7 +109,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
       >
         <div className="ipr-apply">
           <div className="ipr-apply-head ipr-no-print">
-            <h1>{task.correction ? `补正：${description.title}` : description.title}</h1>
+            <h1>{head}</h1>
             <ApplySteps />
             <DraftStatus draft={draft} />
           </div>

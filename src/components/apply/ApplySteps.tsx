@@ -18,11 +18,11 @@ export function ApplySteps() {
   return (
     <nav aria-label="办理步骤" className="ipr-apply-steps">
       <p className="ipr-apply-steps-short">
-        第 {at + 1} 步，共 {steps.length} 步：{titleOfStep(address.step, isCorrection)}
+        第 {at + 1} 步，共 {steps.length} 步：{titleOfStep(service, address.step, isCorrection)}
       </p>
       <ol>
         {steps.map((step, index) => {
-          const label = titleOfStep(step, isCorrection);
+          const label = titleOfStep(service, step, isCorrection);
           return (
             <li
               key={step}

@@ -51,12 +51,13 @@ function Answers() {
 
 /** The button that sends the form, always active, and what keeps it from being sent. */
 function Send({ onStale }: { onStale: (() => void) | undefined }) {
-  const { session, task, go } = useApply();
+  const { service, session, task, go } = useApply();
   const { files } = useSessionState(session);
   useFormFiles(files);
   const { busy, failure, submit, reload } = useSubmission(onStale);
   const uploading = files.attached().filter(({ state }) => state === 'running').length;
-  const word = task.correction ? '提交补正' : '提交';
+  const again = service.revision ? '提交修改' : '提交补正';
+  const word = task.correction ? again : '提交';
   return (
     <>
       <FormAlert text={failure} />

@@ -7,6 +7,7 @@ import { dueDay } from '@/domain/workflow/dueDay';
 import { HOLIDAYS } from '../../../config/holidays';
 import { stepLink, useApply } from './ApplyContext';
 import { StepTitle } from './StepTitle';
+import { titleOfStep } from './steps';
 import type { Correction } from './task';
 
 /** What is to be corrected, each with the way to its place in the form. */
@@ -14,21 +15,30 @@ export function CorrectionNotice({ correction }: { correction: Correction }) {
   const apply = useApply();
   const { service, task, go } = apply;
   const { supplement } = correction.request;
+  const { everywhere, remarks, request, round } = correction;
   const today = todayInChina();
-  if (!supplement) return null;
+  const { revision } = service;
+  const [first] = Object.keys(remarks);
   return (
     <>
-      <StepTitle>补正通知</StepTitle>
-      <SupplementPanel
-        notice={supplement}
-        due={dueDay(supplement.dueTime, today, HOLIDAYS)}
-        today={today}
-        labelOf={(field) => bodyPathLabel(service.description, field)}
-        hrefOf={(field) => stepLink(apply, { at: pathFromBody(field, task.values) })}
-      />
+      <StepTitle>{titleOfStep(service, 'guide', true)}</StepTitle>
+      {revision && <revision.Notice request={request} />}
+      {supplement && round > 0 && (
+        <SupplementPanel
+          notice={supplement}
+          everywhere={everywhere}
+          due={everywhere ? undefined : dueDay(supplement.dueTime, today, HOLIDAYS)}
+          today={today}
+          labelOf={(field) => bodyPathLabel(service.description, field)}
+          hrefOf={(field) => stepLink(apply, { at: pathFromBody(field, task.values) })}
+        />
+      )}
       <p className="ipr-apply-ways">
-        <Button type="primary" onClick={() => go({ at: Object.keys(correction.remarks)[0] ?? '' })}>
-          开始补正
+        <Button
+          type="primary"
+          onClick={() => go(first === undefined ? { step: 'fill', section: '' } : { at: first })}
+        >
+          {revision ? '开始修改' : '开始补正'}
         </Button>
       </p>
     </>

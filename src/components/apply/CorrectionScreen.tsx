@@ -21,15 +21,16 @@ interface Props {
 
 /** The form of a request that was sent back, open where it is to be corrected. */
 export function CorrectionScreen({ service, address, user }: Props) {
-  const { process, description } = service;
+  const { process, description, revision } = service;
   const { id } = address;
+  const word = revision ? '修改' : '补正';
   const answer = useLatestAnswer(id, (signal) => ownRequest(id, signal));
   const request = answer.data;
   const task = useMemo(
-    () => request && correctionTask(description, request, todayInChina()),
-    [description, request],
+    () => request && correctionTask(description, request, todayInChina(), revision !== undefined),
+    [description, request, revision],
   );
-  usePageTitle(`补正 - ${description.title}`);
+  usePageTitle(`${word} - ${description.title}`);
   if (answer.error) {
     return (
       <ErrorState
@@ -65,7 +66,7 @@ export function CorrectionScreen({ service, address, user }: Props) {
     const { label } = STATUSES[request.status];
     return (
       <div className="ipr-state">
-        <h1>现在不能补正</h1>
+        <h1>现在不能{word}</h1>
         <p>
           办件 <span className="ipr-num">{request.applyNo}</span> 现在是“{label}”
           {request.status === 'SUPPLEMENT' ? '，补正期限已过' : ''}，不能在这里修改。

@@ -24,7 +24,8 @@ function useCodeGuard(code: string | undefined): void {
 
 /** The receipt of a request just sent, or read again. */
 function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: boolean }) {
-  const { process } = service;
+  const { process, revision } = service;
+  const again = revision ? '修改已提交' : '补正已提交';
   const { application, corrected, earlier } = sent;
   const { id, applyNo, queryCode } = application;
   const progress = queryCode ? reportProgressLink(applyNo) : requestLink(process, id);
@@ -36,7 +37,7 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
   return (
     <div className="ipr-apply">
       <h1 ref={heading} tabIndex={-1}>
-        {corrected ? '补正已提交' : '已提交'}
+        {corrected ? again : '已提交'}
       </h1>
       {earlier && (
         <div className="ipr-apply-earlier" role="status">
@@ -52,11 +53,12 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
         receipt={application}
         today={todayInChina()}
         progress={progress}
+        progressLabel={revision?.progressLabel}
         address={absoluteAddress(progress)}
       />
       <p className="ipr-apply-ways ipr-no-print">
         <Link className="ipr-apply-back" to={applyLink(process)}>
-          返回办事指南
+          {revision?.ownLabel ?? '返回办事指南'}
         </Link>
       </p>
     </div>

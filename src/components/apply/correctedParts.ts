@@ -16,7 +16,10 @@ export function correctedParts(
   store: FormStore,
   files: readonly KeptFile[],
 ): ReadonlyMap<string, boolean> | undefined {
-  if (!correction) return undefined;
+  // Where everything may be changed without having been asked for, every part counts.
+  if (!correction || (correction.everywhere && Object.keys(correction.remarks).length === 0)) {
+    return undefined;
+  }
   const parts = new Map<string, boolean>();
   const note = (part: string, changed: boolean) =>
     parts.set(part, (parts.get(part) ?? false) || changed);

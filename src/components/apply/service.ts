@@ -39,11 +39,22 @@ export interface ServiceCalls {
   readonly resubmit: (body: Resubmission, options: CallOptions) => Promise<Application>;
 }
 
+/** How requests are sent again that may be changed everywhere, as listings are. */
+export interface Revision {
+  /** Before the form: what sending it again leads to. */
+  readonly Notice: ComponentType<{ request: Application }>;
+  /** What the receipt calls the way to the request, and the one to the guide with the own ones. */
+  readonly progressLabel: string;
+  readonly ownLabel: string;
+}
+
 /** A process that users begin: what differs between them, and nothing else. */
 export interface Service {
   readonly process: ProcessKey;
   /** How it is sent; by default as `createProcess` and `process/resubmit`. */
   readonly calls?: ServiceCalls;
+  /** By default a request sent back is corrected only where the office asked for it. */
+  readonly revision?: Revision;
   readonly description: FormDescription;
   readonly guide: ServiceGuide;
   /** Short questions before the form, where they spare a form in vain. */

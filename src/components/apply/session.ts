@@ -37,7 +37,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   const store = createFormStore(description, task.values, {
     today: todayInChina(),
     opened,
-    ...(correction && { remarks: correction.remarks }),
+    ...(correction && { remarks: correction.remarks, everywhere: correction.everywhere }),
   });
   const listeners = new Set<() => void>();
   let known: FormValues | undefined;

@@ -33,8 +33,13 @@ export function stepsOf(
 }
 
 /** What a step is called in this form. */
-export function titleOfStep(step: ApplyStep, isCorrection: boolean): string {
-  return isCorrection && step === 'guide' ? '补正通知' : STEP_TITLES[step];
+export function titleOfStep(
+  { revision }: Pick<Service, 'revision'>,
+  step: ApplyStep,
+  isCorrection: boolean,
+): string {
+  if (!isCorrection || step !== 'guide') return STEP_TITLES[step];
+  return revision ? '修改说明' : '补正通知';
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Correction {
   readonly round: number;
   /** What the reviewer said, by path of the form; of files `files.<category>`. */
   readonly remarks: Readonly<Record<string, string>>;
+  /** Everything can be changed, not only what the office asked for. */
+  readonly everywhere: boolean;
   /** Kinds of files that were asked for before. */
   readonly categories: ReadonlySet<string>;
 }
@@ -29,16 +31,31 @@ export function newTask(copy: string): Task {
   return { target: copy, values: {}, attachments: [] };
 }
 
+/** What the reviewer said, by path of the form. */
+function remarksOf({ supplement }: Application, values: FormValues): Record<string, string> {
+  const remarks: Record<string, string> = {};
+  for (const { field, requirement } of supplement?.items ?? []) {
+    const path = pathFromBody(field, values);
+    remarks[path] = remarks[path] === undefined ? requirement : `${remarks[path]}；${requirement}`;
+  }
+  return remarks;
+}
+
+/** States in which the office waits for an answer to its notice. */
+const SENT_BACK: readonly Application['status'][] = ['SUPPLEMENT', 'RETURNED'];
+
 /**
- * The correction of a request.
+ * The correction of a request, or the revision of one that can be changed everywhere.
  *
  * @param today `YYYY-MM-DD`
+ * @param everywhere the request may be changed whether the office asked for it or not
  * @returns undefined when the request is in no state to be corrected
  */
 export function correctionTask(
   description: FormDescription,
   request: Application,
   today: string,
+  everywhere = false,
 ): Task | undefined {
   const { id, processKey, status, supplement } = request;
   const supplementUntil = supplement?.dueTime;
@@ -46,17 +63,14 @@ export function correctionTask(
     { process: processKey, status, ...(supplementUntil !== undefined && { supplementUntil }) },
     today,
   );
-  if (!supplement || !actions.includes('resubmit')) return undefined;
+  const notice = SENT_BACK.includes(status) ? supplement : undefined;
+  if (!actions.includes('resubmit') || (!notice && !everywhere)) return undefined;
   const values = formValues(description, request.formData);
-  const remarks: Record<string, string> = {};
-  for (const { field, requirement } of supplement.items) {
-    const path = pathFromBody(field, values);
-    remarks[path] = remarks[path] === undefined ? requirement : `${remarks[path]}；${requirement}`;
-  }
+  const round = notice?.round ?? 0;
   const asked = askedFiles(description, values, formContext(values, { today }));
   return {
-    // Each round is a correction of its own.
-    target: `${id}.${supplement.round}`,
+    // Each round is a correction of its own, and so is each state that is revised.
+    target: everywhere ? `${id}.${status}.${round}` : `${id}.${round}`,
     values,
     // As the form tells them itself, so that opening it changes nothing.
     attachments: request.attachments.map(({ category, name, size, sha256, id: file }) => ({
@@ -68,8 +82,9 @@ export function correctionTask(
     })),
     correction: {
       request,
-      round: supplement.round,
-      remarks,
+      round,
+      remarks: notice ? remarksOf(request, values) : {},
+      everywhere,
       categories: new Set(asked.map(({ key }) => key)),
     },
   };
@@ -77,7 +92,7 @@ export function correctionTask(
 
 /** Whether a kind of file cannot be changed in a correction. */
 export function isClosedCategory(correction: Correction | undefined, category: string): boolean {
-  if (!correction) return false;
+  if (!correction || correction.everywhere) return false;
   return (
     !Object.hasOwn(correction.remarks, `files.${category}`) && correction.categories.has(category)
   );
@@ -100,7 +115,7 @@ function withPart(value: FormValue | undefined, typed: FormValue | undefined, pa
  * never keeps, such as an ID number, is not lost.
  */
 export function correctedValues({ values, correction }: Task, kept: FormValues): FormValues {
-  if (!correction) return kept;
+  if (!correction || correction.everywhere) return kept;
   const { remarks } = correction;
   const merged: Record<string, FormValue | undefined> = { ...kept };
   for (const [key, value] of Object.entries(values)) {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import type { ComplaintWay } from '@/domain/workflow/limits';
-import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
+import { PROCESSES, type ProcessKey, type Status } from '@/domain/workflow/status';
 import { whatComesNext } from '@/domain/workflow/whatComesNext';
 import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
@@ -22,6 +22,7 @@ export interface Receipt {
   readonly way?: ComplaintWay;
   /** Of an anonymous report; told this once. */
   readonly queryCode?: string;
+  readonly status?: Status;
 }
 
 interface Props {
@@ -29,12 +30,14 @@ interface Props {
   today: string;
   /** Address inside the portal where the request can be followed. */
   progress: string;
+  /** Words of the way there. */
+  progressLabel?: string | undefined;
   /** Absolute address for the printed receipt. */
   address: string;
 }
 
 /** The receipt: the number, what happens next and when; to be printed. */
-export function ReceiptCard({ receipt, today, progress, address }: Props) {
+export function ReceiptCard({ receipt, today, progress, progressLabel, address }: Props) {
   const id = useId();
   const { applyNo, processKey, title, applicantName, submitTime, queryCode } = receipt;
   const facts: [string, string | undefined][] = [
@@ -82,7 +85,7 @@ export function ReceiptCard({ receipt, today, progress, address }: Props) {
       </ol>
       <p className="ipr-request-buttons">
         <Link className="ipr-request-link" data-main to={progress}>
-          查看进度
+          {progressLabel ?? '查看进度'}
         </Link>
         <Button onClick={() => window.print()}>打印回执</Button>
       </p>

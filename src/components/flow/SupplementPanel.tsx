@@ -24,15 +24,19 @@ interface Props {
   labelOf: (field: string) => string;
   /** Address of the form at a place; without it the places are named only. */
   hrefOf?: (field: string) => string;
+  /** The rest may be changed as well, and nothing ends when no answer comes. */
+  everywhere?: boolean;
 }
 
 /** What the office wants corrected, all of it at once, each with its place in the form. */
-export function SupplementPanel({ notice, due, today, labelOf, hrefOf }: Props) {
+export function SupplementPanel({ notice, due, today, labelOf, hrefOf, everywhere }: Props) {
   const id = useId();
   const { items, noticeTime, round } = notice;
   return (
     <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
-      <h2 id={id}>需要补正 {items.length} 处</h2>
+      <h2 id={id}>
+        {everywhere ? '退回的原因' : '需要补正'} {items.length} 处
+      </h2>
       <p>
         {due && (
           <>
@@ -41,7 +45,9 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf }: Props) 
           </>
         )}
         <span className="ipr-note">
-          第 {round} 次补正，最多 {SUPPLEMENT_ROUNDS} 次；通知时间{' '}
+          {everywhere
+            ? `第 ${round} 次退回；通知时间 `
+            : `第 ${round} 次补正，最多 ${SUPPLEMENT_ROUNDS} 次；通知时间 `}
           <span className="ipr-num">{toMinute(noticeTime)}</span>。
         </span>
       </p>
@@ -57,7 +63,9 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf }: Props) 
           </li>
         ))}
       </ol>
-      <p className="ipr-note">只能修改以上内容，其余内容保持原样。</p>
+      <p className="ipr-note">
+        {everywhere ? '其余内容也可以修改。' : '只能修改以上内容，其余内容保持原样。'}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type DueDay, dueDay } from './dueDay';
 import { type ComplaintWay, EVALUATION_FEE, limitsOf, type ProcessLimits } from './limits';
-import type { ProcessKey } from './status';
+import type { ProcessKey, Status } from './status';
 import { deadlineOf, type HolidayCalendar, limitInWords } from './workingDays';
 
 /** One of the things that follow a submission. */
@@ -26,6 +26,17 @@ function endInWords(process: ProcessKey, finish: ProcessLimits['finish'], result
     : `受理后 ${limit}内办结，届时${result}`;
 }
 
+/** A listing is reviewed, then shown until its day; the contact alone is changed at once (2.6). */
+function listingSteps(status: Status | undefined, due: DueDay | undefined): ComingStep[] {
+  if (status === 'PUBLISHED') return [{ text: '修改已经生效，信息继续公开展示' }];
+  const accept = limitInWords(limitsOf('ZLJY').accept);
+  return [
+    { text: `${accept}内审核`, ...(due && { due }) },
+    { text: '审核通过的公开展示；退回的逐项写明原因，修改后可以重新提交' },
+    { text: '展示到信息有效期届满，期间可以修改、下架或登记成交' },
+  ];
+}
+
 /**
  * What follows once a request has been sent, for the receipt (portal features 5a: what happens
  * next, and when).
@@ -40,6 +51,7 @@ export function whatComesNext(
     deadline,
     way,
     queryCode,
+    status,
   }: {
     readonly processKey: ProcessKey;
     readonly submitTime: string;
@@ -47,6 +59,8 @@ export function whatComesNext(
     readonly way?: ComplaintWay | undefined;
     /** Of an anonymous report, whose sender the office cannot reach. */
     readonly queryCode?: string | undefined;
+    /** State after it was sent, where that makes a difference. */
+    readonly status?: Status | undefined;
   },
   today: string,
   calendar: HolidayCalendar,
@@ -56,6 +70,7 @@ export function whatComesNext(
   const due =
     dueDay(deadline, today, calendar) ??
     dueDay(deadlineOf(from, accept, calendar).day, today, calendar, true);
+  if (processKey === 'ZLJY') return listingSteps(status, due);
   const result = queryCode ? '可以凭办件编号和查询码查看结果' : '可以查看结果和文书';
   return [
     { text: `${limitInWords(accept)}内决定是否受理`, ...(due && { due }) },

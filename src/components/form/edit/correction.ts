@@ -13,7 +13,7 @@ export interface Correction {
   readonly askedBefore: ReadonlySet<string>;
 }
 
-/** Begins a correction; `states` are those of the form as it was sent. */
+/** Begins a correction; `states` are those of the form as it was sent, none where all may change. */
 export function beginCorrection(remarks: Remarks, states: FieldStates): Correction {
   return { remarks, askedBefore: new Set(states.keys()) };
 }

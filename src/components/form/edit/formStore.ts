@@ -11,7 +11,7 @@ import type { FormProblem } from '@/domain/form/problems';
 import { type PartState, sectionStates } from '@/domain/form/progress';
 import { fieldId } from '../useForm';
 import { beginCorrection, type Correction, type Remarks } from './correction';
-import type { FieldState } from './fieldStates';
+import type { FieldState, FieldStates } from './fieldStates';
 import {
   answeredPaths,
   type FormErrors,
@@ -28,6 +28,8 @@ export interface FormStoreOptions {
   readonly today: string;
   /** Set when the form was sent back: what the reviewer said, by path. */
   readonly remarks?: Remarks;
+  /** Everything can be changed, not only what has a remark. */
+  readonly everywhere?: boolean;
   /** Keys of the sections that were opened before. */
   readonly opened?: readonly string[];
 }
@@ -43,6 +45,8 @@ export type FormStore = ReturnType<typeof createFormStore>;
 /** Kinds whose answer is complete with the choice, so that its rule may speak at once. */
 const CHOSEN_AT_ONCE = ['radio', 'select', 'checks', 'yesNo', 'tick'];
 
+const NO_STATES: FieldStates = new Map();
+
 /** Paths of what stands beside the answers. */
 const BESIDE = /^(files|consent)\b/;
 
@@ -55,7 +59,7 @@ const BESIDE = /^(files|consent)\b/;
 export function createFormStore(
   description: FormDescription,
   initial: FormValues,
-  { today, remarks, opened: openedBefore = [] }: FormStoreOptions,
+  { today, remarks, everywhere = false, opened: openedBefore = [] }: FormStoreOptions,
 ) {
   let facts: FormFacts = {
     values: initial,
@@ -72,7 +76,7 @@ export function createFormStore(
   const make = (before?: FormSnapshot) =>
     snapshotOf({ description, today, initial, correction }, facts, before);
   let shown = make();
-  if (remarks) correction = beginCorrection(remarks, shown.fields);
+  if (remarks) correction = beginCorrection(remarks, everywhere ? NO_STATES : shown.fields);
   facts = { ...facts, settled: new Set(answeredPaths(shown.fields)) };
   shown = make();
 
