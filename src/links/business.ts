@@ -69,6 +69,14 @@ export function applyLink(
   });
 }
 
+/** Id of the part of that page that lists one's own requests of the process. */
+export const OWN_REQUESTS = 'own';
+
+/** One's own requests of a process, on the page where they are made. */
+export function ownRequestsLink(process: ProcessKey): string {
+  return `${applyLink(process)}#${OWN_REQUESTS}`;
+}
+
 export function readApply(search: string): ApplyState {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';

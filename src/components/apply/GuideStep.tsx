@@ -1,10 +1,12 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
 import { useFormContext } from '@/components/form/edit/FormProvider';
+import { useAnchor } from '@/components/reading/useAnchor';
 import { isBlank } from '@/domain/form/asked';
+import { OWN_REQUESTS } from '@/links/business';
 import { useApply, useSessionState } from './ApplyContext';
 import { consentProblems } from './consent';
 import { GuideTable } from './GuideTable';
@@ -41,11 +43,11 @@ export function GuideStep() {
   const { service, draft, go } = useApply();
   const { process, eligibility, Beside } = service;
   const { begun, savedAt, goOn } = useBegun();
-  const own = useId();
   const [turns, setTurns] = useState(0);
   const start = () => go({ step: eligibility ? 'questions' : 'consent' });
+  useAnchor(true);
   const goToOwn = () => {
-    const heading = document.getElementById(own);
+    const heading = document.getElementById(OWN_REQUESTS);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
   };
@@ -73,7 +75,7 @@ export function GuideStep() {
       </p>
       {Beside && <Beside />}
       <GuideTable />
-      <MyRequests process={process} id={own} onTurns={setTurns} />
+      <MyRequests process={process} id={OWN_REQUESTS} onTurns={setTurns} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { FacetWords } from '@/components/list/facets/facetList';
 import { filterChips } from '@/components/list/facets/filterWords';
 import { ListBar } from '@/components/list/screen/ListBar';
 import { WordBox } from '@/components/search/WordBox';
-import { applyLink } from '@/links/business';
+import { applyLink, ownRequestsLink } from '@/links/business';
 import { NO_TRANSACTION_FILTERS, type TransactionSearchState } from '@/links/transaction';
 import type { ListingFacet } from '@/services/data/transaction';
 import { conditionsOf } from './conditions';
@@ -50,7 +50,7 @@ export function SearchBar({ directions, ...props }: Props) {
           <DirectionLinks state={state} counts={directions} />
           <p className="ipr-trade-own ipr-no-print">
             <Link to={applyLink('ZLJY')}>发布供需</Link>
-            <Link to={`${applyLink('ZLJY')}#own`}>我的供需</Link>
+            <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
           </p>
         </div>
         <div className="ipr-chip-row">

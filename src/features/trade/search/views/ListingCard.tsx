@@ -54,20 +54,19 @@ export const ListingCard = memo(function ListingCard({
             {row.ipcs.length > 0 && <Fact name="IPC">{row.ipcs.join('、')}</Fact>}
           </p>
         )}
-        <p className="ipr-facts">
+        <div className="ipr-facts ipr-trade-holder">
           <span>{holderText(row)}</span>
           <span className="ipr-fact">
             {APPLICANT_TYPES[publisher.kind]}
             {publisher.region && `，${publisher.region}`}
           </span>
-        </p>
-        <ul className="ipr-trade-tags" aria-label="行业">
-          {industryTypes.map(({ id: industry, name }) => (
-            <li key={industry}>{name}</li>
-          ))}
-        </ul>
-        <p className="ipr-facts">
-          <Fact name="编号">{row.transactionNo}</Fact>
+          <ul className="ipr-trade-tags" aria-label="行业">
+            {industryTypes.map(({ id: industry, name }) => (
+              <li key={industry}>{name}</li>
+            ))}
+          </ul>
+        </div>
+        <p className="ipr-facts ipr-trade-foot">
           <Fact name="发布">{row.publishTime?.slice(0, 10)}</Fact>
           <Fact name="浏览">{row.viewCount.toLocaleString('zh-CN')}</Fact>
           <MatchLink row={row} to={matchLink} matches={matches} />
