@@ -49,7 +49,7 @@ function actionsOf({ processKey, ...request }: Application, today: string) {
 
 /** A request on the screen, and the same on paper. */
 export function RequestView({ view, found, reload, failure }: Props) {
-  const { process, Facts, Papers } = view;
+  const { process, Result, Facts, Papers } = view;
   const today = todayInChina();
   // The answer to an action stands until both calls have been made anew.
   const [answer, setAnswer] = useState<{ to: FoundRequest; request: Application }>();
@@ -96,6 +96,9 @@ export function RequestView({ view, found, reload, failure }: Props) {
             <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
           )}
           <Refusal request={request} />
+        </div>
+        {Result && <Result request={request} />}
+        <div className="ipr-no-print">
           <TurnPanels
             view={view}
             request={request}

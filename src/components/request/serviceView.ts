@@ -11,6 +11,11 @@ export interface ServiceView {
   readonly choices?: (request: Application, signal: AbortSignal) => Promise<FormContext['options']>;
   /** What the page shows when its address names no request; by default the way to one's own. */
   readonly Without?: ComponentType;
+  /**
+   * What the request came to, where that is more than a document: it comes first, and is printed as
+   * it stands, before the request.
+   */
+  readonly Result?: ComponentType<{ readonly request: Application }>;
   /** Its own facts, such as the number at the national office. */
   readonly Facts?: ComponentType<{ readonly request: Application }>;
   /** Its own papers, such as the list of evidence. */
