@@ -19,6 +19,8 @@ export interface ComparedRecords<Row> {
   numberOf: (record: Row) => string | undefined;
   /** In its place where there is none: 号码 —. */
   noNumber: string;
+  /** What it is called in the choice of two for a narrow screen; its number when left out. */
+  shortOf?: (record: Row) => string;
   /** The record itself; it leads back to the comparison. */
   linkTo: (record: Row) => string;
   isNotFound: (error: unknown) => boolean;

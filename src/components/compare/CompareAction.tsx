@@ -4,11 +4,13 @@ import { useListSelection } from '@/components/list/selection/ListSelection';
 interface Props {
   /** Rows that can be compared at once. */
   most: number;
+  /** Why rows that are few enough cannot be compared all the same; undefined when they can. */
+  problem?: (ids: readonly string[]) => string | undefined;
   onCompare: (ids: readonly string[]) => void;
 }
 
 /** Leads to the comparison of the chosen rows; says why when it cannot. */
-export function CompareAction({ most, onCompare }: Props) {
+export function CompareAction({ most, problem, onCompare }: Props) {
   const id = useId();
   const { ids, noun } = useListSelection();
   const reason =
@@ -16,7 +18,7 @@ export function CompareAction({ most, onCompare }: Props) {
       ? `至少选择 2 ${noun.unit}才能对比`
       : ids.length > most
         ? `一次最多对比 ${most} ${noun.unit}`
-        : '';
+        : (problem?.(ids) ?? '');
   return (
     <span className="ipr-compare-action">
       <button

@@ -77,7 +77,8 @@ export function ComparisonPage<Row>({
     const place = ids.indexOf(id);
     const column = columns[place];
     if (!column) return '';
-    const known = column.status === 'there' ? records.numberOf(column.record) : undefined;
+    const { shortOf = records.numberOf } = records;
+    const known = column.status === 'there' ? shortOf(column.record) : undefined;
     return known ?? `第 ${place + 1} ${unit}`;
   };
   const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));

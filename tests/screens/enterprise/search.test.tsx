@@ -127,6 +127,8 @@ describe('the search for enterprises', () => {
     }
     await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
     expect(address()).toContain('differing=1');
+    await user.click(screen.getByRole('button', { name: /为基准/ }));
+    expect(screen.getByText(/，以 .+公司 为基准$/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: '返回列表' }));
     expect((await rows()).length).toBeGreaterThan(1);
   });

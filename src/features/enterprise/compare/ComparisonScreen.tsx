@@ -133,6 +133,7 @@ export default function ComparisonScreen() {
     titleOf: nameOf,
     numberOf: ({ profile }) => profile.uscc ?? undefined,
     noNumber: '统一社会信用代码 —',
+    shortOf: nameOf,
     linkTo: (record) => enterpriseLink(nameOf(record), { from: search.slice(1) }),
     isNotFound,
   };
