@@ -1,0 +1,84 @@
+import { useDeferredValue, useEffect, useId, useMemo } from 'react';
+import type { BesideForm } from '@/components/apply/service';
+import { useFormContext } from '@/components/form/edit/FormProvider';
+import type { FormStore } from '@/components/form/edit/formStore';
+import { useFormFiles } from '@/components/form/files/useFormFiles';
+import { entryNumber, formFindings, isFromRecord } from '@/domain/application/zljy/patentEntry';
+import { rowsOf } from '@/domain/form/asked';
+import { preflightSummary } from '@/domain/transaction/preflight';
+import { entriesOf, lookUpEntry } from './entryRecords';
+import { FindingTarget } from './FindingTarget';
+
+const LEVELS = { block: '必须处理', warn: '请留意' } as const;
+
+/**
+ * Entries that came filled in without their records, as those of a listing sent back, are looked up
+ * once, so that their state is that of today.
+ */
+function useFreshRecords(store: FormStore): void {
+  useEffect(() => {
+    const asking = new AbortController();
+    const { today } = store.context();
+    const stale = entriesOf(store).filter(
+      ({ values }) => values.title !== undefined && !isFromRecord(values, { today }),
+    );
+    void (async () => {
+      for (const { id, values } of stale) {
+        const number = entryNumber(values, { today });
+        if (number === '' || asking.signal.aborted) continue;
+        await lookUpEntry(store, id, number, asking.signal);
+      }
+    })();
+    return () => asking.abort();
+  }, [store]);
+}
+
+/**
+ * What would keep an offer from being published, or from being answered, while it is filled in: a
+ * sentence, what helps, and the way there (portal features 4b.1).
+ */
+export function PreflightPanel({ store, files }: BesideForm) {
+  const id = useId();
+  const context = useFormContext(store);
+  // The check follows the typing and does not slow it.
+  const form = useDeferredValue(context.form);
+  const entries = useFormFiles(files);
+  const { today } = context;
+  useFreshRecords(store);
+  const findings = useMemo(
+    () =>
+      formFindings(
+        form,
+        { today },
+        entries.filter(({ state }) => state === 'done').map(({ category }) => category),
+      ),
+    [form, today, entries],
+  );
+  if (form.direction !== 'SUPPLY') return null;
+  const begun = rowsOf(form.patents).some(({ values }) => Boolean(values.applicationNumber));
+  return (
+    <section className="ipr-preflight" aria-labelledby={id}>
+      <h3 id={id}>发布前检查</h3>
+      <p role="status">
+        {begun || findings.length > 0 ? preflightSummary(findings) : '填好专利号后自动检查。'}
+      </p>
+      <ul>
+        {findings.map((finding) => {
+          const { rule, level, patent = '', sentence, remedy } = finding;
+          return (
+            <li key={`${rule} ${patent}`} data-level={level}>
+              <p>
+                <strong>{LEVELS[level]}</strong>
+                {sentence}
+              </p>
+              <p>{remedy}</p>
+              <p>
+                <FindingTarget finding={finding} />
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
