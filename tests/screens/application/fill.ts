@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { BusinessService } from '@/links/business';
+import type { ProcessKey } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import { type Portal, renderPortal } from '../../support/renderPortal';
 import { button, tickAll } from './applySupport';
@@ -41,7 +41,7 @@ export async function pickRegion(user: UserEvent, group: string, ...codes: strin
 
 /** Opens the form of a service behind its declarations. */
 export async function openForm(
-  service: BusinessService,
+  service: ProcessKey,
   account: 'enterprise' | 'person',
   place: Parameters<typeof applyLink>[1] = {},
 ): Promise<Portal> {

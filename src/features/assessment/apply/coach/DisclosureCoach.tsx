@@ -1,11 +1,16 @@
 import { Link } from '@umijs/max';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useApply } from '@/components/apply/ApplyContext';
 import type { BesideSection } from '@/components/apply/service';
 import type { CoachPart } from '@/domain/application/sqqpg/coach';
 import { graceInWords } from '@/domain/application/sqqpg/disclosure';
 import { patentResultLink } from '@/links/patent';
 import { useCoaching } from './useCoaching';
+
+/** A score as a bar, for the eye alone: the number stands beside it. */
+function Bar({ score }: { score: number }) {
+  return <span className="ipr-coach-bar" style={{ '--ipr-share': score / 100 } as CSSProperties} />;
+}
 
 function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
   const { label, score, missing, why } = part;
@@ -14,7 +19,7 @@ function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
       <details>
         <summary>
           {label} <span className="ipr-num">{score}</span> 分
-          <meter min={0} max={100} value={score} aria-hidden="true" />
+          <Bar score={score} />
         </summary>
         <p className="ipr-coach-why">{why}。</p>
         {missing.length > 0 ? (
@@ -53,7 +58,7 @@ export function DisclosureCoach({ store, files }: BesideSection) {
       <h3 id={title}>交底完整度</h3>
       <p className="ipr-coach-total">
         <strong className="ipr-num">{total}</strong> 分（满分 100）
-        <meter min={0} max={100} value={total} aria-hidden="true" />
+        <Bar score={total} />
       </p>
       <p className="ipr-coach-why">只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
       <ul className="ipr-coach-parts">
