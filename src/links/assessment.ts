@@ -81,6 +81,8 @@ export interface AssessmentPlace {
   readonly id: string;
   /** Weights that the reader has set, as `weightsCode` writes them; '' for those of the result. */
   readonly weights: string;
+  /** The report is wanted on paper, or as a file of the browser's print dialog, at once. */
+  readonly print: boolean;
 }
 
 /**
@@ -93,8 +95,17 @@ export function assessmentLink(process: AssessmentProcess, id: string, weights =
   return weights ? `${address}&${new URLSearchParams({ w: weights })}` : address;
 }
 
+/** The page of a finished assessment that opens the print dialog once its result is there. */
+export function assessmentReportLink(process: AssessmentProcess, id: string): string {
+  return `${requestLink(process, id)}&print=1`;
+}
+
 /** Reads the address of an assessment's page. */
 export function readAssessment(search: string): AssessmentPlace {
   const query = new URLSearchParams(search);
-  return { id: query.get('id') ?? '', weights: query.get('w') ?? '' };
+  return {
+    id: query.get('id') ?? '',
+    weights: query.get('w') ?? '',
+    print: query.get('print') === '1',
+  };
 }

@@ -6,6 +6,7 @@ import {
   ASSESSMENT_SORTS,
   assessmentHistoryLink,
   assessmentLink,
+  assessmentReportLink,
   readAssessment,
   readAssessmentHistory,
 } from '../../src/links/assessment';
@@ -49,7 +50,9 @@ describe('addresses of assessments', () => {
       fc.property(fc.constantFrom(...ASSESSMENT_PROCESSES), text, text, (process, id, weights) => {
         fc.pre(id !== '');
         const address = assessmentLink(process, id, weights);
-        expect(readAssessment(searchOf(address))).toEqual({ id, weights });
+        expect(readAssessment(searchOf(address))).toEqual({ id, weights, print: false });
+        const report = searchOf(assessmentReportLink(process, id));
+        expect(readAssessment(report)).toEqual({ id, weights: '', print: true });
       }),
     );
   });

@@ -128,6 +128,27 @@ export function draftsOf(user: string): readonly string[] {
   return [...new Set(names)];
 }
 
+/** A draft that can be gone on with. */
+export interface KeptDraft {
+  /** In every storage; `dropDraft` forgets it by this. */
+  readonly name: string;
+  readonly form: string;
+  readonly target: string;
+  readonly record: DraftRecord;
+}
+
+/** A person's drafts of some forms, the latest first; those that cannot be read are left out. */
+export function keptDrafts(user: string, forms: readonly string[], now: number): KeptDraft[] {
+  return draftsOf(user)
+    .flatMap((name): KeptDraft[] => {
+      const [, form = '', target = ''] = name.split('.').map(decodeURIComponent);
+      if (!forms.includes(form)) return [];
+      const { record } = readNewest(name, now);
+      return record ? [{ name, form, target, record }] : [];
+    })
+    .sort((one, other) => other.record.savedAt - one.record.savedAt);
+}
+
 /**
  * Removes what nobody has touched for long, whoever's it is, and what another person left in this
  * page.

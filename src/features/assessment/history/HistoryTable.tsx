@@ -1,0 +1,101 @@
+import { Link } from '@umijs/max';
+import { StatusTag } from '@/components/flow/StatusTag';
+import { SelectRow } from '@/components/list/selection/SelectRow';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { assessmentLink } from '@/links/assessment';
+import type { AssessmentRow } from '@/services/project/assessment';
+import { RowActions } from './RowActions';
+import type { FoundAssessments } from './useHistory';
+import { coverageText, gradeText, kindWord, scoreText } from './words';
+
+interface PlacedRow {
+  row: AssessmentRow;
+  /** Place in the whole list, from 1. */
+  place: number;
+}
+
+function Subject({ row }: { row: AssessmentRow }) {
+  const { title, patentNumber, patentCount, processKey, id } = row;
+  return (
+    <>
+      <Link className="ipr-requests-title" to={assessmentLink(processKey, id)}>
+        {title}
+        {patentCount > 1 && ` 等 ${patentCount} 件`}
+      </Link>
+      {patentNumber && <span className="ipr-requests-number ipr-num">{patentNumber}</span>}
+    </>
+  );
+}
+
+function Total({ totalScore, coverage, patentCount, status }: AssessmentRow) {
+  if (totalScore === undefined || !coverage) return status === 'FINISHED' ? '数据不足' : null;
+  return (
+    <>
+      <strong className="ipr-num">{scoreText(totalScore)}</strong>
+      <span className="ipr-requests-number">
+        {coverageText(coverage)}
+        {patentCount > 1 && '（首件）'}
+      </span>
+    </>
+  );
+}
+
+const COLUMNS: readonly FactColumn<PlacedRow>[] = [
+  {
+    label: '办件编号',
+    cell: ({ row, place }) => (
+      <span className="ipr-assessment-number">
+        <SelectRow id={row.id} place={place} title={`${row.title}，${row.applyNo}`} />
+        <span className="ipr-num">{row.applyNo}</span>
+      </span>
+    ),
+  },
+  {
+    label: '类型',
+    cell: ({ row: { kind, method } }) => (
+      <>
+        {kindWord(kind)}
+        <span className="ipr-requests-number">{method}</span>
+      </>
+    ),
+  },
+  { label: '名称、专利号', cell: ({ row }) => <Subject row={row} /> },
+  { label: '总分', cell: ({ row }) => <Total {...row} /> },
+  {
+    label: '等级',
+    cell: ({ row: { grade, gradeLabel = '' } }) => grade && gradeText(grade, gradeLabel),
+  },
+  {
+    label: '状态',
+    cell: ({ row: { status, currentNode } }) => (
+      <>
+        <StatusTag status={status} />
+        {currentNode && <span className="ipr-requests-number">{currentNode}</span>}
+      </>
+    ),
+  },
+  {
+    label: '提交时间',
+    cell: ({ row: { submitTime } }) => (
+      <>
+        <span className="ipr-num ipr-nowrap">{submitTime.slice(0, 10)}</span>{' '}
+        <span className="ipr-num">{submitTime.slice(11, 16)}</span>
+      </>
+    ),
+  },
+  { label: '操作', cell: ({ row }) => <RowActions row={row} /> },
+];
+
+/** One page of the user's assessments; on narrow screens each is a list of facts. */
+export function HistoryTable({ found }: { found: FoundAssessments }) {
+  return (
+    <div className="ipr-requests ipr-assessment-rows">
+      <FactTable
+        caption="我的评估"
+        rows={found.content.map((row, index) => ({ row, place: found.first + index }))}
+        rowKey={({ row }) => row.id}
+        columns={COLUMNS}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import dayjs from 'dayjs';
+import { useMemo } from 'react';
+import type { ComparedRecords } from '@/components/compare/ColumnHead';
+import { ComparisonPage } from '@/components/compare/ComparisonPage';
+import { useCompared } from '@/components/compare/useCompared';
+import { downloadFile } from '@/components/export/downloadFile';
+import { XLSX_TYPE } from '@/components/export/xlsx';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import type { AssessmentResult } from '@/domain/assessment/result';
+import {
+  type AssessmentHistoryState,
+  assessmentHistoryLink,
+  assessmentLink,
+  PROCESS_OF_KIND,
+  readAssessmentHistory,
+} from '@/links/assessment';
+import { CodeError } from '@/requests/errors';
+import { findAssessment, NO_RESULT } from '@/services/project/assessment';
+import { ASSESSMENT } from '../words';
+import { RunTable } from './RunTable';
+import { runWorkbook } from './runFile';
+
+/** There is no such result: not finished, or not there. */
+const isNotFound = (error: unknown) => error instanceof CodeError && error.code === NO_RESULT;
+
+const find = (id: string, signal: AbortSignal) =>
+  findAssessment(id, { signal, skipErrorHandler: true });
+
+const RECORDS: ComparedRecords<AssessmentResult> = {
+  noun: ASSESSMENT,
+  titleOf: ({ subject }) => subject.title,
+  numberOf: ({ applyNo }) => applyNo,
+  noNumber: '编号 —',
+  linkTo: ({ kind, applyNo }) => assessmentLink(PROCESS_OF_KIND[kind], applyNo),
+  isNotFound,
+};
+
+/** Two runs of one kind side by side. */
+export default function ComparisonScreen() {
+  usePageTitle('评估对比');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readAssessmentHistory(search), [search]);
+  const { compare: ids, differing } = state;
+  const { columns, retry } = useCompared(ids, find, isNotFound);
+  const linkWith = (next: Partial<AssessmentHistoryState>) =>
+    assessmentHistoryLink({ ...state, ...next });
+  const change = (next: Partial<AssessmentHistoryState>) =>
+    navigate(linkWith(next), { replace: true });
+  const save = async ([before, after]: readonly AssessmentResult[]) => {
+    if (!before || !after) return;
+    downloadFile(
+      `评估对比-${dayjs().format('YYYYMMDD-HHmm')}.xlsx`,
+      await runWorkbook(before, after),
+      XLSX_TYPE,
+    );
+  };
+  return (
+    <ComparisonPage
+      title="评估对比"
+      records={RECORDS}
+      ids={ids}
+      columns={columns}
+      differing={differing}
+      listLink={linkWith({ compare: [], differing: false })}
+      link={linkWith({})}
+      onDiffering={(next) => change({ differing: next })}
+      onIds={(compare) => change({ compare })}
+      onRetry={retry}
+      onSave={save}
+      table={(props) => <RunTable {...props} records={RECORDS} differing={differing} />}
+    />
+  );
+}

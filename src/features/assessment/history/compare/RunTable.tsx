@@ -1,0 +1,124 @@
+import type { ComparedRecords } from '@/components/compare/ColumnHead';
+import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
+import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
+import { ComparisonRow } from '@/components/compare/ComparisonRow';
+import { orDash } from '@/components/reading/orDash';
+import type { AssessmentResult } from '@/domain/assessment/result';
+import type { RunComparison } from '@/domain/assessment/run/compareRuns';
+import { scoreText } from '../words';
+import { ChangeCell } from './ChangeCell';
+import {
+  comparisonOf,
+  differenceText,
+  factRows,
+  hasChanged,
+  indicatorScore,
+  movers,
+  shareOf,
+  signed,
+} from './runs';
+
+interface Props extends ComparisonTableProps<AssessmentResult> {
+  records: ComparedRecords<AssessmentResult>;
+  /** Only rows in which the runs differ. */
+  differing: boolean;
+}
+
+function Summary({ comparison }: { comparison: RunComparison }) {
+  const moved = movers(comparison);
+  return (
+    <div className="ipr-assessment-difference">
+      <p>
+        <strong>{differenceText(comparison)}</strong>
+      </p>
+      {moved.length > 0 && (
+        <p className="ipr-note">
+          对总分影响最大的：
+          {moved
+            .map(({ code, name, effect }) => `${name} ${signed(effect)} 分（${code}）`)
+            .join('，')}
+          。
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Two runs side by side, indicator by indicator: both scores, what changed and why. */
+export function RunTable({ records, columns, beside, differing, ...actions }: Props) {
+  const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
+  const [before, after] = there.map(({ record }) => record);
+  const base = (there[0] ?? columns[0])?.id ?? '';
+  const common = { columns, narrow: [base, beside] };
+  const comparison = before && after ? comparisonOf(before, after) : undefined;
+  const both = before && after && typeof comparison === 'object';
+  return (
+    <>
+      {typeof comparison === 'string' && (
+        <p role="alert" className="ipr-assessment-difference">
+          {comparison}请返回列表另选两件。
+        </p>
+      )}
+      {typeof comparison === 'object' && <Summary comparison={comparison} />}
+      <ComparisonFrame {...common} {...actions} records={records} base={base}>
+        {both && (
+          <tbody>
+            {factRows(before, after)
+              .filter(({ cells: [one, other] }) => !differing || one !== other)
+              .map(({ label, cells }) => (
+                <ComparisonRow key={label} {...common} label={label}>
+                  {(_, index) => <span className="ipr-num">{orDash(cells[index])}</span>}
+                </ComparisonRow>
+              ))}
+          </tbody>
+        )}
+        {both &&
+          after.dimensions.map(({ code, name }) => {
+            const rows = comparison.indicators.filter(
+              (one) => one.dimension === code && (!differing || hasChanged(one)),
+            );
+            if (rows.length === 0) return null;
+            // A ground of stability is a part with itself as its only indicator.
+            const single = rows.length === 1 && rows[0]?.code === code;
+            return (
+              <tbody key={code}>
+                {!single && (
+                  <ComparisonRow {...common} label={<strong>{name}</strong>}>
+                    {(record) => {
+                      const score = record.dimensions.find((one) => one.code === code)?.score;
+                      return (
+                        <strong className="ipr-num">
+                          {score == null ? '无数据' : scoreText(score)}
+                          <span className="ipr-note">（权重 {shareOf(record, code)}）</span>
+                        </strong>
+                      );
+                    }}
+                  </ComparisonRow>
+                )}
+                {rows.map((change) => (
+                  <ComparisonRow
+                    key={change.code}
+                    {...common}
+                    label={
+                      <>
+                        <span className="ipr-num">{change.code}</span> {change.name}
+                        {!hasChanged(change) && <span className="ipr-note"> 相同</span>}
+                      </>
+                    }
+                  >
+                    {(_, index) =>
+                      index === 0 ? (
+                        <span className="ipr-num">{indicatorScore(change.before)}</span>
+                      ) : (
+                        <ChangeCell change={change} />
+                      )
+                    }
+                  </ComparisonRow>
+                ))}
+              </tbody>
+            );
+          })}
+      </ComparisonFrame>
+    </>
+  );
+}

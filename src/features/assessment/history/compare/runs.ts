@@ -1,0 +1,111 @@
+import type { AssessmentResult } from '@/domain/assessment/result';
+import {
+  CAUSE_WORDS,
+  compareRuns,
+  type IndicatorChange,
+  type RunComparison,
+} from '@/domain/assessment/run/compareRuns';
+import { systemOfResult } from '@/domain/assessment/score';
+import { VALUE_SCENES } from '@/domain/assessment/systems';
+import { coverageText, gradeText, kindWord, scoreText } from '../words';
+
+/** Points with their sign, e.g. `+1.4`, `−0.5`, `0`. */
+export function signed(points: number): string {
+  if (points === 0) return '0';
+  return `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
+}
+
+/** A score of an indicator, or that there is none. */
+export const indicatorScore = (score: number | null): string =>
+  score === null ? '无数据' : score.toFixed(1);
+
+/**
+ * Two runs compared, or why they cannot be: other kinds, or other indicators (a design and an
+ * invention).
+ */
+export function comparisonOf(
+  before: AssessmentResult,
+  after: AssessmentResult,
+): RunComparison | string {
+  if (before.kind !== after.kind) {
+    return `两件评估的类型不同（${kindWord(before.kind)}、${kindWord(after.kind)}），不能对比。`;
+  }
+  if (systemOfResult(before).key !== systemOfResult(after).key) {
+    return '两件评估的指标体系不同（外观设计与其他专利），不能对比。';
+  }
+  return compareRuns(before, after);
+}
+
+/** A fact of both runs. */
+export interface FactRow {
+  readonly label: string;
+  readonly cells: readonly [string, string];
+}
+
+const sceneWord = ({ scene }: AssessmentResult) => (scene ? VALUE_SCENES[scene].label : '');
+
+const FACTS: readonly (readonly [string, (result: AssessmentResult) => string])[] = [
+  ['总分', ({ totalScore }) => (totalScore === null ? '数据不足' : scoreText(totalScore))],
+  ['等级', ({ grade, gradeLabel }) => (grade === null ? gradeLabel : gradeText(grade, gradeLabel))],
+  ['数据覆盖', ({ coverage }) => coverageText(coverage)],
+  ['对象', ({ subject }) => subject.title],
+  ['专利号', ({ subject }) => subject.patentNumber ?? ''],
+  ['评估场景', sceneWord],
+  ['方法', ({ method }) => method],
+  ['评价', ({ evaluator }) => evaluator],
+  ['数据日期', ({ frozen }) => frozen.baseDate],
+  ['完成时间', ({ finishedTime }) => finishedTime],
+  ['评价规则', ({ frozen }) => frozen.model],
+];
+
+/** What both runs are, row by row; what neither has is left out. */
+export function factRows(before: AssessmentResult, after: AssessmentResult): FactRow[] {
+  return FACTS.map(
+    ([label, read]): FactRow => ({ label, cells: [read(before), read(after)] }),
+  ).filter(({ cells }) => cells.some(Boolean));
+}
+
+/** Share of a first-level part in all weights, e.g. `30%`. */
+export function shareOf({ frozen }: AssessmentResult, code: string): string {
+  const { dimensions } = frozen.weights;
+  const all = Object.values(dimensions).reduce((sum, weight) => sum + weight, 0);
+  return all > 0 ? `${Math.round(((dimensions[code] ?? 0) / all) * 100)}%` : '0%';
+}
+
+/** Whether an indicator says something else in the other run. */
+export const hasChanged = ({ before, after, causes }: IndicatorChange): boolean =>
+  before !== after || causes.length > 0;
+
+/** The values that went in and changed: `近三年收入：未提供 → 860`. */
+export function inputTexts({ inputs }: IndicatorChange): string[] {
+  const told = (value: string | number | null) => (value === null ? '未提供' : String(value));
+  return inputs.map(({ label, before, after }) => `${label}：${told(before)} → ${told(after)}`);
+}
+
+/** Why an indicator changed, in words. */
+export const causeText = ({ causes }: IndicatorChange): string =>
+  causes.map((cause) => CAUSE_WORDS[cause]).join('、');
+
+/** Indicators whose scores moved the total most, the most first. */
+export function movers({ indicators }: RunComparison, most = 3): IndicatorChange[] {
+  return [...indicators]
+    .filter(({ effect }) => effect !== 0)
+    .sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect))
+    .slice(0, most);
+}
+
+/** The difference of the totals as a sum of its parts, in sentences. */
+export function differenceText(comparison: RunComparison): string {
+  const { before, after, difference, byWeights } = comparison;
+  if (before === null || after === null || difference === null) {
+    return '至少有一件数据不足，没有总分，只能逐项对比。';
+  }
+  if (difference === 0) return `总分都是 ${scoreText(after)}。`;
+  const byScores = Math.round((difference - byWeights) * 10) / 10;
+  const word = difference > 0 ? '增加' : '减少';
+  const parts = [
+    ...(byScores ? [`各项得分的变化 ${signed(byScores)}`] : []),
+    ...(byWeights ? [`权重的变化 ${signed(byWeights)}`] : []),
+  ];
+  return `总分由 ${scoreText(before)} 变为 ${scoreText(after)}，${word} ${Math.abs(difference).toFixed(1)} 分：${parts.join('，')}。`;
+}

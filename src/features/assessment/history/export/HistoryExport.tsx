@@ -1,0 +1,92 @@
+import { absoluteAddress } from '@/address';
+import { collectRows, type ExportPage } from '@/components/export/collectRows';
+import { ExportDialog } from '@/components/export/dialog/ExportDialog';
+import type {
+  CollectOptions,
+  ExportOffer,
+  ExportRange,
+} from '@/components/export/dialog/exportOffer';
+import { EXPORT_LIMIT } from '@/components/export/table';
+import { useOwner } from '@/components/page/useOwner';
+import { type AssessmentHistoryState, assessmentHistoryLink } from '@/links/assessment';
+import { type AssessmentRow, findAssessments } from '@/services/project/assessment';
+import { filterWords } from '../chips';
+import { questionOf } from '../question';
+import { SORTS } from '../sorts';
+import type { FoundAssessments } from '../useHistory';
+import { ASSESSMENT } from '../words';
+import { ASSESSMENT_FIELDS, DEFAULT_FIELDS } from './assessmentFields';
+
+const QUIET = { shownInPlace: true } as const;
+
+/** The chosen rows, in the order they were chosen. */
+async function selectedRows(ids: readonly string[], options: CollectOptions) {
+  const { rows } = await collectRows<AssessmentRow>({
+    ...options,
+    limit: ids.length,
+    fetchPage: async (page, size, signal) => {
+      const some = ids.slice((page - 1) * size, page * size);
+      const { content } = await findAssessments({ ids: some, size }, { ...QUIET, signal });
+      return { rows: content, total: ids.length };
+    },
+  });
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const sorted = [...rows].sort(
+    (one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0),
+  );
+  return { rows: sorted, total: ids.length };
+}
+
+interface Props {
+  state: AssessmentHistoryState;
+  found: FoundAssessments;
+  /** Ids of the rows chosen, in the order they were chosen. */
+  selected: readonly string[];
+  /** `stopped` when an export was under way. */
+  onClose: (stopped: boolean) => void;
+}
+
+async function collect(
+  range: ExportRange,
+  { state, found, selected }: Props,
+  options: CollectOptions,
+): Promise<ExportPage<AssessmentRow>> {
+  if (range === 'page') return { rows: found.content, total: found.content.length };
+  if (range === 'selected') return selectedRows(selected.slice(0, EXPORT_LIMIT), options);
+  return collectRows<AssessmentRow>({
+    ...options,
+    fetchPage: async (page, size, signal) => {
+      const question = { ...questionOf(state), page: page - 1, size };
+      const { content, totalElements } = await findAssessments(question, { ...QUIET, signal });
+      return { rows: content, total: totalElements };
+    },
+  });
+}
+
+/** Takes the list of assessments home as a table. */
+export default function HistoryExport(props: Props) {
+  const owner = useOwner();
+  const { state, found, selected, onClose } = props;
+  const sort = SORTS.find(({ value }) => value === state.sort)?.label;
+  const filters = filterWords(state).map(({ name, value }) => `${name}：${value}`);
+  const offer: ExportOffer<AssessmentRow> = {
+    noun: ASSESSMENT,
+    fileName: '评估历史',
+    fields: ASSESSMENT_FIELDS,
+    fieldsAtFirst: DEFAULT_FIELDS,
+    templates: `${owner}.assessment`,
+    total: found.totalElements,
+    page: state.page,
+    listed: found.content.length,
+    selected,
+    collect: (range, options) => collect(range, props, options),
+    source: (_, range) => ({
+      query: state.q || '（全部评估）',
+      filters,
+      ...(range !== 'selected' && sort && { sort }),
+      sources: [],
+      address: absoluteAddress(assessmentHistoryLink(state)),
+    }),
+  };
+  return <ExportDialog offer={offer} onClose={onClose} />;
+}

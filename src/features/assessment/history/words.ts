@@ -1,0 +1,51 @@
+import type { RowNoun } from '@/components/list/rowNoun';
+import type { AssessmentKind } from '@/domain/assessment/result';
+import { systemOf } from '@/domain/assessment/systems';
+import { PROCESSES, STATUSES, type Status, statusesOf } from '@/domain/workflow/status';
+import { ASSESSMENT_KINDS, PROCESS_OF_KIND } from '@/links/assessment';
+
+/** How assessments are called in the sentences of the list. */
+export const ASSESSMENT: RowNoun = { what: '评估', unit: '件' };
+
+/** Name of a kind: 申请前评估, 稳定性评价, 价值评价. */
+export const kindWord = (kind: AssessmentKind): string => PROCESSES[PROCESS_OF_KIND[kind]];
+
+/** A grade with what it means, e.g. `B 级，较高`. */
+export const gradeText = (grade: string, label: string): string => `${grade} 级，${label}`;
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const KIND_CHOICES: readonly { value: AssessmentKind | ''; label: string }[] = [
+  { value: '', label: '全部类型' },
+  ...ASSESSMENT_KINDS.map((value) => ({ value, label: kindWord(value) })),
+];
+
+/** States that a request of an assessment can be in, once it is sent. */
+const SENT: readonly Status[] = statusesOf('SQQPG').filter((status) => status !== 'DRAFT');
+
+export const STATUS_CHOICES: readonly Choice[] = [
+  { value: '', label: '全部状态' },
+  ...SENT.map((value) => ({ value, label: STATUSES[value].label })),
+];
+
+/** Grades of a kind with their meanings; of all kinds without them, since they mean different things. */
+export function gradeChoices(kind: AssessmentKind | ''): readonly Choice[] {
+  const grades = (kind ? [kind] : ASSESSMENT_KINDS).flatMap((one) => systemOf(one).grades);
+  const label = (grade: string, meaning: string) =>
+    kind ? gradeText(grade, meaning) : `${grade} 级`;
+  const choices = new Map(grades.map((rule) => [rule.grade, label(rule.grade, rule.label)]));
+  return [
+    { value: '', label: '全部等级' },
+    ...[...choices].map(([value, text]) => ({ value, label: text })),
+  ];
+}
+
+/** How many indicators stand on data, beside every total. */
+export const coverageText = ({ known, total }: { known: number; total: number }): string =>
+  `${total} 项中 ${known} 项有数据`;
+
+/** A total with its one decimal. */
+export const scoreText = (score: number): string => score.toFixed(1);

@@ -1,0 +1,3 @@
+export const routeProps = { name: '评估历史', order: 4 };
+
+export { default } from '@/features/assessment/history/HistoryRoute';
