@@ -72,9 +72,17 @@ export function shareOf({ frozen }: AssessmentResult, code: string): string {
   return all > 0 ? `${Math.round(((dimensions[code] ?? 0) / all) * 100)}%` : '0%';
 }
 
+/**
+ * Why an indicator itself differs. Another weight of its whole part stands at the part, not at each
+ * of its indicators.
+ */
+function ownCauses({ causes, weightBefore, weightAfter }: IndicatorChange) {
+  return causes.filter((cause) => cause !== 'WEIGHTS' || weightBefore !== weightAfter);
+}
+
 /** Whether an indicator says something else in the other run. */
-export const hasChanged = ({ before, after, causes }: IndicatorChange): boolean =>
-  before !== after || causes.length > 0;
+export const hasChanged = (change: IndicatorChange): boolean =>
+  change.before !== change.after || ownCauses(change).length > 0;
 
 /** The values that went in and changed: `近三年收入：未提供 → 860`. */
 export function inputTexts({ inputs }: IndicatorChange): string[] {
@@ -83,8 +91,10 @@ export function inputTexts({ inputs }: IndicatorChange): string[] {
 }
 
 /** Why an indicator changed, in words. */
-export const causeText = ({ causes }: IndicatorChange): string =>
-  causes.map((cause) => CAUSE_WORDS[cause]).join('、');
+export const causeText = (change: IndicatorChange): string =>
+  ownCauses(change)
+    .map((cause) => CAUSE_WORDS[cause])
+    .join('、');
 
 /** Indicators whose scores moved the total most, the most first. */
 export function movers({ indicators }: RunComparison, most = 3): IndicatorChange[] {
