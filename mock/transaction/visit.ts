@@ -47,7 +47,7 @@ export function askContact(
   return { contact: contactOf(listing), contactCount: listing.contacts + marks.asked.size };
 }
 
-const REASONS = ['NO_RIGHT', 'LAPSED', 'FALSE', 'CONTACT', 'SOLD', 'OTHER'];
+const REASONS = ['NO_RIGHT', 'LAPSED', 'UNTRUE', 'CONTACT', 'SOLD', 'OTHER'];
 
 /** What is wrong with a listing, told to the office; once a user and listing. @throws Refusal */
 export function report(account: Account, body: Record<string, unknown>) {

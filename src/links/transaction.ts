@@ -150,17 +150,14 @@ export interface ListingState {
   id: string;
   /** State of the deal checklist, as the rules of the checklist write it; '' for nothing done. */
   deal: string;
-  /** Fee of the open-licence calculator, in 万元 a year; '' for the listing's own. */
-  fee: string;
   /** Query string of the list it was opened from; undefined for none. */
   from: string | undefined;
 }
 
 /** One listing; what is left out of the state has its default. */
-export function listingLink(id: string, { deal, fee, from }: Partial<ListingState> = {}): string {
+export function listingLink(id: string, { deal, from }: Partial<ListingState> = {}): string {
   const query = new URLSearchParams({ id });
   if (deal) query.set('deal', deal);
-  if (fee) query.set('fee', fee);
   writeFrom(query, from);
   return finish(`${CITY_PREFIX}/operation/detail`, query);
 }
@@ -169,7 +166,7 @@ export function listingLink(id: string, { deal, fee, from }: Partial<ListingStat
 export function readListing(search: string): ListingState {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
-  return { id: text('id'), deal: text('deal'), fee: text('fee'), from: readFrom(query) };
+  return { id: text('id'), deal: text('deal'), from: readFrom(query) };
 }
 
 /** The list as it was left, by its query string. */

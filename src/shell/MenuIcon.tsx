@@ -3,6 +3,7 @@ import {
   FileDoneOutlined,
   RadarChartOutlined,
   SearchOutlined,
+  SwapOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -11,6 +12,7 @@ const ICONS: Record<string, ReactNode> = {
   business: <FileDoneOutlined aria-hidden />,
   compass: <CompassOutlined aria-hidden />,
   search: <SearchOutlined aria-hidden />,
+  trade: <SwapOutlined aria-hidden />,
 };
 
 /** The icon a route names in `routeProps.icon`. (Umi collects string icons before it knows ours.) */

@@ -366,7 +366,7 @@ export interface components {
          * @description Not the publisher's right, no longer in force, false or misleading, contact data in the text, already sold, something else.
          * @enum {string}
          */
-        ReportReason: "NO_RIGHT" | "LAPSED" | false | "CONTACT" | "SOLD" | "OTHER";
+        ReportReason: "NO_RIGHT" | "LAPSED" | "UNTRUE" | "CONTACT" | "SOLD" | "OTHER";
         NewReport: {
             id: string;
             idempotencyKey: components["schemas"]["IdempotencyKey"];

@@ -49,7 +49,7 @@ export const TRANSACTION_CALLS: Record<string, () => Request | Promise<Request>>
   'published listing': () => one(idIn('PUBLISHED')),
   'listing with a deal': () => one(idIn('DEALT')),
   'expired listing': () => one(idIn('EXPIRED')),
-  'blocked listing': () => one(idIn('BLOCKED')),
+  'blocked listing of somebody else': () => one(idIn('BLOCKED')),
   'own listing': async () => {
     const own = allListings().find(
       ({ ownerId, status }) => ownerId === 'U1002' && status === 'DEALT',

@@ -177,7 +177,7 @@ describe('a report', () => {
   it('needs a reason and words, is taken once, and not from the publisher', async () => {
     const { cookie, id } = await published();
     const person = await sessionCookie('person');
-    const report = { reason: 'FALSE', description: '标价与页面所附合同明显不符，请核实。' };
+    const report = { reason: 'UNTRUE', description: '标价与页面所附合同明显不符，请核实。' };
     const tell = (who: string, body: object) =>
       actOn<{ reportNo: string }>(who, 'report', id, body);
     expect((await tell(person, { ...report, description: '假' })).code).toBe(10004);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { staffMove } from '../../../mock/process/staff';
 import { getProcesses } from '../../../mock/process/store';
-import type { HandledProcess, StoredApplication } from '../../../mock/process/types';
+import type { CreatedProcess, StoredApplication } from '../../../mock/process/types';
 import { begin } from '../../../mock/process/way';
 import type { Status } from '../../../src/domain/workflow/status';
 import { requestLink } from '../../../src/links/business';
@@ -10,7 +10,7 @@ import { type Portal, renderPortal } from '../../support/renderPortal';
 
 export const PROCESSES = ['PJSQ', 'JBTS', 'SXSS', 'WQYZ'] as const;
 
-const NUMBERS: Record<HandledProcess, string> = {
+const NUMBERS: Record<CreatedProcess, string> = {
   PJSQ: 'PJSQ-20260105-000009',
   JBTS: 'JBTS-20260105-000009',
   SXSS: 'SXSS-20260105-000009',
@@ -21,7 +21,7 @@ const NUMBERS: Record<HandledProcess, string> = {
 };
 
 /** The demo enterprise's first request of a service. */
-export function demoOf(process: HandledProcess): StoredApplication {
+export function demoOf(process: CreatedProcess): StoredApplication {
   const demo = [...getProcesses().applications.values()].find(
     ({ processKey, applicantType }) => processKey === process && applicantType === 'ENTERPRISE',
   );
@@ -30,7 +30,7 @@ export function demoOf(process: HandledProcess): StoredApplication {
 }
 
 /** A request of the demo enterprise that has just been sent, with the answers of its demo request. */
-export function sent(process: HandledProcess): StoredApplication {
+export function sent(process: CreatedProcess): StoredApplication {
   const state = getProcesses();
   const demo = demoOf(process);
   const { ownerId, applicantId, applicantType, applicantName, formData, attachments } = demo;
@@ -55,7 +55,7 @@ export function sent(process: HandledProcess): StoredApplication {
   return application;
 }
 
-const CONCLUSIONS: Record<HandledProcess, string> = {
+const CONCLUSIONS: Record<CreatedProcess, string> = {
   PJSQ: 'ALL',
   JBTS: 'MEDIATED',
   SXSS: 'UPHELD',
@@ -66,7 +66,7 @@ const CONCLUSIONS: Record<HandledProcess, string> = {
 };
 
 /** Fields that the office asks to correct, one of the answers and one kind of file. */
-export const CORRECTED: Record<HandledProcess, [string, string]> = {
+export const CORRECTED: Record<CreatedProcess, [string, string]> = {
   PJSQ: ['reportCase', 'files.certificate'],
   JBTS: ['respondents[0].name', 'files.evidence'],
   SXSS: ['reason', 'files.evidence'],
@@ -78,7 +78,8 @@ export const CORRECTED: Record<HandledProcess, [string, string]> = {
 
 /** What the office does to bring a request into a state. */
 export function move(application: StoredApplication, to: Status): void {
-  const { id, processKey, status } = application;
+  const { id, status } = application;
+  const processKey = application.processKey as CreatedProcess;
   const role =
     to === 'FINISHED' || to === 'TERMINATED' || to === 'TRANSFERRED'
       ? 'REVIEWER'
@@ -109,7 +110,7 @@ const WAY: Partial<Record<Status, readonly Status[]>> = {
 };
 
 /** A request in a state. */
-export function inState(process: HandledProcess, status: Status): StoredApplication {
+export function inState(process: CreatedProcess, status: Status): StoredApplication {
   const application = sent(process);
   for (const to of WAY[status] ?? []) move(application, to);
   return application;

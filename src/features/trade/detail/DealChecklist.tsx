@@ -1,0 +1,130 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import { absoluteAddress } from '@/address';
+import { downloadFile } from '@/components/export/downloadFile';
+import { DayField } from '@/components/form/DayField';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { icsCalendar } from '@/domain/icsCalendar';
+import {
+  type DealState,
+  type DealStep,
+  dealCode,
+  dealEvents,
+  dealSteps,
+  readDealCode,
+} from '@/domain/transaction/checklist';
+import { type ListingState, listingLink } from '@/links/transaction';
+import type { Listing } from '@/services/data/transaction';
+import { useKeptDeal } from './useKeptDeal';
+import { useTypedDay } from './useTypedDay';
+
+function Step({
+  step,
+  done,
+  onDone,
+}: {
+  step: DealStep;
+  done: boolean;
+  onDone: (done: boolean) => void;
+}) {
+  const { title, detail, actor, due, dueKind } = step;
+  return (
+    <li>
+      <label className="ipr-tick-label">
+        <input type="checkbox" checked={done} onChange={({ target }) => onDone(target.checked)} />
+        <span>
+          {title}
+          <span className="ipr-note">（{actor}）</span>
+        </span>
+      </label>
+      <p className="ipr-note">
+        {due && (
+          <>
+            {dueKind === '法定' ? '法定期限' : '建议期限'} <span className="ipr-num">{due}</span>。
+          </>
+        )}
+        {detail}。
+      </p>
+    </li>
+  );
+}
+
+/**
+ * The steps of a deal with their days: ticked off here, kept in this browser and in the address,
+ * handed to calendar programs (portal features 4b.4).
+ */
+export function DealChecklist({ listing, state }: { listing: Listing; state: ListingState }) {
+  const id = useId();
+  const [code, setCode] = useKeptDeal(state);
+  const deal = readDealCode(code);
+  const [first] = listing.transactionTypes;
+  const type = deal.type || first?.id || '';
+  const steps = dealSteps(type, deal.signedOn);
+  const change = (next: Partial<DealState>) => setCode(dealCode({ ...deal, type, ...next }));
+  const day = useTypedDay(deal.signedOn, (signedOn) => change({ signedOn }));
+  const done = steps.filter(({ key }) => deal.done.includes(key)).length;
+  const tick = (key: string, ticked: boolean) =>
+    change({ done: ticked ? [...deal.done, key] : deal.done.filter((one) => one !== key) });
+  const save = () => {
+    const events = dealEvents(listing, { ...deal, type });
+    const file = icsCalendar(`专利交易 ${listing.transactionNo}`, events, new Date());
+    downloadFile(`成交办理-${listing.transactionNo}.ics`, file, 'text/calendar;charset=utf-8');
+  };
+  const address = () =>
+    absoluteAddress(listingLink(listing.id, { deal: dealCode({ ...deal, type }) }));
+  return (
+    <>
+      <p className="ipr-note">
+        双方谈妥以后要办的手续。勾选的进度保存在本浏览器和网址中，把链接发给对方，对方看到同样的进度；平台不保存。
+      </p>
+      <div className="ipr-listing-inputs ipr-no-print">
+        <div className="ipr-field">
+          <label className="ipr-field-label" htmlFor={`${id}-type`}>
+            成交方式
+          </label>
+          <select
+            id={`${id}-type`}
+            className="ipr-input"
+            value={type}
+            onChange={({ target }) => change({ type: target.value })}
+          >
+            {listing.transactionTypes.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <DayField
+          id={`${id}-signed`}
+          label="合同签订（生效）日"
+          value={day.text}
+          error={day.error}
+          onChange={day.type}
+        />
+      </div>
+      <p role="status">
+        已完成 <span className="ipr-num">{done}</span> 项，共{' '}
+        <span className="ipr-num">{steps.length}</span> 项
+        {deal.signedOn ? '' : '；填写签订日后列出各项期限'}。
+      </p>
+      <ol className="ipr-listing-steps">
+        {steps.map((step) => (
+          <Step
+            key={step.key}
+            step={step}
+            done={deal.done.includes(step.key)}
+            onDone={(ticked) => tick(step.key, ticked)}
+          />
+        ))}
+      </ol>
+      <p className="ipr-request-buttons">
+        <CopyButton text={address}>复制带进度的链接</CopyButton>
+        <Button disabled={!deal.signedOn} onClick={save}>
+          下载期限日历（.ics）
+        </Button>
+        {!deal.signedOn && <span className="ipr-note">填写签订日后可以下载。</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from '@umijs/max';
+import { useMemo } from 'react';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { useTopOfEach } from '@/components/reading/useTopOfEach';
+import { ErrorState } from '@/components/state/ErrorState';
+import { readListing } from '@/links/transaction';
+import { TITLE_ID } from './ListingHead';
+import { ListingPage } from './ListingPage';
+import { NoListing } from './ListingStates';
+import { useListing } from './useListing';
+
+const TITLE = '交易详情';
+
+/**
+ * One listing of supply or demand: patents with their status of today, price and terms, texts,
+ * contact, what is like it, and tools for a deal; for its publisher the way of the listing besides.
+ */
+export default function DetailScreen() {
+  const { search, hash } = useLocation();
+  const state = useMemo(() => readListing(search), [search]);
+  const { id, from } = state;
+  const { data, current, error, retry, loading } = useListing(id);
+  const listing = current && data?.state === 'found' ? data.listing : undefined;
+  usePageTitle(listing?.title ?? TITLE);
+  useTopOfEach(listing?.id, hash, TITLE_ID);
+
+  if (!id) return <NoListing id="" from={from} />;
+  if (!current || !data) {
+    return error ? (
+      <ErrorState
+        title="这条供需信息没有加载成功"
+        error={error}
+        onRetry={retry}
+        retrying={loading}
+        level={1}
+      />
+    ) : (
+      <ReadingSkeleton title={TITLE} label="正在加载供需信息" />
+    );
+  }
+  if (!listing) return <NoListing id={id} from={from} blocked={data.state === 'blocked'} />;
+  return <ListingPage key={id} listing={listing} state={state} reload={retry} failure={error} />;
+}

@@ -1,0 +1,55 @@
+import { absoluteAddress } from '@/address';
+import { StatusTag } from '@/components/flow/StatusTag';
+import { ReturnLink } from '@/components/list/ReturnLink';
+import { ReadingHead } from '@/components/reading/ReadingHead';
+import { todayInChina } from '@/domain/calendar';
+import { priceInWords } from '@/domain/transaction/price';
+import {
+  type ListingState,
+  listingLink,
+  readTransactionSearch,
+  transactionReturnLink,
+} from '@/links/transaction';
+import type { Listing } from '@/services/data/transaction';
+import { ListingMarks } from '../search/views/ListingMarks';
+import { CompareButton } from './CompareButton';
+
+/** Id of the heading, for those who move the focus to it. */
+export const TITLE_ID = 'listing-title';
+
+/** Absolute address of a listing, without the list it was opened from. */
+export const listingAddress = (id: string) => absoluteAddress(listingLink(id));
+
+/** What stays in sight while reading: title, side, price, state, and what can be done. */
+export function ListingHead({ listing, from }: { listing: Listing } & Pick<ListingState, 'from'>) {
+  const { id, title, transactionNo, status, transactionTypes } = listing;
+  const today = todayInChina();
+  const ways = transactionTypes.map(({ name }) => name).join('、');
+  return (
+    <ReadingHead
+      id={TITLE_ID}
+      title={title}
+      back={
+        from !== undefined && (
+          <ReturnLink to={transactionReturnLink(from)} place={readTransactionSearch(from).page}>
+            返回供需列表
+          </ReturnLink>
+        )
+      }
+      facts={
+        <>
+          <span className="ipr-num">{transactionNo}</span>
+          <ListingMarks row={listing} today={today} />
+          <StatusTag status={status} />
+          <strong className="ipr-num">{priceInWords(listing)}</strong>
+          <span>{ways}</span>
+        </>
+      }
+      citation={() =>
+        `${title}（${transactionNo}），${priceInWords(listing)}，${ways}，${today} 查看，${listingAddress(id)}`
+      }
+    >
+      <CompareButton id={id} title={title} />
+    </ReadingHead>
+  );
+}

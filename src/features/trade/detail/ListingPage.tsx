@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import { ReadingBody } from '@/components/reading/ReadingBody';
+import { ErrorState } from '@/components/state/ErrorState';
+import { OPEN_LICENSE } from '@/domain/transaction/labels';
+import type { ListingState } from '@/links/transaction';
+import type { Listing } from '@/services/data/transaction';
+import { Contact } from './Contact';
+import { DealChecklist } from './DealChecklist';
+import { ListingHead, listingAddress } from './ListingHead';
+import { OpenLicense } from './OpenLicense';
+import { Over } from './Over';
+import { OwnSection } from './OwnSection';
+import { Patents } from './Patents';
+import { ReportDialog } from './ReportDialog';
+import { Similar } from './Similar';
+import { Terms } from './Terms';
+import { Texts } from './Texts';
+
+interface Props {
+  listing: Listing;
+  state: ListingState;
+  reload: () => void;
+  /** Why it could not be loaded anew. */
+  failure: unknown;
+}
+
+interface Section {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number | null;
+  readonly content: () => ReactNode;
+}
+
+function sectionsOf({ listing, state, reload }: Props): Section[] {
+  const { own, status, direction, patents, transactionTypes } = listing;
+  const supply = direction === 'SUPPLY';
+  const open = supply && transactionTypes.some(({ id }) => id === OPEN_LICENSE);
+  const dealt = status === 'PUBLISHED' || status === 'DEALT';
+  const all: (Section | false)[] = [
+    own && {
+      id: 'own',
+      name: '我的发布',
+      count: null,
+      content: () => <OwnSection listing={listing} reload={reload} />,
+    },
+    {
+      id: 'terms',
+      name: supply ? '价格和条件' : '预算和条件',
+      count: null,
+      content: () => <Terms listing={listing} />,
+    },
+    supply && {
+      id: 'patents',
+      name: '专利',
+      count: patents.length,
+      content: () => <Patents listing={listing} />,
+    },
+    {
+      id: 'texts',
+      name: supply ? '技术内容' : '需求内容',
+      count: null,
+      content: () => <Texts listing={listing} />,
+    },
+    {
+      id: 'contact',
+      name: '联系方式',
+      count: null,
+      content: () => <Contact listing={listing} />,
+    },
+    open && {
+      id: 'license',
+      name: '开放许可测算',
+      count: null,
+      content: () => <OpenLicense listing={listing} />,
+    },
+    dealt && {
+      id: 'deal',
+      name: '成交办理清单',
+      count: null,
+      content: () => <DealChecklist listing={listing} state={state} />,
+    },
+    {
+      id: 'similar',
+      name: '相似和匹配',
+      count: null,
+      content: () => <Similar listing={listing} />,
+    },
+  ];
+  return all.filter((section) => section !== false);
+}
+
+/** A listing on the screen and, without what can only be clicked, on paper. */
+export function ListingPage(props: Props) {
+  const { listing, state, reload, failure } = props;
+  const [reporting, setReporting] = useState(false);
+  const sections = sectionsOf(props);
+  return (
+    <article className="ipr-record ipr-listing">
+      <ListingHead listing={listing} from={state.from} />
+      {failure !== undefined && (
+        <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
+      )}
+      <ReadingBody
+        label="供需信息各部分"
+        sections={sections}
+        sized
+        address={listingAddress(listing.id)}
+        before={<Over listing={listing} />}
+        content={(id) => sections.find((section) => section.id === id)?.content()}
+        after={
+          <p className="ipr-note">
+            平台只展示信息，不担保交易；签约前请核对专利登记簿副本和对方主体资格。
+            {!listing.own && (
+              <button
+                type="button"
+                className="ipr-text-button ipr-no-print"
+                onClick={() => setReporting(true)}
+              >
+                举报这条信息
+              </button>
+            )}
+          </p>
+        }
+      />
+      {reporting && <ReportDialog listing={listing} onClose={() => setReporting(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,215 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { PageDialog } from '@/components/dialog/PageDialog';
+import { TextField } from '@/components/form/TextField';
+import { FactTable } from '@/components/reading/FactTable';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { todayInChina } from '@/domain/calendar';
+import { isKeyOf, PAY_METHODS, ROYALTY_BASES } from '@/domain/transaction/labels';
+import {
+  feeInWords,
+  type LicensePeriod,
+  type LicenseTerms,
+  licensePlan,
+  openLicenseStatement,
+} from '@/domain/transaction/openLicense';
+import { tenThousands } from '@/domain/transaction/price';
+import type { Listing } from '@/services/data/transaction';
+import { listingAddress } from './ListingHead';
+
+type PayMethod = LicenseTerms['payMethod'];
+
+const WAYS = (Object.keys(PAY_METHODS) as (keyof typeof PAY_METHODS)[]).filter(
+  (way): way is PayMethod => way !== 'EQUITY',
+);
+
+const hasRoyalty = (way: PayMethod) => way === 'ROYALTY' || way === 'ENTRY_ROYALTY';
+const hasFee = (way: PayMethod) => way !== 'FREE' && way !== 'ROYALTY';
+
+/** A number that is typed; undefined while it is none. */
+function numberOf(text: string): number | undefined {
+  const plain = text.trim().replace(/,/g, '');
+  return /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+function periodOf({ licenseFrom, licenseTo, expiryDate }: Listing): LicensePeriod {
+  const today = todayInChina();
+  const from = licenseFrom && licenseFrom > today ? licenseFrom : today;
+  return { from, to: licenseTo ?? expiryDate ?? from };
+}
+
+function Statement({
+  listing,
+  terms,
+  period,
+  onClose,
+}: {
+  listing: Listing;
+  terms: LicenseTerms;
+  period: LicensePeriod;
+  onClose: () => void;
+}) {
+  const holders = [...new Set(listing.patents.flatMap((patent) => patent.holders))];
+  const lines = openLicenseStatement({
+    patents: listing.patents,
+    holders,
+    terms,
+    period,
+    ...(listing.licenseArea && { area: listing.licenseArea }),
+  });
+  return (
+    <PageDialog
+      title="专利开放许可声明（草稿）"
+      tools={
+        <button type="button" className="ipr-button" onClick={() => window.print()}>
+          打印
+        </button>
+      }
+      onClose={onClose}
+    >
+      <p className="ipr-note">
+        草稿按所列条件生成，供准备材料时参考；正式声明由专利权人以国家知识产权局的表格提出并公告。
+      </p>
+      <table className="ipr-print-table ipr-listing-statement">
+        <tbody>
+          {lines.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PrintFacts address={listingAddress(listing.id)} />
+    </PageDialog>
+  );
+}
+
+/** A number to type, with what is wrong with it. */
+function useAmount(label: string, start: number | undefined) {
+  const id = useId();
+  const [value, setValue] = useState(start === undefined ? '' : String(start));
+  const number = numberOf(value);
+  const error =
+    value !== '' && number === undefined ? `${label}应为数字，如 30 或 12.5` : undefined;
+  return { number, field: { id, value, error, onChange: setValue, onBlur: () => undefined } };
+}
+
+/**
+ * What a taker of an open licence pays year by year and in all, by the way of paying, and a draft
+ * of the statement to print (portal features 4b.3). Nothing of it is sent.
+ */
+export function OpenLicense({ listing }: { listing: Listing }) {
+  const id = useId();
+  const given = listing.payMethods.find((way): way is PayMethod => WAYS.some((one) => one === way));
+  const [payMethod, setPayMethod] = useState<PayMethod>(given ?? 'LUMP');
+  const fee = useAmount('费用', listing.priceMin);
+  const rate = useAmount('提成比例', listing.royaltyRate);
+  const base = useAmount('预计基数', undefined);
+  const [statement, setStatement] = useState(false);
+  const { royaltyBase } = listing;
+  const period = periodOf(listing);
+  const terms: LicenseTerms = {
+    payMethod,
+    fee: fee.number,
+    royaltyRate: rate.number,
+    ...(royaltyBase && isKeyOf(ROYALTY_BASES, royaltyBase) && { royaltyBase }),
+    yearlyBase: base.number,
+  };
+  const plan = licensePlan(terms, period, listing.expiryDate ?? undefined);
+  return (
+    <>
+      <p className="ipr-note">
+        开放许可的条件对所有被许可人相同。下面按支付方式测算被许可人各年的费用，数字可以改，只在本页计算，不会提交。
+      </p>
+      <div className="ipr-listing-inputs ipr-no-print">
+        <div className="ipr-field">
+          <label className="ipr-field-label" htmlFor={`${id}-way`}>
+            支付方式
+          </label>
+          <select
+            id={`${id}-way`}
+            className="ipr-input"
+            value={payMethod}
+            onChange={({ target }) => {
+              const way = WAYS.find((one) => one === target.value);
+              if (way) setPayMethod(way);
+            }}
+          >
+            {WAYS.map((way) => (
+              <option key={way} value={way}>
+                {PAY_METHODS[way]}
+              </option>
+            ))}
+          </select>
+        </div>
+        {hasFee(payMethod) && (
+          <TextField
+            field={fee.field}
+            label={payMethod === 'ENTRY_ROYALTY' ? '入门费（万元）' : '许可使用费（万元）'}
+            inputMode="decimal"
+          />
+        )}
+        {hasRoyalty(payMethod) && (
+          <>
+            <TextField field={rate.field} label="提成比例（%）" inputMode="decimal" />
+            <TextField
+              field={base.field}
+              label={`预计每年${royaltyBase && isKeyOf(ROYALTY_BASES, royaltyBase) ? ROYALTY_BASES[royaltyBase] : '提成基数'}（万元）`}
+              inputMode="decimal"
+            />
+          </>
+        )}
+      </div>
+      {plan ? (
+        <>
+          <p role="status">
+            {feeInWords(terms)}。{period.from} 起到期满共计{' '}
+            <strong className="ipr-num">{tenThousands(plan.total)}</strong> 万元，平均每年{' '}
+            <span className="ipr-num">{tenThousands(plan.perYear)}</span> 万元。
+          </p>
+          <FactTable
+            caption="各年费用"
+            rows={plan.years}
+            rowKey={({ year }) => `${year}`}
+            columns={[
+              { label: '年', numeric: true, cell: ({ year }) => year },
+              {
+                label: '期间',
+                cell: ({ from, to }) => (
+                  <span className="ipr-num">
+                    {from} 至 {to}
+                  </span>
+                ),
+              },
+              {
+                label: '固定费用（万元）',
+                numeric: true,
+                cell: ({ fixed }) => tenThousands(fixed),
+              },
+              {
+                label: '提成（万元）',
+                numeric: true,
+                cell: ({ royalty }) => tenThousands(royalty),
+              },
+              { label: '合计（万元）', numeric: true, cell: ({ sum }) => tenThousands(sum) },
+            ]}
+          />
+        </>
+      ) : (
+        <p role="status">许可期限已过，或专利已期满，没有可以测算的年份。</p>
+      )}
+      <p className="ipr-request-buttons">
+        <Button onClick={() => setStatement(true)}>生成开放许可声明草稿</Button>
+      </p>
+      {statement && (
+        <Statement
+          listing={listing}
+          terms={terms}
+          period={period}
+          onClose={() => setStatement(false)}
+        />
+      )}
+    </>
+  );
+}

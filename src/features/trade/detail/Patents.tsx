@@ -1,0 +1,77 @@
+import { Link } from '@umijs/max';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { todayInChina } from '@/domain/calendar';
+import { PATENT_TYPES } from '@/domain/patentLabels';
+import { termLeftInWords } from '@/domain/transaction/price';
+import { enterpriseLink } from '@/links/enterprise';
+import { patentDetailLink } from '@/links/patent';
+import type { ListedPatent, Listing } from '@/services/data/transaction';
+import { PatentStatus } from '../search/views/PatentFacts';
+
+/** A name that is as short as a person's has no page of an enterprise. */
+const isPerson = (name: string) => [...name].length <= 4;
+
+function Holders({ holders }: Pick<ListedPatent, 'holders'>) {
+  return (
+    <ul className="ipr-value-list">
+      {holders.map((name) => (
+        <li key={name}>{isPerson(name) ? name : <Link to={enterpriseLink(name)}>{name}</Link>}</li>
+      ))}
+    </ul>
+  );
+}
+
+const COLUMNS: readonly FactColumn<ListedPatent>[] = [
+  {
+    label: '专利',
+    cell: ({ patentId, title, applicationNumber }) => (
+      <>
+        {patentId ? <Link to={patentDetailLink(patentId)}>{title}</Link> : title}
+        <br />
+        <span className="ipr-num ipr-note">{applicationNumber}</span>
+      </>
+    ),
+  },
+  { label: '类型', cell: ({ patentType }) => patentType && PATENT_TYPES[patentType] },
+  { label: '状态', cell: (patent) => <PatentStatus patent={patent} /> },
+  {
+    label: '到期',
+    cell: ({ expiryDate }) =>
+      expiryDate && (
+        <>
+          <span className="ipr-num">{expiryDate}</span>
+          <br />
+          <span className="ipr-note">剩余 {termLeftInWords(expiryDate, todayInChina())}</span>
+        </>
+      ),
+  },
+  {
+    label: '权利人',
+    cell: ({ holders }) => holders.length > 0 && <Holders holders={holders} />,
+  },
+  {
+    label: 'IPC',
+    cell: ({ ipcs }) => ipcs.length > 0 && <span className="ipr-num">{ipcs.join('；')}</span>,
+  },
+];
+
+/** The patents of a listing, as their records have them now, with source and time. */
+export function Patents({ listing }: { listing: Listing }) {
+  const { patents, checkedTime, source } = listing;
+  const unknown = patents.filter(({ patentId }) => !patentId).length;
+  return (
+    <>
+      <FactTable
+        caption="所列专利"
+        columns={COLUMNS}
+        rows={patents}
+        rowKey={({ applicationNumber }) => applicationNumber}
+      />
+      <p className="ipr-note">
+        状态查询时间 <span className="ipr-num">{checkedTime.slice(0, 16)}</span>，来源：{source}。
+        {unknown > 0 && `其中 ${unknown} 件平台没有收录，显示的是发布人填写的内容。`}
+        以国家知识产权局专利登记簿为准。
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { orDash } from '@/components/reading/orDash';
+import { todayInChina } from '@/domain/calendar';
+import { APPLICANT_TYPES } from '@/domain/patentLabels';
+import {
+  isKeyOf,
+  LICENSE_KINDS,
+  MATURITIES,
+  PAY_METHODS,
+  PRICE_MODES,
+  ROYALTY_BASES,
+} from '@/domain/transaction/labels';
+import { priceInWords, pricePerYearInWords, tenThousands } from '@/domain/transaction/price';
+import type { Listing } from '@/services/data/transaction';
+
+type Fact = readonly [label: string, value: ReactNode];
+
+const word = <Key extends string>(labels: Readonly<Record<Key, string>>, code: string | null) =>
+  code !== null && isKeyOf(labels, code) ? labels[code] : code;
+
+function licence({ licenseKind, licenseArea, licenseFrom, licenseTo }: Listing): Fact[] {
+  if (!licenseKind) return [];
+  return [
+    ['许可种类', LICENSE_KINDS[licenseKind]],
+    ['许可地域', licenseArea],
+    ['许可期限', licenseFrom && licenseTo && `${licenseFrom} 至 ${licenseTo}`],
+  ];
+}
+
+/** Price, payment and terms, those that the listing names. */
+function factsOf(listing: Listing): Fact[] {
+  const { direction, royaltyRate, royaltyBase, pledgeAmount, shareRatio, payMethods } = listing;
+  const perYear = pricePerYearInWords(listing, listing.expiryDate, todayInChina());
+  const all: (Fact | false)[] = [
+    [direction === 'DEMAND' ? '预算' : '价格', priceInWords(listing)],
+    ['报价方式', PRICE_MODES[listing.priceMode]],
+    perYear !== undefined && ['按剩余期限折算', perYear],
+    ['交易方式', listing.transactionTypes.map(({ name }) => name).join('、')],
+    payMethods.length > 0 && [
+      '支付方式',
+      payMethods.map((code) => word(PAY_METHODS, code)).join('、'),
+    ],
+    royaltyRate !== undefined && [
+      '提成',
+      `${royaltyBase ? word(ROYALTY_BASES, royaltyBase) : ''}的 ${royaltyRate}%`,
+    ],
+    ...licence(listing),
+    pledgeAmount !== undefined && ['拟融资额', `${tenThousands(pledgeAmount)} 万元`],
+    shareRatio !== undefined && ['作价比例', `${shareRatio}%`],
+    ['行业', listing.industryTypes.map(({ name }) => name).join('、')],
+    listing.maturity !== null && ['成熟度', word(MATURITIES, listing.maturity)],
+    listing.technicalField !== null && ['技术领域', listing.technicalField],
+    direction === 'DEMAND' && listing.ipcs.length > 0 && ['IPC', listing.ipcs.join('；')],
+    listing.cooperation !== undefined && ['合作方式', listing.cooperation],
+    [
+      '发布单位',
+      `${listing.publisher.name ?? '未公开'}（${APPLICANT_TYPES[listing.publisher.kind]}${
+        listing.publisher.region ? `，${listing.publisher.region}` : ''
+      }）`,
+    ],
+    ['发布时间', listing.publishTime?.slice(0, 10)],
+    ['有效期至', listing.validUntil],
+    ['浏览', `${listing.viewCount.toLocaleString('zh-CN')} 次`],
+  ];
+  return all.filter((fact) => fact !== false);
+}
+
+/** Price and terms of a listing as a list of facts. */
+export function Terms({ listing }: { listing: Listing }) {
+  return (
+    <dl className="ipr-listing-facts">
+      {factsOf(listing).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="ipr-num">{orDash(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

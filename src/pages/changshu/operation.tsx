@@ -1,0 +1,3 @@
+export const routeProps = { name: '专利运营', icon: 'trade', order: 3 };
+
+export { default } from '@/shell/RouteGroup';

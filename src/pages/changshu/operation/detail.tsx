@@ -1,0 +1,7 @@
+export const routeProps = {
+  name: '交易详情',
+  hideInMenu: true,
+  parentKeys: ['/changshu/operation/search'],
+};
+
+export { default } from '@/features/trade/detail/DetailScreen';
