@@ -15,7 +15,6 @@ export function radarOption({ data, layout, tokens }: Sheet): ChartOption {
       radius: plot.width / 2,
       startAngle: 90,
       splitNumber: Math.round(scale.max / scale.step),
-      silent: true,
       indicator: data.categories.map((_, index) => ({
         name: axisName(data, index),
         max: scale.max,

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import type { AssessmentResult } from '@/domain/assessment/result';
+import { CodeError } from '@/requests/errors';
+import { handleFailure } from '@/requests/policy';
+import type { Application } from '@/services/data/process';
+import { findAssessment, NO_RESULT } from '@/services/project/assessment';
+import { ResultView } from '../result/ResultView';
+
+interface Props {
+  request: Application;
+  /** What a kind shows between the indicators and the documents. */
+  matrixOf?: (result: AssessmentResult) => ReactNode;
+}
+
+/** The result, or null while the back end does not have it yet. */
+async function load(id: string, signal: AbortSignal): Promise<AssessmentResult | null> {
+  try {
+    return await findAssessment(id, { signal, skipErrorHandler: true });
+  } catch (error) {
+    if (error instanceof CodeError && error.code === NO_RESULT) return null;
+    handleFailure(error, true);
+    throw error;
+  }
+}
+
+function Loaded({ request: { id }, matrixOf }: Props) {
+  const { data, error, retry, loading } = useLatestAnswer(id, (signal) => load(id, signal));
+  if (error) {
+    return (
+      <ErrorState
+        title="评价结果没有加载成功，办件的其他内容不受影响"
+        error={error}
+        onRetry={retry}
+        retrying={loading}
+      />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <section className="ipr-request-panel ipr-assessment" aria-busy="true">
+        <h2>评价结果</h2>
+        <SkeletonLines widths={[20, 40, 90, 80, 90, 70]} label="正在加载评价结果" />
+      </section>
+    );
+  }
+  if (data === null) {
+    return (
+      <section className="ipr-request-panel">
+        <h2>评价结果</h2>
+        <p role="status">办件已办结，结果还在生成，通常不超过 1 分钟。</p>
+        <button type="button" className="ipr-button" disabled={loading} onClick={retry}>
+          重新查看
+        </button>
+      </section>
+    );
+  }
+  return <ResultView result={data} id={id} matrix={matrixOf?.(data)} />;
+}
+
+/** The result of a finished request; nothing before that. */
+export function AssessmentOutcome(props: Props) {
+  return props.request.status === 'FINISHED' ? <Loaded {...props} /> : null;
+}

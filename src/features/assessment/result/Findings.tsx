@@ -1,0 +1,110 @@
+import { LiveText } from '@/components/citation/LiveText';
+import { FactTable } from '@/components/reading/FactTable';
+import type {
+  AssessmentReference,
+  AssessmentResult,
+  AssessmentSuggestion,
+} from '@/domain/assessment/result';
+
+const CATEGORIES: Readonly<Record<AssessmentReference['category'], string>> = {
+  X: '单独影响新颖性或创造性',
+  Y: '与其他文件结合影响创造性',
+  A: '一般现有技术',
+};
+
+const PRIORITIES: Readonly<Record<AssessmentSuggestion['priority'], string>> = {
+  1: '先做',
+  2: '其次',
+  3: '再做',
+};
+
+const RISK_ORDER = { 高: 0, 中: 1, 低: 2 } as const;
+
+function References({ references, kind }: Pick<AssessmentResult, 'references' | 'kind'>) {
+  if (references.length === 0) {
+    // A value does not compare with documents.
+    if (kind === 'VALUE') return null;
+    return (
+      <section aria-label="对比文件">
+        <h3>对比文件</h3>
+        <p>没有找到用词相近的对比文件；这不表示不存在，请结合检索判断。</p>
+      </section>
+    );
+  }
+  return (
+    <section aria-label="对比文件">
+      <h3>对比文件</h3>
+      <FactTable
+        caption="对比文件及其类别"
+        rows={references}
+        rowKey={({ number }) => number}
+        columns={[
+          {
+            label: '类别',
+            cell: ({ category }) => `${category}（${CATEGORIES[category]}）`,
+          },
+          { label: '文件', cell: ({ number }) => <LiveText text={number} /> },
+          { label: '名称', cell: ({ title }) => title },
+          {
+            label: '涉及权利要求',
+            cell: ({ claims }) => claims?.join('、'),
+          },
+          { label: '关系', cell: ({ relation }) => relation },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Documents, risks and what is advised, in this order (domain reference, section 6). */
+export function Findings({ result }: { result: AssessmentResult }) {
+  const { references, kind, risks, suggestions, filing } = result;
+  const byLevel = [...risks].sort((a, b) => RISK_ORDER[a.level] - RISK_ORDER[b.level]);
+  return (
+    <>
+      <References references={references} kind={kind} />
+      <section aria-label="风险">
+        <h3>风险</h3>
+        {byLevel.length === 0 ? (
+          <p>按现有数据没有发现需要提示的风险。</p>
+        ) : (
+          <ul className="ipr-score-list">
+            {byLevel.map(({ level, text }) => (
+              <li key={text}>
+                <span className="ipr-score-risk" data-risk={level}>
+                  {level}
+                </span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-label="建议">
+        <h3>建议</h3>
+        {filing && (
+          <dl className="ipr-score-facts">
+            {filing.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {suggestions.length === 0 ? (
+          <p>各项指标都在 6 分以上，没有要优先改进的。</p>
+        ) : (
+          <ol className="ipr-score-list">
+            {suggestions.map(({ priority, text }) => (
+              <li key={text}>
+                <span className="ipr-score-risk">{PRIORITIES[priority]}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { FactTable } from '@/components/reading/FactTable';
+import type { AssessmentResult } from '@/domain/assessment/result';
+import { sha256Hex } from '@/domain/assessment/run/checksum';
+import { frozenText } from '@/domain/assessment/run/frozen';
+import { ORIGINS } from './words';
+
+/** The browser's own where the page has it; it is missing without TLS. */
+async function checksumOf(text: string): Promise<string> {
+  const subtle = globalThis.crypto?.subtle;
+  if (!subtle) return sha256Hex(text);
+  const sum = await subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Check = 'same' | 'other' | 'failed';
+
+const CHECK_WORDS: Readonly<Record<Check, string>> = {
+  same: '校验通过：输入、权重、得分和日期与完成时一致。',
+  other: '校验不一致：显示的内容与完成时固定的不同，请不要使用，并联系平台核实。',
+  failed: '没有完成校验，内容没有改变。请稍后再试。',
+};
+
+/** What the result was made of, as it was frozen, and whether it is still the same. */
+export function FrozenEvidence({ result }: { result: AssessmentResult }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [check, setCheck] = useState<Check>();
+  const { inputs, weights, model, baseDate, checksum } = result.frozen;
+  const verify = async () => {
+    setCheck(undefined);
+    try {
+      setCheck((await checksumOf(frozenText(result))) === checksum ? 'same' : 'other');
+    } catch {
+      setCheck('failed');
+    }
+  };
+  const shares = result.dimensions
+    .map(({ code, name }) => `${name} ${weights.dimensions[code] ?? 0}`)
+    .join('，');
+  return (
+    <section aria-labelledby={id}>
+      <div className="ipr-section-tools">
+        <h3 id={id}>固定的依据</h3>
+        <span className="ipr-score-buttons ipr-no-print">
+          <button
+            type="button"
+            className="ipr-button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? '收起输入数据' : `展开输入数据（${inputs.length} 项）`}
+          </button>
+          <button type="button" className="ipr-button" onClick={() => void verify()}>
+            校验
+          </button>
+        </span>
+      </div>
+      <dl className="ipr-score-facts">
+        <div>
+          <dt>规则</dt>
+          <dd>{model}</dd>
+        </div>
+        <div>
+          <dt>数据日期</dt>
+          <dd className="ipr-num">{baseDate}</dd>
+        </div>
+        <div>
+          <dt>权重</dt>
+          <dd className="ipr-num">{shares}</dd>
+        </div>
+        <div>
+          <dt>校验码（SHA-256）</dt>
+          <dd className="ipr-num">{checksum}</dd>
+        </div>
+      </dl>
+      <p role="status" className="ipr-score-check" data-check={check}>
+        {check && CHECK_WORDS[check]}
+      </p>
+      <div className="ipr-score-inputs" hidden={!open}>
+        <FactTable
+          caption="输入数据"
+          rows={inputs}
+          rowKey={({ key }) => key}
+          columns={[
+            { label: '数据', cell: ({ label }) => label },
+            { label: '值', cell: ({ value }) => value ?? '未提供' },
+            { label: '来源', cell: ({ origin }) => ORIGINS[origin] },
+            { label: '用于指标', cell: ({ indicators }) => indicators.join('、') },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@umijs/max';
+import { useMemo } from 'react';
+import { FactTable } from '@/components/reading/FactTable';
+import type { AssessmentResult } from '@/domain/assessment/result';
+import { improvements } from '@/domain/assessment/run/improvements';
+import { improvementLink } from './improvementLinks';
+
+interface Props {
+  result: AssessmentResult;
+  /** Id of the request. */
+  id: string;
+}
+
+/** What would raise each low part, and where in the portal (portal features 6b.5). */
+export function Improvements({ result, id }: Props) {
+  const list = useMemo(() => improvements(result), [result]);
+  return (
+    <section aria-label="怎样提高">
+      <h3>怎样提高</h3>
+      {list.length === 0 ? (
+        <p>各项指标都有数据，并且都在 6 分以上。</p>
+      ) : (
+        <>
+          <p className="ipr-note">
+            低于 6 分和没有数据的指标。“可提高”按这一项达到 8 分、其他不变计算。
+          </p>
+          <FactTable
+            caption="可以提高的指标"
+            rows={list}
+            rowKey={({ code }) => code}
+            columns={[
+              { label: '指标', cell: ({ code, name }) => `${code} ${name}` },
+              {
+                label: '得分',
+                numeric: true,
+                cell: ({ score }) => (score === null ? '无数据' : score.toFixed(1)),
+              },
+              {
+                label: '可提高',
+                numeric: true,
+                cell: ({ score, gain }) => (score === null ? undefined : `${gain.toFixed(1)} 分`),
+              },
+              { label: '做法', cell: ({ action }) => action },
+              {
+                label: '去办理',
+                cell: (one) => {
+                  const { to, label } = improvementLink(one, result, id);
+                  return (
+                    <Link to={to} aria-label={`${label}：${one.name}`}>
+                      {label}
+                    </Link>
+                  );
+                },
+              },
+            ]}
+          />
+        </>
+      )}
+    </section>
+  );
+}

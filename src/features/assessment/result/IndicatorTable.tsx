@@ -1,0 +1,172 @@
+import { useId, useMemo, useState } from 'react';
+import type {
+  AssessedDimension,
+  AssessedIndicator,
+  AssessmentResult,
+  AssessmentWeights,
+} from '@/domain/assessment/result';
+
+interface Props {
+  result: AssessmentResult;
+  /** Those that the reader has set. */
+  weights: AssessmentWeights;
+}
+
+type Order = 'system' | 'weight' | 'score';
+
+interface Row extends AssessedIndicator {
+  readonly dimension: string;
+  readonly own: number;
+}
+
+function rowsOf(dimensions: readonly AssessedDimension[], weights: AssessmentWeights): Row[] {
+  return dimensions.flatMap(({ name, indicators }) =>
+    indicators.map((indicator) => ({
+      ...indicator,
+      dimension: name,
+      own: weights.indicators[indicator.code] ?? indicator.weight,
+    })),
+  );
+}
+
+/** The lowest score first, what has no data last; the highest weight first. */
+function sorted(rows: readonly Row[], order: Order): Row[] {
+  const by: Record<Order, (a: Row, b: Row) => number> = {
+    system: () => 0,
+    weight: (a, b) => b.own - a.own,
+    score: (a, b) => (a.score ?? 11) - (b.score ?? 11),
+  };
+  return [...rows].sort(by[order]);
+}
+
+function IndicatorRow({ row, flat, evidence }: { row: Row; flat: boolean; evidence: boolean }) {
+  const { code, name, group, dimension, weight, own, score, level, basis } = row;
+  const above = flat ? dimension : group?.name;
+  return (
+    <tr data-unknown={score === null}>
+      <th scope="row" data-label="指标">
+        <span className="ipr-num">{code}</span> {name}
+        {above && above !== name && <span className="ipr-note">{above}</span>}
+      </th>
+      <td className="ipr-num" data-label="权重">
+        {weight}
+        {own !== weight && <span className="ipr-note">您设 {own}</span>}
+      </td>
+      <td data-label="得分">
+        {score === null ? (
+          '无数据'
+        ) : (
+          <span className="ipr-score-cell">
+            <span className="ipr-score-bar" data-level={level} aria-hidden="true">
+              <span style={{ width: `${score * 10}%` }} />
+            </span>
+            <span className="ipr-num">{score.toFixed(1)}</span>
+          </span>
+        )}
+      </td>
+      <td data-label="等级">{score === null ? '—' : level}</td>
+      <td data-label="依据">
+        <div>
+          {basis}
+          <ul className="ipr-score-evidence" hidden={!evidence}>
+            {row.evidence.map(({ source, date, text }) => (
+              <li key={`${source} ${text}`}>
+                {source}
+                {date && `（${date}）`}
+                {text && `：${text}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Every indicator with weight, score, level and basis, in the order of the system or sorted. */
+export function IndicatorTable({ result, weights }: Props) {
+  const id = useId();
+  const [order, setOrder] = useState<Order>('system');
+  const [evidence, setEvidence] = useState(false);
+  const { dimensions } = result;
+  const rows = useMemo(() => rowsOf(dimensions, weights), [dimensions, weights]);
+  // Parts with one indicator each need no heads of their own.
+  const flat = order !== 'system' || dimensions.every(({ indicators }) => indicators.length === 1);
+  const head = (key: Order, label: string, sort: 'ascending' | 'descending') => (
+    <th scope="col" aria-sort={order === key ? sort : undefined}>
+      <button
+        type="button"
+        className="ipr-text-button"
+        onClick={() => setOrder(order === key ? 'system' : key)}
+      >
+        {label}
+        <span aria-hidden="true">
+          {order === key ? (sort === 'ascending' ? ' ↑' : ' ↓') : ' ↕'}
+        </span>
+      </button>
+    </th>
+  );
+  return (
+    <section aria-labelledby={id}>
+      <div className="ipr-section-tools">
+        <h3 id={id}>各项指标</h3>
+        <button
+          type="button"
+          className="ipr-button ipr-no-print"
+          aria-pressed={evidence}
+          onClick={() => setEvidence(!evidence)}
+        >
+          显示证据
+        </button>
+      </div>
+      <p className="ipr-note">
+        得分 0～10；8 分起为优，6 分起为良，4
+        分起为中，以下为弱。没有数据的指标不计分，权重由同组其他指标分担。
+      </p>
+      <table className="ipr-score-table">
+        <caption className="ipr-visually-hidden">各项指标的权重、得分和依据</caption>
+        <thead>
+          <tr>
+            <th scope="col">指标</th>
+            {head('weight', '权重', 'descending')}
+            {head('score', '得分', 'ascending')}
+            <th scope="col">等级</th>
+            <th scope="col">依据</th>
+          </tr>
+        </thead>
+        {flat ? (
+          <tbody>
+            {sorted(rows, order).map((row) => (
+              <IndicatorRow
+                key={row.code}
+                row={row}
+                flat={order !== 'system'}
+                evidence={evidence}
+              />
+            ))}
+          </tbody>
+        ) : (
+          dimensions.map(({ code, name, score, comment }) => (
+            <tbody key={code}>
+              <tr className="ipr-score-group">
+                <th scope="rowgroup" colSpan={5}>
+                  {name}
+                  <span className="ipr-num">
+                    {score === null ? '，无数据' : `，${score.toFixed(1)} 分`}，权重{' '}
+                    {weights.dimensions[code] ?? 0}
+                  </span>
+                  <span className="ipr-note">{comment}</span>
+                </th>
+              </tr>
+              {rows
+                .filter(({ dimension }) => dimension === name)
+                .map((row) => (
+                  <IndicatorRow key={row.code} row={row} flat={false} evidence={evidence} />
+                ))}
+            </tbody>
+          ))
+        )}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { absoluteAddress } from '@/address';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { printPage } from '@/components/reading/printPage';
+import type { AssessmentResult } from '@/domain/assessment/result';
+import { withWeights } from '@/domain/assessment/score';
+import { assessmentLink, PROCESS_OF_KIND } from '@/links/assessment';
+import { Findings } from './Findings';
+import { FrozenEvidence } from './FrozenEvidence';
+import { Improvements } from './Improvements';
+import { IndicatorTable } from './IndicatorTable';
+import { PartsRadar } from './PartsRadar';
+import { Portfolio } from './Portfolio';
+import { ScoreCard } from './ScoreCard';
+import { useWeights } from './weights/useWeights';
+import { WeightBand, WeightsPanel } from './weights/WeightsPanel';
+import { REPORT_TITLES } from './words';
+
+interface Props {
+  result: AssessmentResult;
+  /** Id of the request. */
+  id: string;
+  /** Claims against documents, between the indicators and the documents (stability). */
+  matrix?: ReactNode;
+}
+
+/**
+ * The result of an assessment, on screen and on paper, in the order of domain reference 6: total,
+ * radar, indicators, documents, risks, suggestions, what would raise it, frozen evidence,
+ * disclaimer.
+ */
+export function ResultView({ result: whole, id, matrix }: Props) {
+  const [shown, setShown] = useState(0);
+  const results = useMemo(() => [whole, ...(whole.others ?? [])], [whole]);
+  const result = results[shown] ?? whole;
+  const process = PROCESS_OF_KIND[whole.kind];
+  const weights = useWeights(whole, (code) => assessmentLink(process, id, code));
+  const scored = useMemo(() => withWeights(result, weights.weights), [result, weights.weights]);
+  const own = weights.changed ? scored : undefined;
+  return (
+    <section className="ipr-request-panel ipr-assessment" aria-labelledby="assessment-result">
+      <div className="ipr-section-tools">
+        <h2 id="assessment-result">{REPORT_TITLES[whole.kind]}</h2>
+        <span className="ipr-no-print">
+          <Button onClick={printPage}>打印或另存 PDF</Button>
+        </span>
+      </div>
+      <p className="ipr-assessment-paper">办件编号：{whole.applyNo}</p>
+      {results.length > 1 && (
+        <Portfolio
+          results={results}
+          shown={shown}
+          weights={weights.changed ? weights.weights : undefined}
+          onShow={setShown}
+        />
+      )}
+      <ScoreCard result={result} own={own} />
+      {!weights.changed && <WeightBand result={result} weights={weights.weights} />}
+      <PartsRadar result={result} own={own} />
+      <WeightsPanel result={result} own={weights} scored={scored} />
+      <IndicatorTable result={result} weights={weights.weights} />
+      {matrix}
+      <Findings result={result} />
+      <Improvements result={result} id={id} />
+      <FrozenEvidence key={shown} result={result} />
+      <p className="ipr-assessment-disclaimer">
+        <strong>声明：</strong>
+        {result.disclaimer}
+      </p>
+      <PrintFacts address={absoluteAddress(assessmentLink(process, id))} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AssessmentResult } from '@/domain/assessment/result';
+import type { Scored } from '@/domain/assessment/score';
+import { VALUE_SCENES } from '@/domain/assessment/systems';
+import { PATENT_KINDS } from '@/domain/patentLabels';
+import { coverageWords, gradeWords, totalWords } from './words';
+
+interface Props {
+  result: AssessmentResult;
+  /** What the reader's own weights come to; undefined while they are those of the result. */
+  own: Scored | undefined;
+}
+
+function factsOf(result: AssessmentResult): [label: string, text: string][] {
+  const { subject, scene, method, evaluator, finishedTime, percentile, frozen } = result;
+  const { title, patentNumber, patentKind } = subject;
+  const facts: [string, string | undefined][] = [
+    ['评价对象', title],
+    ['申请号', patentNumber],
+    ['专利类型', patentKind && PATENT_KINDS[patentKind]],
+    ['场景', scene && VALUE_SCENES[scene].label],
+    ['方法', method],
+    ['评价人', evaluator],
+    ['数据日期', frozen.baseDate],
+    ['完成时间', finishedTime],
+    ['同领域位置', percentile === undefined ? undefined : `高于同领域 ${percentile}% 的专利`],
+  ];
+  return facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
+}
+
+/** Total, grade and how much of the indicators stands on data, first of all. */
+export function ScoreCard({ result, own }: Props) {
+  const { totalScore, coverage, forced } = result;
+  return (
+    <div className="ipr-score">
+      <div className="ipr-score-main">
+        <p className="ipr-score-total ipr-num">
+          <strong>{totalWords(totalScore)}</strong> 分
+        </p>
+        <p className="ipr-score-grade">{gradeWords(result)}</p>
+        <p className="ipr-score-coverage" data-low={coverage.known * 2 < coverage.total}>
+          {coverageWords(coverage)}
+        </p>
+        {own && (
+          <p className="ipr-note">
+            按您的权重：{totalWords(own.totalScore)} 分，{gradeWords(own)}
+          </p>
+        )}
+      </div>
+      <dl className="ipr-score-facts">
+        {factsOf(result).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {forced && <p className="ipr-score-forced">等级说明：{forced}。</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AssessmentInput, AssessmentResult } from '@/domain/assessment/result';
+import type { Scored } from '@/domain/assessment/score';
+
+/** A total as it is written: one decimal, — when there is none. */
+export function totalWords(total: number | null): string {
+  return total === null ? '—' : total.toFixed(1);
+}
+
+/** `B 级，较高`; without a grade why there is none. */
+export function gradeWords({
+  grade,
+  gradeLabel,
+}: Pick<AssessmentResult | Scored, 'grade' | 'gradeLabel'>): string {
+  return grade === null ? gradeLabel : `${grade} 级，${gradeLabel}`;
+}
+
+/** `27 项中 19 项有数据`. */
+export function coverageWords({ known, total }: AssessmentResult['coverage']): string {
+  return `${total} 项中 ${known} 项有数据`;
+}
+
+/** `+1.3`, `−0.4`, `0`. */
+export function differenceWords(points: number): string {
+  if (points === 0) return '0';
+  return `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
+}
+
+/** Who said a value that went in. */
+export const ORIGINS: Readonly<Record<AssessmentInput['origin'], string>> = {
+  FORM: '申请表',
+  RECORD: '专利数据',
+  EXPERT: '专家',
+};
+
+/** Names of the kinds of report. */
+export const REPORT_TITLES: Readonly<Record<AssessmentResult['kind'], string>> = {
+  PRE: '申请前评估报告',
+  STABILITY: '稳定性评价报告',
+  VALUE: '价值评价报告',
+};
