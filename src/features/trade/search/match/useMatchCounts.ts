@@ -28,7 +28,14 @@ async function countsOf(
     skipErrorHandler: true,
   });
   const atLeast = totalElements > content.length;
-  return own.map((row) => [row.id, { count: matchesAmong(row, content).length, atLeast }]);
+  const counts: [string, MatchCount][] = [];
+  for (const row of own) {
+    // Row by row, so that a long page never keeps the keyboard waiting.
+    await new Promise((resume) => setTimeout(resume));
+    if (signal.aborted) break;
+    counts.push([row.id, { count: matchesAmong(row, content).length, atLeast }]);
+  }
+  return counts;
 }
 
 /**

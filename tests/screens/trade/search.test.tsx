@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { priceInWords } from '../../../src/domain/transaction/price';
+import { readTransactionSearch, transactionSearchLink } from '../../../src/links/transaction';
+import { catchDownloads } from '../../support/downloads';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+import { asked, FIND_CALL, listings, listingThat, rowsShown } from './searchSupport';
+
+const stateOf = (address: string) => readTransactionSearch(address.split('?')[1] ?? '');
+
+describe('the search over supply and demand', () => {
+  it('asks the service for what the address says, to the letter', async () => {
+    const { industryTypes } = listingThat({ direction: 'SUPPLY', priceMin: 1, priceMax: 500 });
+    const industry = industryTypes[0]?.id ?? '';
+    await renderPortal(
+      transactionSearchLink({
+        q: '技术',
+        direction: 'SUPPLY',
+        include: { industry: [industry], type: ['1', '3'] },
+        exclude: { validity: ['INVALID'] },
+        price: '1-500',
+        termLeft: '2',
+        from: '2020-01-01',
+        sort: 'price',
+        page: 1,
+        size: 20,
+      }),
+    );
+    await rowsShown();
+    const [first] = await asked();
+    const { facets, facetSize, ...query } = first?.queryData ?? {};
+    expect(query).toEqual({
+      q: '技术',
+      direction: 'SUPPLY',
+      $industry_in: industry,
+      $type_in: '1,3',
+      $validity_notIn: 'INVALID',
+      priceMin: 1,
+      priceMax: 500,
+      termLeft: 2,
+      publishFrom: '2020-01-01',
+      sort: 'price',
+    });
+    expect(facets).toContain('direction');
+    expect(facetSize).toBeGreaterThan(0);
+    expect(first).toMatchObject({ page: '0', size: '20' });
+  });
+
+  it('is narrowed by direction, facets and a price of one’s own, all of it in the address', async () => {
+    const { user, address } = await renderPortal(transactionSearchLink());
+    await rowsShown();
+    const sides = within(screen.getByRole('navigation', { name: '供需类型' }));
+    const supplies = listings({ direction: 'SUPPLY' }).length;
+    await user.click(sides.getByRole('link', { name: `供给 ${supplies}` }));
+    expect(stateOf(address()).direction).toBe('SUPPLY');
+    // The other side keeps its count.
+    const demands = listings({ direction: 'DEMAND' }).length;
+    expect(await sides.findByRole('link', { name: `需求 ${demands}` })).toBeVisible();
+
+    const facets = within(screen.getByRole('region', { name: '筛选' }));
+    const [exclude] = await facets.findAllByRole('button', { name: /^排除行业/ });
+    if (exclude) await user.click(exclude);
+    await waitFor(() => expect(stateOf(address()).exclude.industry).toHaveLength(1));
+    await user.click(facets.getByRole('button', { name: '价格' }));
+    await user.type(facets.getByLabelText('最低（万元）'), '１０');
+    await user.type(facets.getByLabelText('最高（万元）'), '5{Enter}');
+    expect(await facets.findByText('不能低于 10 万元')).toBeVisible();
+    // What stood there when the field was left stays.
+    expect(stateOf(address()).price).toBe('10-');
+    await user.type(facets.getByLabelText('最高（万元）'), '0{Enter}');
+    await waitFor(() => expect(stateOf(address()).price).toBe('10-50'));
+    const chips = within(await screen.findByRole('list', { name: '已选筛选条件' }));
+    expect(chips.getByText('价格：10–50 万元')).toBeVisible();
+    expect(await rowsShown()).not.toHaveLength(0);
+    await user.click(chips.getByRole('button', { name: '取消筛选：价格10–50 万元' }));
+    await waitFor(() => expect(stateOf(address()).price).toBe(''));
+  });
+
+  it('flags a lapsed patent, says the price, and shows the same as a table', async () => {
+    const lapsed = listingThat({ direction: 'SUPPLY', $validity_in: 'INVALID' });
+    const { user, address } = await renderPortal(
+      transactionSearchLink({ q: lapsed.transactionNo }),
+    );
+    const [card] = await rowsShown();
+    expect(card).toHaveTextContent('专利已失效');
+    expect(card).toHaveTextContent(priceInWords(lapsed));
+    expect(card).toHaveTextContent(lapsed.patents[0]?.applicationNumber ?? 'none');
+    await user.click(screen.getByRole('radio', { name: '表格' }));
+    expect(stateOf(address()).view).toBe('table');
+    const row = (await screen.findByRole('rowheader', { name: lapsed.title })).closest('tr');
+    expect(row).toHaveTextContent('专利已失效');
+    expect(row).toHaveTextContent(lapsed.expiryDate ?? 'none');
+  });
+
+  it('names the condition that leaves it empty and leads on without it', async () => {
+    const { user, address } = await renderPortal(
+      transactionSearchLink({ direction: 'DEMAND', termLeft: '5' }),
+    );
+    expect(
+      await screen.findByRole('heading', { name: '没有找到符合条件的供需信息' }),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: /去掉“剩余年限：5 年以上”后有/ }));
+    expect(stateOf(address())).toMatchObject({ direction: 'DEMAND', termLeft: '' });
+    expect(await rowsShown()).not.toHaveLength(0);
+  });
+
+  it('says on the spot when it failed, keeps the words, and asks again', async () => {
+    await failNext(FIND_CALL, { status: 500 });
+    const { user } = await renderPortal(transactionSearchLink({ q: '技术' }));
+    expect(await screen.findByRole('heading', { name: '检索没有成功' })).toBeVisible();
+    expect(screen.getByLabelText(/^检索供给和需求/)).toHaveValue('技术');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await rowsShown()).not.toHaveLength(0);
+  });
+
+  it('leads to publishing and to one’s own, and is taken home as a table', async () => {
+    const saved = catchDownloads();
+    const { user } = await renderPortal(transactionSearchLink());
+    const shown = await rowsShown();
+    expect(screen.getByRole('link', { name: '发布供需' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/operation/publish'),
+    );
+    expect(screen.getByRole('link', { name: '我的供需' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/operation/publish#own'),
+    );
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '导出检索结果' }));
+    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
+    await user.click(dialog.getByRole('radio', { name: /^本页/ }));
+    await user.click(dialog.getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = ((await saved[0]?.content.text()) ?? '').trim().split('\r\n');
+    expect(lines[0]).toContain('编号,供需,标题');
+    expect(lines).toHaveLength(shown.length + 1);
+  });
+});

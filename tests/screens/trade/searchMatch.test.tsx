@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { matchReasons } from '../../../src/domain/transaction/matching';
+import { pricePerYearInWords } from '../../../src/domain/transaction/price';
+import { readTransactionSearch, transactionSearchLink } from '../../../src/links/transaction';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+import { FIND_CALL, listings, listingThat, rowsShown } from './searchSupport';
+
+const stateOf = (address: string) => readTransactionSearch(address.split('?')[1] ?? '');
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** A demand and the offer that fits it best, with the reasons that the rules give. */
+function pair() {
+  const demand = listingThat({ direction: 'DEMAND' });
+  const [industry] = demand.industryTypes;
+  const best = listings({ direction: 'SUPPLY', $industry_in: industry?.id ?? '' })
+    .map((offer) => ({ offer, reasons: matchReasons(demand, offer) }))
+    .sort((a, b) => b.reasons.length - a.reasons.length)[0];
+  if (!best) throw new Error('The mock has no pair');
+  return { demand, ...best };
+}
+
+describe('matches', () => {
+  it('of a demand are offers with their reasons, counted on the card, and back again', async () => {
+    const { demand, offer, reasons } = pair();
+    const { user, address, back } = await renderPortal(
+      transactionSearchLink({ q: demand.transactionNo }),
+    );
+    await rowsShown();
+    const link = await screen.findByRole('link', { name: /匹配的供给\s*（\d+）$/ });
+    const count = Number(/（(\d+)）/.exec(link.textContent ?? '')?.[1]);
+    await user.click(link);
+    expect(stateOf(address()).match).toBe(demand.id);
+    const offers = await dialog('匹配的供给');
+    const found = await offers.findByRole('list', { name: '匹配的供给' });
+    expect(within(found).getAllByRole('heading', { level: 3 })).toHaveLength(count);
+    expect(offers.getByRole('status')).toHaveTextContent(`其中 ${count} 条`);
+    const item = within(found).getByRole('link', { name: offer.title }).closest('li');
+    for (const { text } of reasons) expect(item).toHaveTextContent(text);
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stateOf(address()).match).toBe('');
+  });
+
+  it('of an offer are demands, also where the address opens them', async () => {
+    const { demand, offer, reasons } = pair();
+    const { user, address } = await renderPortal(transactionSearchLink({ match: offer.id }));
+    const demands = await dialog('匹配的需求');
+    const item = (await demands.findByRole('link', { name: demand.title })).closest('li');
+    for (const { text } of reasons) expect(item).toHaveTextContent(text);
+    await user.click(demands.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(stateOf(address()).match).toBe(''));
+  });
+
+  it('that cannot be had say so, and what does not exist is no listing', async () => {
+    const { user } = await renderPortal(transactionSearchLink({ match: 'none' }));
+    expect(await (await dialog('匹配的供需')).findByText(/没有这条供需信息/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await rowsShown();
+    const link = (await screen.findAllByRole('link', { name: /匹配的/ }))[0];
+    await waitFor(() => expect(link).toHaveTextContent(/（/));
+    await failNext(FIND_CALL, { status: 500 });
+    if (link) await user.click(link);
+    const failed = await dialog('匹配的供需');
+    await user.click(await failed.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('dialog', { name: /^匹配的(供给|需求)$/ })).toBeVisible();
+  });
+});
+
+it('two to four listings stand side by side with the price of a remaining year', async () => {
+  const priced = listings({ direction: 'SUPPLY', priceMin: 1, priceMax: 500 }).filter(
+    ({ priceMode, expiryDate }) => priceMode === 'FIXED' && expiryDate !== null,
+  );
+  const [one, other] = priced;
+  if (!one || !other) throw new Error('The mock has no priced offers');
+  const { user, address } = await renderPortal(
+    transactionSearchLink({ compare: [one.id, other.id] }),
+  );
+  const table = await screen.findByRole('table', { name: /各列为一条供需信息/ });
+  const head = await within(table).findByRole('rowheader', { name: /^每剩余一年的价格/ });
+  const cells = within(head.closest('tr') as HTMLElement).getAllByRole('cell');
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  [one, other].forEach((row, index) => {
+    const words = pricePerYearInWords(row, row.expiryDate, today) ?? 'none';
+    expect(cells[index]).toHaveTextContent(words);
+  });
+  await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
+  expect(address()).toContain('differing=1');
+  expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/operation\/search$/),
+  );
+});
