@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { BusinessService } from '../../../src/links/business';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
-import { button, CREATE, focused, openForm, openPart, step, summary } from './filling';
+import {
+  button,
+  CREATE,
+  FORMS,
+  focused,
+  openForm,
+  openPart,
+  step,
+  summary,
+  type TestedForm,
+} from './filling';
 
 /** The words for what is missing, by form, in the order of the form. */
-const EMPTY: Readonly<Record<BusinessService, readonly string[]>> = {
+const EMPTY: Readonly<Record<TestedForm, readonly string[]>> = {
   PJSQ: [
     '请填写专利号',
     '请填写专利名称',
@@ -57,6 +66,40 @@ const EMPTY: Readonly<Record<BusinessService, readonly string[]>> = {
     '请上传身份证明',
     '请上传事由证明材料',
   ],
+  SQQPG: [
+    '请回答：技术方案是否涉及国家秘密',
+    '请填写技术方案名称',
+    '请选择拟申请类型',
+    '请填写技术领域',
+    '请填写背景技术',
+    '请填写技术问题',
+    '请填写技术方案',
+    '请填写有益效果',
+    '请添加创新点',
+    '请填写检索关键词',
+    '请回答：是否已公开',
+    '请选择技术成熟度',
+    '请填写市场情况',
+    '请填写证件号码',
+    '请上传技术交底书',
+  ],
+  WDXPJ: [
+    '请填写专利号',
+    '请填写专利名称',
+    '请填写专利权人',
+    '请选择专利类型',
+    '请选择申请日',
+    '请选择授权公告日',
+    '请选择专利权状态',
+    '请选择授权文本来源',
+    '请选择评价目的',
+    '请选择立场',
+    '请选择评价深度',
+    '请选择证件类型',
+    '请填写证件号码',
+    '请回答：是否委托代理',
+  ],
+  JZPJ: ['请添加评估专利', '请选择实施情况', '请填写证件号码', '请上传权属证明'],
 };
 
 /** Whether what has this id is on the screen and nothing covers it. */
@@ -71,14 +114,14 @@ const isUncovered = (page: Page, id: string) =>
     return seen && at !== null && (element.contains(at) || at.contains(element));
   }, id);
 
-async function submitEmpty(page: Page, portal: Portal, service: BusinessService): Promise<void> {
+async function submitEmpty(page: Page, portal: Portal, service: TestedForm): Promise<void> {
   await portal.signIn('person');
   await openForm(page, portal, service);
   await openPart(page, '核对确认');
   await button(page, '提交').click();
 }
 
-for (const service of ['PJSQ', 'JBTS', 'SXSS', 'WQYZ'] as const) {
+for (const service of FORMS) {
   test(`${service}, sent empty: each message in the summary and in the same words at its field`, async ({
     page,
     portal,

@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { applyLink, type BusinessService } from '../../../src/links/business';
+import { applyLink, BUSINESS_SERVICES } from '../../../src/links/business';
 import { pdf } from '../../domain/files/samples';
 import { expect, type Portal } from '../support/portal';
+
+/** The forms that the tests of every form go through. */
+export const FORMS = [...BUSINESS_SERVICES, 'SQQPG', 'WDXPJ', 'JZPJ'] as const;
+export type TestedForm = (typeof FORMS)[number];
 
 export const CREATE = '/data-service/api/authFront/createProcess';
 
@@ -87,7 +91,7 @@ export async function openPart(page: Page, title: string): Promise<void> {
 export async function openForm(
   page: Page,
   portal: Portal,
-  service: BusinessService,
+  service: TestedForm,
   place: Parameters<typeof applyLink>[1] = {},
 ): Promise<void> {
   await portal.open(applyLink(service, { ...place, step: 'consent' }));

@@ -4,9 +4,9 @@ import { demoAccounts } from '../../../mock/accounts';
 import { DESCRIPTIONS } from '../../../mock/process/descriptions';
 import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
 import { formValues } from '../../../src/domain/form/body';
-import type { BusinessService } from '../../../src/links/business';
 import { pdf } from '../../domain/files/samples';
 import type { Account, Portal } from '../support/portal';
+import type { TestedForm } from './filling';
 
 const UPLOAD = '/business-service/api/authFront/file/upload';
 
@@ -26,7 +26,7 @@ const PERSON = {
  * Complete answers of the demo person in the shape of a body; only the ID number is missing, which
  * no draft keeps.
  */
-const ANSWERS: Readonly<Record<BusinessService, object>> = {
+const ANSWERS: Readonly<Record<TestedForm, object>> = {
   PJSQ: {
     ...PERSON,
     patentNumber: '202029900001.X',
@@ -96,10 +96,76 @@ const ANSWERS: Readonly<Record<BusinessService, object>> = {
     urgent: true,
     urgentReason: '平台只给了七天的答复时间。',
   },
+  SQQPG: {
+    ...PERSON,
+    secrecy: false,
+    caseName: '一种可折叠的晾衣架',
+    targetType: ['UTILITY'],
+    field: '晾衣架',
+    ipcs: 'A47G25/14',
+    background: '现有的晾衣架展开后占地方，收起时要拆下横杆，容易丢失零件。',
+    problem: '怎样让晾衣架不拆零件就能收起，并且展开后不会自己折叠。',
+    solution:
+      '晾衣架包括底座、两根立柱和三根横杆，横杆的两端通过铰链与立柱连接，铰链内设有带弹簧的卡销；展开时卡销落入立柱的卡孔，横杆被锁定；按下卡销后横杆绕铰链转动，贴合在立柱的侧面，两根立柱再绕底座的转轴折叠，整体收成一束，不需要拆下任何零件。',
+    effects: '收起后的厚度比现有的晾衣架减少 60%，收起和展开各用 5 秒。',
+    innovation: [{ point: '横杆的铰链内设有带弹簧的卡销，展开后自锁。' }],
+    priorArt: [{ source: 'CN299000001U', difference: '它的横杆要拆下来才能收起。' }],
+    keywords: '晾衣架；折叠；卡销',
+    disclosed: true,
+    disclosureDate: '2026-08-03',
+    way: 'CONFERENCE',
+    trl: '5',
+    market: '用于阳台和宿舍，线上年销量约两百万件，逐年增长。',
+    inventors: [
+      { name: '李某', contribution: '60' },
+      { name: '张某', contribution: '40' },
+    ],
+  },
+  WDXPJ: {
+    ...PERSON,
+    patentNumber: '202029900001.X',
+    patentTitle: '一种示例夹具',
+    patentee: '李某',
+    patentKind: 'UTILITY',
+    filingDate: '2020-03-02',
+    grantDate: '2020-11-10',
+    validity: 'VALID',
+    textSource: 'UPLOAD',
+    claimCount: '6',
+    independentClaims: '1、5',
+    claimScope: 'CHOSEN',
+    claimsToEvaluate: ['1', '2', '5'],
+    purpose: 'PLEDGE',
+    position: 'OWNER',
+    depth: 'STANDARD',
+    disputeInfo: '拟以这件专利质押，银行要求说明权利的稳定性。',
+    knownDocs: [{ source: 'CN299000001U', note: '公开了夹紧部分的一种结构。' }],
+    hasReport: false,
+  },
+  JZPJ: {
+    ...PERSON,
+    patents: [
+      {
+        number: '202029900001.X',
+        title: '一种示例夹具',
+        owner: '李某',
+        kind: 'UTILITY',
+        filingDate: '2020-03-02',
+        status: 'VALID',
+      },
+    ],
+    scene: 'LICENSE',
+    baseDate: '2026-09-30',
+    method: 'MARKET',
+    implementation: 'NONE',
+    comparable: [{ date: '2025-06-03', parties: '甲公司、乙公司', amount: '80' }],
+    operations: '已与两家单位洽谈普通许可。',
+    techSelf: [{ indicator: 'T11', score: '4', basis: '夹紧时间缩短一半。' }],
+  },
 };
 
 /** What a form of the demo person is made of. */
-export const complete = (service: BusinessService) =>
+export const complete = (service: TestedForm) =>
   formValues(DESCRIPTIONS[service], ANSWERS[service]);
 
 let files = 0;
@@ -126,7 +192,7 @@ async function upload(page: Page, { origin }: Portal, category: string) {
 }
 
 /** The name of the draft of a new request in the browser's storage. */
-export function draftKey(service: BusinessService, account: Account): string {
+export function draftKey(service: TestedForm, account: Account): string {
   return `iprFormDraft.${demoAccounts().get(account)?.user.id}.${service}.new`;
 }
 
@@ -145,7 +211,7 @@ export async function store(page: Page, { url }: Portal, key: string, value: str
 export async function seedDraft(
   page: Page,
   portal: Portal,
-  service: BusinessService,
+  service: TestedForm,
   account: Account = 'person',
 ): Promise<{ key: string; text: () => string }> {
   const description = DESCRIPTIONS[service];

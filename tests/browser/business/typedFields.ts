@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Random } from '../../../mock/data/random';
 import { DESCRIPTIONS } from '../../../mock/process/descriptions';
 import type { FormField } from '../../../src/domain/form/description';
-import type { BusinessService } from '../../../src/links/business';
 import { expect } from '../support/portal';
+import type { TestedForm } from './filling';
 
 /** What a control of a form shows. */
 export interface Shown {
@@ -95,7 +95,7 @@ export async function readForm(page: Page, part?: string): Promise<ShownForm> {
 export const pathOf = (id: string) => id.replace(/^field-/, '').replace(/-.*$/, '');
 
 /** The described field that a control belongs to. */
-export function fieldOf(service: BusinessService, id: string): FormField | undefined {
+export function fieldOf(service: TestedForm, id: string): FormField | undefined {
   const [key, row, part] = pathOf(id).split('.');
   const fields = DESCRIPTIONS[service].sections.flatMap((section) => section.fields);
   const field = fields.find((one) => one.key === key);

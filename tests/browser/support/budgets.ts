@@ -189,6 +189,14 @@ export const BUDGETS: Budget[] = [
         .getByRole('table', { name: /各列为一篇裁判文书/ })
         .getByRole('rowheader', { name: /^案由/ }),
   },
+  ...(['SQQPG', 'WDXPJ', 'JZPJ'] as const).map(
+    (process): Budget => ({
+      name: `guide to ${process}`,
+      path: applyLink(process),
+      limit: 480,
+      usable: submit('开始办理'),
+    }),
+  ),
   ...BUSINESS_SERVICES.flatMap((service): Budget[] => [
     {
       name: `guide to ${service}`,
@@ -209,6 +217,9 @@ export const BUDGETS: Budget[] = [
       ['JBTS', 'kind'],
       ['SXSS', 'record'],
       ['WQYZ', 'jurisdiction'],
+      ['SQQPG', 'technology'],
+      ['WDXPJ', 'patent'],
+      ['JZPJ', 'task'],
     ] as const
   ).map(
     ([service, section]): Budget => ({

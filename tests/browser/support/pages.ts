@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Status } from '../../../src/domain/workflow/status';
+import type { ProcessKey, Status } from '../../../src/domain/workflow/status';
 import {
   adjudicationDetailLink,
   adjudicationListLink,
@@ -7,7 +7,6 @@ import {
 } from '../../../src/links/adjudication';
 import {
   applyLink,
-  type BusinessService,
   dishonestyLink,
   readRequest,
   reportProgressLink,
@@ -115,7 +114,7 @@ export async function enterprisesCompared(page: Page, portal: Portal): Promise<s
 const FIND_REQUESTS = '/data-service/api/authFront/findWfApply';
 
 /** The address of the user's newest request of a service that is in the state, or in any. */
-export function ownRequest(service: BusinessService, status?: Status) {
+export function ownRequest(service: ProcessKey, status?: Status) {
   return async (page: Page, portal: Portal): Promise<string> => {
     const params = { queryData: JSON.stringify({ processKey: service, status }) };
     const answer = await page.request.get(`${portal.origin}${FIND_REQUESTS}`, { params });
@@ -125,7 +124,7 @@ export function ownRequest(service: BusinessService, status?: Status) {
 }
 
 /** A part of the form of a service, with the declarations behind it. */
-export function formPart(service: BusinessService, section: string) {
+export function formPart(service: ProcessKey, section: string) {
   return async (page: Page, portal: Portal): Promise<string> => {
     await portal.open(applyLink(service, { step: 'consent' }));
     const declarations = page.getByRole('group', { name: /^请逐项阅读并勾选/ });
@@ -407,6 +406,26 @@ export const PAGES: PortalPage[] = [
       path: ownRequest(service),
       title: new RegExp(`^${name}：`),
       heading: new RegExp(`^${name}：`),
+    },
+  ]),
+  ...(
+    [
+      ['SQQPG', '申请前评估', 'technology', '技术信息'],
+      ['WDXPJ', '稳定性评价', 'patent', '专利'],
+      ['JZPJ', '价值评价', 'patents', '评估专利'],
+    ] as const
+  ).flatMap(([process, name, section, part]): PortalPage[] => [
+    {
+      name: `guide to ${process}`,
+      path: applyLink(process),
+      title: `办事指南 - ${name}`,
+      heading: name,
+    },
+    {
+      name: `form of ${process}`,
+      path: formPart(process, section),
+      title: `填写信息：${part} - ${name}`,
+      heading: name,
     },
   ]),
   {

@@ -11,7 +11,7 @@ export const files: readonly FileCategory[] = [
     hint: '授权公告的全文；平台收录的专利不必上传',
     rule: 'standard',
     required: true,
-    when: ({ textSource }) => textSource !== 'RECORD',
+    when: ({ textSource }) => textSource === 'UPLOAD',
     max: 3,
   },
   {
