@@ -15,6 +15,8 @@ export type ChartElement =
   /** Times cited, both ends included; `to` null for an open band. */
   | { readonly kind: 'cited'; readonly from: number; readonly to: number | null }
   | { readonly kind: 'ipc'; readonly symbol: string }
+  /** One of several subclasses. */
+  | { readonly kind: 'anyIpc'; readonly symbols: readonly string[] }
   | { readonly kind: 'inventor'; readonly name: string }
   | { readonly kind: 'coApplicant'; readonly name: string }
   /** 转让, 许可, 质押 … as the search field OP has them. */
@@ -31,6 +33,17 @@ function both(first: string | undefined, second: string | undefined): string | u
   if (first === undefined || second === undefined) return undefined;
   const combined = combineExpressions(first, 'AND', second);
   return combined.ok ? combined.canonical : undefined;
+}
+
+/** Any of the queries; undefined when there is none, or one that cannot be said. */
+function eitherOf(queries: readonly (string | undefined)[]): string | undefined {
+  let all = '';
+  for (const query of queries) {
+    const combined = query === undefined ? undefined : combineExpressions(all, 'OR', query);
+    if (!combined?.ok) return undefined;
+    all = combined.canonical;
+  }
+  return all || undefined;
 }
 
 function citedQuery(from: number, to: number | null): string {
@@ -70,6 +83,8 @@ function elementQuery(element: ChartElement): string | undefined {
       return citedQuery(element.from, element.to);
     case 'ipc':
       return fieldQuery('IC', element.symbol);
+    case 'anyIpc':
+      return eitherOf(element.symbols.map((symbol) => fieldQuery('IC', symbol)));
     case 'inventor':
       return fieldQuery('IN', element.name);
     case 'coApplicant':

@@ -107,6 +107,10 @@ describe('every element of every chart', () => {
             open.add(element.kind);
             checked++;
           }
+          for (const { name, count, sharedIpc } of analysis.competitors) {
+            const query = chartQuery([name], { kind: 'anyIpc', symbols: sharedIpc });
+            expect([query, query && found(query)]).toEqual([query, count]);
+          }
         },
       ),
       { numRuns: 15 },

@@ -119,6 +119,8 @@ describe('the charts of an enterprise (scorecard 13 and 22)', () => {
     console.log(`${elements} elements, ${parts} of them parts of a column`);
     expect(elements).toBeGreaterThan(50);
     expect(parts).toBeGreaterThan(5);
+    const [rival] = screen.getAllByRole('link', { name: /，相同小类的专利 [\d,]+ 件$/ });
+    expect(patentsBehind(rival?.getAttribute('href') ?? '')).toBe(Number(rival?.textContent));
     const total = screen.getByRole('link', { name: /^专利总数 [\d,]+ 件$/ });
     expect(patentsBehind(total.getAttribute('href') ?? '')).toBe(
       Number(/ ([\d,]+) /.exec(total.getAttribute('aria-label') ?? '')?.[1]),

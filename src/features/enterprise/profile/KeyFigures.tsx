@@ -12,7 +12,7 @@ export function KeyFigures({ figures, scope: { title, source, asOf } }: Props) {
   return (
     <>
       <dl className="ipr-enterprise-figures">
-        {figures.map(({ key, label, value, unit, definition, links }) => (
+        {figures.map(({ key, label, value, unit, definition, links, unlisted }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd>
@@ -24,7 +24,10 @@ export function KeyFigures({ figures, scope: { title, source, asOf } }: Props) {
                   <span className="ipr-enterprise-unit"> {unit}</span>
                 </PatentLists>
               )}
-              <span className="ipr-enterprise-definition">{definition}</span>
+              <span className="ipr-enterprise-definition">
+                {definition}
+                {unlisted && value !== null && value !== '0' && '；检索式没有这一项，不能列出清单'}
+              </span>
             </dd>
           </div>
         ))}

@@ -2,6 +2,8 @@ import { Link } from '@umijs/max';
 import { FactTable } from '@/components/reading/FactTable';
 import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
+import { elementLink } from '../patentLists';
+import { PatentLists } from './PatentLists';
 import type { Scope } from './scope';
 
 interface Props {
@@ -36,7 +38,18 @@ export function Rivals({ name, analysis: { competitors }, scope: { source, asOf 
               {
                 label: '相同小类的专利（件）',
                 numeric: true,
-                cell: ({ count }) => count.toLocaleString('zh-CN'),
+                cell: ({ name: rival, count, sharedIpc }) => {
+                  const to = elementLink([rival], { kind: 'anyIpc', symbols: sharedIpc });
+                  const written = count.toLocaleString('zh-CN');
+                  return (
+                    <PatentLists
+                      links={to === undefined ? [] : [to]}
+                      label={`${rival}，相同小类的专利 ${written} 件`}
+                    >
+                      {written}
+                    </PatentLists>
+                  );
+                },
               },
               { label: '相同小类', cell: ({ sharedIpc }) => sharedIpc.join('、') },
               {

@@ -14,6 +14,8 @@ export interface KeyFigure {
   readonly definition: string;
   /** Lists of the patents counted; several where one query cannot hold them. */
   readonly links: readonly string[];
+  /** Counts patents that the search language has no field for (domain reference 4.1). */
+  readonly unlisted?: boolean;
 }
 
 const count = (list: readonly { value: string; count: number }[], value: string): number =>
@@ -66,8 +68,11 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
       ...figure('highValue', '高价值发明', high.length, '件', '符合高价值发明统计口径任一类的'),
       links: numbersLinks(high),
     },
-    figure('pct', 'PCT 申请', figures.pctCount, '件', '提交过国际申请的'),
-    figure('overseas', '有海外同族', figures.overseasFamilies, '件', '同族中有中国以外的'),
+    { ...figure('pct', 'PCT 申请', figures.pctCount, '件', '提交过国际申请的'), unlisted: true },
+    {
+      ...figure('overseas', '有海外同族', figures.overseasFamilies, '件', '同族中有中国以外的'),
+      unlisted: true,
+    },
     figure('cited', '平均被引证', figures.avgCitedBy, '次', '每件专利被引证次数的平均值'),
     figure('claims', '平均权利要求', figures.avgClaims, '项', '每件专利权利要求数的平均值'),
     figure('maintained', '平均维持', figures.avgMaintainYears, '年', '申请日至失效日或数据日'),
