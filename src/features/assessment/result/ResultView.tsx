@@ -56,7 +56,9 @@ export function ResultView({ result: whole, id, matrix }: Props) {
         />
       )}
       <ScoreCard result={result} own={own} />
-      {!weights.changed && <WeightBand result={result} weights={weights.weights} />}
+      <div className="ipr-assessment-paper">
+        <WeightBand result={result} weights={result.frozen.weights} />
+      </div>
       <PartsRadar result={result} own={own} />
       <WeightsPanel result={result} own={weights} scored={scored} />
       <IndicatorTable result={result} weights={weights.weights} />

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { demoAccounts } from '../../../mock/accounts';
+import {
+  type AssessmentApplication,
+  isAssessment,
+  resultOf,
+} from '../../../mock/assessment/results';
+import { getProcesses } from '../../../mock/process/store';
+import type { AssessmentKind, AssessmentResult } from '../../../src/domain/assessment/result';
+import { assessmentLink, PROCESS_OF_KIND } from '../../../src/links/assessment';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+
+const OWNER = demoAccounts().get('enterprise')?.user.id ?? '';
+
+/** A finished demo assessment of a kind with its result. */
+function finished(
+  kind: AssessmentKind,
+  wanted: (result: AssessmentResult) => boolean = () => true,
+): { id: string; result: AssessmentResult } {
+  const own = [...getProcesses().applications.values()].filter(
+    (one): one is AssessmentApplication => isAssessment(one) && one.ownerId === OWNER,
+  );
+  for (const application of own) {
+    const result = resultOf(application);
+    if (result?.kind === kind && wanted(result)) return { id: application.id, result };
+  }
+  throw new Error(`no finished ${kind}`);
+}
+
+async function open(
+  kind: AssessmentKind,
+  weights = '',
+  wanted?: (result: AssessmentResult) => boolean,
+) {
+  const found = finished(kind, wanted);
+  const portal = await renderPortal(assessmentLink(PROCESS_OF_KIND[kind], found.id, weights), {
+    account: 'enterprise',
+  });
+  const title = await screen.findByText(/报告$/, { selector: 'h2' }, { timeout: 10_000 });
+  const report = title.closest('section') ?? document.body;
+  return { ...found, portal, report };
+}
+
+describe('the result of a value assessment', () => {
+  it('has the coverage beside the total, and names what is not known', async () => {
+    const { report, result } = await open('VALUE');
+    const total = within(report).getByText(result.totalScore?.toFixed(1) ?? '?', {
+      selector: '.ipr-score-total strong',
+    });
+    expect(total.closest('.ipr-score-main')).toHaveTextContent(
+      `27 项中 ${result.coverage.known} 项有数据`,
+    );
+    const table = within(report).getByRole('table', { name: /各项指标/ });
+    const unknown = within(table).getByRole('row', { name: /L42/ });
+    expect(unknown).toHaveTextContent('无数据');
+    expect(unknown).toHaveTextContent('没有自由实施检索的结果');
+    expect(within(table).getByRole('row', { name: /E11/ })).toHaveTextContent('期满');
+    // On paper too: number, disclaimer and inputs are there without a switch.
+    expect(report).toHaveTextContent(`办件编号：${result.applyNo}`);
+    expect(report).toHaveTextContent('不构成资产评估报告或者法律意见');
+    // The result comes before the way of the request.
+    const way = screen.getByRole('heading', { name: '办理流程' });
+    expect(report.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('follows the weights at once, says how far one weight moves it, and keeps them in the address', async () => {
+    const { report, portal, result } = await open('VALUE');
+    const { user } = portal;
+    const panel = within(report).getByRole('region', { name: '调整权重' });
+    expect(within(panel).getByText(/任何一个权重增减 20%，总分在/)).toBeVisible();
+    const summary = () =>
+      within(report).getByText(/^按您的权重：/, { selector: '[role="status"]' });
+    const slider = within(report).getByRole('slider', { name: /^法律价值/ });
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '权重 0，占 0%');
+    const typed = within(report).getByRole('textbox', { name: '技术价值，输入权重' });
+    await user.clear(typed);
+    expect(within(report).getByRole('alert')).toHaveTextContent('请输入 0～100 的数');
+    await user.type(typed, '0');
+    // Only the economic value counts now.
+    const economic = result.dimensions[2]?.score?.toFixed(1) ?? '?';
+    expect(summary()).toHaveTextContent(`按您的权重：${economic} 分`);
+    expect(summary()).toHaveTextContent(`报告：${result.totalScore?.toFixed(1)} 分`);
+    await waitFor(() => expect(portal.address()).toContain('w=L_0-T_0'));
+
+    fireEvent.change(within(report).getByRole('slider', { name: /^经济价值/ }), {
+      target: { value: '0' },
+    });
+    expect(within(report).getByRole('alert')).toHaveTextContent('权重都是 0');
+    await user.click(within(report).getByRole('button', { name: '恢复报告的权重' }));
+    expect(summary()).toHaveTextContent('相差 0 分');
+    await waitFor(() => expect(portal.address()).not.toContain('w='));
+
+    await user.click(within(report).getByRole('button', { name: /^侵权救济/ }));
+    await waitFor(() => expect(portal.address()).toContain('L_50'));
+  });
+
+  it('is opened with the weights of a shared address', async () => {
+    const { report } = await open('VALUE', 'L_90-L11.0');
+    expect(within(report).getByRole('slider', { name: /^法律价值/ })).toHaveValue('90');
+    expect(within(report).getByRole('slider', { name: /^L11/, hidden: true })).toHaveValue('0');
+  });
+
+  it('leads from a low part to the page that helps, and proves what was frozen', async () => {
+    const { report, portal, id } = await open('VALUE');
+    const better = within(within(report).getByRole('region', { name: '怎样提高' }));
+    expect(better.getByRole('link', { name: /^检索专利：自由实施风险/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/searching/patent/result?q='),
+    );
+    const again = better.getAllByRole('link', { name: /^补充后重新评价/ })[0];
+    expect(again).toHaveAttribute('href', expect.stringContaining(`copy=${id}`));
+    await portal.user.click(within(report).getByRole('button', { name: '校验' }));
+    expect(await within(report).findByText(/^校验通过/)).toBeVisible();
+    const score = within(report).getByRole('button', { name: /^得分/ });
+    await portal.user.click(score);
+    expect(score.closest('th')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('ranks the patents of one request, and shows each', async () => {
+    const { report, portal, result } = await open(
+      'VALUE',
+      '',
+      ({ others }) => others !== undefined,
+    );
+    const list = within(report).getByRole('region', { name: '评估的专利' });
+    expect(within(list).getAllByRole('row')).toHaveLength(2 + (result.others?.length ?? 0));
+    const other = result.others?.[0];
+    await portal.user.click(
+      within(list).getByRole('button', { name: other?.subject.title ?? '?' }),
+    );
+    expect(
+      within(report).getByText(other?.totalScore?.toFixed(1) ?? '?', {
+        selector: '.ipr-score-total strong',
+      }),
+    ).toBeVisible();
+  });
+});
+
+it('an assessment before filing bears a watermark and says what to file', async () => {
+  const { report, id, result } = await open('PRE');
+  const mark = document.querySelector('.ipr-watermark');
+  expect(mark).toHaveAttribute('data-text', expect.stringContaining(id));
+  expect(mark).toHaveAttribute('data-text', expect.stringContaining('保密'));
+  const advice = within(report).getByRole('region', { name: '建议' });
+  expect(advice).toHaveTextContent('申请类型');
+  expect(advice).toHaveTextContent('申请时机');
+  // The name of what is not filed yet stands in no address.
+  const name = encodeURIComponent(result.subject.title);
+  for (const link of within(report).queryAllByRole('link')) {
+    expect(link.getAttribute('href')).not.toContain(name);
+  }
+});
+
+it('says that the result did not come, keeps the rest, and tries again', async () => {
+  const { id } = finished('VALUE');
+  await failNext('/project-service/api/authFront/assessment/findOne', { status: 500 });
+  const { user } = await renderPortal(assessmentLink('JZPJ', id), { account: 'enterprise' });
+  expect(await screen.findByText(/评价结果没有加载成功，办件的其他内容不受影响/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '办理流程' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('region', { name: '价值评价报告' })).toBeVisible();
+});
