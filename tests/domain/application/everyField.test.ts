@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOLIDAYS } from '../../../config/holidays';
+import { JZPJ } from '../../../src/domain/application/jzpj';
 import { PJSQ } from '../../../src/domain/application/pjsq';
+import { SQQPG } from '../../../src/domain/application/sqqpg';
+import { wdxpj } from '../../../src/domain/application/wdxpj';
 import { WQYZ } from '../../../src/domain/application/wqyz';
 import { askedFields, askedSections, isReadOnly, isRequired } from '../../../src/domain/form/asked';
 import { formBody, formValues } from '../../../src/domain/form/body';
 import type { FormDescription, FormValues } from '../../../src/domain/form/description';
 import { missingMessage } from '../../../src/domain/form/problems';
 import { contextOf, ENTERPRISE, PERSON, problemsOf } from './answers';
+import { goodJzpj, goodSqqpg, goodWdxpj } from './assessmentForms';
 
 const words = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'权利事实请求援助说明理由的一二三'), minLength, maxLength });
@@ -114,6 +119,9 @@ const goodWqyz = fc
 const forms: [string, FormDescription, fc.Arbitrary<FormValues>][] = [
   ['PJSQ', PJSQ, goodPjsq],
   ['WQYZ', WQYZ, goodWqyz],
+  ['SQQPG', SQQPG, goodSqqpg],
+  ['WDXPJ', wdxpj(HOLIDAYS), goodWdxpj],
+  ['JZPJ', JZPJ, goodJzpj],
 ];
 
 const options = {

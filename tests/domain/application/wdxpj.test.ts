@@ -33,6 +33,9 @@ const GOOD: FormValues = {
   hasAgent: false,
 };
 
+/** The record has been looked up. */
+const KNOWN: FormValues = { recordNumber: GOOD.patentNumber };
+
 const RECORD = {
   applicationNumber: '202119900001.9',
   title: '一种示例隔膜',
@@ -53,7 +56,7 @@ const problems = (change: FormValues) => problemsOf(WDXPJ, { ...GOOD, ...change 
 describe('a request for an evaluation of stability', () => {
   it('passes when complete, and is sent as it stands', () => {
     expect(problems({})).toEqual([]);
-    expect(warningsOf(WDXPJ, GOOD)).toEqual([]);
+    expect(warningsOf(WDXPJ, { ...GOOD, ...KNOWN })).toEqual([]);
     expect(formBody(WDXPJ, GOOD, contextOf(GOOD))).toEqual(GOOD);
   });
 
@@ -132,7 +135,7 @@ describe('a request for an evaluation of stability', () => {
   });
 
   it('warns of a patent that is no longer in force', () => {
-    expect(warningsOf(WDXPJ, { ...GOOD, validity: 'INVALID' })).toEqual([
+    expect(warningsOf(WDXPJ, { ...GOOD, ...KNOWN, validity: 'INVALID' })).toEqual([
       ['validity', expect.stringContaining('专利权已失效：仍可评价')],
     ]);
     expect(problems({ validity: 'INVALID' })).toEqual([]);
@@ -185,6 +188,13 @@ describe('the claims', () => {
       ['3', '权利要求 3（独立）'],
     ]);
     expect(options[0]?.hint).toMatch(/^一种隔膜，包括.{33}…$/);
+    // Of another number, nothing of this record is said.
+    const other = { ...values, patentNumber: '202029900001.X' };
+    expect(field.options(other, contextOf(other))[0]?.hint).toBeUndefined();
+    expect(warningsOf(WDXPJ, other)).toContainEqual([
+      'textSource',
+      expect.stringContaining('没有收录的，请选“自行上传”'),
+    ]);
   });
 
   it('of a record without claims are asked for, with the text', () => {

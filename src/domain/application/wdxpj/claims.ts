@@ -1,6 +1,12 @@
 import { accept, type Checked, tidy } from '../../check';
 import { choicesOf, isBlank, textOf } from '../../form/asked';
-import type { Depends, FormOption, FormValues, PlainField } from '../../form/description';
+import type {
+  Depends,
+  FormContext,
+  FormOption,
+  FormValues,
+  PlainField,
+} from '../../form/description';
 import { ROOM_FOR_CODE } from '../applicant';
 import { isFromRecord } from '../pjsq/patent';
 
@@ -37,10 +43,10 @@ function independentOf({ independentClaims }: FormValues): number[] {
   return claimNumbers(textOf(independentClaims)) ?? [];
 }
 
-/** The claims to choose from, the independent ones marked. */
-function claimOptions(values: FormValues): FormOption[] {
+/** The claims to choose from, the independent ones marked; what they say, while the record is that of the number. */
+function claimOptions(values: FormValues, context: FormContext): FormOption[] {
   const independent = independentOf(values);
-  const texts = choicesOf(values[RECORD_CLAIMS]);
+  const texts = isFromRecord(values, context) ? choicesOf(values[RECORD_CLAIMS]) : [];
   return Array.from({ length: countOf(values) }, (_, index) => {
     const no = index + 1;
     const label = `权利要求 ${no}${independent.includes(no) ? '（独立）' : ''}`;

@@ -119,5 +119,9 @@ export const patentFields: readonly PlainField[] = [
       { value: 'RECORD', label: '使用平台收录的授权文本' },
       { value: 'UPLOAD', label: '自行上传', hint: '在“上传材料”一步上传授权公告的全文' },
     ],
+    warn: (values, context) =>
+      values.textSource === 'RECORD' && !isFromRecord(values, context)
+        ? '文本按专利号从平台取用，请点专利号下的“查询”核对；没有收录的，请选“自行上传”'
+        : undefined,
   },
 ];

@@ -61,17 +61,17 @@ export function DisclosureCoach({ store, files }: BesideSection) {
         <Bar score={total} />
       </p>
       <p className="ipr-coach-why">只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
-      <ul className="ipr-coach-parts">
-        {parts.map((part) => (
-          <Part key={part.key} part={part} onGo={() => goTo(part)} />
-        ))}
-      </ul>
       {grace && (
         <div className="ipr-coach-grace" data-state={grace.state}>
           <h4>宽限期</h4>
           <p>{graceInWords(grace)}。</p>
         </div>
       )}
+      <ul className="ipr-coach-parts">
+        {parts.map((part) => (
+          <Part key={part.key} part={part} onGo={() => goTo(part)} />
+        ))}
+      </ul>
       <h4>第一次检索</h4>
       {query === undefined ? (
         <p className="ipr-coach-why">填写技术领域、IPC 分类或检索关键词后，这里给出检索式。</p>
