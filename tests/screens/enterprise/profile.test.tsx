@@ -241,9 +241,13 @@ describe('the other pages of an enterprise', () => {
       expect(patentsBehind(link.getAttribute('href') ?? '')).toBe(count);
       const rule = one.closest('section') as HTMLElement;
       expect(within(rule).getAllByRole('listitem').length).toBeGreaterThan(0);
-      expect(rule).toHaveTextContent(/可用服务：|办理/);
+      expect(within(rule).getByRole('link', { name: /^办理/ })).toBeVisible();
       expect(rule).toHaveTextContent(/请立即处理|近期处理|可以考虑/);
     }
+    // The services carry the patent, as far as there is one yet.
+    const [help] = screen.getAllByRole('link', { name: /^为“.+”办理/ });
+    const number = help?.closest('li')?.querySelector('.ipr-note')?.textContent ?? 'none';
+    expect(help?.getAttribute('href')).toContain(`patent=${number}`);
   });
 
   it('rights: trademarks by state, copyrights by kind, in the address', async () => {

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { PROCESSES } from '../../../src/domain/workflow/status';
+import { applyLink } from '../../../src/links/business';
 import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
+import { transactionSearchLink } from '../../../src/links/transaction';
 import { renderPortal } from '../../support/renderPortal';
 import { FULL, SPARSE, serve } from './recordFixtures';
 
@@ -36,7 +39,7 @@ describe('a record with everything', () => {
     ]);
     const portal = await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(headings).toEqual(['法律状态', '权利要求书', '著录信息']);
+    expect(headings).toEqual(['法律状态', '权利要求书', '著录信息', '相关服务']);
     const rail = screen.getByRole('navigation', { name: '专利各部分' });
     await portal.user.click(within(rail).getByRole('link', { name: '权利要求书 4' }));
     expect(portal.address()).toBe(`${RECORD}#claims`);
@@ -50,6 +53,18 @@ describe('a record with everything', () => {
     expect(screen.getByText('发明授权')).toBeVisible();
     expect(target('据 2024-03-01 及以前的公告')).toBe(`${RECORD}#legalStatus`);
     await waitFor(() => expect(document.title).toMatch(/^一种固态电池隔膜及其制备方法 - /));
+  });
+
+  it('leads to the services, which begin with the patent', async () => {
+    await open();
+    const services = section('相关服务');
+    const about = { patent: '202119900001.9' };
+    for (const process of ['JZPJ', 'WDXPJ', 'ZLJY', 'WQYZ'] as const) {
+      expect(target(PROCESSES[process], services)).toBe(applyLink(process, about));
+    }
+    // An invention has no evaluation report (Patent Law, Article 66).
+    expect(within(services).queryByRole('link', { name: PROCESSES.PJSQ })).toBeNull();
+    expect(target('交易检索', services)).toBe(transactionSearchLink({ q: about.patent }));
   });
 
   it('has a patentee from the grant on, and an applicant before', async () => {

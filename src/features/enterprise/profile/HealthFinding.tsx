@@ -36,18 +36,22 @@ export function HealthFinding({ finding }: { finding: Finding }) {
         </span>
       </div>
       <p>
-        {advice}。
-        {help.to === undefined ? (
-          <span className="ipr-note">可用服务：{help.name}（筹备中）</span>
-        ) : (
-          <Link to={help.to}>办理{help.name}</Link>
-        )}
+        {advice}。<Link to={help.to}>办理{help.name}</Link>
       </p>
       <ul className="ipr-enterprise-records">
         {shown.map(({ id: patent, title: name, applicationNumber, reason }) => (
           <li key={patent}>
             <Link to={patentDetailLink(patent)}>{name}</Link>{' '}
             <span className="ipr-note ipr-num">{applicationNumber}</span>
+            {help.about && applicationNumber && (
+              <Link
+                className="ipr-enterprise-help ipr-no-print"
+                to={help.about(applicationNumber)}
+                aria-label={`为“${name}”办理${help.name}`}
+              >
+                办理
+              </Link>
+            )}
             <span className="ipr-enterprise-why ipr-num">{reason}</span>
           </li>
         ))}

@@ -1,18 +1,27 @@
 import type { HelpingService } from '@/domain/enterprise/healthRules';
+import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 
 interface Help {
   readonly name: string;
-  /** Undefined while the portal does not have it yet. */
-  readonly to?: string;
+  /** The page where it is asked for. */
+  readonly to: string;
+  /** The same about one patent; undefined for a service that begins before there is one. */
+  readonly about?: (applicationNumber: string) => string;
 }
+
+const help = (process: ProcessKey): Help => ({
+  name: PROCESSES[process],
+  to: applyLink(process),
+  about: (patent) => applyLink(process, { patent }),
+});
 
 /** The services of the portal that help with what was found. */
 export const HELP: Readonly<Record<HelpingService, Help>> = {
-  VALUE: { name: '专利价值评估' },
-  STABILITY: { name: '专利稳定性评估' },
-  PRE_APPLY: { name: '申请前评估' },
-  TRANSACTION: { name: '专利交易' },
-  AID: { name: '维权援助', to: applyLink('WQYZ') },
-  EVALUATION_REPORT: { name: '专利权评价报告', to: applyLink('PJSQ') },
+  VALUE: help('JZPJ'),
+  STABILITY: help('WDXPJ'),
+  PRE_APPLY: { name: PROCESSES.SQQPG, to: applyLink('SQQPG') },
+  TRANSACTION: help('ZLJY'),
+  AID: help('WQYZ'),
+  EVALUATION_REPORT: help('PJSQ'),
 };

@@ -18,6 +18,7 @@ import { LegalStatus } from './LegalStatus';
 import { NumeralPanel } from './NumeralPanel';
 import { NumeralsContext, useRecordNumerals } from './numerals';
 import { Operations } from './Operations';
+import { numberForServices, RelatedServices, SERVICES } from './RelatedServices';
 import { recordAddress } from './recordAddress';
 import type { RecordSection, SectionKey } from './sections';
 import { useJudgments } from './useJudgments';
@@ -68,20 +69,23 @@ export function RecordBody({ record, sections, view, query }: Props) {
   const numerals = useRecordNumerals(record);
   const judgments = useJudgments(record);
   const judged = judgments.error ? null : (judgments.data?.totalElements ?? 0);
-  const parts = sections.map(({ key, name, count }) => ({ id: key as string, name, count }));
+  const parts = [
+    ...sections.map(({ key, name, count }) => ({ id: key as string, name, count })),
+    ...(judged === 0 ? [] : [{ id: JUDGMENTS, name: '相关裁判', count: judged }]),
+    ...(numberForServices(record) ? [{ id: SERVICES, name: '相关服务', count: null }] : []),
+  ];
   return (
     <FiguresContext value={figures}>
       <NumeralsContext value={numerals}>
         <ReadingBody
           label="专利各部分"
-          sections={
-            judged === 0 ? parts : [...parts, { id: JUDGMENTS, name: '相关裁判', count: judged }]
-          }
+          sections={parts}
           sized={sections.some(({ key }) => READING.includes(key))}
           address={recordAddress(record.id)}
           ref={text}
           before={query && <HitsSwitch ast={query} />}
           content={(id) => {
+            if (id === SERVICES) return <RelatedServices record={record} />;
             if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;
             const section = sections.find(({ key }) => key === id);
             return section && content(section.key, record, view);
