@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { NewApplication } from '@/services/data/process';
+import { renderPortal } from '../../support/renderPortal';
+import { addFile, bodiesOf, button, field, step, tickAll } from '../application/applySupport';
+import { tick, write } from '../application/fill';
+import {
+  CREATE,
+  findings,
+  numberOf,
+  offer,
+  PUBLISH_PAGE,
+  panel,
+  partOf,
+  patentsThat,
+  seedListing,
+} from './publishSupport';
+
+it('fills a package from pasted numbers, and its findings follow the answers', async () => {
+  const [lapsed, ...inForce] = [
+    ...patentsThat(({ validity }) => validity === 'INVALID'),
+    ...patentsThat(
+      ({ validity, patentType, expiryDate = '' }) =>
+        validity === 'VALID' && patentType === 'UTILITY' && expiryDate > '2030',
+    ),
+    ...patentsThat(({ validity }) => validity === 'PENDING'),
+  ];
+  const [utility, pending] = inForce;
+  if (!lapsed || !utility || !pending) throw new Error('no such patents');
+  seedListing({ ...offer(), transactionTypeIds: ['1'] });
+  const { user } = await renderPortal(partOf('patents'), { account: 'enterprise' });
+  await user.click(await screen.findByRole('button', { name: '一次粘贴多个号码' }));
+  const pasted = `${numberOf(lapsed)}，ZL ${numberOf(utility)}\n${numberOf(pending)}\n202119900001.8`;
+  fireEvent.change(screen.getByLabelText(/^从表格、邮件中复制/), { target: { value: pasted } });
+  await user.click(button('加入并查询'));
+  expect(await screen.findByText(/加入 3 件；1 个号码不正确。已填好 3 件。/)).toBeVisible();
+  expect(screen.getByText(/第 3 行/)).toHaveTextContent('202119900001.8');
+  const entry = screen.getByRole('group', { name: '专利 2' });
+  expect(entry).toHaveTextContent(utility.title);
+  expect(within(entry).queryByRole('textbox', { name: '专利名称' })).toBeNull();
+
+  await waitFor(() => {
+    const found = findings();
+    expect(found.find((text) => text.includes(numberOf(lapsed)))).toMatch(
+      /必须处理.*已失效，不能发布/,
+    );
+    expect(found.find((text) => text.includes('还没有授权'))).toMatch(/不能用于专利权转让/);
+    expect(found.filter((text) => text.includes('登记的权利人'))).toHaveLength(3);
+  });
+  expect(
+    within(await panel()).getAllByRole('link', { name: '查看专利详情（新窗口）' })[0],
+  ).toHaveAttribute('target', '_blank');
+
+  await user.click(screen.getByRole('button', { name: '删除专利 1' }));
+  await user.click(button('上一步：供需和交易方式'));
+  await tick(user, /^交易方式/, /^专利权转让/, /^开放许可/);
+  await waitFor(() => {
+    const now = findings();
+    expect(now.join()).not.toContain('已失效，不能发布');
+    expect(now.join()).toContain('开放许可须提交专利权评价报告');
+  });
+  const report = within(await panel()).getByRole('link', { name: '申请评价报告（新窗口）' });
+  expect(report).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/business/PJSQ?patent=${numberOf(utility)}`),
+  );
+  // What blocks stands at its field when it is sent.
+  await user.click(screen.getByRole('link', { name: '核对确认' }));
+  await step('核对确认');
+  await user.click(button('提交'));
+  expect(await screen.findByText(/还没有授权，不能用于开放许可/, { selector: 'a' })).toBeVisible();
+  expect(await bodiesOf(CREATE)).toEqual([]);
+});
+
+it('refuses contact data in the texts at its place', async () => {
+  seedListing(offer());
+  await renderPortal(partOf('texts'), { account: 'enterprise' });
+  await screen.findByRole('textbox', { name: '简介' });
+  write('简介', '隔膜厚度十二微米，耐热性好，请联系一三九零零零零零零零一。');
+  expect(await screen.findByText(/^简介中请勿填写联系方式：第 18 个字起/)).toBeVisible();
+  expect(field('简介')).toHaveAccessibleDescription(/手机号码，请删去/);
+  write('简介', '隔膜厚度十二微米，耐热性好，专利号 ZL 202119900001.9，2021-01-04 申请。');
+  await waitFor(() => expect(screen.queryByText(/请勿填写联系方式：/)).toBeNull());
+});
+
+it('begins with the patent of the address', async () => {
+  const [patent] = patentsThat(
+    ({ validity, expiryDate = '' }) => validity === 'VALID' && expiryDate > '2030',
+  );
+  if (!patent) throw new Error('no such patent');
+  const { user } = await renderPortal(`${PUBLISH_PAGE}?step=consent&patent=${numberOf(patent)}`, {
+    account: 'enterprise',
+  });
+  await tickAll(user);
+  await user.click(button('下一步：填写信息'));
+  const [part] = await screen.findAllByRole('button', { name: /专利\s*已完成/ });
+  if (part) await user.click(part);
+  expect(await screen.findByRole('group', { name: '专利 1' })).toHaveTextContent(patent.title);
+});
+
+it('looks up what came without its record, and goes to the receipt', async () => {
+  const [patent] = patentsThat(
+    ({ validity, patentType, pledges = [], licenses = [], expiryDate = '' }) =>
+      validity === 'VALID' &&
+      patentType === 'INVENTION_GRANT' &&
+      pledges.length + licenses.length === 0 &&
+      expiryDate > '2035',
+  );
+  if (!patent) throw new Error('no such patent');
+  const applicationNumber = numberOf(patent);
+  const entry = { id: '1', values: { applicationNumber, title: '旧名称', validity: 'PENDING' } };
+  seedListing({ ...offer(), transactionTypeIds: ['1'], patents: [entry] });
+  const { user } = await renderPortal(`${PUBLISH_PAGE}?step=files`, { account: 'enterprise' });
+  await step('上传材料');
+  await addFile(user, '权属证明');
+  await user.click(button('下一步：核对确认'));
+  await step('核对确认');
+  await waitFor(() => expect(findings().join()).not.toContain('必须处理'));
+  await user.click(button('提交'));
+  await screen.findByRole('heading', { level: 1, name: '已提交' });
+  const [body] = await bodiesOf<NewApplication>(CREATE);
+  expect(body).toMatchObject({
+    processKey: 'ZLJY',
+    idempotencyKey: 'mark-of-the-listing',
+    formData: {
+      direction: 'SUPPLY',
+      priceMin: '30',
+      patents: [{ applicationNumber, title: patent.title, validity: 'VALID' }],
+    },
+  });
+  expect(JSON.stringify(body)).not.toContain('recordFacts');
+  expect(screen.getByText(/3 个工作日内审核/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看这条信息' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/operation/detail?id=ZLJY-'),
+  );
+  expect(screen.getByRole('link', { name: '办事指南和我发布的信息' })).toBeVisible();
+});

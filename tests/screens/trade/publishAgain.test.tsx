@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ListingResubmission } from '@/services/data/transaction';
+import { logIn, renderPortal } from '../../support/renderPortal';
+import { bodiesOf, button, field, step } from '../application/applySupport';
+import { write } from '../application/fill';
+import { holdsFiles, PUBLISH_PAGE, RESUBMIT } from './publishSupport';
+
+/** The listing of the demo enterprise that is in a state. */
+async function ownListing(status: string): Promise<string> {
+  await logIn('enterprise');
+  const query = encodeURIComponent(JSON.stringify({ processKey: 'ZLJY' }));
+  const answer = await fetch(`/data-service/api/authFront/findWfApply?queryData=${query}`, {
+    credentials: 'include',
+  });
+  const { data } = (await answer.json()) as { data: { content: { id: string; status: string }[] } };
+  const id = data.content.find((row) => row.status === status)?.id;
+  if (id === undefined) throw new Error(`no listing is ${status}`);
+  holdsFiles(`${id}.${status}.${status === 'RETURNED' ? 1 : 0}`);
+  return id;
+}
+
+it('shows why a listing was sent back, at its fields, and everything can be changed', async () => {
+  const id = await ownListing('RETURNED');
+  const { user } = await renderPortal(`${PUBLISH_PAGE}?id=${id}`, { account: 'enterprise' });
+  await step('修改说明');
+  expect(screen.getByText(/^按退回的原因修改，其他内容也可以修改/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^退回的原因 2 处/ })).toBeVisible();
+  await user.click(button('开始修改'));
+  await waitFor(() => expect(field('简介')).toHaveFocus());
+  expect(field('简介')).toHaveAccessibleDescription(/审查意见：请写明催化剂的使用条件/);
+  write('简介', '加氢催化剂在一百八十度、两兆帕下连续运行一千小时，转化率保持在百分之九十八。');
+  write(/^技术优势/, '再生三次后活性不变。');
+  await user.click(button('返回核对'));
+  await step('核对确认');
+  await user.click(button('提交修改'));
+  await screen.findByRole('heading', { level: 1, name: '修改已提交' });
+  const [body] = await bodiesOf<ListingResubmission>(RESUBMIT);
+  expect(body).toMatchObject({ id, round: 1, formData: { advantages: '再生三次后活性不变。' } });
+  expect(screen.getByText(/3 个工作日内审核/)).toBeVisible();
+});
+
+it('says that a published listing goes back to review, unless only the contact is changed', async () => {
+  const id = await ownListing('PUBLISHED');
+  const { user } = await renderPortal(`${PUBLISH_PAGE}?id=${id}`, { account: 'enterprise' });
+  await step('修改说明');
+  expect(screen.getByText(/回到待审核.*只修改联系方式的，提交后立即生效/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '填写信息' }));
+  const [part] = await screen.findAllByRole('button', { name: /^6?\s*展示和联系方式/ });
+  if (part) await user.click(part);
+  await screen.findByRole('textbox', { name: '联系人' });
+  write('联系人', '李某');
+  await user.click(screen.getByRole('link', { name: '核对确认' }));
+  await step('核对确认');
+  await user.click(button('提交修改'));
+  await screen.findByRole('heading', { level: 1, name: '修改已提交' });
+  expect(screen.getByText(/修改已经生效，信息继续公开展示/)).toBeVisible();
+});
