@@ -35,6 +35,8 @@ interface Props<Row> {
   /** Hands the comparison over as a file. */
   onSave: (records: readonly Row[]) => void;
   table: (props: ComparisonTableProps<Row>) => ReactNode;
+  /** What the marks in the table mean; those of texts when absent. */
+  legend?: ReactNode;
 }
 
 /**
@@ -55,6 +57,7 @@ export function ComparisonPage<Row>({
   onRetry,
   onSave,
   table,
+  legend = <DifferenceLegend />,
 }: Props<Row>) {
   const { unit } = records.noun;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -127,7 +130,7 @@ export function ComparisonPage<Row>({
           <Button onClick={printPage}>打印</Button>
         </span>
       </div>
-      <DifferenceLegend />
+      {legend}
       {table({
         columns,
         beside: shown?.id ?? '',

@@ -27,7 +27,8 @@ function Subject({ row }: { row: AssessmentRow }) {
   );
 }
 
-function Total({ totalScore, coverage, patentCount, status }: AssessmentRow) {
+/** The total with what stands behind it; nothing until there is one. */
+function totalOf({ totalScore, coverage, patentCount, status }: AssessmentRow) {
   if (totalScore === undefined || !coverage) return status === 'FINISHED' ? '数据不足' : null;
   return (
     <>
@@ -60,17 +61,19 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
     ),
   },
   { label: '名称、专利号', cell: ({ row }) => <Subject row={row} /> },
-  { label: '总分', cell: ({ row }) => <Total {...row} /> },
+  { label: '总分', cell: ({ row }) => totalOf(row) },
   {
     label: '等级',
     cell: ({ row: { grade, gradeLabel = '' } }) => grade && gradeText(grade, gradeLabel),
   },
   {
     label: '状态',
-    cell: ({ row: { status, currentNode } }) => (
+    cell: ({ row: { status, statusLabel, currentNode = '' } }) => (
       <>
         <StatusTag status={status} />
-        {currentNode && <span className="ipr-requests-number">{currentNode}</span>}
+        {!statusLabel.includes(currentNode) && (
+          <span className="ipr-requests-number">{currentNode}</span>
+        )}
       </>
     ),
   },

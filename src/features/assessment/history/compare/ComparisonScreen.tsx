@@ -69,6 +69,11 @@ export default function ComparisonScreen() {
       onIds={(compare) => change({ compare })}
       onRetry={retry}
       onSave={save}
+      legend={
+        <p className="ipr-note ipr-compare-legend">
+          后一列写明与基准相比的变化、原因和对总分的影响。
+        </p>
+      }
       table={(props) => <RunTable {...props} records={RECORDS} differing={differing} />}
     />
   );

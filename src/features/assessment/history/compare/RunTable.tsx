@@ -24,13 +24,20 @@ interface Props extends ComparisonTableProps<AssessmentResult> {
   differing: boolean;
 }
 
-function Summary({ comparison }: { comparison: RunComparison }) {
+interface SummaryProps {
+  comparison: RunComparison;
+  /** The runs are about two patents, or two solutions. */
+  apart: boolean;
+}
+
+function Summary({ comparison, apart }: SummaryProps) {
   const moved = movers(comparison);
   return (
-    <div className="ipr-assessment-difference">
+    <>
       <p>
         <strong>{differenceText(comparison)}</strong>
       </p>
+      {apart && <p>两件评估的对象不同，差异不只来自数据和权重的变化。</p>}
       {moved.length > 0 && (
         <p className="ipr-note">
           对总分影响最大的：
@@ -40,7 +47,7 @@ function Summary({ comparison }: { comparison: RunComparison }) {
           。
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -54,12 +61,13 @@ export function RunTable({ records, columns, beside, differing, ...actions }: Pr
   const both = before && after && typeof comparison === 'object';
   return (
     <>
-      {typeof comparison === 'string' && (
-        <p role="alert" className="ipr-assessment-difference">
-          {comparison}请返回列表另选两件。
-        </p>
-      )}
-      {typeof comparison === 'object' && <Summary comparison={comparison} />}
+      {/* Its place is kept while the runs are on their way. */}
+      <div className="ipr-assessment-difference">
+        {typeof comparison === 'string' && <p role="alert">{comparison}请返回列表另选两件。</p>}
+        {typeof comparison === 'object' && (
+          <Summary comparison={comparison} apart={before?.subject.title !== after?.subject.title} />
+        )}
+      </div>
       <ComparisonFrame {...common} {...actions} records={records} base={base}>
         {both && (
           <tbody>
@@ -102,7 +110,7 @@ export function RunTable({ records, columns, beside, differing, ...actions }: Pr
                     label={
                       <>
                         <span className="ipr-num">{change.code}</span> {change.name}
-                        {!hasChanged(change) && <span className="ipr-note"> 相同</span>}
+                        {!hasChanged(change) && <span className="ipr-note ipr-nowrap"> 相同</span>}
                       </>
                     }
                   >
