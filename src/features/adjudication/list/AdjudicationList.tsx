@@ -1,11 +1,11 @@
 import { useNavigate } from '@umijs/max';
 import { lazy, Suspense, useRef } from 'react';
-import { ROW, useRowKeys } from '@/components/list/keys/useRowKeys';
+import { useListKeys } from '@/components/list/keys/useListKeys';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { pageCount } from '@/components/list/screen/Pager';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
-import { useListSelection } from '@/components/list/selection/ListSelection';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { type AdjudicationListState, adjudicationDetailLink } from '@/links/adjudication';
 import { ADJUDICATION } from '../noun';
@@ -33,20 +33,15 @@ export function AdjudicationList({ state, answer, onTurn, helpOpen, onHelp, onEx
   const { data: found, error, loading } = answer;
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const { has, change: select } = useListSelection();
   const { page, size } = state;
   const total = found?.result.totalElements ?? 0;
   const cap = found?.result.cap ?? 0;
-  const last = pageCount(total, size, cap);
-  const said = useRowKeys(list, loading || error ? undefined : page, {
-    unit: ADJUDICATION.unit,
-    attribute: ROW,
-    onTurn: (by) => {
-      if (page + by < 1 || page + by > last) return false;
-      onTurn(page + by);
-      return true;
-    },
-    onSelect: (id) => select([id], !has(id)),
+  const said = useListKeys(list, {
+    noun: ADJUDICATION,
+    ready: !loading && !error,
+    page,
+    last: pageCount(total, size, cap),
+    onPage: onTurn,
     onOpen: (id) => {
       if (found) navigate(adjudicationDetailLink(id, { from: found.address }));
     },

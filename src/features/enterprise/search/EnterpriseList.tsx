@@ -1,11 +1,11 @@
 import { useNavigate } from '@umijs/max';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useRowKeys } from '@/components/list/keys/useRowKeys';
+import { useListKeys } from '@/components/list/keys/useListKeys';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { pageCount } from '@/components/list/screen/Pager';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
-import { useListSelection } from '@/components/list/selection/ListSelection';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type EnterpriseSearchState, enterpriseLink } from '@/links/enterprise';
@@ -15,9 +15,6 @@ import { JUMP_LIMIT } from './question';
 import type { FoundEnterprises } from './useEnterprises';
 
 const KeysOfList = lazy(() => import('./KeysOfList'));
-
-/** Carries the name of its enterprise, for the shortcuts. */
-const ROW = 'data-enterprise';
 
 interface Props {
   state: EnterpriseSearchState;
@@ -46,18 +43,13 @@ export function EnterpriseList({
   const { data, error, loading } = answer;
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const { has, change: select } = useListSelection();
   const total = data?.result.totalElements ?? 0;
-  const last = pageCount(total, size, JUMP_LIMIT);
-  const said = useRowKeys(list, loading || error || refused ? undefined : page, {
-    unit: ENTERPRISE.unit,
-    attribute: ROW,
-    onTurn: (by) => {
-      if (page + by < 1 || page + by > last) return false;
-      onTurn(page + by);
-      return true;
-    },
-    onSelect: (name) => select([name], !has(name)),
+  const said = useListKeys(list, {
+    noun: ENTERPRISE,
+    ready: !loading && !error && !refused,
+    page,
+    last: pageCount(total, size, JUMP_LIMIT),
+    onPage: onTurn,
     onOpen: (name) => {
       if (data) navigate(enterpriseLink(name, { from: data.from }));
     },

@@ -1,11 +1,11 @@
 import { useNavigate } from '@umijs/max';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { ROW, useRowKeys } from '@/components/list/keys/useRowKeys';
+import { useListKeys } from '@/components/list/keys/useListKeys';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { pageCount } from '@/components/list/screen/Pager';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
-import { useListSelection } from '@/components/list/selection/ListSelection';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { copyText } from '@/components/reading/copyText';
 import { lawCitation } from '@/domain/law/citationText';
@@ -50,9 +50,7 @@ export function LawList({ state, answer, onTurn, onChange, helpOpen, onHelp, onE
   const { page, size, asOf } = state;
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const { has, change: select } = useListSelection();
   const [copied, setCopied] = useState('');
-  const last = pageCount(found?.totalElements ?? 0, size, JUMP_LIMIT);
 
   const copy = (id: string) => {
     const law = found?.content.find((one) => one.id === id);
@@ -61,17 +59,13 @@ export function LawList({ state, answer, onTurn, onChange, helpOpen, onHelp, onE
     copyText(text).then((done) => setCopied(`${done ? '已复制' : '请手动复制'}：${text}`));
     return '';
   };
-  const said = useRowKeys(list, loading || error ? undefined : page, {
-    unit: LAW.unit,
-    attribute: ROW,
+  const said = useListKeys(list, {
+    noun: LAW,
+    ready: !loading && !error,
+    page,
+    last: pageCount(found?.totalElements ?? 0, size, JUMP_LIMIT),
+    onPage: (to) => onChange({ page: to }),
     onReach: () => setCopied(''),
-    onTurn: (by) => {
-      const to = page + by;
-      if (to < 1 || to > last) return false;
-      onChange({ page: to });
-      return true;
-    },
-    onSelect: (id) => select([id], !has(id)),
     onOpen: (id) => {
       if (found) navigate(lawDetailLink({ id, asOf, from: found.from }));
     },
