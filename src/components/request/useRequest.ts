@@ -48,7 +48,10 @@ async function load(id: string, signal: AbortSignal): Promise<AskedRequest> {
   };
 }
 
-/** Loads a request and its way together; `retry` loads both anew while the former stay. */
-export function useRequest(id: string): Latest<AskedRequest> {
-  return useLatestAnswer(id, (signal) => load(id, signal));
+/**
+ * Loads a request and its way together; `retry` loads both anew while the former stay. Without an
+ * id nothing is asked.
+ */
+export function useRequest(id: string | undefined): Latest<AskedRequest> {
+  return useLatestAnswer(id, (signal) => load(id ?? '', signal));
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
+import { useRequest } from '@/components/request/useRequest';
 import { ErrorState } from '@/components/state/ErrorState';
 import { readListing } from '@/links/transaction';
 import { TITLE_ID } from './ListingHead';
@@ -22,11 +23,14 @@ export default function DetailScreen() {
   const { id, from } = state;
   const { data, current, error, retry, loading } = useListing(id);
   const listing = current && data?.state === 'found' ? data.listing : undefined;
+  // One's own comes whole: its state stands above everything else.
+  const own = useRequest(listing?.own ? id : undefined);
+  const ready = !listing?.own || own.data !== undefined || own.error !== undefined;
   usePageTitle(listing?.title ?? TITLE);
-  useTopOfEach(listing?.id, hash, TITLE_ID);
+  useTopOfEach(ready ? listing?.id : undefined, hash, TITLE_ID);
 
   if (!id) return <NoListing id="" from={from} />;
-  if (!current || !data) {
+  if (!current || !data || !ready) {
     return error ? (
       <ErrorState
         title="这条供需信息没有加载成功"
@@ -40,5 +44,14 @@ export default function DetailScreen() {
     );
   }
   if (!listing) return <NoListing id={id} from={from} blocked={data.state === 'blocked'} />;
-  return <ListingPage key={id} listing={listing} state={state} reload={retry} failure={error} />;
+  return (
+    <ListingPage
+      key={id}
+      listing={listing}
+      state={state}
+      own={own}
+      reload={retry}
+      failure={error}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import type { Latest } from '@/components/list/useLatestAnswer';
 import { ReadingBody } from '@/components/reading/ReadingBody';
+import type { AskedRequest } from '@/components/request/useRequest';
 import { ErrorState } from '@/components/state/ErrorState';
 import { OPEN_LICENSE } from '@/domain/transaction/labels';
 import type { ListingState } from '@/links/transaction';
@@ -19,6 +21,8 @@ import { Texts } from './Texts';
 interface Props {
   listing: Listing;
   state: ListingState;
+  /** The request that published it, where it is the user's own. */
+  own: Latest<AskedRequest>;
   reload: () => void;
   /** Why it could not be loaded anew. */
   failure: unknown;
@@ -31,7 +35,7 @@ interface Section {
   readonly content: () => ReactNode;
 }
 
-function sectionsOf({ listing, state, reload }: Props): Section[] {
+function sectionsOf({ listing, state, own: request, reload }: Props): Section[] {
   const { own, status, direction, patents, transactionTypes } = listing;
   const supply = direction === 'SUPPLY';
   const open = supply && transactionTypes.some(({ id }) => id === OPEN_LICENSE);
@@ -41,7 +45,7 @@ function sectionsOf({ listing, state, reload }: Props): Section[] {
       id: 'own',
       name: '我的发布',
       count: null,
-      content: () => <OwnSection listing={listing} reload={reload} />,
+      content: () => <OwnSection listing={listing} request={request} reload={reload} />,
     },
     {
       id: 'terms',

@@ -167,6 +167,9 @@ export function OpenLicense({ listing }: { listing: Listing }) {
             {feeInWords(terms)}。{period.from} 起到期满共计{' '}
             <strong className="ipr-num">{tenThousands(plan.total)}</strong> 万元，平均每年{' '}
             <span className="ipr-num">{tenThousands(plan.perYear)}</span> 万元。
+            {hasRoyalty(payMethod) &&
+              base.number === undefined &&
+              '没有填写预计每年的提成基数，提成没有计入。'}
           </p>
           <FactTable
             caption="各年费用"

@@ -83,10 +83,12 @@ export function OwnListing({ listing, found, notice, onNotice, reload }: Props) 
     <KeptWordsOf value={id}>
       {notice && <ViewNotice notice={notice} onClose={() => onNotice(undefined)} />}
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
-      <p>
-        浏览 <span className="ipr-num">{listing.viewCount.toLocaleString('zh-CN')}</span> 次，
-        <span className="ipr-num">{listing.contactCount}</span> 位用户查看过联系方式。
-      </p>
+      {listing.publishTime && (
+        <p>
+          浏览 <span className="ipr-num">{listing.viewCount.toLocaleString('zh-CN')}</span> 次，
+          <span className="ipr-num">{listing.contactCount}</span> 位用户查看过联系方式。
+        </p>
+      )}
       {listing.deal && <Deal deal={listing.deal} />}
       {status === 'BLOCKED' && (
         <p className="ipr-request-words">屏蔽原因：{listing.reason ?? opinion ?? '没有写明'}</p>

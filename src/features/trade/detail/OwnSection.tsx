@@ -1,20 +1,29 @@
 import { useState } from 'react';
-import { useRequest } from '@/components/request/useRequest';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import type { AskedRequest } from '@/components/request/useRequest';
 import type { Notice } from '@/components/request/ViewNotice';
 import { ErrorState } from '@/components/state/ErrorState';
-import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Listing } from '@/services/data/transaction';
 import { OwnListing } from './OwnListing';
 
+interface Props {
+  listing: Listing;
+  request: Latest<AskedRequest>;
+  reload: () => void;
+}
+
 /** The publisher's side of a listing: the request that published it, with its way. */
-export function OwnSection({ listing, reload }: { listing: Listing; reload: () => void }) {
-  const { data, error, retry } = useRequest(listing.id);
+export function OwnSection({ listing, request, reload }: Props) {
+  const { data, error, retry, loading } = request;
   const [notice, setNotice] = useState<Notice>();
   if (data?.state !== 'found') {
-    return error || data ? (
-      <ErrorState title="这条信息的办理情况没有加载成功" error={error} onRetry={retry} />
-    ) : (
-      <SkeletonLines widths={[60, 90, 40, 90]} label="正在加载办理情况" />
+    return (
+      <ErrorState
+        title="这条信息的办理情况没有加载成功"
+        error={error}
+        onRetry={retry}
+        retrying={loading}
+      />
     );
   }
   return (

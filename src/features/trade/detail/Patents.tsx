@@ -39,9 +39,11 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
     cell: ({ expiryDate }) =>
       expiryDate && (
         <>
-          <span className="ipr-num">{expiryDate}</span>
+          <span className="ipr-num ipr-listing-day">{expiryDate}</span>
           <br />
-          <span className="ipr-note">剩余 {termLeftInWords(expiryDate, todayInChina())}</span>
+          <span className="ipr-note ipr-listing-day">
+            剩余 {termLeftInWords(expiryDate, todayInChina())}
+          </span>
         </>
       ),
   },

@@ -33,7 +33,7 @@ function factsOf(listing: Listing): Fact[] {
   const perYear = pricePerYearInWords(listing, listing.expiryDate, todayInChina());
   const all: (Fact | false)[] = [
     [direction === 'DEMAND' ? '预算' : '价格', priceInWords(listing)],
-    ['报价方式', PRICE_MODES[listing.priceMode]],
+    ['FIXED', 'RANGE'].includes(listing.priceMode) && ['报价方式', PRICE_MODES[listing.priceMode]],
     perYear !== undefined && ['按剩余期限折算', perYear],
     ['交易方式', listing.transactionTypes.map(({ name }) => name).join('、')],
     payMethods.length > 0 && [

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getProcesses } from '../../../mock/process/store';
+import { allListings } from '../../../mock/transaction/store';
+import type { ListingStatus, StoredListing } from '../../../mock/transaction/types';
+import { listingLink } from '../../../src/links/transaction';
+import { callsSeen, failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+
+const CONTACT = '/data-service/api/authFront/patentTransaction/contact';
+const ONE = '/data-service/api/front/findOnePatentTransaction';
+
+/** A listing of the mock that meets a condition. */
+function listingThat(meets: (listing: StoredListing) => boolean): StoredListing {
+  const found = allListings().find(meets);
+  if (!found) throw new Error('The mock has no such listing');
+  return found;
+}
+
+const another = (status: ListingStatus, direction = 'SUPPLY') =>
+  listingThat(
+    (one) => one.ownerId === null && one.status === status && one.formData.direction === direction,
+  );
+
+const own = (status: ListingStatus) =>
+  listingThat((one) => one.ownerId === 'U1002' && one.status === status);
+
+/** Opens a listing and waits for its title. */
+async function open({ id, formData }: StoredListing, account: 'person' | 'enterprise' = 'person') {
+  const portal = await renderPortal(listingLink(id), { account });
+  await screen.findByRole('heading', { level: 1, name: String(formData.title) });
+  return portal;
+}
+
+const section = (name: string | RegExp) => screen.getByRole('region', { name });
+
+describe('a listing of somebody else', () => {
+  it('shows the patents as their records have them now, with links, source and time', async () => {
+    const listing = another('PUBLISHED');
+    await open(listing);
+    const [patent] = listing.formData.patents as { title: string; applicationNumber: string }[];
+    const table = within(section('专利')).getByRole('table', { name: '所列专利' });
+    const link = within(table).getByRole('link', { name: patent?.title ?? '' });
+    expect(link.getAttribute('href')).toContain('/searching/patent/detail?id=');
+    expect(table).toHaveTextContent(patent?.applicationNumber ?? '?');
+    expect(section('专利')).toHaveTextContent(/状态查询时间 \d{4}-\d{2}-\d{2}.*来源：/);
+    expect(section('价格和条件')).toHaveTextContent('交易方式');
+  });
+
+  it('masks the contact until it is asked for, and says that this is counted', async () => {
+    const listing = listingThat(
+      (one) =>
+        one.ownerId === null && one.status === 'PUBLISHED' && 'contactMobile' in one.formData,
+    );
+    const mobile = String(listing.formData.contactMobile);
+    const { user } = await open(listing);
+    const contact = section('联系方式');
+    expect(contact).toHaveTextContent(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
+    expect(contact).toHaveTextContent('会计入查看次数');
+    await failNext(CONTACT, { status: 500, times: 1 });
+    await user.click(within(contact).getByRole('button', { name: '查看联系方式' }));
+    expect(await within(contact).findByRole('alert')).toBeVisible();
+    await user.click(within(contact).getByRole('button', { name: '查看联系方式' }));
+    expect(await within(contact).findByRole('link', { name: mobile })).toHaveAttribute(
+      'href',
+      `tel:${mobile}`,
+    );
+    expect(contact).toHaveTextContent(`${listing.contacts + 1} 位用户查看过`);
+  });
+
+  it('names what is like it and what fits it, with reasons', async () => {
+    await open(another('PUBLISHED'));
+    const similar = section('相似和匹配');
+    const reasons = await within(similar).findAllByRole('list', { name: '相合之处' });
+    expect(reasons[0]).toHaveTextContent(/行业同为|IPC|都提到/);
+  });
+
+  it('flags a patent that has lapsed since', async () => {
+    const { id } = listingThat(
+      (one) =>
+        one.status === 'PUBLISHED' &&
+        ((one.formData.patents ?? []) as { validity: string }[]).some(
+          ({ validity }) => validity === 'INVALID',
+        ),
+    );
+    await renderPortal(listingLink(id), { account: 'person' });
+    expect(await screen.findByText('专利已失效：')).toBeVisible();
+    expect(within(section('专利')).getByText('专利已失效')).toBeVisible();
+  });
+
+  it('is reported with a reason and words, once, under a number', async () => {
+    const { user } = await open(another('PUBLISHED'));
+    await user.click(screen.getByRole('button', { name: '举报这条信息' }));
+    const dialog = await screen.findByRole('dialog', { name: '举报这条信息' });
+    await user.click(within(dialog).getByRole('radio', { name: '内容虚假或误导' }));
+    const words = within(dialog).getByRole('textbox', { name: /情况说明/ });
+    await user.click(words);
+    await user.paste('标价与所附合同明显不符，请核实。');
+    await user.click(within(dialog).getByRole('button', { name: '提交举报' }));
+    expect(await within(dialog).findByText(/JYJB-\d{8}-\d{6}/)).toBeVisible();
+  });
+
+  it.each([
+    ['OFFLINE', /已将这条信息下架/],
+    ['EXPIRED', /有效期到 .*已经过期/],
+    ['DEALT', /已成交（\d{4}-\d{2}，/],
+  ] as const)(
+    'that is over says so, keeps its facts and hides its contact: %s',
+    async (status, words) => {
+      await open(listingThat((one) => one.ownerId === null && one.status === status));
+      expect(screen.getByText(words)).toBeVisible();
+      const contact = section('联系方式');
+      expect(contact).toHaveTextContent('联系方式不再公开');
+      expect(within(contact).queryByRole('button', { name: '查看联系方式' })).toBeNull();
+    },
+  );
+
+  it('that is not there, or hidden, or did not load says what to do', async () => {
+    const portal = await renderPortal(listingLink('ZLJY-20200101-000001'), { account: 'person' });
+    expect(await screen.findByRole('heading', { name: '没有找到这条供需信息' })).toBeVisible();
+    await portal.goTo(listingLink(own('BLOCKED').id));
+    expect(await screen.findByRole('heading', { name: '这条信息已被屏蔽' })).toBeVisible();
+    const listing = another('PUBLISHED', 'DEMAND');
+    await failNext(ONE, { status: 500, times: 1 });
+    await portal.goTo(listingLink(listing.id));
+    expect(await screen.findByRole('heading', { name: '这条供需信息没有加载成功' })).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByRole('heading', { level: 1, name: String(listing.formData.title) });
+    expect(section('需求内容')).toHaveTextContent('待解决问题');
+  });
+});
+
+describe('tools of a listing', () => {
+  it('reckon an open licence by the way of paying and draft its statement', async () => {
+    const listing = listingThat(
+      ({ ownerId, status, formData }) =>
+        ownerId === 'U1002' &&
+        status === 'PUBLISHED' &&
+        (formData.transactionTypeIds as string[]).includes('6'),
+    );
+    const { user } = await open(listing);
+    const licence = section('开放许可测算');
+    expect(licence).toHaveTextContent('许可使用费 5 万元，一次总付');
+    await user.selectOptions(within(licence).getByRole('combobox', { name: '支付方式' }), [
+      'INSTALMENT',
+    ]);
+    expect(licence).toHaveTextContent('按年分期支付');
+    await user.click(within(licence).getByRole('button', { name: '生成开放许可声明草稿' }));
+    const draft = await screen.findByRole('dialog', { name: /开放许可声明/ });
+    expect(draft).toHaveTextContent('ZL 202119900018.4');
+    expect(within(draft).getByRole('button', { name: '打印' })).toBeVisible();
+  });
+
+  it('keep the progress of a deal in the address and in this browser', async () => {
+    const listing = another('PUBLISHED');
+    const portal = await open(listing);
+    const deal = () => section('成交办理清单');
+    await portal.user.click(within(deal()).getByRole('textbox', { name: '合同签订（生效）日' }));
+    await portal.user.paste('2026-11-20');
+    const [first] = within(deal()).getAllByRole('checkbox');
+    if (first) await portal.user.click(first);
+    await waitFor(() => expect(deal()).toHaveTextContent('已完成 1 项'));
+    expect(deal()).toHaveTextContent(/期限 2026-\d{2}-\d{2}/);
+    expect(portal.address()).toMatch(/deal=\d+-20261120-/);
+    await portal.goTo('/changshu/operation/search');
+    await portal.goTo(listingLink(listing.id));
+    await waitFor(() => expect(deal()).toHaveTextContent('已完成 1 项'));
+    expect(portal.address()).toContain('deal=');
+  });
+});
+
+describe('one’s own listing', () => {
+  it('that came back shows the reasons, each with its place in the form', async () => {
+    await open(own('RETURNED'), 'enterprise');
+    const mine = section('我的发布');
+    const reason = within(mine).getByRole('link', { name: '简介' });
+    expect(reason.getAttribute('href')).toMatch(/operation\/publish\?.*at=summary/);
+    expect(mine).toHaveTextContent('请写明催化剂的使用条件和主要性能数据。');
+    expect(within(mine).getByRole('link', { name: '修改并重新提交' })).toBeVisible();
+    expect(within(mine).queryByRole('button', { name: '下架' })).toBeNull();
+    expect(within(mine).getByText(/^审核$/)).toBeVisible();
+  });
+
+  it('is taken off with a reason', async () => {
+    const listing = own('PUBLISHED');
+    const { user } = await open(listing, 'enterprise');
+    await user.click(within(section('我的发布')).getByRole('button', { name: '下架' }));
+    const dialog = await screen.findByRole('dialog', { name: '下架这条信息' });
+    await user.click(within(dialog).getByRole('button', { name: '下架' }));
+    expect(await within(dialog).findByText('请填写下架原因')).toBeVisible();
+    await user.click(within(dialog).getByRole('textbox', { name: /下架原因/ }));
+    await user.paste('改为合作实施。');
+    await user.click(within(dialog).getByRole('button', { name: '下架' }));
+    expect(await screen.findByText('已下架，不再展示。')).toBeVisible();
+    expect(getProcesses().applications.get(listing.id)?.status).toBe('OFFLINE');
+    await waitFor(() => expect(section('我的发布')).toHaveTextContent('下架原因：改为合作实施。'));
+  });
+
+  it('is registered as dealt, once, with sum and buyer for its publisher', async () => {
+    const listing = own('PUBLISHED');
+    const { user } = await open(listing, 'enterprise');
+    await user.click(within(section('我的发布')).getByRole('button', { name: '登记成交' }));
+    const dialog = await screen.findByRole('dialog', { name: '登记成交' });
+    const amount = within(dialog).getByRole('textbox', { name: /成交金额/ });
+    await user.click(amount);
+    await user.paste('二十');
+    await user.click(within(dialog).getByRole('button', { name: '登记成交' }));
+    expect(await within(dialog).findByText(/成交金额应为数字/)).toBeVisible();
+    await user.clear(amount);
+    await user.paste('20');
+    await user.click(within(dialog).getByRole('button', { name: '登记成交' }));
+    expect(await screen.findByText('成交已登记，感谢反馈。')).toBeVisible();
+    await waitFor(() => expect(section('我的发布')).toHaveTextContent('20 万元'));
+    const sent = (await callsSeen()).filter(({ path }) => path.endsWith('/deal'));
+    expect(sent).toHaveLength(1);
+  });
+});
