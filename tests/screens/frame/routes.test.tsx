@@ -53,6 +53,7 @@ const NOT_YET = new Set(
       !path.startsWith('/changshu/searching/enterprise') &&
       !path.startsWith('/changshu/searching/law') &&
       !path.startsWith('/changshu/business/') &&
+      !path.startsWith('/changshu/operation/') &&
       path !== '/changshu/nav/subjectDetail',
   ),
 );
@@ -60,7 +61,13 @@ const NOT_YET = new Set(
 /** Addresses of the frame: the two redirects, the two pages of its own, and the catch-all. */
 const FRAME = ['/', '/changshu', '/404', '/exception', '/*'];
 
-const PARENTS = ['/changshu/business', '/changshu/nav', '/changshu/searching', '/changshu/user'];
+const PARENTS = [
+  '/changshu/business',
+  '/changshu/nav',
+  '/changshu/operation',
+  '/changshu/searching',
+  '/changshu/user',
+];
 
 interface Route {
   path: string;
