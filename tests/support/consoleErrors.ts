@@ -8,6 +8,8 @@ const ALWAYS = [
   /^(ShowTypeError|CodeError|TransportError): /,
   // A notice's timer or a late answer changes the page while a test waits for something else.
   /^An update to %s inside a test was not wrapped in act/,
+  // What an earlier test left behind while its page was still loading.
+  /^A suspended resource finished loading inside a test/,
 ];
 
 let seen: string[] = [];
