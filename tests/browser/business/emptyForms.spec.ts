@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
 import {
   button,
-  CREATE,
+  createOf,
   FORMS,
   focused,
   openForm,
@@ -100,6 +100,15 @@ const EMPTY: Readonly<Record<TestedForm, readonly string[]>> = {
     '请回答：是否委托代理',
   ],
   JZPJ: ['请添加评估专利', '请选择实施情况', '请填写证件号码', '请上传权属证明'],
+  ZLJY: [
+    '请选择供需类型',
+    '请填写标题',
+    '请选择行业分类',
+    '请选择交易方式',
+    '请填写简介',
+    '请选择报价方式',
+    '请回答：是否受权利人（需求方）委托发布',
+  ],
 };
 
 /** Whether what has this id is on the screen and nothing covers it. */
@@ -155,7 +164,7 @@ for (const service of FORMS) {
     const { id } = await focused(page);
     await expect.poll(() => isUncovered(page, id)).toBe(true);
     await expect.poll(() => isUncovered(page, `${id}-error`)).toBe(true);
-    expect(await portal.calls(CREATE)).toEqual([]);
+    expect(await portal.calls(createOf(service))).toEqual([]);
     expect(printed).toEqual([]);
   });
 }

@@ -4,10 +4,14 @@ import { pdf } from '../../domain/files/samples';
 import { expect, type Portal } from '../support/portal';
 
 /** The forms that the tests of every form go through. */
-export const FORMS = [...BUSINESS_SERVICES, 'SQQPG', 'WDXPJ', 'JZPJ'] as const;
+export const FORMS = [...BUSINESS_SERVICES, 'SQQPG', 'WDXPJ', 'JZPJ', 'ZLJY'] as const;
 export type TestedForm = (typeof FORMS)[number];
 
 export const CREATE = '/data-service/api/authFront/createProcess';
+
+/** The call that sends a form: listings have one of their own. */
+export const createOf = (service: TestedForm): string =>
+  service === 'ZLJY' ? '/data-service/api/authFront/createPatentTransactionProcess' : CREATE;
 
 /** What is called this, or begins with it: labels say behind their words what may stay empty. */
 export const named = (label: string | RegExp) =>

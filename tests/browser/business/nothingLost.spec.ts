@@ -4,9 +4,9 @@ import { mixSeed, Random } from '../../../mock/data/random';
 import type { FormField } from '../../../src/domain/form/description';
 import { applyLink } from '../../../src/links/business';
 import { expect, loginReturn, type Portal, portalAt, test } from '../support/portal';
-import { anyPdf, button, CREATE, FORMS, openPart, type TestedForm } from './filling';
+import { anyPdf, button, createOf, FORMS, openPart, type TestedForm } from './filling';
 import { seedDraft } from './seededDraft';
-import { answer, fieldOf, readForm, type Shown, type ShownForm } from './typedFields';
+import { answer, fieldOf, pathOf, readForm, type Shown, type ShownForm } from './typedFields';
 
 /**
  * Whatever ends the work on a form, nothing typed is lost. What is typed and how it ends are drawn
@@ -120,7 +120,7 @@ const KINDS: Readonly<Record<string, (desk: Desk) => Promise<Killed>>> = {
   },
   'submit cut off': async (desk) => {
     const typed = await completeAndCheck(desk);
-    await desk.portal.fault({ path: CREATE, cut: true });
+    await desk.portal.fault({ path: createOf(desk.service), cut: true });
     await button(desk.page, '提交').click();
     await expect(desk.page.getByText(/可以再次提交，不会重复登记/)).toBeVisible();
     await expect(button(desk.page, '再次提交')).toBeVisible();
@@ -166,8 +166,12 @@ const KINDS: Readonly<Record<string, (desk: Desk) => Promise<Killed>>> = {
 
 const NAMES = Object.keys(KINDS);
 
+/** Answers that take away so much of the form that some kinds of fields would never be met. */
+const LEFT_ALONE = ['direction'];
+
 /** What can be answered: no text that only stands there, no half of a region without the first. */
-const isOpen = ({ kind }: Shown) => kind !== 'fixed' && kind !== 'file';
+const isOpen = ({ id, kind }: Shown) =>
+  kind !== 'fixed' && kind !== 'file' && !LEFT_ALONE.includes(pathOf(id));
 
 /**
  * Types into some fields, those of a kind not met yet first, and into one up to the last moment.

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../../mock/accounts';
 import { DESCRIPTIONS } from '../../../mock/process/descriptions';
+import { todayInChina } from '../../../src/domain/calendar';
 import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
 import { formValues } from '../../../src/domain/form/body';
+import { addDays } from '../../../src/domain/workflow/workingDays';
 import { pdf } from '../../domain/files/samples';
 import type { Account, Portal } from '../support/portal';
 import type { TestedForm } from './filling';
@@ -161,6 +163,32 @@ const ANSWERS: Readonly<Record<TestedForm, object>> = {
     comparable: [{ date: '2025-06-03', parties: '甲公司、乙公司', amount: '80' }],
     operations: '已与两家单位洽谈普通许可。',
     techSelf: [{ indicator: 'T11', score: '4', basis: '夹紧时间缩短一半。' }],
+  },
+  ZLJY: {
+    ...PERSON,
+    direction: 'SUPPLY',
+    title: '示例夹具专利转让',
+    industryTypeIds: ['C34'],
+    transactionTypeIds: ['1'],
+    patents: [
+      {
+        // No record has this number, so that what is typed about it stays.
+        applicationNumber: '200429900001.0',
+        title: '一种示例工装',
+        patentKind: 'UTILITY',
+        validity: 'VALID',
+        owners: '示例市虚构日用品商行',
+        expiryDate: '2032-03-02',
+      },
+    ],
+    summary: '夹紧时间缩短一半，已在两条产线上使用三年，图纸和工艺文件齐全。',
+    advantages: '不需要更换夹头就能装夹三种直径的工件。',
+    maturity: 'INDUSTRIAL',
+    priceMode: 'FIXED',
+    priceMin: '30',
+    payMethods: ['LUMP'],
+    showPublisher: true,
+    validUntil: addDays(todayInChina(), 90),
   },
 };
 

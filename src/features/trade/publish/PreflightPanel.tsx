@@ -11,6 +11,9 @@ import { FindingTarget } from './FindingTarget';
 
 const LEVELS = { block: '必须处理', warn: '请留意' } as const;
 
+/** Numbers that have been looked up for a form, so that its parts do not ask again. */
+const askedFor = new WeakMap<FormStore, Set<string>>();
+
 /**
  * Entries that came filled in without their records, as those of a listing sent back, are looked up
  * once, so that their state is that of today.
@@ -19,14 +22,17 @@ function useFreshRecords(store: FormStore): void {
   useEffect(() => {
     const asking = new AbortController();
     const { today } = store.context();
+    const asked = askedFor.get(store) ?? new Set();
+    askedFor.set(store, asked);
     const stale = entriesOf(store).filter(
       ({ values }) => values.title !== undefined && !isFromRecord(values, { today }),
     );
     void (async () => {
       for (const { id, values } of stale) {
         const number = entryNumber(values, { today });
-        if (number === '' || asking.signal.aborted) continue;
+        if (number === '' || asked.has(number) || asking.signal.aborted) continue;
         await lookUpEntry(store, id, number, asking.signal);
+        if (!asking.signal.aborted) asked.add(number);
       }
     })();
     return () => asking.abort();
