@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { adjudicationSearchLink } from '../../../src/links/adjudication';
+import { assessmentHistoryLink } from '../../../src/links/assessment';
 import { applyLink, BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
 import { lawSearchLink } from '../../../src/links/law';
+import { transactionSearchLink } from '../../../src/links/transaction';
+import { assessmentsCompared } from './assessmentPages';
+import { anotherListing, ownListing } from './listingPages';
 import {
   busiestEnterprise,
   correction,
@@ -19,6 +23,7 @@ import {
   RESULT,
 } from './pages';
 import type { Portal } from './portal';
+import { listingsCompared } from './tradePages';
 
 /**
  * Script that may arrive until a page can be used, in KB of Brotli 11. Ceilings; a new screen adds
@@ -156,6 +161,22 @@ export const BUDGETS: Budget[] = [
     usable: (page) => page.getByRole('list', { name: '检索到的企业' }).getByRole('link').first(),
   },
   {
+    name: 'supply and demand',
+    path: transactionSearchLink(),
+    limit: 400,
+    usable: (page) =>
+      page.getByRole('list', { name: '检索到的供需信息' }).getByRole('link').first(),
+  },
+  {
+    name: 'listings compared',
+    path: listingsCompared,
+    limit: 400,
+    usable: (page) =>
+      page
+        .getByRole('table', { name: /各列为一条供需信息/ })
+        .getByRole('rowheader', { name: /^专利号/ }),
+  },
+  {
     name: 'analysis of an enterprise',
     path: busiestEnterprise(),
     limit: 500,
@@ -189,7 +210,7 @@ export const BUDGETS: Budget[] = [
         .getByRole('table', { name: /各列为一篇裁判文书/ })
         .getByRole('rowheader', { name: /^案由/ }),
   },
-  ...(['SQQPG', 'WDXPJ', 'JZPJ'] as const).map(
+  ...(['SQQPG', 'WDXPJ', 'JZPJ', 'ZLJY'] as const).map(
     (process): Budget => ({
       name: `guide to ${process}`,
       path: applyLink(process),
@@ -220,6 +241,7 @@ export const BUDGETS: Budget[] = [
       ['SQQPG', 'technology'],
       ['WDXPJ', 'patent'],
       ['JZPJ', 'task'],
+      ['ZLJY', 'listing'],
     ] as const
   ).map(
     ([service, section]): Budget => ({
@@ -234,6 +256,31 @@ export const BUDGETS: Budget[] = [
     path: correction,
     limit: 480,
     usable: (page) => page.getByRole('combobox', { name: '请求事由' }),
+  },
+  {
+    name: 'history of assessments',
+    path: assessmentHistoryLink(),
+    limit: 480,
+    usable: (page) => page.getByRole('table', { name: '我的评估' }).getByRole('link').first(),
+  },
+  {
+    name: 'assessments compared',
+    path: assessmentsCompared,
+    limit: 480,
+    usable: (page) =>
+      page.getByRole('table', { name: /各列为一件评估/ }).getByRole('rowheader', { name: '总分' }),
+  },
+  {
+    name: 'offer of an open licence',
+    path: anotherListing({ direction: 'SUPPLY', $type_in: '6' }),
+    limit: 480,
+    usable: submit('查看联系方式'),
+  },
+  {
+    name: 'own listing',
+    path: ownListing('RETURNED'),
+    limit: 480,
+    usable: (page) => page.getByRole('link', { name: '修改并重新提交' }),
   },
   {
     name: 'dishonesty list',

@@ -18,7 +18,10 @@ import {
   enterpriseSearchLink,
 } from '../../../src/links/enterprise';
 import { lawDetailLink, lawListLink, lawSearchLink } from '../../../src/links/law';
+import { ASSESSMENT_PAGES } from './assessmentPages';
+import { LISTING_PAGES } from './listingPages';
 import { expect, type Portal } from './portal';
+import { TRADE_SEARCH_PAGES } from './tradePages';
 
 /** A page of the portal as the tests that go through all of them need it. */
 export interface PortalPage {
@@ -413,6 +416,7 @@ export const PAGES: PortalPage[] = [
       ['SQQPG', '申请前评估', 'technology', '技术信息'],
       ['WDXPJ', '稳定性评价', 'patent', '专利'],
       ['JZPJ', '价值评价', 'patents', '评估专利'],
+      ['ZLJY', '发布专利交易信息', 'listing', '供需和交易方式'],
     ] as const
   ).flatMap(([process, name, section, part]): PortalPage[] => [
     {
@@ -428,6 +432,9 @@ export const PAGES: PortalPage[] = [
       heading: name,
     },
   ]),
+  ...ASSESSMENT_PAGES,
+  ...TRADE_SEARCH_PAGES,
+  ...LISTING_PAGES,
   {
     name: 'form of PJSQ, filled in from the account',
     path: formPart('PJSQ', 'applicant'),
