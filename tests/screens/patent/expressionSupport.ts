@@ -1,11 +1,14 @@
 import { EditorView } from '@codemirror/view';
 import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll } from 'vitest';
 import { patentSearchLink } from '../../../src/links/patent';
 import { type Portal, renderPortal } from '../../support/renderPortal';
 
 // happy-dom tells of a changed selection in the middle of the change, browsers after it; the editor
 // relies on that. These tests set the selection through the editor, which needs no telling.
-window.addEventListener('selectionchange', (event) => event.stopImmediatePropagation(), true);
+const untold = (event: Event) => event.stopImmediatePropagation();
+beforeAll(() => window.addEventListener('selectionchange', untold, true));
+afterAll(() => window.removeEventListener('selectionchange', untold, true));
 
 export const EXPRESSION_PAGE = patentSearchLink({ mode: 'expr' });
 
