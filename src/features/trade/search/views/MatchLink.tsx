@@ -13,20 +13,18 @@ interface Props {
   matches: MatchCount | undefined;
 }
 
-/** The number that is known; none of which is not yet sure says nothing. */
-function Count({ count, atLeast }: MatchCount) {
-  if (!atLeast) return <span className="ipr-num">（{count}）</span>;
-  return count > 0 && <span className="ipr-num">（至少 {count}）</span>;
+/** The number that is known; `至少` where not all were looked at, and nothing then for none. */
+function countInWords({ count, atLeast }: MatchCount): string {
+  if (!atLeast) return `（${count}）`;
+  return count > 0 ? `（至少 ${count}）` : '';
 }
 
 /** Leads to the listings of the other side that fit one; says so where there are none. */
 export function MatchLink({ row, to, matches }: Props) {
-  const words = `匹配的${DIRECTIONS[otherSide(row.direction)]}`;
+  const words = `匹配的${DIRECTIONS[otherSide(row.direction)]}${matches ? countInWords(matches) : ''}`;
   return (
-    <Link to={to} state={FROM_LIST}>
-      <span className="ipr-visually-hidden">{row.title}：</span>
+    <Link className="ipr-num" to={to} state={FROM_LIST} aria-label={`${row.title}：${words}`}>
       {words}
-      {matches !== undefined && <Count {...matches} />}
     </Link>
   );
 }

@@ -13,7 +13,6 @@ export function hasLapsed({ patents }: Pick<ListingRow, 'patents'>): boolean {
 /** Whether a patent is in force, with the event that says so and its day. */
 export function PatentStatus({ patent }: { patent: ListedPatent }) {
   const { validity, legalStatus, legalStatusDate } = patent;
-  const event = [legalStatus, legalStatusDate].filter(Boolean).join(' ');
   return (
     <span className="ipr-trade-status">
       {validity ? (
@@ -23,7 +22,11 @@ export function PatentStatus({ patent }: { patent: ListedPatent }) {
       ) : (
         '有效性 —'
       )}
-      {event && <span className="ipr-note ipr-num">{event}</span>}
+      {legalStatus && (
+        <span className="ipr-note">
+          {legalStatus} <span className="ipr-num ipr-nowrap">{legalStatusDate}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -49,7 +49,7 @@ const COLUMNS: readonly Column[] = [
     },
   },
   {
-    key: 'validity',
+    key: 'status',
     label: '有效性',
     cell: ({ row }) => {
       const [first] = row.patents;
