@@ -54,6 +54,7 @@ const NOT_YET = new Set(
       !path.startsWith('/changshu/searching/law') &&
       !path.startsWith('/changshu/business/') &&
       !path.startsWith('/changshu/operation/') &&
+      !path.startsWith('/changshu/auxiliary/') &&
       path !== '/changshu/nav/subjectDetail',
   ),
 );
@@ -62,6 +63,7 @@ const NOT_YET = new Set(
 const FRAME = ['/', '/changshu', '/404', '/exception', '/*'];
 
 const PARENTS = [
+  '/changshu/auxiliary',
   '/changshu/business',
   '/changshu/nav',
   '/changshu/operation',
