@@ -33,7 +33,7 @@ import { SearchBox } from '../query/SearchBox';
 import { questionOf } from '../question';
 import { RECENT, recentSearch } from '../recent';
 import { AdjudicationList } from './AdjudicationList';
-import { SORTS } from './sorts';
+import { sortsOf } from './sorts';
 import { type FoundPage, useAdjudications } from './useAdjudications';
 
 const AdjudicationExport = lazy(() => import('./export/AdjudicationExport'));
@@ -109,7 +109,7 @@ export default function ListScreen() {
             heading={heading}
             noun={ADJUDICATION}
             place={state}
-            sorts={SORTS}
+            sorts={sortsOf(state)}
             loading={answer.loading}
             total={total}
             // The note above the rows states the limit, and the ways around it.

@@ -33,7 +33,7 @@ import { EnterpriseList } from './EnterpriseList';
 import { FACET_WORDS, knownFilters } from './facets';
 import { JUMP_LIMIT, LONGEST_QUERY, queryProblem, questionOf } from './question';
 import { describeSearch, RECENT, recentSearch } from './recent';
-import { LEAST, SORTS } from './sorts';
+import { LEAST, sortsOf } from './sorts';
 import { useEnterprises } from './useEnterprises';
 
 const EnterpriseExport = lazy(() => import('./export/EnterpriseExport'));
@@ -124,7 +124,7 @@ function EnterpriseScreen({
           heading={heading}
           noun={ENTERPRISE}
           place={state}
-          sorts={SORTS}
+          sorts={sortsOf(state)}
           loading={answer.loading}
           total={total}
           limit={JUMP_LIMIT}

@@ -1,12 +1,17 @@
 import type { EnterpriseSortKey } from '@/links/enterprise';
 
-/** Orders of the list in words. */
-export const SORTS: readonly { value: EnterpriseSortKey; label: string }[] = [
-  { value: 'relevance', label: '相关度' },
+type SortOption = { value: EnterpriseSortKey; label: string };
+
+const BY_FACTS: readonly SortOption[] = [
   { value: '-patentTotal', label: '专利从多到少' },
   { value: '-establishDate', label: '成立日期从新到旧' },
   { value: 'establishDate', label: '成立日期从旧到新' },
 ];
+
+/** Orders of the list in words; without words to look for nothing is more relevant. */
+export function sortsOf({ q }: { readonly q: string }): readonly SortOption[] {
+  return [{ value: 'relevance', label: q.trim() ? '相关度' : '默认顺序' }, ...BY_FACTS];
+}
 
 /** Fewest patents that can be chosen. */
 export const LEAST = [

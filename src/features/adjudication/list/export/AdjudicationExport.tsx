@@ -17,7 +17,7 @@ import { ADJUDICATION } from '../../noun';
 import { PARTS } from '../../parts';
 import { pageOfQuestion } from '../../question';
 import { narrowedInWords } from '../../recent';
-import { SORTS } from '../sorts';
+import { sortsOf } from '../sorts';
 import type { FoundPage } from '../useAdjudications';
 import { ADJUDICATION_FIELDS, DEFAULT_FIELDS } from './adjudicationFields';
 
@@ -88,7 +88,7 @@ export default function AdjudicationExport({ state, found, selected, onClose }: 
       query: q ? `${part === 'ALL' ? '' : `${PARTS[part]}：`}${q}` : '（全部裁判文书）',
       filters: narrowedInWords(state),
       ...(range !== 'selected' && {
-        sort: SORTS.find(({ value }) => value === state.sort)?.label ?? '',
+        sort: sortsOf(state).find(({ value }) => value === state.sort)?.label ?? '',
       }),
       sources: [...new Set(rows.flatMap(({ source }) => source ?? []))],
       address: absoluteAddress(adjudicationListLink(state)),

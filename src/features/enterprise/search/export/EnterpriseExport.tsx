@@ -7,7 +7,7 @@ import { enterpriseSearchLink } from '@/links/enterprise';
 import type { EnterpriseRow } from '@/services/data/enterprise';
 import { ENTERPRISE } from '../../noun';
 import { FACET_WORDS } from '../facets';
-import { SORTS } from '../sorts';
+import { sortsOf } from '../sorts';
 import { collectEnterprises, type ExportContext } from './collectEnterprises';
 import { ENTERPRISE_FIELDS, FIELDS_AT_FIRST } from './exportFields';
 
@@ -34,7 +34,7 @@ export default function EnterpriseExport({ onClose, ...context }: Props) {
     selected,
     collect: (range, options) => collectEnterprises(range, context, options),
     source: (rows, range) => {
-      const sort = SORTS.find(({ value }) => value === state.sort)?.label;
+      const sort = sortsOf(state).find(({ value }) => value === state.sort)?.label;
       return {
         query: state.q || '（全部企业）',
         filters: [...filtersInWords(state, FACET_WORDS), ...least],
