@@ -52,8 +52,11 @@ export function radarLayout(
   const heights = names.map((lines) => lines.length * size * 1.4);
   const beside = Math.max(0, ...widths) + NAME_GAP + 4;
   const above = Math.max(0, ...heights) + NAME_GAP + 4;
-  const radius = Math.max(24, Math.min(width / 2 - beside, height / 2 - above));
-  const centre = { x: width / 2, y: height / 2 };
+  // Three axes do not reach as far down as up; the circle is placed by what is drawn.
+  const down = Math.max(0, ...data.categories.map((_, index) => -Math.sin(angleOf(index, count))));
+  const radius = Math.max(24, Math.min(width / 2 - beside, (height - 2 * above) / (1 + down)));
+  const free = height - 2 * above - radius * (1 + down);
+  const centre = { x: width / 2, y: above + Math.max(0, free) / 2 + radius };
   const elements = data.categories.map((_, index): Box => {
     const angle = angleOf(index, count);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

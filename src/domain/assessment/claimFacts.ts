@@ -44,9 +44,10 @@ const depthOf = (node: ClaimNode<FactClaim>): number =>
 export function measureClaims({ claims }: PatentFacts): ClaimMeasures | undefined {
   if (claims === undefined || claims.length === 0) return undefined;
   const independent = claims.filter(({ kind }) => kind === 'INDEPENDENT');
-  const shortest = [...(independent.length > 0 ? independent : claims)].sort(
-    (one, other) => one.text.length - other.text.length,
-  )[0];
+  // `一种如权利要求 1 所述产品的应用` is short because claim 1 is part of it.
+  const whole = independent.filter(({ text }) => !/权利要求\s*\d/.test(text));
+  const [counted = claims] = [whole, independent].filter(({ length }) => length > 0);
+  const shortest = [...counted].sort((one, other) => one.text.length - other.text.length)[0];
   const text = shortest?.text ?? '';
   const all = claims.map((claim) => claim.text).join('\n');
   return {

@@ -200,7 +200,9 @@ function comparable(
   return make.known(
     'claims',
     8 - Math.min(5, parameters),
-    `最短的独立权利要求有 ${parameters} 处数值限定，需要检测才能比对；起点 8 分，每处减 1 分，最多减 5 分。`,
+    parameters === 0
+      ? '最短的独立权利要求没有数值限定，不经检测即可比对，8 分。'
+      : `最短的独立权利要求有 ${parameters} 处数值限定，需要检测才能比对；起点 8 分，每处减 1 分，最多减 5 分。`,
     [['record.parameters', '独立权利要求数值限定', parameters]],
   );
 }

@@ -28,7 +28,9 @@ function findingOf({ dimensions }: AssessmentResult): string {
 
 function descriptionOf(result: AssessmentResult, own: Scored | undefined): ChartDescription {
   const { dimensions, frozen, applyNo } = result;
-  const mine = own && {
+  // Weights of the first level alone change no score of it.
+  const moved = own?.dimensions.some(({ score }, index) => score !== dimensions[index]?.score);
+  const mine = own && moved && {
     name: '按您的权重',
     key: 'own',
     values: own.dimensions.map(({ score }) => score),

@@ -1,8 +1,6 @@
-import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { PrintFacts } from '@/components/reading/PrintFacts';
-import { printPage } from '@/components/reading/printPage';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { withWeights } from '@/domain/assessment/score';
 import { assessmentLink, PROCESS_OF_KIND } from '@/links/assessment';
@@ -40,12 +38,7 @@ export function ResultView({ result: whole, id, matrix }: Props) {
   const own = weights.changed ? scored : undefined;
   return (
     <section className="ipr-request-panel ipr-assessment" aria-labelledby="assessment-result">
-      <div className="ipr-section-tools">
-        <h2 id="assessment-result">{REPORT_TITLES[whole.kind]}</h2>
-        <span className="ipr-no-print">
-          <Button onClick={printPage}>打印或另存 PDF</Button>
-        </span>
-      </div>
+      <h2 id="assessment-result">{REPORT_TITLES[whole.kind]}</h2>
       <p className="ipr-assessment-paper">办件编号：{whole.applyNo}</p>
       {results.length > 1 && (
         <Portfolio
