@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../../mock/accounts';
 import { DESCRIPTIONS } from '../../../mock/process/descriptions';
-import { todayInChina } from '../../../src/domain/calendar';
+import { todayInChina, todayInChina } from '../../../src/domain/calendar';
 import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
 import { formValues } from '../../../src/domain/form/body';
-import { addDays } from '../../../src/domain/workflow/workingDays';
+import { addDays, addDays } from '../../../src/domain/workflow/workingDays';
 import { pdf } from '../../domain/files/samples';
 import type { Account, Portal } from '../support/portal';
 import type { TestedForm } from './filling';
@@ -157,7 +157,7 @@ const ANSWERS: Readonly<Record<TestedForm, object>> = {
       },
     ],
     scene: 'LICENSE',
-    baseDate: '2026-09-30',
+    baseDate: addDays(todayInChina(), -30),
     method: 'MARKET',
     implementation: 'NONE',
     comparable: [{ date: '2025-06-03', parties: '甲公司、乙公司', amount: '80' }],
