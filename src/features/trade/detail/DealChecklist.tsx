@@ -15,6 +15,7 @@ import {
 } from '@/domain/transaction/checklist';
 import { type ListingState, listingLink } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
+import { SelectField } from './SelectField';
 import { useKeptDeal } from './useKeptDeal';
 import { useTypedDay } from './useTypedDay';
 
@@ -78,23 +79,12 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
         双方谈妥以后要办的手续。勾选的进度保存在本浏览器和网址中，把链接发给对方，对方看到同样的进度；平台不保存。
       </p>
       <div className="ipr-listing-inputs ipr-no-print">
-        <div className="ipr-field">
-          <label className="ipr-field-label" htmlFor={`${id}-type`}>
-            成交方式
-          </label>
-          <select
-            id={`${id}-type`}
-            className="ipr-input"
-            value={type}
-            onChange={({ target }) => change({ type: target.value })}
-          >
-            {listing.transactionTypes.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="成交方式"
+          value={type}
+          options={listing.transactionTypes.map((one) => ({ value: one.id, label: one.name }))}
+          onChange={(chosen) => change({ type: chosen })}
+        />
         <DayField
           id={`${id}-signed`}
           label="合同签订（生效）日"

@@ -8,6 +8,7 @@ import { TextField } from '@/components/form/TextField';
 import { todayInChina } from '@/domain/calendar';
 import { TRANSACTION_TYPES } from '@/domain/transaction/labels';
 import type { Listing } from '@/services/data/transaction';
+import { SelectField } from './SelectField';
 
 /** What is registered of a deal; the sum in 万元. */
 export interface MadeDeal {
@@ -17,6 +18,8 @@ export interface MadeDeal {
   readonly amount?: number;
   readonly buyer?: string;
 }
+
+const TYPES = Object.entries(TRANSACTION_TYPES).map(([value, label]) => ({ value, label }));
 
 /** Months in which a deal can have been made: this one and those before it. */
 function months(today: string): string[] {
@@ -79,40 +82,13 @@ export function DealDialog({ listing, onDeal, onClose }: Props) {
         登记后这条信息显示为“已成交”，不再接受联系，不能恢复。公开的只有成交方式和月份，金额和受让方只有您能看到。
       </p>
       <form className="ipr-request-form" noValidate onSubmit={send}>
-        <div className="ipr-field">
-          <label className="ipr-field-label" htmlFor={`${id}-type`}>
-            成交方式
-          </label>
-          <select
-            id={`${id}-type`}
-            className="ipr-input"
-            value={type}
-            onChange={({ target }) => setType(target.value)}
-          >
-            {Object.entries(TRANSACTION_TYPES).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="ipr-field">
-          <label className="ipr-field-label" htmlFor={`${id}-month`}>
-            成交月份
-          </label>
-          <select
-            id={`${id}-month`}
-            className="ipr-input ipr-num"
-            value={month}
-            onChange={({ target }) => setMonth(target.value)}
-          >
-            {choices.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField label="成交方式" value={type} options={TYPES} onChange={setType} />
+        <SelectField
+          label="成交月份"
+          value={month}
+          options={choices.map((one) => ({ value: one, label: one }))}
+          onChange={setMonth}
+        />
         <TextField
           field={field('amount', amount, setAmount)}
           label="成交金额（万元）"

@@ -16,6 +16,7 @@ import {
 import { tenThousands } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
 import { listingAddress } from './ListingHead';
+import { SelectField } from './SelectField';
 
 type PayMethod = LicenseTerms['payMethod'];
 
@@ -100,7 +101,6 @@ function useAmount(label: string, start: number | undefined) {
  * of the statement to print (portal features 4b.3). Nothing of it is sent.
  */
 export function OpenLicense({ listing }: { listing: Listing }) {
-  const id = useId();
   const given = listing.payMethods.find((way): way is PayMethod => WAYS.some((one) => one === way));
   const [payMethod, setPayMethod] = useState<PayMethod>(given ?? 'LUMP');
   const fee = useAmount('费用', listing.priceMin);
@@ -123,26 +123,12 @@ export function OpenLicense({ listing }: { listing: Listing }) {
         开放许可的条件对所有被许可人相同。下面按支付方式测算被许可人各年的费用，数字可以改，只在本页计算，不会提交。
       </p>
       <div className="ipr-listing-inputs ipr-no-print">
-        <div className="ipr-field">
-          <label className="ipr-field-label" htmlFor={`${id}-way`}>
-            支付方式
-          </label>
-          <select
-            id={`${id}-way`}
-            className="ipr-input"
-            value={payMethod}
-            onChange={({ target }) => {
-              const way = WAYS.find((one) => one === target.value);
-              if (way) setPayMethod(way);
-            }}
-          >
-            {WAYS.map((way) => (
-              <option key={way} value={way}>
-                {PAY_METHODS[way]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="支付方式"
+          value={payMethod}
+          options={WAYS.map((way) => ({ value: way, label: PAY_METHODS[way] }))}
+          onChange={setPayMethod}
+        />
         {hasFee(payMethod) && (
           <TextField
             field={fee.field}
