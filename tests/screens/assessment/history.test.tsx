@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { demoAccounts } from '../../../mock/accounts';
 import { findAssessments } from '../../../mock/assessment/find';
 import { getProcesses } from '../../../mock/process/store';
-import { assessmentHistoryLink, readAssessmentHistory } from '../../../src/links/assessment';
+import {
+  assessmentHistoryLink,
+  assessmentLink,
+  assessmentReportLink,
+  readAssessmentHistory,
+} from '../../../src/links/assessment';
 import { catchDownloads } from '../../support/downloads';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
@@ -196,4 +202,13 @@ describe('two runs compared', () => {
     await open(assessmentHistoryLink({ compare: [one?.id ?? '', other?.id ?? ''] }));
     expect(await screen.findByText(/两件评估的类型不同（申请前评估、价值评价）/)).toBeVisible();
   });
+});
+
+it('the report of a finished one opens the print dialog once', async () => {
+  const done = demo().find(({ kind, status }) => kind === 'VALUE' && status === 'FINISHED');
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { address } = await open(assessmentReportLink('JZPJ', done?.id ?? ''));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 8000 });
+  await waitFor(() => expect(address()).toBe(assessmentLink('JZPJ', done?.id ?? '')));
 });

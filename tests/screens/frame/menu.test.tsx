@@ -20,12 +20,20 @@ describe('the menu', () => {
       '法律法规检索',
       '裁判文书检索',
       '企业检索',
+      '专利运营',
+      '交易检索',
+      '发布交易信息',
       '业务办理',
       '专利权评价报告申请',
       '举报投诉',
       '失信异议申诉与修复',
       '维权援助申请',
       '失信名单',
+      '辅助评估',
+      '申请前评估',
+      '稳定性评价',
+      '价值评价',
+      '评估历史',
     ]);
   });
 
@@ -45,7 +53,7 @@ describe('the menu', () => {
     await renderPortal('/404', { routes });
     const all = await entries();
     expect(all.filter((name) => name === '试验区' || name === '甲页')).toEqual(['试验区', '甲页']);
-    expect(all).toHaveLength(15);
+    expect(all).toHaveLength(23);
   });
 });
 

@@ -8,6 +8,7 @@ import { handleFailure } from '@/requests/policy';
 import type { Application } from '@/services/data/process';
 import { findAssessment, NO_RESULT } from '@/services/project/assessment';
 import { ResultView } from '../result/ResultView';
+import { usePrintOnArrival } from './usePrintOnArrival';
 
 interface Props {
   request: Application;
@@ -28,6 +29,7 @@ async function load(id: string, signal: AbortSignal): Promise<AssessmentResult |
 
 function Loaded({ request: { id }, matrixOf }: Props) {
   const { data, error, retry, loading } = useLatestAnswer(id, (signal) => load(id, signal));
+  usePrintOnArrival(data !== undefined && data !== null);
   if (error) {
     return (
       <ErrorState
