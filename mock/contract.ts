@@ -43,6 +43,14 @@ export type ClassRow = CniprSchemas['ClassRow'];
 
 export type CatalogSection = Di['schemas']['CatalogSection'];
 export type Subject = Nav['schemas']['Subject'];
+export type SubjectDetail = Nav['schemas']['SubjectDetail'];
+export type SubjectFacts = Nav['schemas']['SubjectFacts'];
+export type ChainNode = Nav['schemas']['ChainNode'];
+export type NodeFacts = Nav['schemas']['NodeFacts'];
+export type NodeDetail = Nav['schemas']['NodeDetail'];
+export type Indicators = Nav['schemas']['Indicators'];
+export type NavConclusion = Nav['schemas']['Conclusion'];
+export type NavReport = Nav['schemas']['Report'];
 export type Tag = Data['schemas']['Tag'];
 export type DictItem = Data['schemas']['DictItem'];
 export type Named = Data['schemas']['Named'];

@@ -26,3 +26,35 @@ export function readLanding(search: string): LandingState {
     page: readPage(query),
   };
 }
+
+/** How the industry chain of a subject is shown. */
+export const CHAIN_VIEWS = ['map', 'outline'] as const;
+export type ChainView = (typeof CHAIN_VIEWS)[number];
+
+/** What the page shows of one navigation subject. */
+export interface SubjectState {
+  /** Id of the subject, or '' for the list of all. */
+  subject: string;
+  /** Id of the chosen node of its chain, or '' for the subject as a whole. */
+  node: string;
+  view: ChainView;
+}
+
+/** One subject with its industry chain; what is left out has its default. */
+export function subjectLink({ subject, node, view }: Partial<SubjectState>): string {
+  return withQuery(links.landing, {
+    subject,
+    node,
+    view: view === CHAIN_VIEWS[0] ? undefined : view,
+  });
+}
+
+/** Reads what is shown of a subject; without one the page lists all. */
+export function readSubject(search: string): SubjectState {
+  const query = new URLSearchParams(search);
+  return {
+    subject: query.get('subject') ?? '',
+    node: query.get('node') ?? '',
+    view: oneOf(CHAIN_VIEWS, query.get('view'), CHAIN_VIEWS[0]),
+  };
+}

@@ -4,6 +4,7 @@ import { withQuery } from './query';
 /** Every path inside the portal, as the specification has it (section 2). */
 export const links = {
   landing: LANDING_PATH,
+  nodeResult: `${CITY_PREFIX}/nav/resultDetail`,
   login: `${CITY_PREFIX}/user/login`,
   register: `${CITY_PREFIX}/user/register`,
   forget: `${CITY_PREFIX}/user/forget`,
