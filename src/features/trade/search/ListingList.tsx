@@ -1,12 +1,11 @@
 import { useNavigate } from '@umijs/max';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { ROW, useRowKeys } from '@/components/list/keys/useRowKeys';
+import { useListKeys } from '@/components/list/keys/useListKeys';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { pageCount } from '@/components/list/screen/Pager';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import { nextView } from '@/components/list/screen/ViewSwitch';
-import { useListSelection } from '@/components/list/selection/ListSelection';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { todayInChina } from '@/domain/calendar';
 import { listingLink, type TransactionSearchState } from '@/links/transaction';
@@ -48,19 +47,14 @@ export function ListingList({
   const { page, size, view } = state;
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const { has, change: select } = useListSelection();
   const matchesOf = useMatchCounts(answer.current ? data?.result.content : undefined);
   const total = data?.result.totalElements ?? 0;
-  const last = pageCount(total, size, JUMP_LIMIT);
-  const said = useRowKeys(list, loading || error ? undefined : page, {
-    unit: LISTING.unit,
-    attribute: ROW,
-    onTurn: (by) => {
-      if (page + by < 1 || page + by > last) return false;
-      onTurn(page + by);
-      return true;
-    },
-    onSelect: (id) => select([id], !has(id)),
+  const said = useListKeys(list, {
+    noun: LISTING,
+    ready: !loading && !error,
+    page,
+    last: pageCount(total, size, JUMP_LIMIT),
+    onPage: onTurn,
     onOpen: (id) => {
       if (data) navigate(listingLink(id, { from: data.from }));
     },
