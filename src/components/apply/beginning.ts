@@ -60,7 +60,7 @@ export async function beginningOf(
   user: CurrentUser,
   signal: AbortSignal,
 ): Promise<Known> {
-  const { description, prefill } = service;
+  const { description, prefill, notCopied = [] } = service;
   const [profile, last, copied] = await Promise.allSettled([
     getApplicantProfile({ signal, skipErrorHandler: true }),
     address.copy ? undefined : lastAnswers(service, signal),
@@ -80,6 +80,8 @@ export async function beginningOf(
   );
   if (!copy) return { values, missed };
   // ID numbers are typed anew each time.
-  const kept = keptValues(description, copy);
+  const kept = Object.fromEntries(
+    Object.entries(keptValues(description, copy)).filter(([key]) => !notCopied.includes(key)),
+  );
   return { values: { ...values, ...kept, ...fixedAnswers(description, values) }, missed };
 }

@@ -69,6 +69,8 @@ export interface Service {
   readonly parts?: Readonly<Record<string, ComponentType<PartProps>>>;
   /** The answers that need not be typed. What cannot be had is left out; it never rejects. */
   readonly prefill: (beginning: Beginning, signal: AbortSignal) => Promise<FormValues>;
+  /** Keys of answers that a copy of an earlier request does not take over, such as a base date. */
+  readonly notCopied?: readonly string[];
   /** Beside the guide, such as the public list or the way to ask after an anonymous report. */
   readonly Beside?: ComponentType;
   /**

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { todayInChina } from '@/domain/calendar';
+import type { Status } from '@/domain/workflow/status';
+import type { AssessmentProcess } from '@/features/assessment/apply/services';
 import { applyLink } from '@/links/business';
 import type { NewApplication } from '@/services/data/process';
 import { getPatentStore } from '../../../mock/data/patentStore';
@@ -17,6 +20,17 @@ function knownPatents(count: number) {
     const { applicationNumber: number = '', title, claims = [] } = patent.record();
     return { number, title, claims };
   });
+}
+
+/** The newest request of the demo enterprise in a state. */
+async function ownRequest(process: AssessmentProcess, status: Status): Promise<string> {
+  await logIn('enterprise');
+  const query = encodeURIComponent(JSON.stringify({ processKey: process, status }));
+  const answer = await fetch(`/data-service/api/authFront/findWfApply?queryData=${query}`, {
+    credentials: 'include',
+  });
+  const { data } = (await answer.json()) as { data: { content: { id: string }[] } };
+  return data.content[0]?.id ?? '';
 }
 
 it('takes a quick evaluation of stability from the guide to the receipt', async () => {
@@ -144,13 +158,7 @@ it('says what a disclosure lacks while it is typed, and keeps it beside the sear
 });
 
 it('opens what was sent back for correction, and sends the round', async () => {
-  await logIn('enterprise');
-  const query = encodeURIComponent(JSON.stringify({ processKey: 'SQQPG' }));
-  const answer = await fetch(`/data-service/api/authFront/findWfApply?queryData=${query}`, {
-    credentials: 'include',
-  });
-  const { data } = (await answer.json()) as { data: { content: { id: string; status: string }[] } };
-  const id = data.content.find(({ status }) => status === 'SUPPLEMENT')?.id ?? '';
+  const id = await ownRequest('SQQPG', 'SUPPLEMENT');
   const { user } = await renderPortal(applyLink('SQQPG', { id }), { account: 'enterprise' });
   await step('补正通知');
   await user.click(button('开始补正'));
@@ -162,6 +170,17 @@ it('opens what was sent back for correction, and sends the round', async () => {
   await user.click(button('返回核对'));
   await user.click(await screen.findByRole('button', { name: '提交补正' }));
   await screen.findByRole('heading', { level: 1, name: '补正已提交' });
+});
+
+it('begins another run of an evaluation with its answers, as of today', async () => {
+  const id = await ownRequest('JZPJ', 'FINISHED');
+  const { user } = await openForm('JZPJ', 'enterprise', { copy: id });
+  await openPart(user, '评估要求');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^指标评价/ })).toBeChecked());
+  expect(screen.getByRole('textbox', { name: '评估基准日' })).toHaveValue(todayInChina());
+  await openPart(user, '评估专利');
+  const [title] = await screen.findAllByRole('textbox', { name: /^专利名称/ });
+  expect(title).not.toHaveValue('');
 });
 
 it('keeps a secret out of the form', async () => {

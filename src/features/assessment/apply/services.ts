@@ -55,6 +55,7 @@ export const ASSESSMENT_SERVICES: Readonly<Record<AssessmentProcess, Service>> =
     guide: WDXPJ_GUIDE,
     sources,
     parts: { patentLookup: StabilityLookup },
+    notCopied: ['expectDate'],
     prefill: async ({ profile, last, address }, signal) => {
       const [named] = await namedPatents(address.patent, signal);
       return wdxpjPrefill(profile, last, named?.record);
@@ -66,6 +67,7 @@ export const ASSESSMENT_SERVICES: Readonly<Record<AssessmentProcess, Service>> =
     guide: JZPJ_GUIDE,
     sources,
     parts: { patentEntry: ValuedPatentLookup },
+    notCopied: ['baseDate'],
     prefill: async ({ profile, last, address }, signal) => {
       const named = await namedPatents(address.patent, signal, MOST_PATENTS);
       const patents = named.map(({ number, record }) => record ?? number);
