@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
-import { assessmentHistoryLink } from '../../../src/links/assessment';
+import {
+  type AssessmentProcess,
+  assessmentHistoryLink,
+  assessmentLink,
+} from '../../../src/links/assessment';
 import type { PortalPage } from './pages';
 import type { Portal } from './portal';
+
+const FIND_ALL = '/project-service/api/authFront/assessment/find';
+
+const KINDS: Readonly<Record<AssessmentProcess, string>> = {
+  SQQPG: 'PRE',
+  WDXPJ: 'STABILITY',
+  JZPJ: 'VALUE',
+};
 
 /** Finished assessments of one kind. */
 const FIND =
@@ -15,7 +27,17 @@ export async function assessmentsCompared(page: Page, portal: Portal): Promise<s
   return assessmentHistoryLink({ compare });
 }
 
-/** The history of assessments in its states. */
+/** The address of the user's first finished assessment of a process, with weights to look at it by. */
+export function assessmentResult(process: AssessmentProcess, weights = '') {
+  return async (page: Page, portal: Portal): Promise<string> => {
+    const params = { queryData: JSON.stringify({ status: 'FINISHED', kind: KINDS[process] }) };
+    const answer = await page.request.get(`${portal.origin}${FIND_ALL}`, { params });
+    const { data } = await answer.json();
+    return assessmentLink(process, data.content[0].id, weights);
+  };
+}
+
+/** The history of assessments in its states, and results. */
 export const ASSESSMENT_PAGES: PortalPage[] = [
   {
     name: 'history of assessments',
@@ -34,5 +56,23 @@ export const ASSESSMENT_PAGES: PortalPage[] = [
     path: assessmentsCompared,
     title: '评估对比',
     heading: '评估对比',
+  },
+  {
+    name: 'result of a value assessment, by own weights',
+    path: assessmentResult('JZPJ', 'L_60-L11.20'),
+    title: /^价值评价：/,
+    heading: /^价值评价：/,
+  },
+  {
+    name: 'result of an assessment before filing',
+    path: assessmentResult('SQQPG'),
+    title: /^申请前评估：/,
+    heading: /^申请前评估：/,
+  },
+  {
+    name: 'assessment that does not exist',
+    path: assessmentLink('JZPJ', 'none'),
+    title: '办件详情',
+    heading: '没有找到这件办件',
   },
 ];

@@ -5,7 +5,7 @@ import { applyLink, BUSINESS_SERVICES, dishonestyLink } from '../../../src/links
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
 import { lawSearchLink } from '../../../src/links/law';
 import { transactionSearchLink } from '../../../src/links/transaction';
-import { assessmentsCompared } from './assessmentPages';
+import { assessmentResult, assessmentsCompared } from './assessmentPages';
 import { anotherListing, ownListing } from './listingPages';
 import {
   busiestEnterprise,
@@ -262,6 +262,13 @@ export const BUDGETS: Budget[] = [
     path: assessmentHistoryLink(),
     limit: 480,
     usable: (page) => page.getByRole('table', { name: '我的评估' }).getByRole('link').first(),
+  },
+  {
+    name: 'result of a value assessment',
+    path: assessmentResult('JZPJ'),
+    limit: 500,
+    usable: (page) =>
+      page.getByRole('figure', { name: '一级指标得分' }).getByRole('option').first(),
   },
   {
     name: 'assessments compared',
