@@ -44,7 +44,9 @@ describe('matches', () => {
 
   it('of an offer are demands, also where the address opens them', async () => {
     const { demand, offer, reasons } = pair();
-    const { user, address } = await renderPortal(transactionSearchLink({ match: offer.id }));
+    const { user, address } = await renderPortal(
+      transactionSearchLink({ q: offer.transactionNo, match: offer.id }),
+    );
     const demands = await dialog('匹配的需求');
     const item = (await demands.findByRole('link', { name: demand.title })).closest('li');
     for (const { text } of reasons) expect(item).toHaveTextContent(text);
@@ -53,14 +55,14 @@ describe('matches', () => {
   });
 
   it('that cannot be had say so, and what does not exist is no listing', async () => {
-    const { user } = await renderPortal(transactionSearchLink({ match: 'none' }));
+    const { transactionNo } = listingThat({ direction: 'DEMAND' });
+    const { user } = await renderPortal(transactionSearchLink({ q: transactionNo, match: 'none' }));
     expect(await (await dialog('匹配的供需')).findByText(/没有这条供需信息/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '关闭' }));
     await rowsShown();
-    const link = (await screen.findAllByRole('link', { name: /匹配的/ }))[0];
-    await waitFor(() => expect(link).toHaveTextContent(/（/));
+    const link = await screen.findByRole('link', { name: /匹配的供给（/ });
     await failNext(FIND_CALL, { status: 500 });
-    if (link) await user.click(link);
+    await user.click(link);
     const failed = await dialog('匹配的供需');
     await user.click(await failed.findByRole('button', { name: '重试' }));
     expect(await screen.findByRole('dialog', { name: /^匹配的(供给|需求)$/ })).toBeVisible();
