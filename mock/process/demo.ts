@@ -3,7 +3,7 @@ import { applicantName, demoAccounts } from '../accounts';
 import { actOnListing } from '../transaction/publish';
 import { act } from './applicant';
 import { finishAtOnce, isAutomatic } from './automatic';
-import { DEMO_ASSESSMENTS } from './demoAssessments';
+import { demoAssessments } from './demoAssessments';
 import { DEMO_FORMS, type DemoForm } from './demoForms';
 import { demoListings } from './demoListings';
 import { demoRecords } from './demoRecords';
@@ -100,6 +100,12 @@ function play(
   }
 }
 
+/** Everything the demo accounts have asked for, by the mock's present day. */
+export function demoForms(): DemoForm[] {
+  const today = dayOf();
+  return [...DEMO_FORMS, ...demoAssessments(today), ...demoListings(today)];
+}
+
 /** Requests and records with which the mock begins; days count back from its present. */
 export function demoProcesses(): ProcessState {
   const state: ProcessState = {
@@ -112,7 +118,6 @@ export function demoProcesses(): ProcessState {
   };
   const present = Date.parse(`${moment().replace(' ', 'T')}+08:00`);
   const named = new Map<string, string>();
-  const forms = [...DEMO_FORMS, ...DEMO_ASSESSMENTS, ...demoListings(dayOf())];
-  for (const form of forms) play(state, form, present, named);
+  for (const form of demoForms()) play(state, form, present, named);
   return state;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Application, ApplicationRow, ReportProgress } from '../../../mock/contract';
 import { applicationErrors } from '../../../mock/process/check';
-import { DEMO_FORMS } from '../../../mock/process/demoForms';
+import { demoForms } from '../../../mock/process/demo';
 import { getProcesses } from '../../../mock/process/store';
 import { resetState } from '../../../mock/state';
 import { call, sessionCookie } from '../client';
@@ -213,15 +213,15 @@ describe('own requests', () => {
   it('are listed without answers, newest first, and read whole one at a time', async () => {
     const cookie = await sessionCookie('enterprise');
     const { content, totalElements } = await list(cookie);
-    expect(totalElements).toBe(DEMO_FORMS.filter(({ account }) => account === 'enterprise').length);
+    expect(totalElements).toBe(
+      demoForms().filter(({ account }) => account === 'enterprise').length,
+    );
     const times = content.map(({ submitTime }) => submitTime);
     expect(times).toEqual([...times].sort().reverse());
     expect(content.every((row) => !('formData' in row))).toBe(true);
     const waiting = await list(cookie, { $status_in: 'SUPPLEMENT,CONFIRM' });
-    expect(waiting.content.map(({ currentAssignee }) => currentAssignee)).toEqual([
-      '申请人',
-      '申请人',
-    ]);
+    expect(waiting.content.length).toBeGreaterThan(1);
+    expect(new Set(waiting.content.map((row) => row.currentAssignee))).toEqual(new Set(['申请人']));
     expect((await seen(cookie, content[0]?.id ?? '')).formData).toBeTruthy();
   });
 
@@ -242,6 +242,8 @@ describe('own requests', () => {
 
   it('of the demo accounts keep the rules of their forms', () => {
     for (const application of getProcesses().applications.values()) {
+      // It was right when it was sent; its last day has passed since.
+      if (application.status === 'EXPIRED') continue;
       expect(applicationErrors(application.processKey, application)).toEqual([]);
     }
   });
