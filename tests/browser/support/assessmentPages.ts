@@ -4,6 +4,7 @@ import {
   assessmentHistoryLink,
   assessmentLink,
 } from '../../../src/links/assessment';
+import type { Budget } from './budgets';
 import type { PortalPage } from './pages';
 import type { Portal } from './portal';
 
@@ -74,5 +75,29 @@ export const ASSESSMENT_PAGES: PortalPage[] = [
     path: assessmentLink('JZPJ', 'none'),
     title: '办件详情',
     heading: '没有找到这件办件',
+  },
+];
+
+/** What the pages of assessments may take. */
+export const ASSESSMENT_BUDGETS: Budget[] = [
+  {
+    name: 'history of assessments',
+    path: assessmentHistoryLink(),
+    limit: 480,
+    usable: (page) => page.getByRole('table', { name: '我的评估' }).getByRole('link').first(),
+  },
+  {
+    name: 'result of a value assessment',
+    path: assessmentResult('JZPJ'),
+    limit: 500,
+    usable: (page) =>
+      page.getByRole('figure', { name: '一级指标得分' }).getByRole('option').first(),
+  },
+  {
+    name: 'assessments compared',
+    path: assessmentsCompared,
+    limit: 480,
+    usable: (page) =>
+      page.getByRole('table', { name: /各列为一件评估/ }).getByRole('rowheader', { name: '总分' }),
   },
 ];

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { adjudicationSearchLink } from '../../../src/links/adjudication';
-import { assessmentHistoryLink } from '../../../src/links/assessment';
 import { applyLink, BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
 import { lawSearchLink } from '../../../src/links/law';
 import { transactionSearchLink } from '../../../src/links/transaction';
-import { assessmentResult, assessmentsCompared } from './assessmentPages';
+import { ASSESSMENT_BUDGETS } from './assessmentPages';
 import { anotherListing, ownListing } from './listingPages';
 import {
   busiestEnterprise,
@@ -257,26 +256,7 @@ export const BUDGETS: Budget[] = [
     limit: 480,
     usable: (page) => page.getByRole('combobox', { name: '请求事由' }),
   },
-  {
-    name: 'history of assessments',
-    path: assessmentHistoryLink(),
-    limit: 480,
-    usable: (page) => page.getByRole('table', { name: '我的评估' }).getByRole('link').first(),
-  },
-  {
-    name: 'result of a value assessment',
-    path: assessmentResult('JZPJ'),
-    limit: 500,
-    usable: (page) =>
-      page.getByRole('figure', { name: '一级指标得分' }).getByRole('option').first(),
-  },
-  {
-    name: 'assessments compared',
-    path: assessmentsCompared,
-    limit: 480,
-    usable: (page) =>
-      page.getByRole('table', { name: /各列为一件评估/ }).getByRole('rowheader', { name: '总分' }),
-  },
+  ...ASSESSMENT_BUDGETS,
   {
     name: 'offer of an open licence',
     path: anotherListing({ direction: 'SUPPLY', $type_in: '6' }),
