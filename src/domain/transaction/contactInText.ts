@@ -1,4 +1,4 @@
-import { accept, type Checked, toHalfWidth } from '../check';
+import { toHalfWidth } from '../check';
 import { MOBILE_SEGMENTS } from '../contact';
 
 /** What gives a way to reach somebody past the portal. */
@@ -207,12 +207,4 @@ export function contactProblem(label: string, text: string): string | undefined 
   const words = first.text.length > LONGEST ? `${first.text.slice(0, LONGEST)}…` : first.text;
   const more = others.length > 0 ? `，另有 ${others.length} 处` : '';
   return `${label}中请勿填写联系方式：第 ${place} 个字起的“${words}”是${CONTACT_KINDS[first.kind]}${more}，请删去；联系方式填在最后一部分`;
-}
-
-/** Form check of a text that must not hold contact data. The value is trimmed. */
-export function checkNoContact(label: string): (text: string) => Checked {
-  return (text) => {
-    const message = contactProblem(label, text);
-    return message === undefined ? accept(text.trim()) : { ok: false, code: 'CONTACT', message };
-  };
 }

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type ContactKind,
-  checkNoContact,
-  contactProblem,
-  findContacts,
-} from '@/domain/transaction/contactInText';
+import { type ContactKind, contactProblem, findContacts } from '@/domain/transaction/contactInText';
+import { checkListingText } from '@/domain/transaction/listingText';
 
 const HITS: readonly [ContactKind, string, string][] = [
   ['mobile', '有意请联系13900000001张工', '13900000001'],
@@ -85,7 +81,14 @@ describe('contact data in a text', () => {
     expect(contactProblem('简介', '有意联系 user@example.com 或 13900000001。')).toBe(
       '简介中请勿填写联系方式：第 6 个字起的“user@example.com”是邮箱，另有 1 处，请删去；联系方式填在最后一部分',
     );
-    expect(checkNoContact('简介')(' 一种隔膜 ')).toEqual({ ok: true, value: '一种隔膜' });
+    expect(checkListingText('简介')(' 一种隔膜 ')).toEqual({ ok: true, value: '一种隔膜' });
+  });
+
+  it('names promises that no listing may make', () => {
+    expect(checkListingText('简介')('本项目稳 赚不赔，包授权，最佳温度 80 ℃')).toMatchObject({
+      code: 'SENSITIVE',
+      message: expect.stringMatching(/^简介中不能使用.*“包授权”、“稳赚”/),
+    });
   });
 
   it('finds a mobile number however it is spaced and wherever it stands', () => {

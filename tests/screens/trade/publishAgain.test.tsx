@@ -52,6 +52,7 @@ it('says that a published listing goes back to review, unless only the contact i
   write('联系人', '李某');
   await user.click(screen.getByRole('link', { name: '核对确认' }));
   await step('核对确认');
+  expect(await screen.findByText(/^除联系方式外没有修改，提交后立即生效/)).toBeVisible();
   await user.click(button('提交修改'));
   await screen.findByRole('heading', { level: 1, name: '修改已提交' });
   expect(screen.getByText(/修改已经生效，信息继续公开展示/)).toBeVisible();

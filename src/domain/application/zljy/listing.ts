@@ -1,7 +1,7 @@
 import { choicesOf } from '../../form/asked';
 import type { PlainField, TextDescription } from '../../form/description';
-import { checkNoContact } from '../../transaction/contactInText';
 import { DEMAND_TYPES, DIRECTIONS, MATURITIES } from '../../transaction/labels';
+import { checkListingText } from '../../transaction/listingText';
 import { isDemand, isSupply, optionsFrom } from './answers';
 
 /** Name under which the screen offers the industries. */
@@ -17,7 +17,7 @@ const MOST_TYPES = 5;
 const checkTitle: NonNullable<TextDescription['check']> = (text) => {
   const title = text.trim();
   return Array.from(title).length >= 5
-    ? checkNoContact('标题')(text)
+    ? checkListingText('标题')(text)
     : { ok: false, code: 'SHORT', message: '标题至少 5 个字，写清是什么技术、用在哪里' };
 };
 
@@ -82,7 +82,7 @@ export const textFields: readonly PlainField[] = [
     maxLength: 100,
     required: true,
     when: isDemand,
-    check: checkNoContact('技术领域'),
+    check: checkListingText('技术领域'),
   },
   {
     kind: 'text',
@@ -100,7 +100,7 @@ export const textFields: readonly PlainField[] = [
     minLength: 20,
     maxLength: 2000,
     required: true,
-    check: checkNoContact('简介'),
+    check: checkListingText('简介'),
   },
   {
     kind: 'area',
@@ -109,7 +109,7 @@ export const textFields: readonly PlainField[] = [
     hint: '请勿填写联系方式',
     maxLength: 1000,
     when: isSupply,
-    check: checkNoContact('技术优势'),
+    check: checkListingText('技术优势'),
   },
   {
     kind: 'area',
@@ -118,7 +118,7 @@ export const textFields: readonly PlainField[] = [
     hint: '请勿填写联系方式',
     maxLength: 1000,
     when: isSupply,
-    check: checkNoContact('应用场景'),
+    check: checkListingText('应用场景'),
   },
   {
     kind: 'select',
@@ -135,7 +135,7 @@ export const textFields: readonly PlainField[] = [
     maxLength: 1000,
     required: true,
     when: isDemand,
-    check: checkNoContact('待解决问题'),
+    check: checkListingText('待解决问题'),
   },
   {
     kind: 'area',
@@ -144,7 +144,7 @@ export const textFields: readonly PlainField[] = [
     hint: '希望达到的数值或标准；请勿填写联系方式',
     maxLength: 1000,
     when: isDemand,
-    check: checkNoContact('技术指标'),
+    check: checkListingText('技术指标'),
   },
   {
     kind: 'text',
@@ -153,6 +153,6 @@ export const textFields: readonly PlainField[] = [
     hint: '如“联合开发，成果共享”',
     maxLength: 100,
     when: isDemand,
-    check: checkNoContact('合作方式'),
+    check: checkListingText('合作方式'),
   },
 ];

@@ -11,6 +11,7 @@ import type { FormOption } from '@/domain/form/description';
 import type { CallOptions } from '@/requests/serviceClient';
 import { findIndustryTypes, findTransactionTypes, type Named } from '@/services/data';
 import { createListing, resubmitListing } from '@/services/data/transaction';
+import { CheckNotes } from './CheckNotes';
 import { ListedPatent } from './ListedPatent';
 import { PastedNumbers } from './PastedNumbers';
 import { PreflightPanel } from './PreflightPanel';
@@ -50,5 +51,5 @@ export const publishService: Service = {
   },
   BesideFields: PreflightPanel,
   besideSections: ['listing', 'patents', 'price', 'publisher'],
-  BesideAnswers: PreflightPanel,
+  BesideAnswers: CheckNotes,
 };
