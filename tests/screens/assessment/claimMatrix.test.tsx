@@ -91,7 +91,7 @@ it('shows independent claims first, and what stands behind each cell, by keyboar
   expect(screen.getByRole('heading', { level: 4, name: '权利要求 2（引用 1）' })).toBeVisible();
   await user.keyboard('{Control>}{Home}{/Control}{PageDown}');
   expect(
-    screen.getByRole('heading', { level: 4, name: '权利要求 2（引用 1） 与 D1' }),
+    screen.getByRole('heading', { level: 4, name: '权利要求 2（引用 1）与 D1' }),
   ).toBeVisible();
 
   await user.click(screen.getByRole('checkbox', { name: '只看独立权利要求' }));

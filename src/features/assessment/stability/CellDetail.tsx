@@ -23,8 +23,9 @@ function Compared({ document, cell }: NonNullable<Props['compared']>) {
         <p>没有取得这篇文献的文字，未作比较。{note}</p>
       ) : (
         <p>
-          {category ? `${category}：${CATEGORY_MEANINGS[category]}` : '没有相同的内容'}，
-          权利要求的用词有 {percentOf(overlap)} 出现在文献中。{note}
+          {category ? `${category}：${CATEGORY_MEANINGS[category]}` : '没有相同的内容'}
+          {`，权利要求的用词有 ${percentOf(overlap)} 出现在文献中。`}
+          {note}
         </p>
       )}
       {passage && (
@@ -44,7 +45,7 @@ export function CellDetail({ claim, compared }: Props) {
     <>
       <h4>
         {claimLabel(claim)}
-        {compared && ` 与 ${compared.document.key}`}
+        {compared && `与 ${compared.document.key}`}
       </h4>
       {compared && <Compared {...compared} />}
       {distinguishing.length > 0 && <p>最接近的文献没有的特征：{distinguishing.join('；')}。</p>}
