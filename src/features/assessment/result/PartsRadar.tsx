@@ -30,11 +30,12 @@ function descriptionOf(result: AssessmentResult, own: Scored | undefined): Chart
   const { dimensions, frozen, applyNo } = result;
   // Weights of the first level alone change no score of it.
   const moved = own?.dimensions.some(({ score }, index) => score !== dimensions[index]?.score);
-  const mine = own && moved && {
-    name: '按您的权重',
-    key: 'own',
-    values: own.dimensions.map(({ score }) => score),
-  };
+  const mine = own &&
+    moved && {
+      name: '按您的权重',
+      key: 'own',
+      values: own.dimensions.map(({ score }) => score),
+    };
   return {
     kind: 'radar',
     title: '一级指标得分',

@@ -1,7 +1,9 @@
+import { Link } from '@umijs/max';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { Scored } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { PATENT_KINDS } from '@/domain/patentLabels';
+import { patentResultLink } from '@/links/patent';
 import { coverageWords, gradeWords, totalWords } from './words';
 
 interface Props {
@@ -29,7 +31,8 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 
 /** Total, grade and how much of the indicators stands on data, first of all. */
 export function ScoreCard({ result, own }: Props) {
-  const { totalScore, coverage, forced } = result;
+  const { totalScore, coverage, forced, subject } = result;
+  const { patentNumber } = subject;
   return (
     <div className="ipr-score">
       <div className="ipr-score-main">
@@ -50,7 +53,13 @@ export function ScoreCard({ result, own }: Props) {
         {factsOf(result).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {text === patentNumber ? (
+                <Link to={patentResultLink({ q: text })}>{text}</Link>
+              ) : (
+                text
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -13,6 +13,10 @@ export interface ImprovementLink {
   readonly label: string;
 }
 
+/** What a title is about, to search for the like: `一种隔膜及其制备方法` is about 隔膜. */
+const topicOf = (title: string) =>
+  title.replace(/^一种/, '').replace(/(?:及其|及|、|和其).*$/, '') || title;
+
 /**
  * Where an improvement is made. The name of a solution that is not filed yet stands in no address:
  * it is confidential.
@@ -28,7 +32,7 @@ export function improvementLink(
   switch (place) {
     case 'patentSearch':
       return {
-        to: kind === 'PRE' ? patentSearchLink() : patentResultLink({ q: title }),
+        to: kind === 'PRE' ? patentSearchLink() : patentResultLink({ q: topicOf(title) }),
         label: '检索专利',
       };
     case 'patentRecord':
