@@ -54,6 +54,16 @@ describe('matches', () => {
     await waitFor(() => expect(stateOf(address()).match).toBe(''));
   });
 
+  it('of an offer whose patent has lapsed are none, and it says why', async () => {
+    const lapsed = listingThat({ direction: 'SUPPLY', $validity_in: 'INVALID' }, (row) =>
+      row.patents.every(({ validity }) => validity === 'INVALID'),
+    );
+    await renderPortal(transactionSearchLink({ q: lapsed.transactionNo, match: lapsed.id }));
+    const demands = await dialog('匹配的需求');
+    expect(await demands.findByText(/专利已失效，不再比对/)).toBeVisible();
+    expect(demands.queryByRole('list', { name: '匹配的需求' })).not.toBeInTheDocument();
+  });
+
   it('that cannot be had say so, and what does not exist is no listing', async () => {
     const { transactionNo } = listingThat({ direction: 'DEMAND' });
     const { user } = await renderPortal(transactionSearchLink({ q: transactionNo, match: 'none' }));

@@ -45,6 +45,10 @@ const named = (list: readonly { name: string }[]): string[] => list.map(({ name 
 
 const pieces = (count: number, unit: string) => `${count.toLocaleString('zh-CN')} ${unit}`;
 
+/** End of the shortest-lived patent; null when one has lapsed, so that no term is left to price. */
+const runningExpiry = ({ patents, expiryDate }: Listing): string | null =>
+  patents.some(({ validity }) => validity === 'INVALID') ? null : expiryDate;
+
 /** The rate of the royalty with what it is of: `5%，按净销售额`. */
 function royalty({ royaltyRate, royaltyBase }: Listing): string | undefined {
   if (royaltyRate === undefined) return undefined;
@@ -90,7 +94,10 @@ const PATENT_ROWS: readonly Row[] = [
   {
     key: 'left',
     label: '剩余年限',
-    values: ({ expiryDate }, today) => expiryDate && termLeftInWords(expiryDate, today),
+    values: (listing, today) => {
+      const expiry = runningExpiry(listing);
+      return expiry && termLeftInWords(expiry, today);
+    },
   },
   { key: 'ipcs', label: 'IPC', values: ({ ipcs }) => ipcs },
 ];
@@ -101,7 +108,7 @@ const TERM_ROWS: readonly Row[] = [
   {
     key: 'perYear',
     label: '每剩余一年的价格',
-    values: (listing, today) => pricePerYearInWords(listing, listing.expiryDate, today),
+    values: (listing, today) => pricePerYearInWords(listing, runningExpiry(listing), today),
   },
   { key: 'priceMode', label: '报价方式', values: ({ priceMode }) => PRICE_MODES[priceMode] },
   {

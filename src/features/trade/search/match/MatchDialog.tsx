@@ -14,7 +14,7 @@ import { LISTING } from '../noun';
 import { holderText } from '../views/holderText';
 import { ListingMarks } from '../views/ListingMarks';
 import { PatentFacts } from '../views/PatentFacts';
-import { FEWEST_REASONS, industriesOf } from './candidates';
+import { FEWEST_REASONS, industriesOf, isLapsed } from './candidates';
 import { otherSide } from './otherSide';
 import { type FoundMatches, useMatches } from './useMatches';
 
@@ -56,6 +56,9 @@ function MatchItem({ match, from }: { match: Match<ListingRow>; from: string }) 
 function Looked({ found, other }: { found: FoundMatches; other: string }) {
   const { row, looked, total, matches } = found;
   const industries = row.industryTypes.map(({ name }) => name).join('、');
+  if (isLapsed(row)) {
+    return <p role="status">这{LISTING.unit}供给的专利已失效，不再比对需求。</p>;
+  }
   const number = (count: number) => (
     <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
   );

@@ -28,11 +28,18 @@ export function findCandidates(
   );
 }
 
+/** Whether an offer has nothing left to trade: none of its patents is in force or pending. */
+export function isLapsed({ patents }: Pick<ListingRow, 'patents'>): boolean {
+  return patents.length > 0 && patents.every(({ validity }) => validity === 'INVALID');
+}
+
 /** Those of the candidates that share an industry with a listing and fit it, the best first. */
 export function matchesAmong(
   row: ListingRow,
   candidates: readonly ListingRow[],
 ): Match<ListingRow>[] {
+  // As a candidate it would not be listed either, so that both sides see the same.
+  if (isLapsed(row)) return [];
   const own = industriesOf([row]);
   const beside = candidates.filter((one) => industriesOf([one]).some((id) => own.includes(id)));
   return matchListings(row, beside).filter(({ reasons }) => reasons.length >= FEWEST_REASONS);

@@ -52,7 +52,7 @@ export function PatentFacts({ row, today }: { row: Offer; today: string }) {
           包内有专利已失效
         </span>
       )}
-      <TermLeft expiryDate={row.expiryDate} many={row.patentCount > 1} today={today} />
+      <TermLeft row={row} today={today} />
     </p>
   );
 }
@@ -63,21 +63,13 @@ export function leftInWords(expiryDate: string, today: string): string | undefin
   return left === undefined || expiryDate <= today ? left : `剩 ${left}`;
 }
 
-/** When the shortest-lived patent ends, and what is left of it. */
-export function TermLeft({
-  expiryDate,
-  many,
-  today,
-}: {
-  expiryDate: string | null;
-  /** There are several patents. */
-  many: boolean;
-  today: string;
-}) {
-  const left = expiryDate === null ? undefined : leftInWords(expiryDate, today);
+/** When the shortest-lived patent ends, and what is left of it; nothing is left of a lapsed one. */
+function TermLeft({ row, today }: { row: Offer; today: string }) {
+  const { expiryDate, patentCount } = row;
+  const left = expiryDate === null || hasLapsed(row) ? undefined : leftInWords(expiryDate, today);
   return (
     <span className="ipr-fact">
-      {many ? '最早到期' : '到期'} <span className="ipr-num">{orDash(expiryDate)}</span>
+      {patentCount > 1 ? '最早到期' : '到期'} <span className="ipr-num">{orDash(expiryDate)}</span>
       {left !== undefined && `（${left}）`}
     </span>
   );

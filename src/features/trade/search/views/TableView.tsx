@@ -64,16 +64,17 @@ const COLUMNS: readonly Column[] = [
     key: 'expiry',
     label: '到期',
     figures: true,
-    cell: ({ row: { expiryDate }, today }) =>
-      expiryDate === null ? (
-        '—'
-      ) : (
+    cell: ({ row, today }) => {
+      const { expiryDate } = row;
+      if (expiryDate === null || hasLapsed(row)) return orDash(expiryDate);
+      return (
         <>
           {expiryDate}
           <br />
           {leftInWords(expiryDate, today)}
         </>
-      ),
+      );
+    },
   },
   {
     key: 'price',
