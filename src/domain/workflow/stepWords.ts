@@ -57,6 +57,12 @@ const WORDS: Readonly<Partial<Record<ProcessKey, Words>>> = {
     CONFIRM: '请核对援助方案，确认后实施；不同意的，提出异议',
     FINISHED: '可以查看和下载结果',
   },
+  ZLJY: {
+    AUDITING: `核对内容和权属后公开展示或退回修改${within('提交后', limitsOf('ZLJY').accept, '审核完毕')}`,
+    PUBLISHED: '有用户查看联系方式时计入次数；成交后请登记，停止转让或许可的请下架',
+    OFFLINE: '可以修改后重新发布，需要重新审核',
+    EXPIRED: '可以延长有效期后重新发布，需要重新审核',
+  },
 };
 
 /**

@@ -142,6 +142,16 @@ describe('a published listing', () => {
     expect([status, finishTime]).toEqual(['EXPIRED', '2027-01-01 00:00:00']);
   });
 
+  it('needs an opinion of the office to come back or to be blocked', async () => {
+    const { answer } = await publishOffer();
+    const { id } = answer.data;
+    const supplement = { items: [{ field: 'summary', requirement: '请写明性能数据。' }] };
+    const back = { id, ...REVIEWER, to: 'RETURNED', supplement };
+    expect((await office('move', back)).msg).toBe('请填写意见');
+    await office('move', { id, ...REVIEWER, to: 'PUBLISHED' });
+    expect((await office('move', { id, ...REVIEWER, to: 'BLOCKED' })).msg).toBe('请填写意见');
+  });
+
   it('is blocked with a reason for its publisher alone', async () => {
     const { cookie, id } = await published();
     await office('move', { id, ...REVIEWER, to: 'BLOCKED', opinion: '内容不实。' });

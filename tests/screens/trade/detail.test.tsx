@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getProcesses } from '../../../mock/process/store';
+import { searchListings } from '../../../mock/transaction/search';
 import { allListings } from '../../../mock/transaction/store';
 import type { ListingStatus, StoredListing } from '../../../mock/transaction/types';
 import { listingLink } from '../../../src/links/transaction';
@@ -75,6 +76,21 @@ describe('a listing of somebody else', () => {
     expect(reasons[0]).toHaveTextContent(/行业同为|IPC|都提到/);
   });
 
+  it('leads on through the list it was opened from, and back to it', async () => {
+    const [first, second] = searchListings({ direction: 'DEMAND' }, undefined, 0, 2).content;
+    const from = 'direction=DEMAND';
+    const portal = await renderPortal(listingLink(first?.id ?? '', { from }), {
+      account: 'person',
+    });
+    const next = await screen.findByRole('link', { name: /下一条/ });
+    await portal.user.click(next);
+    await screen.findByRole('heading', { level: 1, name: second?.title ?? '' });
+    expect(screen.getByRole('link', { name: /返回供需列表/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('direction=DEMAND'),
+    );
+  });
+
   it('flags a patent that has lapsed since', async () => {
     const { id } = listingThat(
       (one) =>
@@ -100,20 +116,22 @@ describe('a listing of somebody else', () => {
     expect(await within(dialog).findByText(/JYJB-\d{8}-\d{6}/)).toBeVisible();
   });
 
-  it.each([
-    ['OFFLINE', /已将这条信息下架/],
-    ['EXPIRED', /有效期到 .*已经过期/],
-    ['DEALT', /已成交（\d{4}-\d{2}，/],
-  ] as const)(
-    'that is over says so, keeps its facts and hides its contact: %s',
-    async (status, words) => {
-      await open(listingThat((one) => one.ownerId === null && one.status === status));
-      expect(screen.getByText(words)).toBeVisible();
+  it('that is over says so, keeps its facts and hides its contact', async () => {
+    const over = (status: ListingStatus) =>
+      listingThat((one) => one.ownerId === null && one.status === status);
+    const portal = await open(over('OFFLINE'));
+    for (const [status, words] of [
+      ['OFFLINE', /已将这条信息下架/],
+      ['EXPIRED', /有效期到 .*已经过期/],
+      ['DEALT', /已成交（\d{4}-\d{2}，/],
+    ] as const) {
+      await portal.goTo(listingLink(over(status).id));
+      expect(await screen.findByText(words)).toBeVisible();
       const contact = section('联系方式');
       expect(contact).toHaveTextContent('联系方式不再公开');
       expect(within(contact).queryByRole('button', { name: '查看联系方式' })).toBeNull();
-    },
-  );
+    }
+  });
 
   it('that is not there, or hidden, or did not load says what to do', async () => {
     const portal = await renderPortal(listingLink('ZLJY-20200101-000001'), { account: 'person' });

@@ -10,6 +10,7 @@ import { TITLE_ID } from './ListingHead';
 import { ListingPage } from './ListingPage';
 import { NoListing } from './ListingStates';
 import { useListing } from './useListing';
+import { useListingNeighbours } from './useListingNeighbours';
 
 const TITLE = '交易详情';
 
@@ -26,6 +27,7 @@ export default function DetailScreen() {
   // One's own comes whole: its state stands above everything else.
   const own = useRequest(listing?.own ? id : undefined);
   const ready = !listing?.own || own.data !== undefined || own.error !== undefined;
+  const neighbours = useListingNeighbours(id, from);
   usePageTitle(listing?.title ?? TITLE);
   useTopOfEach(ready ? listing?.id : undefined, hash, TITLE_ID);
 
@@ -50,6 +52,7 @@ export default function DetailScreen() {
       listing={listing}
       state={state}
       own={own}
+      neighbours={neighbours}
       reload={retry}
       failure={error}
     />

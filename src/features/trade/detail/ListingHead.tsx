@@ -1,5 +1,7 @@
 import { absoluteAddress } from '@/address';
 import { StatusTag } from '@/components/flow/StatusTag';
+import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
+import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
@@ -11,6 +13,7 @@ import {
   transactionReturnLink,
 } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
+import { LISTING } from '../search/noun';
 import { ListingMarks } from '../search/views/ListingMarks';
 import { CompareButton } from './CompareButton';
 
@@ -20,8 +23,13 @@ export const TITLE_ID = 'listing-title';
 /** Absolute address of a listing, without the list it was opened from. */
 export const listingAddress = (id: string) => absoluteAddress(listingLink(id));
 
-/** What stays in sight while reading: title, side, price, state, and what can be done. */
-export function ListingHead({ listing, from }: { listing: Listing } & Pick<ListingState, 'from'>) {
+interface Props extends Pick<ListingState, 'from'> {
+  listing: Listing;
+  neighbours: Neighbours | undefined;
+}
+
+/** What stays in sight while reading: title, side, price, state, what can be done, and the way on. */
+export function ListingHead({ listing, from, neighbours }: Props) {
   const { id, title, transactionNo, status, transactionTypes } = listing;
   const today = todayInChina();
   const ways = transactionTypes.map(({ name }) => name).join('、');
@@ -44,6 +52,16 @@ export function ListingHead({ listing, from }: { listing: Listing } & Pick<Listi
           <strong className="ipr-num">{priceInWords(listing)}</strong>
           <span>{ways}</span>
         </>
+      }
+      neighbours={
+        neighbours && (
+          <NeighbourNav
+            neighbours={neighbours}
+            title={title}
+            noun={LISTING}
+            linkTo={(next) => listingLink(next.id, { from: next.from })}
+          />
+        )
       }
       citation={() =>
         `${title}（${transactionNo}），${priceInWords(listing)}，${ways}，${today} 查看，${listingAddress(id)}`

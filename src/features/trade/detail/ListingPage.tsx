@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import type { AskedRequest } from '@/components/request/useRequest';
@@ -24,6 +25,8 @@ interface Props {
   /** The request that published it, where it is the user's own. */
   own: Latest<AskedRequest>;
   reload: () => void;
+  /** The listings before and after it in the list it was opened from. */
+  neighbours: Neighbours | undefined;
   /** Why it could not be loaded anew. */
   failure: unknown;
 }
@@ -95,12 +98,12 @@ function sectionsOf({ listing, state, own: request, reload }: Props): Section[] 
 
 /** A listing on the screen and, without what can only be clicked, on paper. */
 export function ListingPage(props: Props) {
-  const { listing, state, reload, failure } = props;
+  const { listing, state, neighbours, reload, failure } = props;
   const [reporting, setReporting] = useState(false);
   const sections = sectionsOf(props);
   return (
     <article className="ipr-record ipr-listing">
-      <ListingHead listing={listing} from={state.from} />
+      <ListingHead listing={listing} from={state.from} neighbours={neighbours} />
       {failure !== undefined && (
         <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
       )}
