@@ -36,6 +36,17 @@ const COMPLAINT_WORDS: Readonly<Record<ComplaintWay, Words>> = {
   },
 };
 
+/** Experts assess; what only the system assesses is finished at once. */
+function assessmentWords(process: ProcessKey, result: string): Words {
+  return {
+    SUBMITTED: '核对所填内容和材料后决定受理、要求补正或不予受理',
+    ACCEPTED: '指派专家',
+    PROCESSING: `检索并逐项评分${within('受理后', limitsOf(process).finish, '完成')}`,
+    CONFIRM: '请答复专家的问题：内容无误的，确认；需要更正的，提出异议并写明',
+    FINISHED: result,
+  };
+}
+
 const WORDS: Readonly<Partial<Record<ProcessKey, Words>>> = {
   PJSQ: {
     SUBMITTED: '核对请求人资格和材料后决定受理、要求补正或不予受理',
@@ -63,10 +74,13 @@ const WORDS: Readonly<Partial<Record<ProcessKey, Words>>> = {
     OFFLINE: '可以修改后重新发布，需要重新审核',
     EXPIRED: '可以延长有效期后重新发布，需要重新审核',
   },
+  SQQPG: assessmentWords('SQQPG', '可以查看评估结果和申请建议'),
+  WDXPJ: assessmentWords('WDXPJ', '可以查看评价结果和权利要求对照表'),
+  JZPJ: assessmentWords('JZPJ', '可以查看评价结果，并调整权重'),
 };
 
 /**
- * What a step of a process means, in the service's own words (domain reference 2.2–2.5).
+ * What a step of a process means, in the service's own words (domain reference 2.2–2.9).
  *
  * @param way of a report or complaint; without it nothing is told of its steps
  */

@@ -71,6 +71,8 @@ export function whatComesNext(
     dueDay(deadline, today, calendar) ??
     dueDay(deadlineOf(from, accept, calendar).day, today, calendar, true);
   if (processKey === 'ZLJY') return listingSteps(status, due);
+  // What only the system assesses is finished when it is sent (domain reference 2.9).
+  if (status === 'FINISHED') return [{ text: '机器评价已经完成，可以查看结果，仅供参考' }];
   const result = queryCode ? '可以凭办件编号和查询码查看结果' : '可以查看结果和文书';
   return [
     { text: `${limitInWords(accept)}内决定是否受理`, ...(due && { due }) },

@@ -44,3 +44,8 @@ it('asks nothing of whom the office cannot reach', () => {
     '办结后可以凭办件编号和查询码查看结果',
   ]);
 });
+
+it('has nothing to wait for where the system has assessed at once', () => {
+  const steps = whatComesNext({ ...sent, processKey: 'JZPJ', status: 'FINISHED' }, today, HOLIDAYS);
+  expect(steps).toEqual([{ text: '机器评价已经完成，可以查看结果，仅供参考' }]);
+});
