@@ -78,7 +78,7 @@ export function OwnListing({ listing, found, notice, onNotice, reload }: Props) 
   const correct = (field = '') =>
     applyLink('ZLJY', { id, ...(field && { at: pathFromBody(field, values) }) });
   const returned = status === 'RETURNED' ? supplement : undefined;
-  const opinion = log.findLast((entry) => entry.status === status && entry.opinion)?.opinion;
+  const opinion = log.filter((entry) => entry.status === status).at(-1)?.opinion;
   return (
     <KeptWordsOf value={id}>
       {notice && <ViewNotice notice={notice} onClose={() => onNotice(undefined)} />}
