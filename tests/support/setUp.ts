@@ -31,6 +31,8 @@ beforeEach(watchConsole);
 
 afterEach(() => {
   vi.useRealTimers();
+  // Before anything is cleared: what stands there now may be a stub.
+  vi.unstubAllGlobals();
   cleanup();
   backEnd.resetHandlers();
   // The cookie jar of MSW still names a session afterwards, but the mock no longer knows it.
@@ -42,6 +44,10 @@ afterEach(() => {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
   }
   window.history.replaceState(null, '', BASE_PATH);
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.title = '';
   vi.restoreAllMocks();
   checkConsole();
   const unknown = unknownCalls;
@@ -49,4 +55,8 @@ afterEach(() => {
   expect(unknown).toEqual([]);
 });
 
-afterAll(() => backEnd.close());
+// The next file finds the same page: each takes away what it puts beside the application.
+afterAll(() => {
+  backEnd.close();
+  expect(Array.from(document.body.children, (element) => element.outerHTML)).toEqual([]);
+});

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetOurModules } from '../../support/ourModules';
 
 const unregister = vi.fn(() => Promise.resolve(true));
 const register = vi.fn();
 const drop = vi.fn(() => Promise.resolve(true));
 
 beforeEach(() => {
-  vi.resetModules();
+  forgetOurModules();
   vi.clearAllMocks();
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

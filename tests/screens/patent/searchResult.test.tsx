@@ -417,20 +417,19 @@ describe('coming back', () => {
     });
     const { user, back } = await open(`${BATTERY}&page=2`);
     await total();
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    vi.stubGlobal('scrollY', 640);
     window.dispatchEvent(new Event('scroll'));
     const link = screen.getAllByRole('article')[6]?.querySelector('a') as HTMLAnchorElement;
     const name = link.textContent ?? '';
     await user.click(link);
     await waitFor(() => expect(screen.queryByRole('heading', { name: '检索结果' })).toBeNull());
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    vi.stubGlobal('scrollY', 0);
     scrolled.length = 0;
     await back();
     await total();
     expect(await searches()).toHaveLength(2);
     await waitFor(() => expect(scrolled).toEqual([640]));
     expect(document.activeElement).toHaveTextContent(name);
-    Reflect.deleteProperty(window, 'scrollY');
   });
 
   it('by a reload restores the same screen', async () => {
