@@ -7,6 +7,8 @@ import { quantity } from './wording';
 /** Letters of a line beside an axis. */
 const LINE_LETTERS = 6;
 
+const MARKS = '、，。；：）';
+
 /** From the end of an axis to its name. */
 export const NAME_GAP = 8;
 
@@ -19,10 +21,14 @@ export function radarHeight({ fontSizeSmall }: PortalTokens): number {
 
 /** What stands at the end of an axis: its name in short lines, then its values. */
 export function axisName({ categories, series }: ChartData, index: number): string {
-  const letters = Array.from(categories[index]?.label ?? '');
   const lines: string[] = [];
-  for (let at = 0; at < letters.length; at += LINE_LETTERS) {
-    lines.push(letters.slice(at, at + LINE_LETTERS).join(''));
+  for (const letter of categories[index]?.label ?? '') {
+    const last = lines.length - 1;
+    const line = lines[last] ?? '';
+    const full = last < 0 || Array.from(line).length >= LINE_LETTERS;
+    // A line does not begin with a mark.
+    if (full && !(last >= 0 && MARKS.includes(letter))) lines.push(letter);
+    else lines[last] = line + letter;
   }
   const values = series.map(({ values: own }) => {
     const value = own[index] ?? null;

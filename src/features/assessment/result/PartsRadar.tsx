@@ -26,30 +26,37 @@ function findingOf({ dimensions }: AssessmentResult): string {
   return `${range}${missing > 0 ? `；${missing} 项无数据，不计入总分` : ''}。`;
 }
 
+/** A shape needs three axes; with fewer known the same scores are bars. */
+const LEAST_AXES = 3;
+
 function descriptionOf(result: AssessmentResult, own: Scored | undefined): ChartDescription {
   const { dimensions, frozen, applyNo } = result;
+  const known = dimensions.filter(({ score }) => score !== null);
+  const missing = dimensions.filter(({ score }) => score === null);
+  const shape = known.length >= LEAST_AXES;
+  // Drawn at the middle, what is not known would look like nothing at all.
+  const shown = shape ? known : dimensions;
+  const mine = own?.dimensions.filter(({ code }) => shown.some((one) => one.code === code));
   // Weights of the first level alone change no score of it.
-  const moved = own?.dimensions.some(({ score }, index) => score !== dimensions[index]?.score);
-  const mine = own &&
-    moved && {
-      name: '按您的权重',
-      key: 'own',
-      values: own.dimensions.map(({ score }) => score),
-    };
+  const moved = mine?.some(({ score }, index) => score !== shown[index]?.score);
+  const left = missing.map(({ name }) => shortName(name)).join('；');
   return {
-    kind: 'radar',
+    kind: shape ? 'radar' : 'bars',
     title: '一级指标得分',
     dimension: '一级指标',
     unit: '分',
+    rows: dimensions.length,
     scope: applyNo,
-    definition: '每项满分 100 分；没有数据的指标不计入。',
+    definition: `每项满分 100 分。${left && `无数据，不计入：${left}。`}`,
     source: frozen.model,
     asOf: frozen.baseDate,
     data: {
-      categories: dimensions.map(({ code, name }) => ({ key: code, label: shortName(name) })),
+      categories: shown.map(({ code, name }) => ({ key: code, label: shortName(name) })),
       series: [
-        { name: '报告', key: 'report', values: dimensions.map(({ score }) => score) },
-        ...(mine ? [mine] : []),
+        { name: '报告', key: 'report', values: shown.map(({ score }) => score) },
+        ...(shape && mine && moved
+          ? [{ name: '按您的权重', key: 'own', values: mine.map(({ score }) => score) }]
+          : []),
       ],
       finding: findingOf(result),
     },
