@@ -5,7 +5,7 @@ export interface SubjectSource extends Omit<Subject, 'patentTotal'> {
   expression: string;
 }
 
-const SCOPE = '本市 · 数据截至 2026-10-31';
+const SCOPE = '中国 · 数据截至 2026-10-31';
 
 type Line = readonly [
   name: string,

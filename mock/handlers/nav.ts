@@ -1,8 +1,10 @@
-import { http } from 'msw';
-import { CODES, refused } from '../answers';
+import { HttpResponse, http } from 'msw';
+import { CODES, json, ok, refused } from '../answers';
 import type { Subject } from '../contract';
 import { getPatentStore } from '../data/patentStore';
 import { SUBJECTS } from '../data/subjects';
+import { type CountedSubject, countedSubject } from '../nav/count';
+import { nodeDetail, reportFile, subjectDetail } from '../nav/shown';
 import { pageOf, readQueryData } from '../queryData';
 import { findHits } from '../search/hits';
 import type { PatentStore } from '../search/store';
@@ -24,6 +26,14 @@ function subjectsOf(store: PatentStore): Subject[] {
 
 const listed = (value: unknown) => (typeof value === 'string' ? value.split(',') : null);
 
+/** The chain of a subject; undefined when there is none with the id. */
+function subjectOf(id: string | null): CountedSubject | undefined {
+  const source = SUBJECTS.find((subject) => subject.id === id);
+  return source && countedSubject(getPatentStore(), source);
+}
+
+const noSuchSubject = () => refused(CODES.NOT_FOUND, '没有找到该专题');
+
 export const navHandlers = [
   http.get(at('/nav-service/api/front/subject/find'), ({ request }) => {
     const url = new URL(request.url);
@@ -39,5 +49,30 @@ export const navHandlers = [
         (tags === null || tags.some((tag) => tagIds.includes(tag))),
     );
     return pageOf(url, rows);
+  }),
+  http.get(at('/nav-service/api/front/subject/findOne'), ({ request }) => {
+    const subject = subjectOf(new URL(request.url).searchParams.get('id'));
+    return subject ? ok(subjectDetail(subject)) : noSuchSubject();
+  }),
+  http.get(at('/nav-service/api/front/subject/report'), ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id') ?? '';
+    const subject = subjectOf(id.split('-')[0] ?? null);
+    const file = subject && reportFile(subject, id);
+    if (!file) {
+      return json({ code: CODES.NOT_FOUND, data: null, msg: '没有找到该报告' }, { status: 404 });
+    }
+    return new HttpResponse(new Uint8Array(file.content), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${file.name}.pdf`)}`,
+      },
+    });
+  }),
+  http.get(at('/nav-service/api/front/node/findOne'), ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const subject = subjectOf(searchParams.get('subjectId'));
+    if (!subject) return noSuchSubject();
+    const detail = nodeDetail(subject, searchParams.get('id') ?? '');
+    return detail ? ok(detail) : refused(CODES.NOT_FOUND, '没有找到该环节');
   }),
 ];

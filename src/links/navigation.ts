@@ -12,7 +12,7 @@ export type NodeView = (typeof NODE_VIEWS)[number];
 export interface NodeResultState extends Filters, ListPlace<PatentSortKey, NodeView> {
   /** Id of the navigation subject. */
   subject: string;
-  /** Id of the node of its chain; '' for the subject as a whole. */
+  /** Id of the node of its chain. */
   node: string;
   /** Only the patents of the city. */
   city: boolean;

@@ -32,11 +32,7 @@ export function findSubject(id: string, options?: CallOptions): Promise<SubjectD
   return callService('GET', 'nav', '/api/front/subject/findOne', { ...options, params: { id } });
 }
 
-/**
- * GET {nav}/api/front/node/findOne: a node with its indicators; the path is assumed.
- *
- * @param id of the node; that of the subject for the chain as a whole
- */
+/** GET {nav}/api/front/node/findOne: a node with its indicators; the path is assumed. */
 export function findNode(
   subjectId: string,
   id: string,

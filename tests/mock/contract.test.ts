@@ -16,6 +16,7 @@ import {
 } from '../support/contract';
 import { ASSESSMENT_CALLS } from './assessment/calls';
 import { answer, request, sessionCookie } from './client';
+import { NAV_CALLS } from './nav/calls';
 import { apply, bodyOf, DATA, formOf, newKey, office, seen, uploadFile } from './process/requests';
 import { formRequest, UPLOAD, uploadForm } from './process/uploads';
 import { TRANSACTION_CALLS } from './transaction/calls';
@@ -71,6 +72,7 @@ async function demoRequests(account: string): Promise<string[]> {
 const CALLS: Record<string, () => Request | Promise<Request>> = {
   ...ASSESSMENT_CALLS,
   ...TRANSACTION_CALLS,
+  ...NAV_CALLS,
   'nobody logged in': () => request('GET', '/api/getCurrent'),
   logout: () => request('GET', '/api/logout'),
   'profile of the host': () =>
@@ -343,10 +345,6 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
   'drawing that is not there': () =>
     request('GET', '/cnipr-service/api/front/patent/drawing', { query: { id: 'none', no: '1' } }),
   catalog: () => request('POST', '/di-service/api/patent/detail/catalog', { body: { id: id() } }),
-  subjects: () =>
-    request('GET', '/nav-service/api/front/subject/find', {
-      query: { ...data({ name: '电池', $tagId_in: 'T01,T11' }), page: '0', size: '6' },
-    }),
   judgments: () =>
     request('GET', '/data-service/api/front/adjudication/find', {
       query: { ...data({ q: '侵害', facets: ['cause', 'year'] }), size: '5' },

@@ -1,0 +1,105 @@
+import { flattenChain } from '../../src/domain/navigation/chain';
+import { growthOf } from '../../src/domain/navigation/indicators';
+import { compileQuery } from '../../src/domain/search/evaluate';
+import { parseExpression } from '../../src/domain/search/parser';
+import type { ChainNode, NodeFacts } from '../contract';
+import type { SubjectSource } from '../data/subjects';
+import { getEnterpriseStore } from '../enterprise/store';
+import { findHits } from '../search/hits';
+import type { PatentStore, StoredPatent } from '../search/store';
+import { chainOf, type NodeSource } from './tree';
+
+/** The city of the portal, and what its patents are found by: the address of the first applicant. */
+export const CITY = { name: '常熟', expression: 'AA=常熟' };
+
+/** A subject with its chain, counted. */
+export interface CountedSubject {
+  readonly source: SubjectSource;
+  /** Day on which the patents were taken. */
+  readonly asOf: string;
+  readonly patentTotal: number;
+  readonly cityTotal: number;
+  readonly roots: readonly ChainNode[];
+  readonly nodes: ReadonlyMap<string, ChainNode>;
+  /** Patents of the nodes, by their ids. */
+  readonly patents: ReadonlyMap<string, readonly StoredPatent[]>;
+}
+
+/** A test of patents by a query. */
+export function meets(expression: string): (patent: StoredPatent) => boolean {
+  const parsed = parseExpression(expression);
+  if (!parsed.ok) throw new Error(`${expression}: ${parsed.error.message}`);
+  const test = compileQuery(parsed.ast);
+  return ({ doc }) => test(doc);
+}
+
+export const inCity = meets(CITY.expression);
+
+/** Year of the filing; null when it is not known. */
+export function filingYear({ head: { filingDate } }: StoredPatent): number | null {
+  return filingDate === undefined ? null : Number(filingDate.slice(0, 4));
+}
+
+/** Patents by a key, in the order of the keys' first appearance. */
+export function countBy<Key>(keys: Iterable<Key>): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function count(store: PatentStore, source: SubjectSource): CountedSubject {
+  const asOf = getEnterpriseStore().dataDay;
+  const result = findHits(store, source.expression);
+  const all = result.ok
+    ? [...result.hits.records].flatMap((record) => store.patents[record] ?? [])
+    : [];
+  const patents = new Map<string, readonly StoredPatent[]>();
+  // A node's query lies within that of the node above: only the patents of that one are read.
+  const counted = (node: NodeSource, above: readonly StoredPatent[]): ChainNode => {
+    const own = above.filter(meets(node.expression));
+    patents.set(node.id, own);
+    const years = [...countBy(own.flatMap((patent) => filingYear(patent) ?? []))];
+    return {
+      id: node.id,
+      parentId: node.parentId,
+      name: node.name,
+      position: node.position,
+      level: node.level,
+      expression: node.expression,
+      total: own.length,
+      cityTotal: own.filter(inCity).length,
+      keyLevel: node.keyLevel,
+      growth: growthOf(
+        years.map(([year, total]) => ({ year, count: total })),
+        asOf,
+      ),
+      children: node.children.map((child) => counted(child, own)),
+    };
+  };
+  const roots = chainOf(source).map((root) => counted(root, all));
+  return {
+    source,
+    asOf,
+    patentTotal: all.length,
+    cityTotal: all.filter(inCity).length,
+    roots,
+    nodes: new Map(flattenChain(roots).map((node) => [node.id, node])),
+    patents,
+  };
+}
+
+const kept = new WeakMap<PatentStore, Map<string, CountedSubject>>();
+
+/** The chain of a subject with its counts; counted when it is asked for first. */
+export function countedSubject(store: PatentStore, source: SubjectSource): CountedSubject {
+  const subjects = kept.get(store) ?? new Map<string, CountedSubject>();
+  kept.set(store, subjects);
+  const subject = subjects.get(source.id) ?? count(store, source);
+  subjects.set(source.id, subject);
+  return subject;
+}
+
+/** A node without those below it. */
+export function factsOf({ children: _, ...facts }: ChainNode): NodeFacts {
+  return facts;
+}

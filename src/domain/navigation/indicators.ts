@@ -1,0 +1,133 @@
+import { firstLaggingYear, percentOf, yearOnYear } from '../statistics';
+import type { CityPosition } from './labels';
+
+/** Years that are compared with as many before them. */
+const WINDOW = 3;
+
+/** Patents filed in a year. */
+export interface YearTotal {
+  readonly year: number;
+  readonly count: number;
+}
+
+/** The years compared by `growthOf`: the last three that are all published, both ends included. */
+export function growthYears(asOf: string): { from: number; to: number } {
+  const to = firstLaggingYear(asOf) - 1;
+  return { from: to - WINDOW + 1, to };
+}
+
+/**
+ * Growth of a node: filings of the last three years that are all published against the three
+ * before them, in percent with one decimal, half up (domain reference 1.9, 1.10).
+ *
+ * @returns null when nothing was filed in the three years before
+ */
+export function growthOf(years: readonly YearTotal[], asOf: string): number | null {
+  const { from, to } = growthYears(asOf);
+  const sum = (first: number, last: number) =>
+    years.reduce(
+      (total, { year, count }) => (year >= first && year <= last ? total + count : total),
+      0,
+    );
+  return yearOnYear(sum(from, to), sum(from - WINDOW, from - 1));
+}
+
+/** A patent as its applicants are counted. */
+export interface FiledPatent {
+  readonly applicants: readonly string[];
+  /** Of the filing; null when it is not known. */
+  readonly year: number | null;
+}
+
+/** Applicants with their patents, the most frequent first, among equals by name. */
+export function rankApplicants(
+  patents: readonly FiledPatent[],
+): { readonly name: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { applicants } of patents) {
+    for (const name of new Set(applicants)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Concentration CRn (domain reference 1.9): percent of the patents that at least one of the n most
+ * frequent applicants has filed; a patent of several of them counts once. Null without patents.
+ */
+export function concentrationOf(patents: readonly FiledPatent[], n: number): number | null {
+  const top = new Set(
+    rankApplicants(patents)
+      .slice(0, n)
+      .map(({ name }) => name),
+  );
+  const held = patents.filter(({ applicants }) => applicants.some((name) => top.has(name)));
+  return percentOf(held.length, patents.length);
+}
+
+/** An applicant that was not in the field before. */
+export interface NewEntrant {
+  readonly name: string;
+  /** Year of its first filing. */
+  readonly since: number;
+  readonly count: number;
+}
+
+/**
+ * Applicants whose first filing in a node lies in the last three complete years or later, the
+ * most frequent first.
+ */
+export function newEntrants(patents: readonly FiledPatent[], asOf: string): NewEntrant[] {
+  const { from } = growthYears(asOf);
+  const first = new Map<string, number>();
+  for (const { applicants, year } of patents) {
+    if (year === null) continue;
+    for (const name of applicants) first.set(name, Math.min(year, first.get(name) ?? year));
+  }
+  return rankApplicants(patents).flatMap(({ name, count }) => {
+    const since = first.get(name);
+    return since !== undefined && since >= from ? [{ name, since, count }] : [];
+  });
+}
+
+/** Patents of a node and of the whole subject, everywhere and in the city. */
+export interface CityCounts {
+  readonly total: number;
+  readonly cityTotal: number;
+  readonly subjectTotal: number;
+  readonly subjectCityTotal: number;
+}
+
+/** From here on a quotient is an advantage, and up to here a disadvantage. */
+const STRONG_FROM = 1.2;
+const WEAK_TO = 0.8;
+
+/** With fewer patents than these a quotient says little. */
+const FEW = 10;
+
+/** The rule of `cityPosition` in words, shown with its result. */
+export const CITY_POSITION_RULE =
+  '区位商＝本市在该环节的专利占比 ÷ 本市在整个专题的专利占比；不低于 1.2 为优势，不高于 0.8 为劣势，其间为均势，没有本市专利为空白。';
+
+/**
+ * The city's position in a node by its location quotient, its share of the node over its share of
+ * the subject (domain reference 1.9; the limits are ours, see CITY_POSITION_RULE).
+ *
+ * @returns the quotient with two decimals; null position and quotient when the node or the
+ *   subject has no patents
+ */
+export function cityPosition({ total, cityTotal, subjectTotal, subjectCityTotal }: CityCounts): {
+  readonly position: CityPosition | null;
+  readonly quotient: number | null;
+  /** Too few patents for more than a hint. */
+  readonly few: boolean;
+} {
+  const few = total < FEW;
+  if (total <= 0 || subjectTotal <= 0) return { position: null, quotient: null, few };
+  if (cityTotal === 0) return { position: 'BLANK', quotient: 0, few };
+  if (subjectCityTotal <= 0) return { position: null, quotient: null, few };
+  const exact = (cityTotal * subjectTotal) / (total * subjectCityTotal);
+  const position = exact >= STRONG_FROM ? 'STRONG' : exact <= WEAK_TO ? 'WEAK' : 'EVEN';
+  return { position, quotient: Math.round(exact * 100) / 100, few };
+}

@@ -1,0 +1,108 @@
+import { type ChainTree, flattenChain } from './chain';
+import { type ChainPosition, POSITION_ORDER } from './labels';
+
+/** Sizes of a chain drawing, in px at scale 1. */
+export interface ChainMetrics {
+  /** Room there is from side to side. */
+  readonly width: number;
+  /** Height of a node. */
+  readonly row: number;
+  /** Between two nodes. */
+  readonly gap: number;
+  /** How far a node stands to the right of the one above it. */
+  readonly indent: number;
+  /** Narrowest node column; with less room the columns stand below one another. */
+  readonly column: number;
+  /** Height of the name of a column. */
+  readonly head: number;
+}
+
+/** Place of one node, in px from the upper left corner of the drawing. */
+export interface ChainPlace {
+  readonly id: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Index of its column: 0 upstream, 1 midstream, 2 downstream. */
+  readonly column: number;
+  readonly level: number;
+  /** Index of the place of the node above it; -1 for none. */
+  readonly parent: number;
+}
+
+/** Where everything of a chain stands. */
+export interface ChainLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Whether the columns stand below one another. */
+  readonly stacked: boolean;
+  readonly columns: readonly {
+    readonly position: ChainPosition;
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+  }[];
+  /** In the order of `flattenChain`. */
+  readonly places: readonly ChainPlace[];
+}
+
+/** Between two columns, as many indents. */
+const BETWEEN = 2;
+
+/**
+ * Places a chain: a column for each position, in it every node on a row of its own, indented by
+ * its level. The same chain in the same room always has the same places, and none overlap.
+ */
+export function layoutChain<Node extends ChainTree>(
+  roots: readonly Node[],
+  { width, row, gap, indent, column, head }: ChainMetrics,
+): ChainLayout {
+  const between = indent * BETWEEN;
+  const count = POSITION_ORDER.length;
+  const stacked = width < column * count + between * (count - 1);
+  const room = stacked
+    ? Math.max(width, indent * 8)
+    : Math.floor((width - between * (count - 1)) / count);
+  const places: ChainPlace[] = [];
+  const indexes = new Map<string, number>();
+  let below = 0;
+  let height = 0;
+  const columns = POSITION_ORDER.map((position, index) => {
+    const left = stacked ? 0 : index * (room + between);
+    const start = stacked ? below : 0;
+    let top = start + head;
+    for (const node of flattenChain(roots.filter((root) => root.position === position))) {
+      if (node.level === 1 && top > start + head) top += gap;
+      const inset = (node.level - 1) * indent;
+      indexes.set(node.id, places.length);
+      places.push({
+        id: node.id,
+        left: left + inset,
+        top,
+        width: room - inset,
+        height: row,
+        column: index,
+        level: node.level,
+        parent: node.parentId === null ? -1 : (indexes.get(node.parentId) ?? -1),
+      });
+      top += row + gap;
+    }
+    below = top + gap;
+    height = Math.max(height, top);
+    return { position, left, top: start, width: room };
+  });
+  return {
+    width: stacked ? room : count * room + between * (count - 1),
+    height,
+    stacked,
+    columns,
+    places,
+  };
+}
+
+/** The line from the node above to a node: down from its left edge, then to the right. */
+export function chainLine(parent: ChainPlace, child: ChainPlace): string {
+  const x = Math.round((parent.left + child.left) / 2);
+  return `M${x} ${parent.top + parent.height}V${child.top + child.height / 2}H${child.left}`;
+}
