@@ -24,6 +24,7 @@ export const LOGIN_ADDRESS = '/ipr-front/changshu/user/login';
 export interface SiteSettings {
   externalLoginUrl?: string;
   trustedRedirectOrigins?: string[];
+  geoUrl?: string;
 }
 
 function siteSettings(): SiteSettings {
@@ -41,6 +42,14 @@ export function externalLoginUrl(): string {
 /** Origins besides our own that `redirectUrl` may lead to, e.g. `https://sso.example.gov.cn`. */
 export function trustedRedirectOrigins(): readonly string[] {
   return siteSettings().trustedRedirectOrigins ?? [];
+}
+
+/**
+ * Where the borders of the counties come from, as GeoJSON whose features carry `adcode` and `name`;
+ * an address of the portal's own origin. By default data-service is asked for them. Assumed.
+ */
+export function geoUrl(): string {
+  return siteSettings().geoUrl || '/data-service/api/front/statistics/geo';
 }
 
 /** Name of the window in which the user centre opens (specification 2). */

@@ -4,6 +4,7 @@
  * window.iprSite = {
  *   externalLoginUrl: 'https://sso.example.gov.cn/login',      // where single sign-on starts
  *   trustedRedirectOrigins: ['https://sso.example.gov.cn'],    // where a login may return to
+ *   geoUrl: '/maps/320500.json',                               // borders of the counties, GeoJSON
  * };
  *
  * window.routerBase = '/another-base/';                        // base path of a hosting page

@@ -17,6 +17,7 @@ const SERVICES = [
   'di',
   'nav',
   'assessment',
+  'statistics',
 ];
 const root = new URL('../../', import.meta.url);
 const check = process.argv.includes('--check');

@@ -18,6 +18,7 @@ export const links = {
   adjudicationList: `${CITY_PREFIX}/searching/cse/list`,
   adjudicationDetail: `${CITY_PREFIX}/searching/cse/detail`,
   enterpriseSearch: `${CITY_PREFIX}/searching/enterprise/search`,
+  statistics: `${CITY_PREFIX}/ipr-tjfx`,
   exception: '/exception',
   notFound: '/404',
 } as const;

@@ -18,6 +18,7 @@ const SERVICES = [
   'di',
   'nav',
   'assessment',
+  'statistics',
 ] as const;
 
 interface Parameter {

@@ -1,0 +1,131 @@
+import {
+  halfUp,
+  isWholeYear,
+  type Measured,
+  rankByValue,
+  sharesOf,
+  type YearFigure,
+  yearChange,
+} from './figures';
+
+/** A figure as it is written, thousands separated, two decimals at most; — when it is not known. */
+export function figureText(value: number | null): string {
+  return value?.toLocaleString('zh-CN', { maximumFractionDigits: 2 }) ?? '—';
+}
+
+/** `+8.1%`, `-3.0%`, `0.0%`. */
+export function signedPercent(value: number): string {
+  return `${value > 0 ? '+' : ''}${value.toFixed(1)}%`;
+}
+
+interface TrendOf {
+  /** e.g. 专利授权量. */
+  readonly name: string;
+  readonly unit: string;
+  readonly figures: readonly YearFigure[];
+  /** The same figures of the whole country, for comparison; empty for none. */
+  readonly country?: readonly YearFigure[];
+  readonly asOf: string;
+  /** First year whose filings are not all published; undefined where that does not matter. */
+  readonly laggingFrom?: number | undefined;
+}
+
+/**
+ * What a trend says: the last settled year, its change, and how that stands to the country's, e.g.
+ * `2024 年专利授权量 1,203 件，同比 +8.1%，高于全国 3.2 个百分点`. Years that are not over or lag are
+ * not judged; a year without a figure is named. '' when nothing is known.
+ */
+export function trendReading({
+  name,
+  unit,
+  figures,
+  country = [],
+  asOf,
+  laggingFrom,
+}: TrendOf): string {
+  const settled = figures.filter(
+    ({ year }) => isWholeYear(year, asOf) && (laggingFrom === undefined || year < laggingFrom),
+  );
+  const last = settled.filter(({ value }) => value !== null).sort((a, b) => b.year - a.year)[0];
+  const gaps = settled.filter(({ value }) => value === null).map(({ year }) => year);
+  const missing = gaps.length === 0 ? '' : `；${gaps.join('、')} 年没有数据`;
+  if (!last) return settled.length > 0 ? `所选年份没有${name}的数据` : '';
+  const change = yearChange(settled, last.year, asOf);
+  const first = `${last.year} 年${name} ${figureText(last.value)} ${unit}`;
+  if (change === null) return first + missing;
+  const national = yearChange(country, last.year, asOf);
+  const apart = national === null ? null : halfUp(change - national, 1);
+  const against =
+    apart === null
+      ? ''
+      : apart === 0
+        ? '，与全国持平'
+        : `，${apart > 0 ? '高于' : '低于'}全国 ${Math.abs(apart).toFixed(1)} 个百分点`;
+  return `${first}，同比 ${signedPercent(change)}${against}${missing}`;
+}
+
+/** What the parts of a whole say: the greatest with its share; '' when all are none or not known. */
+export function compositionReading(what: string, unit: string, parts: readonly Measured[]): string {
+  const shares = sharesOf(parts);
+  const most = Math.max(0, ...parts.map(({ value }) => value ?? 0));
+  if (most === 0) return '';
+  const first = shares.filter(({ value }) => value === most);
+  const names = first.map(({ label }) => label).join('、');
+  const share = first[0]?.share ?? null;
+  return `${what}中${names}${first.length > 1 ? '并列' : ''}最多，${first.length > 1 ? '各 ' : ''}${figureText(most)} ${unit}${share === null ? '' : `，占 ${share.toFixed(1)}%`}`;
+}
+
+/** Names that a sentence can hold. */
+const NAMED = 3;
+
+/**
+ * What a ranking says: who is first, and what the first three make of the sum where the figures
+ * can be added up; '' when all are none or not known.
+ */
+export function rankReading(
+  what: string,
+  unit: string,
+  items: readonly Measured[],
+  summable: boolean,
+): string {
+  const ranked = rankByValue(items).filter(({ value }) => value !== null && value > 0);
+  const first = ranked.filter(({ rank }) => rank === 1);
+  const top = first[0];
+  if (!top) return '';
+  const amount = `${figureText(top.value)} ${unit}`;
+  if (first.length > NAMED) return `${what}并列最多的有 ${first.length} 个，各 ${amount}`;
+  const names = first.map(({ label }) => label).join('、');
+  const head = `${what}：${names}${first.length > 1 ? '并列' : ''}最多，${first.length > 1 ? '各 ' : ''}${amount}`;
+  if (!summable || ranked.length <= NAMED) return head;
+  const sum = ranked.slice(0, NAMED).reduce((total, { value }) => total + (value ?? 0), 0);
+  const share = sharesOf([
+    { key: 'top', label: '', value: sum },
+    {
+      key: 'rest',
+      label: '',
+      value: ranked.slice(NAMED).reduce((total, { value }) => total + (value ?? 0), 0),
+    },
+  ])[0]?.share;
+  return `${head}；前 ${NAMED} 位合计占 ${share?.toFixed(1)}%`;
+}
+
+/** A sentence with where it comes from, to be quoted. */
+export function statisticsCitation(of: {
+  readonly finding: string;
+  readonly title: string;
+  readonly scope: string;
+  readonly source: string;
+  readonly asOf: string;
+  readonly address: string;
+}): string {
+  const { finding, title, scope, source, asOf, address } = of;
+  const sentence = finding === '' ? '' : `${finding}。`;
+  return `${sentence}（${title}，${scope}。来源：${source}，统计日 ${asOf}。${address}）`;
+}
+
+/** What to know before reading a logarithmic axis. */
+export function logWarning({ zeros, ratio }: { zeros: number; ratio: number | null }): string {
+  const span = ratio === null ? '' : `图中最大值是最小值的 ${figureText(ratio)} 倍；`;
+  const lost = zeros === 0 ? '' : `有 ${zeros} 个 0 值无法画出，见表格；`;
+  return `纵轴是对数刻度：${span}${lost}相同的高度差表示相同的倍数，不能按高度比较数量。`;
+}

@@ -1,0 +1,90 @@
+import { attempt } from '@/requests/attempt';
+import { openCodeEnvelope } from '@/requests/envelopes';
+import { handleFailure } from '@/requests/policy';
+import { type CallOptions, callService } from '@/requests/serviceClient';
+import { geoUrl } from '../../../config/portal';
+import type { components } from '../contract/statistics';
+
+type Schemas = components['schemas'];
+export type StatisticsSeries = Schemas['Series'];
+export type StatisticsRow = Schemas['SeriesRow'];
+export type StatisticsRegion = Schemas['Region'];
+export type StatisticsDimension = Schemas['Dimension'];
+export type StatisticsKind = Schemas['Type'];
+
+/** Which figures are wanted. */
+export interface SeriesQuestion {
+  readonly codes: readonly Schemas['Code'][];
+  readonly dims?: readonly StatisticsDimension[];
+  readonly from: number;
+  readonly to: number;
+  /** Code of a region; the city when absent. */
+  readonly region?: string | undefined;
+  readonly type?: StatisticsKind | undefined;
+}
+
+/** A county with its borders, as GeoJSON has them. */
+export interface CountyBorders {
+  readonly type: 'FeatureCollection';
+  readonly features: readonly {
+    readonly type: 'Feature';
+    readonly properties: Readonly<Record<string, unknown>>;
+    readonly geometry: object | null;
+  }[];
+}
+
+/** GET {data}/api/front/statistics/series: series of figures; the path is assumed. */
+export function findSeries(
+  { codes, dims, from, to, region, type }: SeriesQuestion,
+  options?: CallOptions,
+): Promise<StatisticsSeries[]> {
+  const [code] = codes;
+  const queryData = {
+    ...(codes.length === 1 ? { code } : { $code_in: codes.join(',') }),
+    from,
+    to,
+    ...(region === undefined ? {} : { region }),
+    ...(type === undefined ? {} : { type }),
+    ...(dims === undefined ? {} : { dims: dims.join(',') }),
+  };
+  return callService('GET', 'data', '/api/front/statistics/series', {
+    ...options,
+    params: { queryData },
+  });
+}
+
+/** GET {data}/api/front/statistics/regions: regions that figures exist for; the path is assumed. */
+export function findRegions(options?: CallOptions): Promise<StatisticsRegion[]> {
+  return callService('GET', 'data', '/api/front/statistics/regions', options);
+}
+
+/**
+ * Borders of the counties from the address that the installation names (`geoUrl`); a plain file, or
+ * a refusal in the envelope of the service.
+ *
+ * @throws like every call; also when what comes is no GeoJSON
+ */
+export async function getCountyBorders(options: CallOptions = {}): Promise<CountyBorders> {
+  try {
+    return await attempt({ method: 'GET', signal: options.signal }, async (signal) => {
+      const response = await fetch(geoUrl(), { credentials: 'same-origin', signal });
+      const body: unknown = await response.json().catch(() => null);
+      if (!response.ok) throw { response, data: body };
+      const opened: unknown = openCodeEnvelope(body, false);
+      if (!isBorders(opened)) throw { response, type: 'ParseError' };
+      return opened;
+    });
+  } catch (error) {
+    if (!options.skipErrorHandler) handleFailure(error, options.shownInPlace);
+    throw error;
+  }
+}
+
+function isBorders(body: unknown): body is CountyBorders {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    (body as { type?: unknown }).type === 'FeatureCollection' &&
+    Array.isArray((body as { features?: unknown }).features)
+  );
+}
