@@ -128,6 +128,8 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
       waiting = false;
       quietly(() => change({ filled: fill() }));
     },
+    /** What the portal fills in by itself later on is not the user's either. */
+    fillQuietly: quietly,
     /** The user does not wait for what the portal knows. */
     goAhead: () => change({ filled: [] }),
     tick: (key: string, on: boolean) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { NewApplication } from '@/services/data/process';
 import { renderPortal } from '../../support/renderPortal';
@@ -64,10 +64,15 @@ it('fills a package from pasted numbers, and its findings follow the answers', a
     'href',
     expect.stringContaining(`/business/PJSQ?patent=${numberOf(utility)}`),
   );
+  // What was looked up comes back with the draft, and is no answer without a place.
+  cleanup();
+  const { user: again } = await renderPortal(partOf('patents'), { account: 'enterprise' });
+  expect(await screen.findByRole('group', { name: '专利 1' })).toHaveTextContent(utility.title);
+  expect(screen.queryByText(/没有对应的位置/)).toBeNull();
   // What blocks stands at its field when it is sent.
-  await user.click(screen.getByRole('link', { name: '核对确认' }));
+  await again.click(screen.getByRole('link', { name: '核对确认' }));
   await step('核对确认');
-  await user.click(button('提交'));
+  await again.click(button('提交'));
   expect(await screen.findByText(/还没有授权，不能用于开放许可/, { selector: 'a' })).toBeVisible();
   expect(await bodiesOf(CREATE)).toEqual([]);
 });

@@ -42,7 +42,14 @@ it('shows why a listing was sent back, at its fields, and everything can be chan
 
 it('says that a published listing goes back to review, unless only the contact is changed', async () => {
   const id = await ownListing('PUBLISHED');
-  const { user } = await renderPortal(`${PUBLISH_PAGE}?id=${id}`, { account: 'enterprise' });
+  const portal = await renderPortal(`${PUBLISH_PAGE}?step=check&id=${id}`, {
+    account: 'enterprise',
+  });
+  await screen.findByText('没有发现问题');
+  // Looking the patents up again is not the user's work and makes no draft.
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('iprFormDraft'))).toEqual([]);
+  const { user } = portal;
+  await user.click(screen.getByRole('link', { name: '修改说明' }));
   await step('修改说明');
   expect(screen.getByText(/回到待审核.*只修改联系方式的，提交后立即生效/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: '填写信息' }));

@@ -102,7 +102,12 @@ function fitChoices(field: FormField, chosen: readonly string[], lose: Lose): re
   return chosen.filter((one) => one === '' || offered.has(one));
 }
 
-function fitValue(field: FormField, value: unknown, lose: Lose): FormValue | undefined {
+function fitValue(
+  field: FormField,
+  value: unknown,
+  withUnknown: boolean,
+  lose: Lose,
+): FormValue | undefined {
   const misfit = () => {
     const text = wordsOf(value);
     if (text) lose(text, field.label);
@@ -118,7 +123,7 @@ function fitValue(field: FormField, value: unknown, lose: Lose): FormValue | und
           if (text) lose(text, field.label);
           return [];
         }
-        return [{ id: row.id, values: fitFields(field.fields, row.values, false, lose) }];
+        return [{ id: row.id, values: fitFields(field.fields, row.values, withUnknown, lose) }];
       });
     }
     case 'yesNo':
@@ -156,7 +161,11 @@ function fitFields(
   for (const [key, value] of Object.entries(given)) {
     const field = known.get(key);
     if (field?.kept === false) continue;
-    const fit = field ? fitValue(field, value, lose) : withUnknown ? fitUnknown(value) : undefined;
+    const fit = field
+      ? fitValue(field, value, withUnknown, lose)
+      : withUnknown
+        ? fitUnknown(value)
+        : undefined;
     if (fit !== undefined) fitting.push([key, fit]);
     else if (!field && wordsOf(value)) lose(wordsOf(value));
   }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { useApply } from '@/components/apply/ApplyContext';
 import type { BesideForm } from '@/components/apply/service';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import type { FormStore } from '@/components/form/edit/formStore';
@@ -19,6 +20,7 @@ const askedFor = new WeakMap<FormStore, Set<string>>();
  * once, so that their state is that of today.
  */
 function useFreshRecords(store: FormStore): void {
+  const { session } = useApply();
   useEffect(() => {
     const asking = new AbortController();
     const { today } = store.context();
@@ -31,12 +33,12 @@ function useFreshRecords(store: FormStore): void {
       for (const { id, values } of stale) {
         const number = entryNumber(values, { today });
         if (number === '' || asked.has(number) || asking.signal.aborted) continue;
-        await lookUpEntry(store, id, number, asking.signal);
+        await lookUpEntry(store, id, number, asking.signal, session.fillQuietly);
         if (!asking.signal.aborted) asked.add(number);
       }
     })();
     return () => asking.abort();
-  }, [store]);
+  }, [store, session]);
 }
 
 /**

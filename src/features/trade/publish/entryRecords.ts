@@ -15,19 +15,29 @@ export function entriesOf(store: FormStore): readonly FormRow[] {
   return rowsOf(store.values()[PATENTS]);
 }
 
+/** Runs a change of the form. */
+type Run = (change: () => void) => void;
+
 /** Puts what a record tells into the entry of its number; false when that is gone or another. */
-function fillEntry(store: FormStore, id: string, number: string, record: PatentRecord): boolean {
+function fillEntry(
+  store: FormStore,
+  id: string,
+  number: string,
+  record: PatentRecord,
+  run: Run,
+): boolean {
   const { today } = store.context();
   const entries = entriesOf(store);
   const own = entries.find((entry) => entry.id === id);
   if (!own || entryNumber(own.values, { today }) !== number) return false;
-  store.put({
+  const filled = {
     [PATENTS]: entries.map((entry) =>
       entry === own
         ? { ...entry, values: { ...entry.values, ...recordEntry(record, today) } }
         : entry,
     ),
-  });
+  };
+  run(() => store.put(filled));
   return true;
 }
 
@@ -40,18 +50,23 @@ export type LookUp =
   /** The entry is gone, or has another number by now. */
   | { readonly state: 'gone' };
 
-/** Looks up the patent of an entry and fills it in. It never rejects. */
+/**
+ * Looks up the patent of an entry and fills it in. It never rejects.
+ *
+ * @param run runs the change of the form; by default as one of the user's
+ */
 export async function lookUpEntry(
   store: FormStore,
   id: string,
   number: string,
   signal: AbortSignal,
+  run: Run = (change) => change(),
 ): Promise<LookUp> {
   try {
     const record = await findPatentByNumber(number, signal);
     if (signal.aborted) return { state: 'gone' };
     if (!record) return { state: 'unknown' };
-    return fillEntry(store, id, number, record)
+    return fillEntry(store, id, number, record, run)
       ? { state: 'filled', title: record.title }
       : { state: 'gone' };
   } catch (error) {
