@@ -18,6 +18,7 @@ import { platformHandlers } from './platform';
 import { processHandlers } from './process';
 import { siblingHandlers } from './siblings';
 import { staffHandlers } from './staff';
+import { statisticsHandlers } from './statistics';
 import { transactionHandlers } from './transaction';
 import { websiteHandlers } from './website';
 
@@ -54,6 +55,7 @@ export const handlers = [
   ...lawHandlers,
   ...adjudicationHandlers,
   ...enterpriseHandlers,
+  ...statisticsHandlers,
   ...fileHandlers,
   ...cniprHandlers,
   ...classificationHandlers,

@@ -96,10 +96,7 @@ export interface components {
             unit: string;
             dims: components["schemas"]["Dimension"][];
             rows: components["schemas"]["SeriesRow"][];
-            /**
-             * Format: date
-             * @description Day the figures were taken.
-             */
+            /** @description Day the figures were taken. */
             updateTime: string;
             source: string;
             note: string | null;
