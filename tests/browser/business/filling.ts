@@ -125,5 +125,5 @@ export async function receiptNumber(page: Page, title = '已提交'): Promise<st
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   const receipt = page.getByRole('article', { name: '回执' });
   const text = (await receipt.textContent()) ?? '';
-  return /[A-Z]{4}-\d{8}-\d{6}/.exec(text)?.[0] ?? '';
+  return /[A-Z]{4,5}-\d{8}-\d{6}/.exec(text)?.[0] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type BusinessService, requestLink } from '../../../src/links/business';
+import type { ProcessKey } from '../../../src/domain/workflow/status';
+import { requestLink } from '../../../src/links/business';
 import { test as base, expect, type Portal } from '../support/portal';
 import { button, receiptNumber, textbox } from './filling';
 import { type Office, openOffice } from './office';
@@ -20,7 +21,7 @@ export const region = (page: Page, name: string | RegExp) =>
 export async function follow(
   page: Page,
   portal: Portal,
-  service: BusinessService,
+  service: ProcessKey,
   id: string,
   status: string,
 ): Promise<void> {

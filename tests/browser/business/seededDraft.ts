@@ -173,7 +173,7 @@ const ANSWERS: Readonly<Record<TestedForm, object>> = {
     patents: [
       {
         // No record has this number, so that what is typed about it stays.
-        applicationNumber: '200429900001.0',
+        applicationNumber: '201829900999.6',
         title: '一种示例工装',
         patentKind: 'UTILITY',
         validity: 'VALID',
