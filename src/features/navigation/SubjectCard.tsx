@@ -1,22 +1,18 @@
 import { Link } from '@umijs/max';
+import { NAV_TYPES } from '@/domain/navigation/standard';
+import { subjectLink } from '@/links/landing';
 import { patentResultLink } from '@/links/patent';
 import type { Tag } from '@/services/data';
 import type { Subject } from '@/services/nav';
-
-const NAV_TYPES: Record<Subject['navType'], string> = {
-  REGION: '区域规划',
-  INDUSTRY: '产业规划',
-  ENTERPRISE: '企业经营',
-  RD: '研发活动',
-  TALENT: '人才管理',
-};
 
 /** One subject: what it covers, how many patents it counts, where the count comes from and when. */
 export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
   const names = tags.filter(({ id }) => subject.tagIds.includes(id)).map(({ name }) => name);
   return (
     <article className="ipr-subject">
-      <h3>{subject.name}</h3>
+      <h3>
+        <Link to={subjectLink({ subject: subject.id })}>{subject.name}</Link>
+      </h3>
       <p className="ipr-subject-tags">
         {[...new Set([NAV_TYPES[subject.navType], ...names])].join(' · ')}
       </p>

@@ -1,0 +1,44 @@
+import { Link } from '@umijs/max';
+import { CONCLUSION_KINDS, type ConclusionKind } from '@/domain/navigation/labels';
+import type { NavConclusion } from '@/services/nav';
+import { queryLink } from './lists';
+
+const KINDS = Object.keys(CONCLUSION_KINDS) as ConclusionKind[];
+
+const number = (value: number | null): string =>
+  value === null ? '—' : value.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
+
+/** Conclusions by kind; the numbers each rests on stand below it and open their lists. */
+export function Conclusions({ conclusions }: { conclusions: readonly NavConclusion[] }) {
+  const shown = KINDS.filter((kind) => conclusions.some((one) => one.kind === kind));
+  if (shown.length === 0) return <p>专利太少，没有可以按规则得出的结论。</p>;
+  return (
+    <dl className="ipr-conclusions">
+      {shown.map((kind) => (
+        <div key={kind}>
+          <dt>{CONCLUSION_KINDS[kind]}</dt>
+          {conclusions
+            .filter((one) => one.kind === kind)
+            .map(({ text, evidence }) => (
+              <dd key={text}>
+                <p>{text}</p>
+                <p className="ipr-evidence">
+                  依据：
+                  {evidence.map(({ label, value, unit, expression }) => {
+                    const said = `${label} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
+                    return expression !== undefined && value ? (
+                      <Link key={label} to={queryLink(expression)}>
+                        {said}
+                      </Link>
+                    ) : (
+                      <span key={label}>{said}</span>
+                    );
+                  })}
+                </p>
+              </dd>
+            ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { type NodeElement, nodeQuery } from '@/domain/navigation/nodeQueries';
+import { patentResultLink } from '@/links/patent';
+
+/** The list of exactly the patents that a query finds. */
+export const queryLink = (q: string): string => patentResultLink({ mode: 'expr', q });
+
+/**
+ * The list of exactly the patents that a number of a node counts.
+ *
+ * @param within a further query, such as the city's
+ * @returns undefined when nothing is counted, or the search language cannot say it
+ */
+export function elementLink(
+  expression: string,
+  element: NodeElement,
+  count: number,
+  within?: string,
+): string | undefined {
+  const q = count > 0 ? nodeQuery(expression, element, within) : undefined;
+  return q === undefined ? undefined : queryLink(q);
+}

@@ -1,0 +1,116 @@
+import { Link } from '@umijs/max';
+import { useMemo } from 'react';
+import { Chart } from '@/components/chart/Chart';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
+import { type SubjectState, subjectLink } from '@/links/landing';
+import { nodeResultLink } from '@/links/navigation';
+import type { NodeDetail } from '@/services/nav';
+import { Conclusions } from '../Conclusions';
+import { isNotFound } from '../isNotFound';
+import { NewEntrants } from './NewEntrants';
+import { NodeFigures } from './NodeFigures';
+import { NodeQuery } from './NodeQuery';
+import { NodeWays } from './NodeWays';
+import { nodeCharts } from './nodeCharts';
+import { TechMatrix } from './TechMatrix';
+
+const GREY = [40, 90, 85, 90, 80, 90, 85, 60];
+
+function Content({ detail, state }: { detail: NodeDetail; state: SubjectState }) {
+  const { node, path, indicators } = detail;
+  const charts = useMemo(() => nodeCharts(detail), [detail]);
+  return (
+    <>
+      <p className="ipr-node-path">
+        {path.map(({ id, name }) => (
+          <span key={id}>
+            <Link to={subjectLink({ ...state, node: id })}>{name}</Link> ›{' '}
+          </span>
+        ))}
+        {CHAIN_POSITIONS[node.position]}，第 {node.level} 级
+        {node.keyLevel !== 'GENERAL' && `，${KEY_LEVELS[node.keyLevel]}环节`}
+      </p>
+      <p className="ipr-node-ways">
+        <Link to={nodeResultLink({ subject: state.subject, node: node.id })}>
+          查看这个环节的专利清单
+        </Link>
+        <Link to={nodeResultLink({ subject: state.subject, node: node.id, city: true })}>
+          只看{detail.city.name}的专利
+        </Link>
+      </p>
+      <NodeQuery expression={node.expression} />
+      {node.total === 0 ? (
+        <p className="ipr-note">这个环节没有检索到专利，因此没有指标；可以修改检索式再试。</p>
+      ) : (
+        <>
+          <NodeFigures detail={detail} />
+          <div className="ipr-node-charts">
+            {charts.map(({ key, description, linkOf }) => (
+              <Chart key={`${node.id} ${key}`} description={description} linkOf={linkOf} />
+            ))}
+          </div>
+          <h3>技术矩阵</h3>
+          <TechMatrix key={node.id} detail={detail} />
+          <p className="ipr-chart-source">
+            按分支和申请日所在年统计，点选一格打开清单。来源：专利检索服务，
+            <time dateTime={detail.asOf}>{detail.asOf}</time>。
+          </p>
+          <h3>新进入者</h3>
+          <NewEntrants detail={detail} />
+          <p>
+            主要发明人：
+            {indicators.topInventors
+              .slice(0, 5)
+              .map(({ value }) => value)
+              .join('、') || '—'}
+          </p>
+          <h3>本环节的结论</h3>
+          <Conclusions conclusions={detail.conclusions} />
+          <h3>企业、供给与需求</h3>
+          <NodeWays detail={detail} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  /** Name of the chosen node, known from the chain. */
+  name: string | undefined;
+  answer: Latest<NodeDetail>;
+  state: SubjectState;
+}
+
+/** What is known of the chosen node. Its room is kept while it loads. */
+export function NodePanel({ name, answer, state }: Props) {
+  const { data, error, loading, retry } = answer;
+  const content = () => {
+    if (isNotFound(error)) {
+      return (
+        <p>
+          产业链中没有这个环节，可能已经调整。请在上面另选一个，或者
+          <Link to={subjectLink({ ...state, node: '' })}>看整个专题</Link>。
+        </p>
+      );
+    }
+    if (error) return <ErrorState title="指标没有加载成功" error={error} onRetry={retry} />;
+    if (!data) return <SkeletonLines widths={GREY} label="正在统计" />;
+    return <Content detail={data} state={state} />;
+  };
+  return (
+    <section
+      id="chain-node"
+      className="ipr-node"
+      aria-labelledby="chain-node-title"
+      aria-busy={loading}
+      data-stale={loading && Boolean(data)}
+      data-waiting={loading && !data}
+    >
+      <h2 id="chain-node-title">{name ?? '没有这个环节'}</h2>
+      {content()}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from '@umijs/max';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { patentSearchLink } from '@/links/patent';
+
+/** The query of a node: shown, copied, and taken along to the patent search to be changed. */
+export function NodeQuery({ expression }: { expression: string }) {
+  return (
+    <p className="ipr-node-query">
+      检索式 <code>{expression}</code>{' '}
+      <Link to={patentSearchLink({ face: 'expr', q: expression })}>在专利检索中修改</Link>{' '}
+      <CopyButton text={() => expression}>复制检索式</CopyButton>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from '@umijs/max';
+import { FactTable } from '@/components/reading/FactTable';
+import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
+import { transactionSearchLink } from '@/links/transaction';
+import type { NodeDetail } from '@/services/nav';
+import { elementLink } from '../lists';
+import { written } from '../wording';
+
+/** Enterprises named at once. */
+const NAMED = 8;
+const COMPARED = 4;
+
+/** From a node to what can be done: its companies, offers and demands. */
+export function NodeWays({ detail: { node, city, keyword, indicators } }: { detail: NodeDetail }) {
+  const firms = indicators.topApplicants
+    .filter(({ type }) => type === 'ENTERPRISE')
+    .sort((a, b) => Number(b.local) - Number(a.local) || b.count - a.count)
+    .slice(0, NAMED);
+  const compared = firms.slice(0, COMPARED).map(({ name }) => name);
+  return (
+    <>
+      <p className="ipr-node-ways">
+        <Link to={transactionSearchLink({ q: keyword, direction: 'SUPPLY' })}>
+          查看“{keyword}”的专利供给
+        </Link>
+        <Link to={transactionSearchLink({ q: keyword, direction: 'DEMAND' })}>
+          查看“{keyword}”的技术需求
+        </Link>
+        {compared.length > 1 && (
+          <Link to={enterpriseSearchLink({ compare: compared })}>
+            对比前 {compared.length} 家企业
+          </Link>
+        )}
+      </p>
+      {firms.length === 0 ? (
+        <p>这个环节还没有企业申请专利。</p>
+      ) : (
+        <FactTable
+          caption="这个环节的企业"
+          rows={firms}
+          rowKey={({ name }) => name}
+          columns={[
+            { label: '企业', cell: ({ name }) => <Link to={enterpriseLink(name)}>{name}</Link> },
+            { label: '所在', cell: ({ local }) => (local ? city.name : '市外') },
+            {
+              label: '本环节专利（件）',
+              numeric: true,
+              cell: ({ name, count }) => {
+                const to = elementLink(
+                  node.expression,
+                  { kind: 'applicants', names: [name] },
+                  count,
+                );
+                return to === undefined ? (
+                  written(count)
+                ) : (
+                  <Link to={to} aria-label={`${name}，本环节专利 ${count} 件`}>
+                    {written(count)}
+                  </Link>
+                );
+              },
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ChartData, ChartDescription, ChartLinks } from '@/components/chart/description';
+import { mostSentence } from '@/components/chart/findings';
+import { DEFAULT_ROWS } from '@/components/chart/layout';
+import { LAG_NOTE, trendSentence } from '@/domain/enterprise/lag';
+import type { NodeElement } from '@/domain/navigation/nodeQueries';
+import { PATENT_TYPES, type PatentType, VALIDITY, type Validity } from '@/domain/patentLabels';
+import { combineExpressions } from '@/domain/search/combine';
+import { firstLaggingYear } from '@/domain/statistics';
+import type { NodeDetail } from '@/services/nav';
+import { elementLink } from '../lists';
+
+/** A chart of a node with the way from each element to the patents it counts. */
+export interface NodeChart {
+  readonly key: 'trend' | 'type' | 'validity' | 'applicants' | 'regions';
+  readonly description: ChartDescription;
+  readonly linkOf: ChartLinks;
+}
+
+const UNIT = '件';
+const FEWEST_ROWS = 3;
+
+const isType = (value: string): value is PatentType => Object.hasOwn(PATENT_TYPES, value);
+const isValidity = (value: string): value is Validity => Object.hasOwn(VALIDITY, value);
+const sentence = (text: string): string => (text ? `${text}。` : '');
+
+type Counts = readonly { readonly value: string; readonly count: number }[];
+
+function ranked(counts: Counts, label: (value: string) => string, whole?: number): ChartData {
+  const categories = counts.map(({ value }) => ({
+    key: value,
+    label: label(value),
+    ...((isType(value) || isValidity(value)) && { tone: value }),
+  }));
+  const values = counts.map(({ count }) => count);
+  return {
+    categories,
+    series: [{ name: '数量', values }],
+    whole,
+    finding: sentence(mostSentence({ categories, values, unit: UNIT, whole })),
+  };
+}
+
+function trendData({ indicators: { filingTrend }, city, asOf }: NodeDetail): ChartData {
+  const lagging = firstLaggingYear(asOf);
+  const said = trendSentence(filingTrend, asOf);
+  const lags = filingTrend.some(({ year }) => year >= lagging);
+  return {
+    categories: filingTrend.map(({ year }) => ({
+      key: String(year),
+      label: String(year),
+      lagging: year >= lagging,
+    })),
+    series: [
+      { key: 'city', name: city.name, values: filingTrend.map((one) => one.city) },
+      { key: 'others', name: '其他', values: filingTrend.map((one) => one.count - one.city) },
+    ],
+    finding: sentence([said, lags && LAG_NOTE].filter(Boolean).join('；')),
+  };
+}
+
+/** The patents of a year, those of the city, or those of all others. */
+function yearLink({ node, city, indicators }: NodeDetail, year: string, part?: string) {
+  const row = indicators.filingTrend.find((one) => String(one.year) === year);
+  if (!row) return undefined;
+  const element: NodeElement = { kind: 'filingYear', year: row.year };
+  if (part === 'city') return elementLink(node.expression, element, row.city, city.expression);
+  if (part === undefined) return elementLink(node.expression, element, row.count);
+  const others = combineExpressions(node.expression, 'NOT', city.expression);
+  return others.ok ? elementLink(others.canonical, element, row.count - row.city) : undefined;
+}
+
+/** The four charts of a node; types and validity are one of them in two parts. */
+export function nodeCharts(detail: NodeDetail): NodeChart[] {
+  const { node, indicators, asOf } = detail;
+  const { typeShare, validityShare, topApplicants, regionTop } = indicators;
+  const chart = (
+    key: NodeChart['key'],
+    shape: Pick<ChartDescription, 'kind' | 'title' | 'dimension' | 'definition' | 'stacked'>,
+    data: ChartData,
+    linkOf: ChartLinks,
+  ): NodeChart => ({
+    key,
+    linkOf,
+    description: {
+      ...shape,
+      unit: UNIT,
+      scope: node.name,
+      ...(shape.kind !== 'trend' && {
+        rows: Math.min(DEFAULT_ROWS, Math.max(FEWEST_ROWS, data.categories.length)),
+      }),
+      source: '专利检索服务',
+      asOf,
+      data,
+    },
+  });
+  const linked = (counts: Counts, elementOf: (value: string) => NodeElement | undefined) => {
+    return (value: string) => {
+      const element = elementOf(value);
+      const count = counts.find((one) => one.value === value)?.count ?? 0;
+      return element && elementLink(node.expression, element, count);
+    };
+  };
+  const applicants = topApplicants.map(({ name, count }) => ({ value: name, count }));
+  return [
+    chart(
+      'trend',
+      {
+        kind: 'trend',
+        stacked: true,
+        title: '申请趋势',
+        dimension: '申请年',
+        definition: '按申请日所在年统计；发明满 18 个月公布，有底纹的年份还会增加。',
+      },
+      trendData(detail),
+      (year, part) => yearLink(detail, year, part),
+    ),
+    chart(
+      'type',
+      {
+        kind: 'parts',
+        title: '专利类型',
+        dimension: '专利类型',
+        definition: '发明按文献分为公开和授权。',
+      },
+      ranked(typeShare, (value) => (isType(value) ? PATENT_TYPES[value] : value), node.total),
+      linked(typeShare, (value) => (isType(value) ? { kind: 'type', value } : undefined)),
+    ),
+    chart(
+      'validity',
+      {
+        kind: 'parts',
+        title: '有效性',
+        dimension: '有效性',
+        definition: '按最近一次法律状态推定，不作为法律结论。',
+      },
+      ranked(validityShare, (value) => (isValidity(value) ? VALIDITY[value] : value), node.total),
+      linked(validityShare, (value) =>
+        isValidity(value) ? { kind: 'validity', value } : undefined,
+      ),
+    ),
+    chart(
+      'applicants',
+      {
+        kind: 'bars',
+        title: '主要申请人',
+        dimension: '申请人',
+        definition: '共同申请的专利为每个申请人各计一件，最多列 20 个。',
+      },
+      ranked(applicants, (value) => value),
+      linked(applicants, (name) => ({ kind: 'applicants', names: [name] })),
+    ),
+    chart(
+      'regions',
+      {
+        kind: 'bars',
+        title: '申请人所在地',
+        dimension: '省份或国家',
+        definition: '按专利记录的国省代码统计。',
+      },
+      ranked(regionTop, (value) => value),
+      linked(regionTop, (value) => ({ kind: 'region', value })),
+    ),
+  ];
+}

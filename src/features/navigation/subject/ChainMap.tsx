@@ -1,0 +1,210 @@
+import { Link } from '@umijs/max';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useChartTokens } from '@/components/chart/useChartTokens';
+import { useWidth } from '@/components/chart/useWidth';
+import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
+import { type ChainPlace, chainLine, layoutChain } from '@/domain/navigation/layout';
+import { stepInChain } from '@/domain/navigation/walk';
+import type { ChainNode } from '@/services/nav';
+import { growthText, nodeLabel, written } from '../wording';
+import type { ChainProps } from './chainProps';
+import { usePan } from './usePan';
+
+interface NodeProps {
+  node: ChainNode;
+  place: ChainPlace;
+  city: string;
+  to: string;
+  chosen: boolean;
+  /** Whether Tab leads here. */
+  current: boolean;
+  found: boolean;
+}
+
+const MapNode = memo(function MapNode({
+  node,
+  place,
+  city,
+  to,
+  chosen,
+  current,
+  found,
+}: NodeProps) {
+  const { left, top, width, height } = place;
+  return (
+    <Link
+      to={to}
+      className="ipr-chain-node"
+      style={{ left, top, width, height }}
+      data-id={node.id}
+      data-level={node.level}
+      data-found={found}
+      data-empty={node.total === 0}
+      aria-label={nodeLabel(node, city)}
+      aria-current={chosen ? 'true' : undefined}
+      tabIndex={current ? 0 : -1}
+      draggable={false}
+    >
+      <span className="ipr-chain-name">{node.name}</span>
+      {node.keyLevel !== 'GENERAL' && (
+        <span className="ipr-chain-key" data-key={node.keyLevel}>
+          {KEY_LEVELS[node.keyLevel]}
+        </span>
+      )}
+      {node.level < 3 && <span className="ipr-chain-growth">{growthText(node.growth)}</span>}
+      <span className="ipr-chain-count ipr-num">
+        {written(node.total)}／{written(node.cityTotal)}
+      </span>
+    </Link>
+  );
+});
+
+/** Brings a node into sight within the box, without moving the page. */
+function reveal(box: HTMLElement, place: ChainPlace, scale: number): void {
+  const top = place.top * scale;
+  const bottom = (place.top + place.height) * scale;
+  if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) {
+    box.scrollTop = top - box.clientHeight / 3;
+  }
+  const left = place.left * scale;
+  if (left < box.scrollLeft || left > box.scrollLeft + box.clientWidth / 2) {
+    box.scrollLeft = left - box.clientWidth / 8;
+  }
+}
+
+interface Props extends ChainProps {
+  /** 1 for its own size. */
+  scale: number;
+  onScale: (scale: number) => void;
+  /** The box, for those who lead the focus into it. */
+  box: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * A chain as a drawing: a column for each position, every node a link in it. One stop for Tab;
+ * arrow keys go from node to node, Enter chooses. The box scrolls, is dragged, and zooms with Ctrl
+ * and the wheel; how far is nobody else's business, so it stands in no address.
+ */
+export function ChainMap({
+  roots,
+  nodes,
+  found,
+  chosen,
+  city,
+  linkTo,
+  scale,
+  onScale,
+  box,
+}: Props) {
+  const tokens = useChartTokens();
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const size = tokens.fontSizeSmall;
+  const layout = useMemo(
+    () =>
+      layoutChain(roots, {
+        width: Math.max(0, width - 2),
+        row: Math.max(tokens.target, Math.round(size * 2.2)),
+        gap: 4,
+        indent: size,
+        column: size * 22,
+        head: Math.round(size * 2.6),
+      }),
+    [roots, width, size, tokens.target],
+  );
+  const at = useMemo(
+    () => new Map(layout.places.map((place, index) => [place.id, index])),
+    [layout],
+  );
+  const [reached, setReached] = useState(chosen);
+  const stop = at.has(reached) ? reached : (layout.places[0]?.id ?? '');
+  useEffect(() => setReached(chosen), [chosen]);
+  usePan(box, scale, onScale);
+
+  const shown = useRef('');
+  useEffect(() => {
+    const place = layout.places[at.get(chosen) ?? -1];
+    // Another size of the window keeps what the reader looks at.
+    if (!box.current || !place || width === 0 || shown.current === chosen) return;
+    shown.current = chosen;
+    reveal(box.current, place, scale);
+  }, [at, chosen, layout, width, scale, box]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const target = event.target instanceof HTMLElement ? event.target.dataset.id : undefined;
+    const next = stepInChain(layout.places, at.get(target ?? '') ?? -1, event.key);
+    const place = next === undefined ? undefined : layout.places[next];
+    if (!place || !box.current) return;
+    event.preventDefault();
+    setReached(place.id);
+    const node = box.current.querySelector<HTMLElement>(`[data-id="${place.id}"]`);
+    node?.focus({ preventScroll: true });
+    reveal(box.current, place, scale);
+  };
+  const line = useMemo(
+    () =>
+      layout.places
+        .map((place) => {
+          const parent = layout.places[place.parent];
+          return parent ? chainLine(parent, place) : '';
+        })
+        .join(''),
+    [layout],
+  );
+
+  return (
+    <div ref={frame} className="ipr-chain-frame">
+      <div
+        ref={box}
+        className="ipr-chain-box"
+        role="group"
+        aria-label="产业链图，用方向键在环节之间移动，按 Enter 选定"
+        onKeyDown={press}
+        onFocus={({ target }) =>
+          target instanceof HTMLElement && target.dataset.id && setReached(target.dataset.id)
+        }
+      >
+        <div style={{ width: layout.width * scale, height: layout.height * scale }}>
+          <div
+            className="ipr-chain-drawing"
+            style={{ width: layout.width, height: layout.height, transform: `scale(${scale})` }}
+          >
+            <svg width={layout.width} height={layout.height} aria-hidden="true">
+              <path d={line} />
+            </svg>
+            {layout.columns.map(({ position, left, top, width: room }) => (
+              <p key={position} className="ipr-chain-column" style={{ left, top, width: room }}>
+                {CHAIN_POSITIONS[position]}
+              </p>
+            ))}
+            {nodes.map((node) => {
+              const place = layout.places[at.get(node.id) ?? -1];
+              return (
+                place && (
+                  <MapNode
+                    key={node.id}
+                    node={node}
+                    place={place}
+                    city={city}
+                    to={linkTo(node.id)}
+                    chosen={node.id === chosen}
+                    current={node.id === stop}
+                    found={found.has(node.id)}
+                  />
+                )
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

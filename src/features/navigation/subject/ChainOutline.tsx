@@ -1,0 +1,118 @@
+import { useNavigate } from '@umijs/max';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { pathTo } from '@/domain/navigation/chain';
+import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
+import { growthText, nodeLabel, written } from '../wording';
+import type { ChainProps } from './chainProps';
+
+interface Props extends ChainProps {
+  box: RefObject<HTMLDivElement | null>;
+}
+
+/** Deeper nodes are folded at first. */
+const OPEN_TO = 2;
+
+/**
+ * A chain as a tree of lines (WAI-ARIA authoring practices, tree view): arrows open, close and
+ * walk, Enter and Space choose. What a search finds is unfolded.
+ */
+export function ChainOutline({ roots, nodes, found, chosen, city, linkTo, box }: Props) {
+  const navigate = useNavigate();
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [reached, setReached] = useState(chosen);
+  useEffect(() => setReached(chosen), [chosen]);
+  const unfolded = useMemo(() => {
+    const above = [chosen, ...found].flatMap((id) => pathTo(roots, id).slice(0, -1));
+    return new Set(above.map(({ id }) => id));
+  }, [roots, chosen, found]);
+  const isOpen = (id: string, level: number) =>
+    turned.get(id) ?? (level < OPEN_TO || unfolded.has(id));
+  const hidden = new Set<string>();
+  const shown = nodes.filter(({ id, parentId, level, children }) => {
+    const out = parentId !== null && hidden.has(parentId);
+    if (out || (children.length > 0 && !isOpen(id, level))) hidden.add(id);
+    return !out;
+  });
+  const stop = shown.some(({ id }) => id === reached) ? reached : (shown[0]?.id ?? '');
+  const focus = (id: string | undefined) => {
+    if (id === undefined) return;
+    setReached(id);
+    box.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
+  };
+  const turn = (id: string, open: boolean) => setTurned((all) => new Map(all).set(id, open));
+
+  const press = (event: KeyboardEvent) => {
+    const index = shown.findIndex(({ id }) => id === stop);
+    const node = shown[index];
+    if (!node || event.ctrlKey || event.altKey || event.metaKey) return;
+    const parts = node.children.length > 0;
+    const open = parts && isOpen(node.id, node.level);
+    const handlers: Record<string, () => void> = {
+      ArrowDown: () => focus(shown[index + 1]?.id),
+      ArrowUp: () => focus(shown[index - 1]?.id),
+      Home: () => focus(shown[0]?.id),
+      End: () => focus(shown.at(-1)?.id),
+      ArrowRight: () => (open ? focus(node.children[0]?.id) : parts && turn(node.id, true)),
+      ArrowLeft: () => (open ? turn(node.id, false) : focus(node.parentId ?? undefined)),
+      Enter: () => navigate(linkTo(node.id)),
+      ' ': () => navigate(linkTo(node.id)),
+    };
+    const handle = handlers[event.key];
+    if (!handle) return;
+    event.preventDefault();
+    handle();
+  };
+
+  return (
+    <div ref={box} className="ipr-outline" role="tree" aria-label="产业链目录" onKeyDown={press}>
+      {shown.map((node) => {
+        const open = node.children.length > 0 ? isOpen(node.id, node.level) : undefined;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its lines
+          <div
+            key={node.id}
+            role="treeitem"
+            className="ipr-outline-item"
+            data-id={node.id}
+            data-level={node.level}
+            data-found={found.has(node.id)}
+            aria-level={node.level}
+            aria-expanded={open}
+            aria-selected={node.id === chosen}
+            aria-label={nodeLabel(node, city)}
+            tabIndex={node.id === stop ? 0 : -1}
+            onClick={() => {
+              setReached(node.id);
+              navigate(linkTo(node.id));
+            }}
+          >
+            <span
+              className="ipr-outline-fold"
+              aria-hidden="true"
+              onClick={(event) => {
+                if (open === undefined) return;
+                event.stopPropagation();
+                turn(node.id, !open);
+              }}
+            >
+              {open === undefined ? '' : open ? '▾' : '▸'}
+            </span>
+            <span className="ipr-chain-name">{node.name}</span>
+            {node.level === 1 && (
+              <span className="ipr-chain-key">{CHAIN_POSITIONS[node.position]}</span>
+            )}
+            {node.keyLevel !== 'GENERAL' && (
+              <span className="ipr-chain-key" data-key={node.keyLevel}>
+                {KEY_LEVELS[node.keyLevel]}
+              </span>
+            )}
+            <span className="ipr-chain-growth">{growthText(node.growth)}</span>
+            <span className="ipr-chain-count ipr-num">
+              {written(node.total)}／{written(node.cityTotal)}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Link, useLocation } from '@umijs/max';
+import { useMemo } from 'react';
+import { absoluteAddress } from '@/address';
+import { useScrollMemory } from '@/components/list/useScrollMemory';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { ReadingHead } from '@/components/reading/ReadingHead';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { ErrorState } from '@/components/state/ErrorState';
+import { pathTo } from '@/domain/navigation/chain';
+import { NAV_TYPES, standardParts } from '@/domain/navigation/standard';
+import { landingLink, readSubject, type SubjectState, subjectLink } from '@/links/landing';
+import type { SubjectDetail } from '@/services/nav';
+import { Conclusions } from '../Conclusions';
+import { isNotFound } from '../isNotFound';
+import { elementLink } from '../lists';
+import { NodePanel } from '../node/NodePanel';
+import { useNode, useSubject } from '../useNavigation';
+import { written } from '../wording';
+import { Method, Platforms, Reports } from './About';
+import { Chain } from './Chain';
+
+/** A number of the whole subject as the way to its list. */
+function Total({ label, count, to }: { label: string; count: number; to: string | undefined }) {
+  const text = `${label} ${written(count)} 件`;
+  return to === undefined ? <span>{text}</span> : <Link to={to}>{text}</Link>;
+}
+
+function Page({ subject, state }: { subject: SubjectDetail; state: SubjectState }) {
+  const { name, navType, dataScope, asOf, city, expression, patentTotal, cityTotal } = subject;
+  const answer = useNode(state.node ? subject.id : '', state.node);
+  const chosen = useMemo(
+    () => pathTo(subject.chain, state.node).at(-1),
+    [subject.chain, state.node],
+  );
+  const address = absoluteAddress(subjectLink(state));
+  return (
+    <article className="ipr-record ipr-subject-page">
+      <ReadingHead
+        id="subject-title"
+        title={name}
+        back={
+          <Link className="ipr-record-return" to={landingLink({})}>
+            全部专题
+          </Link>
+        }
+        facts={
+          <>
+            <span>{NAV_TYPES[navType]}</span>
+            <span>{standardParts(navType)[1].number}</span>
+            <Total
+              label="全部"
+              count={patentTotal}
+              to={elementLink(expression, { kind: 'all' }, patentTotal)}
+            />
+            <Total
+              label={city.name}
+              count={cityTotal}
+              to={elementLink(expression, { kind: 'all' }, cityTotal, city.expression)}
+            />
+            <span>{dataScope}</span>
+          </>
+        }
+        citation={() =>
+          `专利导航专题“${name}”${chosen ? `，环节“${chosen.name}”` : ''}，数据截至 ${asOf}，${address}`
+        }
+      />
+      <p className="ipr-subject-words">{subject.intro}</p>
+      <Chain subject={subject} state={state} />
+      {state.node && <NodePanel name={chosen?.name} answer={answer} state={state} />}
+      <section aria-labelledby="subject-conclusions">
+        <h2 id="subject-conclusions">导航结论</h2>
+        <Conclusions conclusions={subject.conclusions} />
+        <p className="ipr-chart-source">
+          由规则从各环节的件数得出，供决策参考。来源：专利检索服务，
+          <time dateTime={asOf}>{asOf}</time>。
+        </p>
+      </section>
+      <section aria-labelledby="subject-reports">
+        <h2 id="subject-reports">导航报告</h2>
+        <Reports reports={subject.reports} />
+      </section>
+      <section aria-labelledby="subject-method">
+        <h2 id="subject-method">方法与标准</h2>
+        <Method navType={navType} />
+      </section>
+      <section aria-labelledby="subject-platforms">
+        <h2 id="subject-platforms">更多检索与导航</h2>
+        <Platforms />
+      </section>
+      <PrintFacts address={address} />
+    </article>
+  );
+}
+
+function NoSubject() {
+  return (
+    <div className="ipr-state">
+      <h1>没有找到这个专题</h1>
+      <p>专题可能已经调整，或者网址有误。</p>
+      <p className="ipr-state-actions">
+        <Link to={landingLink({})}>看全部专题</Link>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * A navigation subject: its industry chain, what is known of the chosen node, conclusions and
+ * reports. Subject, node and view stand in the address.
+ */
+export default function SubjectScreen() {
+  const { search } = useLocation();
+  const state = useMemo(() => readSubject(search), [search]);
+  const { data, current, error, retry } = useSubject(state.subject);
+  usePageTitle((current && data?.name) || '专利导航');
+  // Another node or view leaves the reader where the chain stands.
+  useScrollMemory(current || Boolean(error), state.subject);
+
+  if (isNotFound(error)) return <NoSubject />;
+  if (error) {
+    return <ErrorState title="这个专题没有加载成功" error={error} onRetry={retry} level={1} />;
+  }
+  if (!data || !current) return <ReadingSkeleton title="专利导航" label="正在加载专题" />;
+  return <Page subject={data} state={state} />;
+}

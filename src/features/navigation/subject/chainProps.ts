@@ -1,0 +1,17 @@
+import type { ChainNode } from '@/services/nav';
+
+/** What both views of a chain are given. */
+export interface ChainProps {
+  /** Nodes of level 1. */
+  roots: readonly ChainNode[];
+  /** All nodes, in the order of the chain. */
+  nodes: readonly ChainNode[];
+  /** Ids of the nodes that the words of the search find. */
+  found: ReadonlySet<string>;
+  /** Id of the chosen node; '' for none. */
+  chosen: string;
+  /** Name of the city. */
+  city: string;
+  /** The address of a node; the same function as long as nothing changes. */
+  linkTo: (id: string) => string;
+}

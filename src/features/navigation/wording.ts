@@ -1,0 +1,25 @@
+import { signedPercent } from '@/domain/navigation/conclusions';
+import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
+import type { NodeFacts } from '@/services/nav';
+
+/** A number of patents, thousands separated. */
+export const written = (count: number): string => count.toLocaleString('zh-CN');
+
+/** Growth with its sign; — when there was nothing to compare with. */
+export const growthText = (growth: number | null): string =>
+  growth === null ? '—' : signedPercent(growth);
+
+/** What a node is, for those who hear it: name, place, counts, growth, key level. */
+export function nodeLabel(node: NodeFacts, city: string): string {
+  return [
+    node.name,
+    CHAIN_POSITIONS[node.position],
+    `第 ${node.level} 级`,
+    `全部 ${written(node.total)} 件`,
+    `${city} ${written(node.cityTotal)} 件`,
+    node.growth !== null && `增长 ${growthText(node.growth)}`,
+    node.keyLevel !== 'GENERAL' && KEY_LEVELS[node.keyLevel],
+  ]
+    .filter(Boolean)
+    .join('，');
+}
