@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { choiceOf, choicesOf, withChoice } from '../../../src/components/list/facets/filters';
 import { pageCount } from '../../../src/components/list/screen/Pager';
+import { excerptAround } from '../../../src/components/patent/excerpt';
 import {
   readingsByPlace,
   readingsByText,
@@ -8,7 +9,6 @@ import {
 } from '../../../src/components/search/readings';
 import { readQuery } from '../../../src/components/search/readQuery';
 import { readSmart } from '../../../src/domain/search/smart';
-import { excerptAround } from '../../../src/features/patent/result/excerpt';
 import { NO_FILTERS } from '../../../src/links/filters';
 import { patentResultLink, readPatentResult } from '../../../src/links/patent';
 

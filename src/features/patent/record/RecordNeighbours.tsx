@@ -1,7 +1,7 @@
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
+import { PATENT } from '@/components/patent/noun';
 import { type PatentRecordView, patentDetailLink } from '@/links/patent';
-import { PATENT } from '../noun';
 
 interface Props {
   neighbours: Neighbours;

@@ -1,5 +1,7 @@
 import { useLocation } from '@umijs/max';
+import { JourneyBar } from '@/components/journey/JourneyBar';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useVisited } from '@/components/page/useVisited';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { useMarking } from '@/components/search/marking';
@@ -11,6 +13,7 @@ import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
 import { RecordNeighbours } from './RecordNeighbours';
 import { RecordNotFound } from './RecordStates';
+import { numberForServices } from './RelatedServices';
 import { sectionsOf } from './sections';
 import { usePatentNeighbours } from './usePatentNeighbours';
 import { isNotFound, useRecord } from './useRecord';
@@ -29,6 +32,7 @@ export default function RecordScreen() {
   usePageTitle((answer.current && shown?.title) || '专利详情');
   useTopOfEach(shown?.id, hash, TITLE_ID);
   useMarkRead(answer.current ? shown?.id : undefined);
+  useVisited('patent', answer.current ? shown?.id : undefined, shown?.title);
 
   if (missing) return <RecordNotFound id={id} from={from} />;
   if (answer.error) {
@@ -45,10 +49,12 @@ export default function RecordScreen() {
     );
   }
   if (!answer.data || !shown) return <ReadingSkeleton title="专利详情" label="正在加载专利" />;
+  const number = numberForServices(shown);
   return (
     <HitsContext value={marking ? query : undefined}>
       <article className="ipr-record" aria-busy={answer.loading} data-stale={answer.loading}>
         <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
+        {number && <JourneyBar patent={{ ...shown, number }} at="record" />}
         <RecordBody
           key={shown.id}
           record={shown}

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { refusalOf } from '@/components/journey/steps';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
@@ -8,31 +9,13 @@ import type { PatentRecord } from '@/services/cnipr';
 /** Id of the section; the catalog does not know it, for it leads out of the record. */
 export const SERVICES = 'services';
 
-interface Related {
-  readonly process: ProcessKey;
-  /** What it is for. */
-  readonly what: string;
-  /** Left out where it cannot be asked for; always there without. */
-  readonly when?: (record: PatentRecord) => boolean;
-}
-
-const isGranted = ({ patentType }: PatentRecord) => patentType !== 'INVENTION_PUB';
-
-/** The services that begin with a patent, in the order shown. */
-const RELATED: readonly Related[] = [
-  { process: 'JZPJ', what: '从法律、技术、经济三方面评分，指出怎样提升' },
-  { process: 'WDXPJ', what: '对照已有文献，看权利要求经不经得起无效请求', when: isGranted },
-  {
-    process: 'ZLJY',
-    what: '发布转让、许可等供给信息，填写前先检查能不能交易',
-    when: ({ validity }) => validity !== 'INVALID',
-  },
-  {
-    process: 'PJSQ',
-    what: '维权、开放许可时证明权利状况',
-    when: ({ patentType }) => patentType === 'UTILITY' || patentType === 'DESIGN',
-  },
-  { process: 'WQYZ', what: '被侵权或者被指侵权时请求援助', when: isGranted },
+/** What each service is for, in the order shown. */
+const RELATED: readonly (readonly [process: ProcessKey, what: string])[] = [
+  ['JZPJ', '从法律、技术、经济三方面评分，指出怎样提升'],
+  ['WDXPJ', '对照已有文献，看权利要求经不经得起无效请求'],
+  ['ZLJY', '发布转让、许可等供给信息，填写前先检查能不能交易'],
+  ['PJSQ', '维权、开放许可时证明权利状况'],
+  ['WQYZ', '被侵权或者被指侵权时请求援助'],
 ];
 
 /**
@@ -50,12 +33,14 @@ export function RelatedServices({ record }: { record: PatentRecord }) {
   if (patent === undefined) return null;
   return (
     <ul className="ipr-record-services">
-      {RELATED.filter(({ when }) => when?.(record) ?? true).map(({ process, what }) => (
-        <li key={process}>
-          <Link to={applyLink(process, { patent })}>{PROCESSES[process]}</Link>
-          <span className="ipr-note">{what}</span>
-        </li>
-      ))}
+      {RELATED.filter(([process]) => !refusalOf(process, { ...record, number: patent })).map(
+        ([process, what]) => (
+          <li key={process}>
+            <Link to={applyLink(process, { patent })}>{PROCESSES[process]}</Link>
+            <span className="ipr-note">{what}</span>
+          </li>
+        ),
+      )}
       <li>
         <Link to={transactionSearchLink({ q: patent })}>交易检索</Link>
         <span className="ipr-note">查看这件专利有没有正在发布的供给信息</span>

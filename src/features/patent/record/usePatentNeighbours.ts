@@ -1,9 +1,9 @@
 import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
 import { useOwner } from '@/components/page/useOwner';
+import { PATENT } from '@/components/patent/noun';
 import { readQuery } from '@/components/search/readQuery';
 import { readPatentResult } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
-import { PATENT } from '../noun';
 import { JUMP_LIMIT, listOfNumbers, pageOfQuestion, questionOf } from '../result/request';
 
 /** The ids of the patents on one page of a result. */

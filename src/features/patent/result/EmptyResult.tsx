@@ -3,6 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import { useOwner } from '@/components/page/useOwner';
+import { PATENT } from '@/components/patent/noun';
+import type { ClassLabels } from '@/components/patent/patentFacets';
 import {
   optionText,
   readingsByPlace,
@@ -15,10 +17,8 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { NO_FILTERS } from '@/links/filters';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
-import { PATENT } from '../noun';
 import { conditionsOfResult } from './emptied/conditions';
 import { type ListOfNumbers, listOfNumbers, questionOf } from './request';
-import type { ClassLabels } from './resultFacets';
 
 interface Props {
   state: PatentResultState;

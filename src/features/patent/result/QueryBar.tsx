@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { filterChips } from '@/components/list/facets/filterWords';
 import { ListBar } from '@/components/list/screen/ListBar';
+import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
 import { HitLegend } from '@/components/search/HitLegend';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
@@ -15,7 +16,6 @@ import {
 } from '@/links/patent';
 import { QueryMeaning } from './QueryMeaning';
 import type { ListOfNumbers } from './request';
-import { type ClassLabels, facetWords } from './resultFacets';
 import { scopeChips } from './scopeChips';
 import { SearchWithin } from './within/SearchWithin';
 

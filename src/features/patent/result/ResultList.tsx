@@ -8,6 +8,8 @@ import { nextView } from '@/components/list/screen/ViewSwitch';
 import { useListSelection } from '@/components/list/selection/ListSelection';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useOwner } from '@/components/page/useOwner';
+import { PATENT } from '@/components/patent/noun';
+import type { ClassLabels } from '@/components/patent/patentFacets';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
 import {
@@ -16,12 +18,10 @@ import {
   patentResultLink,
   withResultView,
 } from '@/links/patent';
-import { PATENT } from '../noun';
 import { EmptyResult } from './EmptyResult';
 import { Narrowing } from './narrowing/Narrowing';
 import { preloadView, ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
-import type { ClassLabels } from './resultFacets';
 import { markKeys } from './triage/markKeys';
 import type { FoundPage } from './usePatentSearch';
 import { ViewSkeleton } from './views/ViewSkeleton';

@@ -1,4 +1,3 @@
-import { useModel } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { choicesOf } from '@/components/list/facets/filters';
@@ -11,6 +10,10 @@ import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { PATENT } from '@/components/patent/noun';
+import { knownFilters } from '@/components/patent/patentFacets';
+import { SORTS } from '@/components/patent/sorts';
+import { useClassLabels } from '@/components/patent/useClassLabels';
 import { SaveSearch } from '@/components/search/history/SaveSearch';
 import { useRecordSearch } from '@/components/search/history/useRecordSearch';
 import { type QueryProblem, readQuery } from '@/components/search/readQuery';
@@ -20,9 +23,7 @@ import {
   patentResultLink,
   readPatentResult,
 } from '@/links/patent';
-import { classNumberLabel } from '@/models/initialState';
 import { CodeError, errorSentence } from '@/requests/errors';
-import { PATENT } from '../noun';
 import { ChartsSwitch } from './charts/ChartsSwitch';
 import { ExportAction } from './export/ExportAction';
 import { NumbersElsewhere } from './numbers/NumbersElsewhere';
@@ -32,8 +33,6 @@ import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
 import { ResultSelection } from './ResultSelection';
 import { JUMP_LIMIT } from './request';
-import { knownFilters } from './resultFacets';
-import { SORTS } from './sorts';
 import { useNewQuery } from './useNewQuery';
 import { usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
@@ -48,16 +47,6 @@ const UNREADABLE = '30001';
 function refusalOf(error: unknown): QueryProblem | undefined {
   if (!(error instanceof CodeError) || error.code !== UNREADABLE) return undefined;
   return { message: errorSentence(error) };
-}
-
-/** Class number to label; of a number that occurs twice the first counts. */
-function useClassLabels() {
-  const { initialState } = useModel('@@initialState');
-  const rows = initialState?.dictionaries.classNumbers;
-  return useMemo(
-    () => new Map([...(rows ?? [])].reverse().map((row) => [row.value, classNumberLabel(row)])),
-    [rows],
-  );
 }
 
 /** The state without the record that is read beside the list: the same object while one reads on. */

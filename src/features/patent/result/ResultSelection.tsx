@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ListSelection } from '@/components/list/selection/ListSelection';
+import { PATENT } from '@/components/patent/noun';
+import { knownFilters } from '@/components/patent/patentFacets';
 import type { PatentResultState } from '@/links/patent';
-import { PATENT } from '../noun';
-import { knownFilters } from './resultFacets';
 
 /** What a selection belongs to: the question asked, in whatever order, page or view it is read. */
 function selectionName(state: PatentResultState, expression: string): string {

@@ -1,9 +1,9 @@
 import { pageCount } from '@/components/list/screen/Pager';
+import { knownFilters, RESULT_FACETS } from '@/components/patent/patentFacets';
 import { type NumberSet, readNumberSet } from '@/components/search/numberSets';
 import { combineExpressions } from '@/domain/search/combine';
 import type { PatentResultState } from '@/links/patent';
 import type { SearchRequest } from '@/services/cnipr';
-import { knownFilters, RESULT_FACETS } from './resultFacets';
 
 /** Rows that can be paged through (domain reference 4.4); the total may be larger. */
 export const JUMP_LIMIT = 10_000;

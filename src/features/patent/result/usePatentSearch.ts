@@ -1,12 +1,12 @@
 import { useLocation } from '@umijs/max';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListAnswer } from '@/components/list/useListAnswer';
+import { FACET_SIZE, FIRST_FACETS } from '@/components/patent/patentFacets';
 import type { ReadQuery } from '@/components/search/readQuery';
 import type { Node } from '@/domain/search/ast';
 import type { PatentResultState } from '@/links/patent';
 import { type SearchResult, searchPatents } from '@/services/cnipr';
 import { pageOfQuestion } from './request';
-import { FACET_SIZE, FIRST_FACETS } from './resultFacets';
 import type { Asked } from './useQuestion';
 
 /** One page of a result, with the query that found it. */

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { choiceOf, choicesOf, withChoice } from '@/components/list/facets/filters';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { type ClassLabels, knownFilters } from '@/components/patent/patentFacets';
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
 import type { Filters } from '@/links/filters';
 import type { PatentResultState } from '@/links/patent';
 import { type FacetName, searchPatents } from '@/services/cnipr';
-import { type ClassLabels, knownFilters } from '../resultFacets';
 import type { Asked } from '../useQuestion';
 import {
   CHART_FACET_SIZE,

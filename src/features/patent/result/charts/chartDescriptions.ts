@@ -1,12 +1,12 @@
 import type { ChartCategory, ChartDescription } from '@/components/chart/description';
 import { mostSentence, trendSentence } from '@/components/chart/findings';
 import { choiceOf } from '@/components/list/facets/filters';
+import { type ClassLabels, valueLabel } from '@/components/patent/patentFacets';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import { firstLaggingYear } from '@/domain/statistics';
 import type { Filters } from '@/links/filters';
 import type { Facet, FacetName, SearchResult } from '@/services/cnipr';
 import { isChartTone } from '../../../../../config/theme';
-import { type ClassLabels, valueLabel } from '../resultFacets';
 
 /** What the charts are made of. */
 export interface CountedResult {

@@ -6,6 +6,7 @@ import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { PATENT } from '@/components/patent/noun';
 import {
   type PatentResultState,
   patentDetailLink,
@@ -13,7 +14,6 @@ import {
   readPatentResult,
 } from '@/links/patent';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
-import { PATENT } from '../../noun';
 import { numberOf } from '../../record/RecordHead';
 import { isNotFound } from '../../record/useRecord';
 import { ComparisonTable } from './ComparisonTable';

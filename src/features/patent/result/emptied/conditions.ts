@@ -1,12 +1,12 @@
 import type { Conditions } from '@/components/list/emptied/conditions';
 import { filterConditions } from '@/components/list/facets/filterWords';
+import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import { readingsByPlace, readingsByText, withoutPart } from '@/components/search/readings';
 import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
 import { conditionsOf, keepConditions, type Trial } from '@/domain/search/relaxations';
 import type { SmartPart } from '@/domain/search/smart';
 import type { PatentQuery, PatentResultState } from '@/links/patent';
 import type { ListOfNumbers } from '../request';
-import { type ClassLabels, facetWords } from '../resultFacets';
 import { scopeChips } from '../scopeChips';
 
 interface QueryConditions {

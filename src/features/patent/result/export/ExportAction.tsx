@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { ExportButton } from '@/components/export/dialog/ExportButton';
 import { useListSelection } from '@/components/list/selection/ListSelection';
+import type { ClassLabels } from '@/components/patent/patentFacets';
 import type { PatentResultState } from '@/links/patent';
-import type { ClassLabels } from '../resultFacets';
 import type { FoundPage } from '../usePatentSearch';
 import type { Asked } from '../useQuestion';
 

@@ -1,8 +1,8 @@
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type { ExportOffer } from '@/components/export/dialog/exportOffer';
 import { useOwner } from '@/components/page/useOwner';
+import { PATENT } from '@/components/patent/noun';
 import { readMarks } from '../../marks/marks';
-import { PATENT } from '../../noun';
 import { collectPatents, type ExportContext } from './collectPatents';
 import { DEFAULT_FIELDS, type MarkedPatent, PATENT_FIELDS } from './exportFields';
 import { sourceOf } from './exportSource';

@@ -1,10 +1,10 @@
 import { collectRows, type ExportPage } from '@/components/export/collectRows';
 import type { CollectOptions, ExportRange } from '@/components/export/dialog/exportOffer';
 import { EXPORT_LIMIT } from '@/components/export/table';
+import type { ClassLabels } from '@/components/patent/patentFacets';
 import type { PatentResultState } from '@/links/patent';
 import { type PatentSummary, searchPatents } from '@/services/cnipr';
 import { pageOfQuestion } from '../request';
-import type { ClassLabels } from '../resultFacets';
 import type { FoundPage } from '../usePatentSearch';
 import type { Asked } from '../useQuestion';
 

@@ -1,11 +1,11 @@
 import { absoluteAddress } from '@/address';
 import type { ExportOffer, ExportRange } from '@/components/export/dialog/exportOffer';
 import { filtersInWords } from '@/components/list/facets/filterWords';
+import { facetWords } from '@/components/patent/patentFacets';
+import { SORTS } from '@/components/patent/sorts';
 import { patentResultLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
-import { facetWords } from '../resultFacets';
 import { scopeChips } from '../scopeChips';
-import { SORTS } from '../sorts';
 import type { ExportContext } from './collectPatents';
 
 /** What narrows the query, in words. */

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { SELECTION_LIMIT } from '@/components/list/useSelection';
+import type { ClassLabels } from '@/components/patent/patentFacets';
 import { patentResultLink, readPatentResult } from '@/links/patent';
-import type { ClassLabels } from '../resultFacets';
 import type { FoundPage } from '../usePatentSearch';
 import { narrowers } from './narrowers';
 

@@ -1,9 +1,9 @@
 import { withChoice } from '@/components/list/facets/filters';
+import { type ClassLabels, valueLabel } from '@/components/patent/patentFacets';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { Filters } from '@/links/filters';
 import type { PatentResultState } from '@/links/patent';
 import type { FacetName, SearchResult } from '@/services/cnipr';
-import { type ClassLabels, valueLabel } from '../resultFacets';
 
 /** A way to narrow a result, with what is left then. */
 export interface Narrower {

@@ -1,7 +1,7 @@
 import { KeyHelp } from '@/components/list/keys/KeyHelp';
 import { type KeyRow, listKeys } from '@/components/list/keys/listKeys';
+import { PATENT } from '@/components/patent/noun';
 import { clearMarks, MOST_MARKS } from '../../marks/marks';
-import { PATENT } from '../../noun';
 
 interface Props {
   owner: string;

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { memo, useState } from 'react';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import { Hits, MISSING, StatusFact, TypeFact } from '@/components/patent/facts';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
-import { Hits, MISSING, StatusFact, TypeFact } from './facts';
 import { rowsOf } from './rowsOf';
 import { ROW, type RowProps, type ViewProps } from './view';
 

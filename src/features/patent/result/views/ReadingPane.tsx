@@ -1,6 +1,15 @@
 import { Link } from '@umijs/max';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import {
+  APPLICANTS,
+  Hits,
+  INVENTORS,
+  MISSING,
+  Names,
+  StatusFact,
+  TypeFact,
+} from '@/components/patent/facts';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { patentDetailLink } from '@/links/patent';
@@ -9,7 +18,6 @@ import { MarkControl } from '../../marks/MarkControl';
 import { useMarkRead } from '../../marks/useMarks';
 import { FigureImage, figureName } from '../../record/FigureImage';
 import { type Figure, FiguresContext, mainFigureOf, useRecordFigures } from '../../record/figures';
-import { APPLICANTS, Hits, INVENTORS, MISSING, Names, StatusFact, TypeFact } from './facts';
 import type { RowProps } from './view';
 
 const DrawingViewer = lazy(() => import('../../record/DrawingViewer'));

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import { APPLICANTS, Hits, MISSING, Names, StatusFact } from '@/components/patent/facts';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
-import { APPLICANTS, Hits, MISSING, Names, StatusFact } from './facts';
 import { ReadingPane } from './ReadingPane';
 import { rowsOf } from './rowsOf';
 import { ROW, type RowProps, type ViewProps } from './view';

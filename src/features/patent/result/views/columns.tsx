@@ -1,9 +1,17 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import {
+  APPLICANTS,
+  Hits,
+  INVENTORS,
+  MISSING,
+  Names,
+  Status,
+  typeOf,
+} from '@/components/patent/facts';
 import { type PatentSortKey, patentDetailLink } from '@/links/patent';
 import { isPlainObject, readStored, writeStored } from '@/storage';
 import { MarkControl } from '../../marks/MarkControl';
-import { APPLICANTS, Hits, INVENTORS, MISSING, Names, Status, typeOf } from './facts';
 import type { RowProps } from './view';
 
 export type ColumnKey =

@@ -1,8 +1,8 @@
 import { facetLabel } from '@/components/list/facets/facetList';
 import { filtersInWords } from '@/components/list/facets/filterWords';
+import { facetWords, RESULT_FACETS } from '@/components/patent/patentFacets';
 import type { Question } from '@/components/search/history/question';
 import { type NumberSetHead, readNumberSets } from '@/components/search/numberSets';
-import { facetWords, RESULT_FACETS } from '../../result/resultFacets';
 import { yearsInWords } from '../../result/scopeChips';
 
 /** Class numbers stand for themselves: their titles would fill the row. */

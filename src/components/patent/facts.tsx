@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import type { Node } from '@/domain/search/ast';
 import type { FieldCode } from '@/domain/search/fields';
 import { highlightRanges } from '@/domain/search/highlight';
 import type { PatentSummary } from '@/services/cnipr';
-import type { RowProps } from './view';
 
 export const MISSING = '—';
 
@@ -37,7 +37,7 @@ export function Hits({
   field,
   text,
 }: {
-  ast: RowProps['ast'];
+  ast: Node | undefined;
   field: FieldCode;
   text: string;
 }) {
@@ -45,7 +45,7 @@ export function Hits({
 }
 
 interface NamesProps {
-  ast: RowProps['ast'];
+  ast: Node | undefined;
   list: readonly string[];
   /** Field of the first name, and of the others. */
   fields: readonly [first: FieldCode, other: FieldCode];

@@ -1,0 +1,121 @@
+import { Link } from '@umijs/max';
+import { type ReactNode, useId, useState } from 'react';
+import { Highlight } from '@/components/search/Highlight';
+import { PATENT_TYPES } from '@/domain/patentLabels';
+import type { Node } from '@/domain/search/ast';
+import { highlightRanges } from '@/domain/search/highlight';
+import { patentDetailLink } from '@/links/patent';
+import type { PatentSummary } from '@/services/cnipr';
+import { excerptAround } from './excerpt';
+import { APPLICANTS, Hits, INVENTORS, MISSING, Names, Status } from './facts';
+
+function Fact({ name, value }: { name: string; value: string | null | undefined }) {
+  return (
+    <span className="ipr-fact">
+      {name} <span className="ipr-num">{value || MISSING}</span>
+    </span>
+  );
+}
+
+/** A drawing that cannot be had leaves no gap: the row is complete without it. */
+function Thumbnail({ src }: { src: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return (
+    <img
+      className="ipr-row-thumb"
+      src={src}
+      alt=""
+      width={88}
+      height={88}
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+interface Props {
+  patent: PatentSummary;
+  /** Place in the whole result, from 1. */
+  place: number;
+  /** The query, for the hits; undefined marks nothing. */
+  ast: Node | undefined;
+  /** Query string of the result list that the record belongs to, for previous and next. */
+  from: string;
+  /** What chooses the row, before its text. */
+  select?: ReactNode;
+  /** What can be done with it, beside its title. */
+  action?: ReactNode;
+}
+
+/** One patent of a list. */
+export function PatentRow({ patent, place, ast, from, select, action }: Props) {
+  const titleId = useId();
+  const abstract =
+    patent.abstract &&
+    excerptAround(patent.abstract, ast ? highlightRanges(ast, 'AB', patent.abstract) : []);
+
+  return (
+    <article className="ipr-row" aria-labelledby={titleId}>
+      {select}
+      <div className="ipr-row-text">
+        <div className="ipr-row-head">
+          <h2 id={titleId}>
+            <span className="ipr-row-place ipr-num">{place}</span>
+            <Link to={patentDetailLink(patent.id, from)}>
+              <Hits ast={ast} field="TI" text={patent.title} />
+            </Link>
+          </h2>
+          {action}
+        </div>
+        <p className="ipr-facts">
+          {patent.validity ? (
+            <Status validity={patent.validity} />
+          ) : (
+            <Fact name="有效性" value={null} />
+          )}
+          <span className="ipr-fact">
+            {patent.patentType ? PATENT_TYPES[patent.patentType] : `类型 ${MISSING}`}
+          </span>
+          <Fact name="申请号" value={patent.applicationNumber} />
+          {patent.publicationNumber || !patent.grantNumber ? (
+            <Fact name="公开号" value={patent.publicationNumber} />
+          ) : (
+            <Fact name="公告号" value={patent.grantNumber} />
+          )}
+          <Fact name="申请日" value={patent.filingDate} />
+          {patent.publicationDate || !patent.grantDate ? (
+            <Fact name="公开日" value={patent.publicationDate} />
+          ) : (
+            <Fact name="公告日" value={patent.grantDate} />
+          )}
+        </p>
+        <p className="ipr-people">
+          {patent.mainIpc || !patent.locs.length ? (
+            <Fact name="IPC" value={patent.mainIpc} />
+          ) : (
+            <Fact name="LOC" value={patent.locs[0]} />
+          )}
+          <span className="ipr-applicants">
+            申请人{' '}
+            <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
+          </span>
+          <span>
+            发明人 <Names ast={ast} list={patent.inventors} fields={INVENTORS} />
+          </span>
+        </p>
+        <p className="ipr-abstract">
+          {abstract ? (
+            <>
+              {abstract.cut && '…'}
+              <Highlight text={abstract.text} ranges={abstract.ranges} />
+            </>
+          ) : (
+            `摘要 ${MISSING}`
+          )}
+        </p>
+      </div>
+      {patent.thumbUrl && <Thumbnail src={patent.thumbUrl} />}
+    </article>
+  );
+}
