@@ -21,6 +21,8 @@ export interface InitialState {
   settings: Partial<HostSettings>;
   titles: Titles;
   apps: App[];
+  /** Whether the apps have come; `failed` when they did not. */
+  appsState?: 'loading' | 'ready' | 'failed';
   dictionaries: Dictionaries;
   layout: { layout: 'mix'; contentWidth: 'Fluid'; siderWidth: number };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MAIN_ID } from './AccessBar';
 import { Breadcrumbs } from './Breadcrumbs';
 import { InLayout } from './InLayout';
+import { Journey } from './Journey';
 import { type AccessRules, allows, type MenuRoute } from './menu';
 import { NotAllowed } from './NotAllowed';
 import { PageBoundary } from './PageBoundary';
@@ -22,6 +23,7 @@ export function Content({ rules, children }: { rules: AccessRules; children: Rea
     <InLayout value={true}>
       <div id={MAIN_ID} className="ipr-content" tabIndex={-1}>
         <Breadcrumbs />
+        {allowed && <Journey />}
         <PageBoundary key={pathname}>{allowed ? children : <NotAllowed />}</PageBoundary>
       </div>
     </InLayout>

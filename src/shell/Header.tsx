@@ -1,10 +1,12 @@
-import { MenuOutlined } from '@ant-design/icons';
+import { MenuOutlined, SearchOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { links } from '@/links/paths';
 import type { InitialState } from '@/models/initialState';
 import { AppCentre } from './AppCentre';
 import { Mark } from './Mark';
+import { paletteKeys, usePalette } from './palette/usePalette';
 import { UserMenu } from './UserMenu';
 
 interface Props {
@@ -15,9 +17,14 @@ interface Props {
   onMenu: (open: boolean) => void;
 }
 
-/** The header: menu button on small screens, mark and site name, app centre, user menu. */
+/**
+ * The header: menu button on small screens, mark and site name, the way to everything, app centre,
+ * user menu.
+ */
 export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
-  const { titles, apps = [], currentUser } = state ?? {};
+  const { titles, currentUser } = state ?? {};
+  const button = useRef<HTMLButtonElement>(null);
+  const palette = usePalette(button);
   return (
     <div className="ipr-header">
       {isMobile && (
@@ -37,9 +44,23 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
         </span>
       </Link>
       <div className="ipr-header-tools">
-        <AppCentre apps={apps} />
+        <Button
+          ref={button}
+          type="text"
+          className="ipr-palette-open"
+          icon={<SearchOutlined aria-hidden />}
+          aria-haspopup="dialog"
+          title={`快速前往（${paletteKeys()}）`}
+          onClick={() => palette.open('all')}
+        >
+          <span className="ipr-header-label">
+            快速前往 <kbd>{paletteKeys()}</kbd>
+          </span>
+        </Button>
+        <AppCentre onFind={() => palette.open('apps')} />
         {currentUser && <UserMenu user={currentUser} />}
       </div>
+      {palette.dialog}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export async function loadInitialState(): Promise<InitialState> {
     settings,
     titles: titlesOf(settings),
     apps: [],
+    appsState: 'loading',
     dictionaries: NO_DICTIONARIES,
     layout: { layout: 'mix', contentWidth: 'Fluid', siderWidth: SIDER_WIDTH },
   };
@@ -64,14 +65,25 @@ export async function loadProfile(): Promise<void> {
   if (isPlainObject(profile)) writeStored(STORAGE_KEYS.profile, profile);
 }
 
+/** The app centre's entries, or that they did not arrive; the policy has told why. */
+export async function loadApps(): Promise<Pick<InitialState, 'apps' | 'appsState'>> {
+  try {
+    return { apps: await findApps(), appsState: 'ready' };
+  } catch {
+    return { apps: [], appsState: 'failed' };
+  }
+}
+
 /** The app centre and the dictionaries; each part that fails stays empty, the policy has told why. */
-export async function loadForUser(): Promise<Pick<InitialState, 'apps' | 'dictionaries'>> {
+export async function loadForUser(): Promise<
+  Pick<InitialState, 'apps' | 'appsState' | 'dictionaries'>
+> {
   const none: [] = [];
   const [apps, classNumbers, industryTypes, transactionTypes] = await Promise.all([
-    findApps().catch(() => none),
+    loadApps(),
     findClassNumbers().catch(() => none),
     findIndustryTypes().catch(() => none),
     findTransactionTypes().catch(() => none),
   ]);
-  return { apps, dictionaries: { classNumbers, industryTypes, transactionTypes } };
+  return { ...apps, dictionaries: { classNumbers, industryTypes, transactionTypes } };
 }

@@ -11,6 +11,10 @@ interface Props {
   onLeave?: () => void;
   /** Takes the focus afterwards where what had it before cannot, or the address opened it. */
   fallback?: RefObject<HTMLElement | null>;
+  /** Takes the focus at first, in place of the heading. */
+  start?: RefObject<HTMLElement | null>;
+  /** As wide as a list to pick from needs. */
+  narrow?: boolean;
 }
 
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
@@ -20,7 +24,16 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
  * A part of the portal over the page that stays as it is. The focus begins at the heading, cannot
  * leave, and goes back to where it was; Escape closes. On paper it stands alone.
  */
-export function PageDialog({ title, tools, children, onClose, onLeave, fallback }: Props) {
+export function PageDialog({
+  title,
+  tools,
+  children,
+  onClose,
+  onLeave,
+  fallback,
+  start,
+  narrow = false,
+}: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +41,7 @@ export function PageDialog({ title, tools, children, onClose, onLeave, fallback 
     const element = dialog.current;
     const { activeElement: before, body } = document;
     element?.showModal();
-    heading.current?.focus();
+    (start?.current ?? heading.current)?.focus();
     return () => {
       // A link has closed it already, and the focus belongs to the page that it opens.
       if (!element?.open) return;
@@ -39,7 +52,7 @@ export function PageDialog({ title, tools, children, onClose, onLeave, fallback 
         if (place && document.activeElement === place) return;
       }
     };
-  }, [fallback]);
+  }, [fallback, start]);
   // After the link's own handler: a dialog that is gone before it would leave the link to the browser.
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
@@ -53,6 +66,7 @@ export function PageDialog({ title, tools, children, onClose, onLeave, fallback 
     <dialog
       ref={dialog}
       className="ipr-page-dialog"
+      data-narrow={narrow || undefined}
       aria-labelledby={id}
       onClick={leave}
       onCancel={(event) => {

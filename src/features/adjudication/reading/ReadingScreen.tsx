@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useVisited } from '@/components/page/useVisited';
 import { FindInText } from '@/components/reading/find/FindInText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
@@ -45,6 +46,7 @@ export default function ReadingScreen() {
   const loaded = answer.data;
   const title = loaded ? shownTitle(loaded.document) : '';
   usePageTitle((answer.current && title) || '裁判文书详情');
+  useVisited('judgment', answer.current ? loaded?.document.id : undefined, title);
   useTopOfEach(loaded?.document.id, hash, TITLE_ID);
   useFragment(at);
 

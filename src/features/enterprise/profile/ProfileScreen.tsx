@@ -6,6 +6,7 @@ import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useVisited } from '@/components/page/useVisited';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
@@ -163,6 +164,8 @@ export default function ProfileScreen() {
   const { data, current, error, retry } = useProfile(name);
   const neighbours = useEnterpriseNeighbours((current && data?.enterpriseName) || name, view.from);
   usePageTitle((current && data?.enterpriseName) || '企业分析');
+  const shown = current ? data?.enterpriseName : undefined;
+  useVisited('enterprise', shown, shown);
   useTopOfEach(current ? data?.enterpriseName : undefined, hash, TITLE_ID);
 
   if (!isPossibleName(name) || isNotFound(error)) {

@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useVisited } from '@/components/page/useVisited';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -21,6 +22,7 @@ export function LawReading() {
   const neighbours = useLawNeighbours(id, from);
   const law = answer.data;
   usePageTitle((answer.current && law?.record.title) || '法律法规');
+  useVisited('law', answer.current ? law?.record.id : undefined, law?.record.title);
   useTopOfEach(law?.record.id, at || hash, TITLE_ID);
 
   if (!id || isNoLaw(answer.error)) return <LawNotFound id={id} from={from} />;

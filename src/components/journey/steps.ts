@@ -1,0 +1,46 @@
+import { patentTypeOfNumber } from '@/domain/numbers/applicationNumber';
+import type { PatentType, Validity } from '@/domain/patentLabels';
+import type { ProcessKey } from '@/domain/workflow/status';
+
+/** What is known of a patent that is carried from page to page. */
+export interface JourneyPatent {
+  /** Application number in its normal form, `202119900001.9`. */
+  readonly number: string;
+  /** Id of its record, what it is called, its type and state; absent while not known. */
+  readonly id?: string | undefined;
+  readonly title?: string | undefined;
+  readonly patentType?: PatentType | null | undefined;
+  readonly validity?: Validity | null | undefined;
+}
+
+/** The services that take up a patent, in the order of its life (domain reference 2.2 to 2.9). */
+export const JOURNEY_PROCESSES = ['PJSQ', 'JZPJ', 'WDXPJ', 'ZLJY', 'WQYZ'] as const;
+
+export type JourneyProcess = (typeof JOURNEY_PROCESSES)[number];
+
+/** Whether a process is one of those that take up a patent. */
+export function isJourneyProcess(process: ProcessKey): process is JourneyProcess {
+  return (JOURNEY_PROCESSES as readonly ProcessKey[]).includes(process);
+}
+
+/**
+ * Why a service cannot be asked for about a patent; undefined where nothing known speaks against
+ * it. Reports are made of utility models and designs (domain reference 2.2), stability and aid
+ * concern granted rights (2.5, 2.8), ended ones are not traded (1.5).
+ */
+export function refusalOf(
+  process: ProcessKey,
+  { number, patentType, validity }: JourneyPatent,
+): string | undefined {
+  switch (process) {
+    case 'PJSQ':
+      return patentTypeOfNumber(number) === 'INVENTION' ? '只办理实用新型和外观设计' : undefined;
+    case 'WDXPJ':
+    case 'WQYZ':
+      return patentType === 'INVENTION_PUB' ? '授权以后才能办理' : undefined;
+    case 'ZLJY':
+      return validity === 'INVALID' ? '专利已经失效' : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useOwner } from './useOwner';
+import { noteVisited, type VisitedKind } from './visited';
+
+/**
+ * Remembers in this browser that the user has read a record, once it is on the screen.
+ *
+ * @param id of the record; undefined while there is none to remember
+ * @param title what the record is called
+ */
+export function useVisited(kind: VisitedKind, id: string | undefined, title = ''): void {
+  const owner = useOwner();
+  useEffect(() => {
+    if (id) noteVisited(owner, { kind, id, title });
+  }, [owner, kind, id, title]);
+}

@@ -1,0 +1,201 @@
+import { history } from '@umijs/max';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PageDialog } from '@/components/dialog/PageDialog';
+import { useOwner } from '@/components/page/useOwner';
+import { MOST_VISITED } from '@/components/page/visited';
+import { AbortedError, errorSentence } from '@/requests/errors';
+import { openApp } from '../apps/openApp';
+import type { Entry } from './entries';
+import { Options } from './Options';
+import { useEntries } from './useEntries';
+import type { PaletteProps } from './usePalette';
+
+const LONGEST = 200;
+
+const TEXTS = {
+  all: {
+    title: '快速前往',
+    label: '要去的地方',
+    placeholder: '输入名称或号码',
+    hint: '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、统一社会信用代码。',
+    nothing: '没有名称相符的菜单、应用或记录。请换一个说法或核对号码，也可以用这些词检索：',
+  },
+  apps: {
+    title: '应用中心',
+    label: '应用名称',
+    placeholder: '输入应用名称',
+    hint: '最近使用的应用排在前面。',
+    nothing: '没有名称相符的应用，请换一个说法，或者清空后查看全部应用。',
+  },
+} as const;
+
+/** Keys pressed while a Chinese word is still being put together belong to the input method. */
+const composing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229;
+
+/**
+ * Looking something up by a number, one thing at a time.
+ *
+ * @returns `said` tells how it went
+ */
+function useFinding(onFound: (to: string) => void) {
+  const [said, setSaid] = useState('');
+  const asking = useRef<AbortController>(undefined);
+  const stop = () => {
+    asking.current?.abort();
+    setSaid('');
+  };
+  useEffect(() => () => asking.current?.abort(), []);
+  const find = async (
+    { title }: Entry,
+    look: (signal: AbortSignal) => Promise<string | undefined>,
+  ) => {
+    stop();
+    const own = new AbortController();
+    asking.current = own;
+    const what = title.replace(/^打开/, '');
+    setSaid(`正在查找${what}…`);
+    try {
+      const to = await look(own.signal);
+      if (own.signal.aborted) return;
+      if (to) onFound(to);
+      else setSaid(`没有找到${what}。请核对号码，输入的内容没有丢失。`);
+    } catch (error) {
+      if (own.signal.aborted || error instanceof AbortedError) return;
+      setSaid(`没有查找成功：${errorSentence(error)}输入的内容没有丢失，可以再按一次 Enter。`);
+    }
+  };
+  return { said, say: setSaid, find, stop };
+}
+
+/**
+ * Everything one can go to, by name or number: menus, apps, records read before, help. A combobox
+ * with a list of options (WAI-ARIA 1.2): arrow keys choose, Enter goes there, Escape closes.
+ */
+export default function Palette({ scope, opener, onClose }: PaletteProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const owner = useOwner();
+  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { groups, anything, remembered, clear } = useEntries(scope, typed);
+  const texts = TEXTS[scope];
+  const entries = groups.flatMap((group) => group.entries);
+  const optionId = (place: number) => `${id}-${place}`;
+
+  // The page that is opened takes the focus, as it does from a link.
+  const leave = (act: () => void) => {
+    flushSync(onClose);
+    const { key } = history.location;
+    act();
+    const { activeElement } = document;
+    if (history.location.key !== key && activeElement instanceof HTMLElement) activeElement.blur();
+  };
+  const go = (to: string) => leave(() => history.push(to));
+  const { said, say, find, stop } = useFinding(go);
+
+  const change = (next: string, isComposing: boolean) => {
+    setText(next);
+    if (isComposing) return;
+    stop();
+    setTyped(next);
+    setActive(0);
+  };
+  const choose = (entry: Entry | undefined) => {
+    const action = entry?.action;
+    switch (action?.kind) {
+      case 'go':
+        return go(action.to);
+      case 'app':
+        return leave(() => openApp(owner, action.app));
+      case 'press':
+        return leave(() => action.button.click());
+      case 'find':
+        if (entry) void find(entry, action.find);
+    }
+  };
+  const move = (to: number) => {
+    const next = (to + entries.length) % Math.max(entries.length, 1);
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (composing(event)) return;
+    if (event.key === 'ArrowDown') move(active + 1);
+    else if (event.key === 'ArrowUp') move(active - 1);
+    else if (event.key === 'Enter') choose(entries[active]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <PageDialog title={texts.title} onClose={onClose} fallback={opener} start={field} narrow>
+      <div className="ipr-palette">
+        <label className="ipr-visually-hidden" htmlFor={`${id}-field`}>
+          {texts.label}
+        </label>
+        <input
+          ref={field}
+          id={`${id}-field`}
+          className="ipr-palette-field"
+          type="text"
+          role="combobox"
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={entries.length ? optionId(active) : undefined}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={LONGEST}
+          placeholder={texts.placeholder}
+          value={text}
+          onChange={({ target, nativeEvent }) =>
+            change(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+          }
+          onCompositionEnd={({ currentTarget }) => change(currentTarget.value, false)}
+          onKeyDown={onKeyDown}
+        />
+        <p id={`${id}-hint`} className="ipr-note">
+          {texts.hint}
+        </p>
+        <p className="ipr-palette-said" role="status">
+          {said || (typed.trim() && !anything ? texts.nothing : '')}
+        </p>
+        <Options
+          id={`${id}-list`}
+          label={texts.title}
+          groups={groups}
+          active={active}
+          optionId={optionId}
+          onChoose={choose}
+        />
+        <div className="ipr-palette-foot">
+          <span className="ipr-note">
+            <kbd>↑</kbd> <kbd>↓</kbd> 选择，<kbd>Enter</kbd> 打开，<kbd>Esc</kbd> 关闭
+          </span>
+          {scope === 'all' && remembered > 0 && (
+            <span className="ipr-note">
+              看过的记录只在这个浏览器里为您保存名称，最多 {MOST_VISITED} 条。
+              <button
+                type="button"
+                className="ipr-text-button"
+                onClick={() => {
+                  clear();
+                  setActive(0);
+                  say('看过的记录已清除');
+                  field.current?.focus();
+                }}
+              >
+                清除
+              </button>
+            </span>
+          )}
+        </div>
+      </div>
+    </PageDialog>
+  );
+}
