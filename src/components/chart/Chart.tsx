@@ -31,7 +31,7 @@ export function Chart({ description, onChoose, linkOf }: Props) {
   const id = useId();
   const [box, width] = useWidth<HTMLDivElement>();
   const tokens = useChartTokens();
-  const draw = useDrawing();
+  const draw = useDrawing(description.kind);
   const [asTable, setAsTable] = useState(false);
   const { title, data, asOf } = description;
   const height = chartHeight(description, width, tokens);

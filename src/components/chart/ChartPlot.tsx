@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChartElements } from './ChartElements';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
-import type { drawChart } from './draw';
 import type { ChartLayout } from './layout';
+import type { DrawChart } from './svgChart';
 import { useChartTokens } from './useChartTokens';
 import type { Place } from './walk';
 import { elementText, leftOut } from './wording';
@@ -11,7 +11,7 @@ interface Props {
   description: ChartDescription;
   data: ChartData;
   layout: ChartLayout;
-  draw: typeof drawChart;
+  draw: DrawChart;
   onChoose: ((key: string) => void) | undefined;
   linkOf: ChartLinks | undefined;
   /** Id of the sentence read from the data. */

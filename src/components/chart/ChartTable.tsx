@@ -43,7 +43,7 @@ export function ChartTable({ description, data, shown, drawn, onChoose, linkOf }
   };
   /** The number of a part leads to its own list. */
   const number = (index: number, place: number, text: string): ReactNode => {
-    const part = description.stacked ? data.series[place] : undefined;
+    const part = description.stacked || data.series.length > 1 ? data.series[place] : undefined;
     const category = data.categories[index];
     const to = part && category && linkOf?.(category.key, part.key ?? part.name);
     if (to === undefined) return text;

@@ -69,6 +69,8 @@ export interface ChartDescription {
   asOf: string;
   /** Columns of a trend are made up of the series, which add up to a whole. */
   stacked?: boolean;
+  /** The value axis of a trend with several lines is logarithmic; what is 0 is a gap of its line. */
+  log?: boolean;
   /** Full score of every axis of a radar; 100 when left out. */
   max?: number;
   /** Bars drawn, and room kept for them; the table has all. 10 when left out. */

@@ -1,29 +1,11 @@
-import { BarChart, LineChart, RadarChart } from 'echarts/charts';
-import { GridComponent, RadarComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
-import { SVGRenderer } from 'echarts/renderers';
-import type { PortalTokens } from '../../../config/theme';
-import type { ChartData, ChartDescription } from './description';
-import type { ChartLayout } from './layout';
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent } from 'echarts/components';
+import { use } from 'echarts/core';
 import { chartOption } from './option';
+import { type DrawChart, svgChart } from './svgChart';
 
-use([BarChart, LineChart, RadarChart, GridComponent, RadarComponent, LabelLayout, SVGRenderer]);
+use([BarChart, LineChart, GridComponent]);
 
-/** Draws a chart as the text of an SVG image as large as its layout. */
-export function drawChart(
-  description: ChartDescription,
-  data: ChartData,
-  layout: ChartLayout,
-  tokens: PortalTokens,
-): string {
-  const { width, height } = layout;
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
-  try {
-    chart.setOption(chartOption({ description, data, layout, tokens }));
-    // ECharts adds rules for the pointer, which meets the elements above the drawing instead.
-    return chart.renderToSVGString().replace(/<style[\s\S]*<\/style>/, '');
-  } finally {
-    chart.dispose();
-  }
-}
+/** Columns, bars and lines. */
+export const drawChart: DrawChart = (description, data, layout, tokens) =>
+  svgChart(chartOption({ description, data, layout, tokens }), layout);

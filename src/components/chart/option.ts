@@ -1,7 +1,6 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import { toneColour } from '../../../config/theme';
 import { barLabel } from './layout';
-import { radarOption } from './radarOption';
 import { seriesColour } from './seriesColour';
 import { type ChartOption, type Sheet, textStyle } from './sheet';
 import { textWidth } from './textWidth';
@@ -96,14 +95,33 @@ function stackedColumns(sheet: Sheet): BarSeriesOption[] {
   return [...parts, above];
 }
 
-function lines({ data, layout, tokens }: Sheet): LineSeriesOption[] {
+const isLogarithmic = ({ description: { log, stacked }, data }: Sheet): boolean =>
+  log === true && stacked !== true && data.series.length > 1;
+
+/** Powers of ten around what a logarithmic axis can show. */
+function logEnds({ series }: Sheet['data']): { min: number; max: number } {
+  const shown = series.flatMap(({ values }) => values.filter((value) => (value ?? 0) > 0));
+  const positive = shown.flatMap((value) => value ?? []);
+  const power = (value: number, round: (exponent: number) => number) =>
+    10 ** round(Math.log10(value));
+  const min = positive.length > 0 ? power(Math.min(...positive), Math.floor) : 1;
+  const max = positive.length > 0 ? power(Math.max(...positive), Math.ceil) : 10;
+  return { min, max: Math.max(max, min * 10) };
+}
+
+function lines(sheet: Sheet): LineSeriesOption[] {
+  const { data, layout, tokens } = sheet;
+  const log = isLogarithmic(sheet);
   return data.series.map(({ name, values }, index) => {
     const color = tokens.chart[index % tokens.chart.length] ?? tokens.primary;
     return {
       type: 'line',
       silent: true,
       name,
-      data: layout.elements.map((_, place) => values[layout.from + place] ?? '-'),
+      data: layout.elements.map((_, place) => {
+        const value = values[layout.from + place] ?? '-';
+        return log && value === 0 ? '-' : value;
+      }),
       symbol: SYMBOLS[index % SYMBOLS.length] ?? 'circle',
       symbolSize: 6,
       itemStyle: { color },
@@ -137,10 +155,9 @@ function trendOption(sheet: Sheet): ChartOption {
       },
     },
     yAxis: {
-      type: 'value',
-      min: 0,
-      max: layout.scale.max,
-      interval: layout.scale.step,
+      ...(isLogarithmic(sheet)
+        ? { type: 'log', ...logEnds(data) }
+        : { type: 'value', min: 0, max: layout.scale.max, interval: layout.scale.step }),
       axisLabel: { ...textStyle(tokens), formatter: (value: number) => quantity(value) },
       splitLine: { lineStyle: { color: tokens.line } },
     },
@@ -200,7 +217,6 @@ function barsOption(sheet: Sheet): ChartOption {
 /** A chart for ECharts, on the places of its layout. */
 export function chartOption(sheet: Sheet): ChartOption {
   const { plot } = sheet.layout;
-  if (sheet.description.kind === 'radar') return radarOption(sheet);
   return {
     animation: false,
     grid: { ...plot, outerBoundsMode: 'none' },

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { ChartKind } from './description';
+import type { DrawChart } from './svgChart';
 
-type DrawChart = typeof import('./draw')['drawChart'];
+const load = async (radar: boolean): Promise<DrawChart> =>
+  radar ? (await import('./drawRadar')).drawRadar : (await import('./draw')).drawChart;
 
 /** Undefined while the drawing library is on its way, null when it did not come. */
-export function useDrawing(): DrawChart | null | undefined {
+export function useDrawing(kind: ChartKind): DrawChart | null | undefined {
+  const radar = kind === 'radar';
   const [draw, setDraw] = useState<{ chart: DrawChart | null }>();
   useEffect(() => {
     let wanted = true;
-    import('./draw').then(
-      ({ drawChart }) => wanted && setDraw({ chart: drawChart }),
+    load(radar).then(
+      (chart) => wanted && setDraw({ chart }),
       () => wanted && setDraw({ chart: null }),
     );
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [radar]);
   return draw?.chart;
 }

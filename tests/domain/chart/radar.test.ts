@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartData } from '@/components/chart/description';
-import { drawChart } from '@/components/chart/draw';
+import { drawRadar } from '@/components/chart/drawRadar';
 import { layoutChart } from '@/components/chart/layout';
 import { placesOf, step } from '@/components/chart/walk';
 import { elementText } from '@/components/chart/wording';
@@ -36,7 +36,7 @@ describe('a radar', () => {
 
   it('is drawn with every name and value, and walked axis by axis', () => {
     const layout = layoutChart(description, data, 600, tokens);
-    const svg = drawChart(description, data, layout, tokens);
+    const svg = drawRadar(description, data, layout, tokens);
     expect(svg).toContain('法律价值');
     expect(svg).toContain('71.3 / 60');
     expect(svg).toContain('无数据');
