@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { Chart } from '@/components/chart/Chart';
+import type { NodeDetail } from '@/services/nav';
+import { Conclusions } from '../Conclusions';
+import { nodeCharts } from '../node/nodeCharts';
+
+/** What the patents of a node come to: trend, applicants, conclusions. */
+export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
+  const charts = useMemo(() => nodeCharts(detail), [detail]);
+  return (
+    <div className="ipr-node-analysis">
+      <p className="ipr-note">以下按环节“{detail.node.name}”的全部专利统计，不随筛选变化。</p>
+      <div className="ipr-node-charts">
+        {charts
+          .filter(({ key }) => key === 'trend' || key === 'applicants' || key === 'regions')
+          .map(({ key, description, linkOf }) => (
+            <Chart key={key} description={description} linkOf={linkOf} />
+          ))}
+      </div>
+      <h2>本环节的结论</h2>
+      <Conclusions conclusions={detail.conclusions} />
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { Link, useNavigate } from '@umijs/max';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { absoluteAddress } from '@/address';
+import { CompareAction } from '@/components/compare/CompareAction';
+import { FilterChips } from '@/components/list/facets/FilterChips';
+import { choicesOf } from '@/components/list/facets/filters';
+import { filterChips } from '@/components/list/facets/filterWords';
+import { KeyHint } from '@/components/list/keys/KeyHint';
+import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
+import { ListBar } from '@/components/list/screen/ListBar';
+import { ListScreen } from '@/components/list/screen/ListScreen';
+import { ListTools } from '@/components/list/screen/ListTools';
+import { ListSelection } from '@/components/list/selection/ListSelection';
+import { SelectionBar } from '@/components/list/selection/SelectionBar';
+import { SelectPage } from '@/components/list/selection/SelectPage';
+import { useListState } from '@/components/list/useListState';
+import { useScrollMemory } from '@/components/list/useScrollMemory';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { PATENT } from '@/components/patent/noun';
+import { facetWords, knownFilters } from '@/components/patent/patentFacets';
+import { SORTS } from '@/components/patent/sorts';
+import { useClassLabels } from '@/components/patent/useClassLabels';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { ErrorState } from '@/components/state/ErrorState';
+import { NO_FILTERS } from '@/links/filters';
+import { landingLink, subjectLink } from '@/links/landing';
+import { type NodeResultState, nodeResultLink, readNodeResult } from '@/links/navigation';
+import { MOST_COMPARED, patentResultLink } from '@/links/patent';
+import type { NodeDetail } from '@/services/nav';
+import { isNotFound } from '../isNotFound';
+import { NodeQuery } from '../node/NodeQuery';
+import { useNode } from '../useNavigation';
+import { NodeFacets } from './NodeFacets';
+import { NodeList } from './NodeList';
+import { expressionOf, JUMP_LIMIT, sameResultLink } from './question';
+import { useNodePatents } from './useNodePatents';
+import { NODE_VIEWS } from './views';
+
+const NodeAnalysis = lazy(() => import('./NodeAnalysis'));
+
+interface Props {
+  detail: NodeDetail;
+  state: NodeResultState;
+  onChange: (change: Partial<NodeResultState>) => void;
+}
+
+function Result({ detail, state, onChange }: Props) {
+  const { node, subject, city } = detail;
+  const expression = expressionOf(detail, state);
+  const answer = useNodePatents(expression, state);
+  const classes = useClassLabels();
+  const words = useMemo(() => facetWords(classes), [classes]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [facetsOpen, setFacetsOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { sort, page, size, view } = state;
+  useScrollMemory(answer.current, [expression, sort, page, size, view].join(' '));
+  const failed = Boolean(answer.error);
+  const total = failed ? undefined : answer.data?.totalElements;
+  const chosen = choicesOf(knownFilters(state)).length;
+  const nothing = total === 0 || failed;
+  const bare = nothing && chosen === 0;
+  const pageIds = useMemo(() => answer.data?.content.map(({ id }) => id) ?? [], [answer.data]);
+  const navigate = useNavigate();
+  const turn = (next: number) => {
+    onChange({ page: next });
+    heading.current?.focus({ preventScroll: true });
+  };
+  const chips = filterChips(state, words, onChange);
+  if (state.city) {
+    chips.unshift({
+      key: 'city',
+      name: '范围',
+      value: city.name,
+      excluded: false,
+      onRemove: () => onChange({ city: false }),
+    });
+  }
+  return (
+    <ListScreen
+      view="list"
+      bar={
+        <ListBar>
+          <p className="ipr-node-path">
+            <Link to={subjectLink({ subject: subject.id })}>{subject.name}</Link>
+            {[...detail.path, node].map(({ id, name }) => (
+              <span key={id}>
+                {' › '}
+                <Link to={subjectLink({ subject: subject.id, node: id })}>{name}</Link>
+              </span>
+            ))}
+          </p>
+          <NodeQuery expression={expression} />
+          <div className="ipr-chip-row">
+            <FilterChips chips={chips} onClear={() => onChange({ ...NO_FILTERS, city: false })} />
+          </div>
+        </ListBar>
+      }
+      tools={
+        <ListTools
+          title={`${node.name}：专利`}
+          heading={heading}
+          noun={PATENT}
+          place={state}
+          sorts={SORTS}
+          views={NODE_VIEWS}
+          loading={answer.loading}
+          total={total}
+          limit={JUMP_LIMIT}
+          listed={!nothing && view === 'list'}
+          onSort={(next) => onChange({ sort: next })}
+          onSize={(next) => onChange({ size: next })}
+          onView={(next) => onChange({ view: next, page })}
+          filters={
+            !bare &&
+            view === 'list' && (
+              <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
+            )
+          }
+        >
+          {!state.city && (
+            <button type="button" className="ipr-button" onClick={() => onChange({ city: true })}>
+              只看{city.name}
+            </button>
+          )}
+          {view === 'list' && !nothing && <SelectPage ids={pageIds} />}
+          {view === 'list' && <KeyHint onOpen={() => setHelpOpen(true)} />}
+          <Link to={sameResultLink(expression, state)}>在专利检索中打开，可导出和对比</Link>
+        </ListTools>
+      }
+      notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}
+      instead={
+        view === 'analysis' && (
+          <Suspense fallback={<div className="ipr-node-coming" aria-hidden="true" />}>
+            <NodeAnalysis detail={detail} />
+          </Suspense>
+        )
+      }
+      facets={
+        !bare && (
+          <NodeFacets
+            expression={expression}
+            state={state}
+            result={answer.data}
+            classes={classes}
+            failed={failed}
+            open={facetsOpen}
+            onChange={onChange}
+          />
+        )
+      }
+      list={
+        <NodeList
+          key={bare ? 'bare' : 'narrowable'}
+          expression={expression}
+          state={state}
+          answer={answer}
+          onTurn={turn}
+          helpOpen={helpOpen}
+          onHelp={setHelpOpen}
+        />
+      }
+      foot={
+        <SelectionBar pageIds={pageIds}>
+          <CompareAction
+            most={MOST_COMPARED}
+            onCompare={(compare) =>
+              navigate(patentResultLink({ mode: 'expr', q: expression, compare }))
+            }
+          />
+        </SelectionBar>
+      }
+    />
+  );
+}
+
+function NoNode({ subject, chosen }: { subject: string; chosen: boolean }) {
+  return (
+    <div className="ipr-state">
+      <h1>{chosen ? '没有找到这个环节' : '还没有选定环节'}</h1>
+      <p>
+        {chosen
+          ? '专题或环节可能已经调整，或者网址有误。'
+          : '请先在专题的产业链中选一个环节，再看它的专利。'}
+      </p>
+      <p className="ipr-state-actions">
+        {subject && <Link to={subjectLink({ subject })}>看专题的产业链</Link>}
+        <Link to={landingLink({})}>看全部专题</Link>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The patents of a node of an industry chain by its query, with facets, or what they come to. All
+ * that is set stands in the address.
+ */
+export default function NodeResultScreen() {
+  const [state, change] = useListState(readNodeResult, nodeResultLink);
+  const { data, current, error, retry } = useNode(state.subject, state.node);
+  usePageTitle(current && data ? `${data.node.name}：专利` : '环节专利');
+  const chosen = state.subject !== '' && state.node !== '';
+  if (!chosen || isNotFound(error)) {
+    return <NoNode subject={isNotFound(error) ? '' : state.subject} chosen={chosen} />;
+  }
+  if (error) {
+    return <ErrorState title="这个环节没有加载成功" error={error} onRetry={retry} level={1} />;
+  }
+  if (!data || !current) return <ReadingSkeleton title="环节专利" label="正在加载环节" />;
+  const name = JSON.stringify(['node', state.subject, state.node, state.city]);
+  return (
+    <ListSelection name={name} noun={PATENT}>
+      <Result detail={data} state={state} onChange={change} />
+    </ListSelection>
+  );
+}
