@@ -24,9 +24,16 @@ async function expectFirstTabStops(page: Page) {
 
 /**
  * Tab goes on from where the focus is: the heading of pages that have failed (domain rules 7.3),
- * the article or paragraph that an address names.
+ * the article or paragraph that an address names, the dialog that an address opens.
  */
-const FOCUS_INSIDE = ['error', 'not found', 'law', 'law of a thousand articles', 'judgment'];
+const FOCUS_INSIDE = [
+  'error',
+  'not found',
+  'law',
+  'law of a thousand articles',
+  'judgment',
+  'matches of a demand',
+];
 
 /** Links to addresses of our origin that no page of the portal and no other site has. */
 async function deadLinks(page: Page, origin: string): Promise<string[]> {
