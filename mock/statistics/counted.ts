@@ -57,9 +57,14 @@ export function patentsOf(region: string): readonly PatentFacts[] | undefined {
 /** First year of the indicator of high-value inventions, and of open licences. */
 const SINCE: Partial<Record<CountedCode, number>> = { HV_INV: 2021, OPEN_LICENSE: 2021 };
 
-/** Whether a patent is one of the high-value inventions; only its whole record says. */
-export function highValueKinds({ index }: PatentFacts): readonly string[] {
-  return getPatentStore().patents[index]?.record().tags?.highValue ?? [];
+const keptKinds = new WeakMap<PatentFacts, readonly string[]>();
+
+/** The kinds of high value that an invention is of; only its whole record says, so it is kept. */
+export function highValueKinds(fact: PatentFacts): readonly string[] {
+  const kinds =
+    keptKinds.get(fact) ?? getPatentStore().patents[fact.index]?.record().tags?.highValue ?? [];
+  keptKinds.set(fact, kinds);
+  return kinds;
 }
 
 const isInventionGrant = ({ kind, granted }: PatentFacts) =>

@@ -93,7 +93,9 @@ export function invented(code: StatisticsCode, region: string, year: number): nu
   if (code === 'IP_CASE' && region === `${CITY}907` && year === 2020) return null;
   const random = new Random(mixSeed(seedOf(code + region), year));
   const grown = level[0] * level[1] ** (year - FIRST_YEAR);
-  const chance = 0.85 + random.next() * 0.3;
+  // Large regions and stocks move little from year to year.
+  const spread = region === COUNTRY ? 0.03 : STOCKS.has(code) ? 0.06 : 0.3;
+  const chance = 1 - spread / 2 + random.next() * spread;
   const share = STOCKS.has(code) ? 1 : passed(year);
   return Math.round(people * grown * chance * share);
 }

@@ -1,4 +1,5 @@
 import {
+  BarChartOutlined,
   CompassOutlined,
   FileDoneOutlined,
   RadarChartOutlined,
@@ -10,6 +11,7 @@ import type { ReactNode } from 'react';
 const ICONS: Record<string, ReactNode> = {
   assessment: <RadarChartOutlined aria-hidden />,
   business: <FileDoneOutlined aria-hidden />,
+  chart: <BarChartOutlined aria-hidden />,
   compass: <CompassOutlined aria-hidden />,
   search: <SearchOutlined aria-hidden />,
   trade: <SwapOutlined aria-hidden />,

@@ -19,6 +19,7 @@ import { answer, request, sessionCookie } from './client';
 import { NAV_CALLS } from './nav/calls';
 import { apply, bodyOf, DATA, formOf, newKey, office, seen, uploadFile } from './process/requests';
 import { formRequest, UPLOAD, uploadForm } from './process/uploads';
+import { STATISTICS_CALLS } from './statistics/calls';
 import { TRANSACTION_CALLS } from './transaction/calls';
 
 beforeEach(resetState);
@@ -71,6 +72,7 @@ async function demoRequests(account: string): Promise<string[]> {
 /** At least one call of every operation, and of every refusal that has a shape of its own. */
 const CALLS: Record<string, () => Request | Promise<Request>> = {
   ...ASSESSMENT_CALLS,
+  ...STATISTICS_CALLS,
   ...TRANSACTION_CALLS,
   ...NAV_CALLS,
   'nobody logged in': () => request('GET', '/api/getCurrent'),

@@ -1,0 +1,105 @@
+import { ListSelect } from '@/components/list/screen/ListSelect';
+import { PATENT_KINDS } from '@/domain/patentLabels';
+import { FIGURES } from '@/domain/statistics/codes';
+import {
+  MOST_YEARS,
+  REGION_CODES,
+  STATISTICS_TYPES,
+  type StatisticsState,
+} from '@/links/statistics';
+import type { StatisticsRegion } from '@/services/data/statistics';
+import type { StatisticsScope } from './blocks/scope';
+
+interface Props {
+  scope: StatisticsScope;
+  regions: readonly StatisticsRegion[];
+  /** Last year that can be chosen. */
+  thisYear: number;
+  onChange: (change: Partial<StatisticsState>) => void;
+}
+
+/** First year that can be chosen: the Patent Law came into force in it. */
+const FIRST_YEAR = 1985;
+
+const TYPES = STATISTICS_TYPES.map((value) => ({
+  value,
+  label: value === '' ? '三种专利' : PATENT_KINDS[value],
+}));
+
+const INDENT: Partial<Record<StatisticsRegion['level'], string>> = {
+  COUNTY: '　',
+  CITY: '　',
+  TOWN: '　　',
+};
+
+/** The years, the region, the kind of patents, the base and the scale of the page. */
+export function Filters({ scope, regions, thisYear, onChange }: Props) {
+  const { from, to, region = '', type, by, perCapita, log } = scope;
+  const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
+  const options = years.map((year) => ({ value: year, label: `${year} 年` }));
+  const full = to - from + 1 >= MOST_YEARS;
+  return (
+    <div className="ipr-statistics-filters ipr-no-print" role="group" aria-label="统计范围">
+      <ListSelect
+        label="从"
+        value={from}
+        options={options}
+        onChange={(year) =>
+          onChange({ from: year, to: Math.min(Math.max(to, year), year + MOST_YEARS - 1) })
+        }
+      />
+      <ListSelect
+        label="到"
+        value={to}
+        options={options}
+        onChange={(year) =>
+          onChange({ to: year, from: Math.max(Math.min(from, year), year - MOST_YEARS + 1) })
+        }
+      />
+      <ListSelect
+        label="地区"
+        value={region}
+        options={
+          regions.length === 0
+            ? [{ value: region, label: '本市' }]
+            : regions.map(({ code, name, level }) => ({
+                value: code,
+                label: `${INDENT[level] ?? ''}${name}`,
+              }))
+        }
+        onChange={(code) => onChange({ region: code })}
+      />
+      <ListSelect
+        label="专利类型"
+        value={type}
+        options={TYPES}
+        onChange={(next) => onChange({ type: next })}
+      />
+      <ListSelect
+        label="地区比较"
+        value={by}
+        options={REGION_CODES.map((value) => ({ value, label: FIGURES[value].name }))}
+        onChange={(next) => onChange({ by: next })}
+      />
+      <span className="ipr-statistics-switches">
+        <button
+          type="button"
+          className="ipr-button"
+          aria-pressed={perCapita}
+          onClick={() => onChange({ base: perCapita ? 'total' : 'perCapita' })}
+        >
+          按每万人口
+        </button>
+        <button
+          type="button"
+          className="ipr-button"
+          aria-pressed={log}
+          onClick={() => onChange({ scale: log ? 'linear' : 'log' })}
+        >
+          对数刻度
+        </button>
+      </span>
+      {full && <p className="ipr-note">最多一起看 {MOST_YEARS} 年，另一端已随之调整。</p>}
+    </div>
+  );
+}

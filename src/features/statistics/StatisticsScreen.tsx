@@ -1,0 +1,143 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { todayInChina } from '@/domain/calendar';
+import { readStatistics, type StatisticsState, statisticsLink } from '@/links/statistics';
+import { findRegions } from '@/services/data/statistics';
+import { BLOCKS, type ChartBlock } from './blocks/all';
+import { scopeOf } from './blocks/scope';
+import { ChartBlock as Block } from './ChartBlock';
+import { Filters } from './Filters';
+import { KeyFigures } from './KeyFigures';
+import { MatrixBlock } from './MatrixBlock';
+import { MapBlock } from './map/MapBlock';
+
+const ReportScreen = lazy(() => import('./report/ReportScreen'));
+
+interface Section {
+  readonly name: string;
+  readonly charts: readonly ChartBlock[];
+}
+
+const BEFORE: readonly Section[] = [
+  { name: '趋势', charts: ['trend', 'grants'] },
+  { name: '结构与质量', charts: ['composition', 'value', 'density'] },
+];
+
+const AFTER: readonly Section[] = [
+  { name: '技术、产业与企业', charts: ['industry', 'ipc', 'enterprise'] },
+  { name: '运营', charts: ['operations', 'pledge'] },
+  { name: '商标与保护', charts: ['trademark', 'protection'] },
+];
+
+/** The report that a page without one begins with. */
+const NEW_REPORT: NonNullable<StatisticsState['report']> = {
+  title: '',
+  introduction: '',
+  charts: (['trend', 'composition', 'regions', 'ipc'] as const).map((block) => ({
+    block,
+    words: '',
+  })),
+};
+
+/** The statistics of innovation: everything that is chosen stands in the address. */
+export default function StatisticsScreen() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readStatistics(search), [search]);
+  const answer = useLatestAnswer('regions', (signal) =>
+    findRegions({ signal, shownInPlace: true }),
+  );
+  const regions = answer.data ?? [];
+  const today = todayInChina();
+  const scope = useMemo(
+    () => scopeOf(state, answer.data ?? [], today),
+    [state, answer.data, today],
+  );
+  usePageTitle(state.report ? '统计报告' : '创新统计分析');
+  const change = (next: Partial<StatisticsState>, replace = false) =>
+    navigate(statisticsLink({ ...state, ...next }), { replace });
+  const address = statisticsLink({ ...state, report: null });
+
+  if (answer.error) {
+    return (
+      <ErrorState
+        title="创新统计没有加载成功"
+        error={answer.error}
+        onRetry={answer.retry}
+        level={1}
+      />
+    );
+  }
+  const charts = ({ name, charts: keys }: Section) => (
+    <section key={name} className="ipr-statistics-section" aria-label={name}>
+      <h2>{name}</h2>
+      <div className="ipr-statistics-charts">
+        {keys.map((key) => (
+          <Block key={key} block={BLOCKS[key]} scope={scope} address={address} />
+        ))}
+      </div>
+    </section>
+  );
+  return (
+    <div className="ipr-statistics">
+      <div className="ipr-statistics-head">
+        <h1>{state.report ? '统计报告' : '创新统计分析'}</h1>
+        <button
+          type="button"
+          className="ipr-button ipr-no-print"
+          disabled={!answer.data}
+          onClick={() => change({ report: state.report ? null : NEW_REPORT })}
+        >
+          {state.report ? '返回统计' : '制作报告'}
+        </button>
+      </div>
+      <Filters
+        scope={scope}
+        regions={regions}
+        thisYear={Number(today.slice(0, 4))}
+        onChange={change}
+      />
+      {!answer.data ? (
+        <div className="ipr-statistics-coming">
+          <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
+        </div>
+      ) : state.report ? (
+        <Suspense fallback={<SkeletonLines widths={[90, 80, 85, 60]} />}>
+          <ReportScreen
+            report={state.report}
+            state={state}
+            scope={scope}
+            regions={regions}
+            onChange={(report) => change({ report }, true)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <section className="ipr-statistics-section" aria-label="主要指标">
+            <h2>主要指标</h2>
+            <KeyFigures scope={scope} />
+          </section>
+          {BEFORE.map(charts)}
+          <section className="ipr-statistics-section" aria-label="地区">
+            <h2>地区</h2>
+            <div className="ipr-statistics-charts">
+              <Block block={BLOCKS.regions} scope={scope} address={address} />
+              <MapBlock
+                scope={scope}
+                regions={regions}
+                map={state.map}
+                onMap={(map) => change({ map })}
+              />
+              <MatrixBlock scope={scope} />
+            </div>
+          </section>
+          {AFTER.map(charts)}
+        </>
+      )}
+    </div>
+  );
+}

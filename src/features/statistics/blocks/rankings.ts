@@ -1,0 +1,193 @@
+import { ipcTitle } from '@/domain/classification/ipcClasses';
+import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
+import { type Measured, rankByValue } from '@/domain/statistics/figures';
+import { compositionReading, rankReading } from '@/domain/statistics/sentences';
+import type { StatisticsBlock } from '@/links/statistics';
+import type { StatisticsDimension, StatisticsRow } from '@/services/data/statistics';
+import { isChartTone } from '../../../../config/theme';
+import type { BlockDefinition, BuiltBlock } from './block';
+import { based, populationOf, recordsLink, seriesOf } from './rows';
+import { type StatisticsScope, scopeText } from './scope';
+
+/** A subclass with the title of it or of its class. */
+function ipcLabel(symbol: string): string {
+  const title = ipcTitle(symbol) ?? ipcTitle(symbol.slice(0, 3));
+  return title ? `${symbol} ${title}` : symbol;
+}
+
+interface RankingOf {
+  readonly key: StatisticsBlock;
+  readonly title: string;
+  readonly dimension: string;
+  readonly dim: StatisticsDimension;
+  readonly code: StatisticsCode;
+  readonly how: string;
+  /** Parts of a whole in place of a ranking. */
+  readonly parts?: boolean;
+  /** One record may count for several rows: they do not add up. */
+  readonly several?: boolean;
+  readonly rows: number;
+}
+
+/** A ranking of what the patents of the range have, or the parts that they fall into. */
+export function valueRanking({
+  key,
+  title,
+  dimension,
+  dim,
+  code,
+  how,
+  parts = false,
+  several = false,
+  rows: room,
+}: RankingOf): BlockDefinition {
+  const { unit, typed = false } = FIGURES[code];
+  const kind = parts ? 'parts' : 'bars';
+  return {
+    key,
+    title,
+    definition: how,
+    coming: { kind, rows: room, unit, dimension },
+    questions: ({ from, to, region, type }) => [
+      { codes: [code], dims: [dim], from, to, region, type: (typed && type) || undefined },
+    ],
+    build: ([answer], scope): BuiltBlock => {
+      const series = seriesOf(answer, code);
+      const items = rankByValue(series?.rows ?? []);
+      const measured: Measured[] = items;
+      const whole = items.reduce((sum, { value }) => sum + (value ?? 0), 0);
+      const tone = (value: string) => (value === 'INVENTION' ? 'INVENTION_GRANT' : value);
+      return {
+        notes: series?.note ? [series.note] : [],
+        linkOf: (value) =>
+          recordsLink(
+            items.find((one) => one.key === value),
+            dim === 'industry' ? value : undefined,
+          ),
+        description: {
+          kind,
+          title,
+          dimension,
+          unit,
+          rows: room,
+          scope: scopeText(scope, { typed }),
+          definition: how,
+          source: series?.source ?? '',
+          asOf: series?.updateTime ?? '',
+          data: {
+            categories: items.map(({ key: value, label }) => {
+              const own = tone(value);
+              return {
+                key: value,
+                label: dim === 'ipc' ? ipcLabel(value) : label,
+                ...(isChartTone(own) && { tone: own }),
+              };
+            }),
+            series: [{ name: FIGURES[code].name, values: items.map(({ value }) => value) }],
+            ...(parts && !several && { whole }),
+            finding: parts
+              ? compositionReading(several ? '各类' : FIGURES[code].name, unit, measured)
+              : rankReading(title, unit, measured, !several),
+          },
+        },
+      };
+    },
+  };
+}
+
+/** What the parts of a region are asked for, and how their figures are read. */
+export const REGION_QUESTIONS = (scope: StatisticsScope) => [
+  {
+    codes: [scope.by],
+    dims: ['region'] as const,
+    from: scope.from,
+    to: scope.to,
+    region: scope.whole,
+    type: (FIGURES[scope.by].typed && scope.type) || undefined,
+  },
+  ...(scope.perCapita
+    ? [
+        {
+          codes: ['POPULATION'] as const,
+          dims: ['year', 'region'] as const,
+          from: scope.to,
+          to: scope.to,
+          region: scope.whole,
+        },
+      ]
+    : []),
+];
+
+/** A part of the region with its figure on the base of the page and the way to its records. */
+export interface RegionFigure extends Measured {
+  readonly rank: number | null;
+  readonly link: string | undefined;
+}
+
+/** The parts of a region in the order of their figures. */
+export function regionFigures(
+  answers: Parameters<BlockDefinition['build']>[0],
+  scope: StatisticsScope,
+): RegionFigure[] {
+  const series = seriesOf(answers[0], scope.by);
+  const population = populationOf(seriesOf(answers[1], 'POPULATION'));
+  return rankByValue(
+    (series?.rows ?? []).map((row: StatisticsRow) => ({
+      key: row.key,
+      label: row.label,
+      value: based(row.value, scope, population, row.region, scope.to),
+      link: recordsLink(row),
+    })),
+  );
+}
+
+/** Unit of the figures that regions are compared by. */
+export const regionUnit = ({ by, perCapita }: StatisticsScope): string =>
+  perCapita ? `${FIGURES[by].unit}/万人` : FIGURES[by].unit;
+
+/** The parts of a region as a ranking. */
+export function regionRanking(key: StatisticsBlock): BlockDefinition {
+  const definition =
+    '按第一申请人地址归属；申请量和授权量是所选年份的合计，存量是最后一年的，按每万人口时除以最后一年的常住人口。';
+  return {
+    key,
+    title: '地区排名',
+    definition,
+    coming: { kind: 'bars', rows: 10, unit: '件', dimension: '地区' },
+    questions: REGION_QUESTIONS,
+    build: (answers, scope): BuiltBlock => {
+      const series = seriesOf(answers[0], scope.by);
+      const items = regionFigures(answers, scope);
+      const { name } = FIGURES[scope.by];
+      const unit = regionUnit(scope);
+      return {
+        notes: series?.note ? [series.note] : [],
+        linkOf: (value) => items.find((one) => one.key === value)?.link,
+        description: {
+          kind: 'bars',
+          title: `${scope.wholeName}各地区${name}`,
+          dimension: '地区',
+          unit,
+          rows: Math.max(3, Math.min(10, items.length)),
+          scope: scopeText(scope, {
+            typed: FIGURES[scope.by].typed === true,
+            perCapita: true,
+            region: scope.wholeName,
+          }),
+          definition,
+          source: series?.source ?? '',
+          asOf: series?.updateTime ?? '',
+          data: {
+            categories: items.map(({ key: value, label }) => ({
+              key: value,
+              label,
+              ...(value === scope.region && { choice: 'include' as const }),
+            })),
+            series: [{ name, values: items.map(({ value }) => value) }],
+            finding: rankReading(`各地区${name}`, unit, items, !scope.perCapita),
+          },
+        },
+      };
+    },
+  };
+}

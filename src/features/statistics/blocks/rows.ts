@@ -1,0 +1,61 @@
+import type { StatisticsCode } from '@/domain/statistics/codes';
+import { overYears, perCapita, type YearFigure } from '@/domain/statistics/figures';
+import { patentResultLink } from '@/links/patent';
+import type { StatisticsRow, StatisticsSeries } from '@/services/data/statistics';
+import type { StatisticsScope } from './scope';
+
+/** The series of a code; undefined when the service has none. */
+export function seriesOf(
+  answer: readonly StatisticsSeries[] | undefined,
+  code: StatisticsCode,
+): StatisticsSeries | undefined {
+  return answer?.find((one) => one.code === code);
+}
+
+/** Figures by year of rows. */
+export function yearFigures(rows: readonly StatisticsRow[] | undefined): YearFigure[] {
+  return (rows ?? []).flatMap(({ year, value }) => (year === null ? [] : [{ year, value }]));
+}
+
+/** Inhabitants by region and year; the key is `region year`. */
+export type Population = ReadonlyMap<string, number | null>;
+
+/** Reads the population out of its series. */
+export function populationOf(series: StatisticsSeries | undefined): Population {
+  return new Map(
+    (series?.rows ?? []).map(({ region, year, value }) => [`${region} ${year}`, value]),
+  );
+}
+
+/** A figure on the base of the page: itself, or per 10,000 inhabitants of its region and year. */
+export function based(
+  value: number | null,
+  { perCapita: relative }: StatisticsScope,
+  population: Population,
+  region: string | null | undefined,
+  year: number | null,
+): number | null {
+  return relative ? perCapita(value, population.get(`${region} ${year}`) ?? null) : value;
+}
+
+/** The values of rows over the years of the page, on its base; a gap where there is none. */
+export function valuesOverYears(
+  rows: readonly StatisticsRow[],
+  scope: StatisticsScope,
+  population: Population,
+): (number | null)[] {
+  const figures = rows.flatMap(({ year, region, value }) =>
+    year === null ? [] : [{ year, value: based(value, scope, population, region, year) }],
+  );
+  return overYears(figures, scope.from, scope.to).map(({ value }) => value);
+}
+
+/** The list of the patents behind a row; undefined where there is none. */
+export function recordsLink(row: StatisticsRow | undefined, industry?: string): string | undefined {
+  if (!row?.query || !row.value) return undefined;
+  return patentResultLink({
+    mode: 'expr',
+    q: row.query,
+    ...(industry === undefined ? {} : { include: { sei: [industry] } }),
+  });
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { STATISTICS_BLOCKS, type StatisticsBlock, type StatisticsReport } from '@/links/statistics';
+import { BLOCK_TITLES } from '../blocks/all';
+
+interface Props {
+  report: StatisticsReport;
+  onChange: (report: StatisticsReport) => void;
+}
+
+/** Characters of a title, of the introduction and of the words for a chart. */
+const LONGEST = { title: 60, introduction: 1000, words: 600 };
+
+/** A list with one entry moved. */
+function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const next = [...list];
+  const [entry] = next.splice(from, 1);
+  if (entry !== undefined) next.splice(from + by, 0, entry);
+  return next;
+}
+
+/** Title, introduction, which charts, in which order, and the words for each. */
+export function ReportEditor({ report, onChange }: Props) {
+  const id = useId();
+  const { title, introduction, charts } = report;
+  const change = (next: Partial<StatisticsReport>) => onChange({ ...report, ...next });
+  const pick = (block: StatisticsBlock, wanted: boolean) =>
+    change({
+      charts: wanted
+        ? [...charts, { block, words: '' }]
+        : charts.filter((one) => one.block !== block),
+    });
+  return (
+    <>
+      <p className="ipr-report-field">
+        <label htmlFor={`${id}-title`}>报告标题</label>
+        <input
+          id={`${id}-title`}
+          className="ipr-input"
+          value={title}
+          maxLength={LONGEST.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </p>
+      <p className="ipr-report-field">
+        <label htmlFor={`${id}-intro`}>导言</label>
+        <textarea
+          id={`${id}-intro`}
+          className="ipr-input"
+          rows={3}
+          value={introduction}
+          maxLength={LONGEST.introduction}
+          onChange={(event) => change({ introduction: event.target.value })}
+        />
+      </p>
+      <fieldset className="ipr-report-choice">
+        <legend>图表</legend>
+        {STATISTICS_BLOCKS.map((block) => (
+          <label key={block}>
+            <input
+              type="checkbox"
+              checked={charts.some((one) => one.block === block)}
+              onChange={(event) => pick(block, event.target.checked)}
+            />{' '}
+            {BLOCK_TITLES[block]}
+          </label>
+        ))}
+      </fieldset>
+      <ol className="ipr-report-order">
+        {charts.map(({ block, words }, index) => {
+          const name = BLOCK_TITLES[block];
+          return (
+            <li key={block}>
+              <span className="ipr-report-entry">
+                {name}
+                <button
+                  type="button"
+                  className="ipr-text-button"
+                  aria-label={`上移：${name}`}
+                  disabled={index === 0}
+                  onClick={() => change({ charts: moved(charts, index, -1) })}
+                >
+                  上移
+                </button>
+                <button
+                  type="button"
+                  className="ipr-text-button"
+                  aria-label={`下移：${name}`}
+                  disabled={index === charts.length - 1}
+                  onClick={() => change({ charts: moved(charts, index, 1) })}
+                >
+                  下移
+                </button>
+              </span>
+              <textarea
+                className="ipr-input"
+                rows={2}
+                aria-label={`${name}的说明文字`}
+                placeholder="说明文字，可以不写"
+                value={words}
+                maxLength={LONGEST.words}
+                onChange={(event) =>
+                  change({
+                    charts: charts.map((one) =>
+                      one.block === block ? { block, words: event.target.value } : one,
+                    ),
+                  })
+                }
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { absoluteAddress } from '@/address';
+import { todayInChina } from '@/domain/calendar';
+import type { StatisticsReport, StatisticsState } from '@/links/statistics';
+import type { StatisticsRegion } from '@/services/data/statistics';
+import { BLOCKS } from '../blocks/all';
+import { type StatisticsScope, scopeText } from '../blocks/scope';
+import { ChartBlock } from '../ChartBlock';
+import { MatrixBlock } from '../MatrixBlock';
+import { MapBlock } from '../map/MapBlock';
+
+interface Props {
+  report: StatisticsReport;
+  scope: StatisticsScope;
+  regions: readonly StatisticsRegion[];
+  map: StatisticsState['map'];
+  /** Address of the page of statistics with the same scope. */
+  address: string;
+}
+
+/** The report as it goes on paper: charts with their notes and sources, and the user's words. */
+export function ReportPaper({ report, scope, regions, map, address }: Props) {
+  const { title, introduction, charts } = report;
+  return (
+    <article className="ipr-report-paper" aria-label="报告">
+      <h2>{title || `${scope.regionName}创新统计报告`}</h2>
+      <p className="ipr-note">
+        范围：{scopeText(scope, { typed: true, perCapita: true })}。{todayInChina()} 生成。
+      </p>
+      {introduction && <p className="ipr-report-words">{introduction}</p>}
+      {charts.length === 0 && <p className="ipr-chart-empty">还没有选图表，请在上面选择。</p>}
+      <div className="ipr-report-charts">
+        {charts.map(({ block, words }) => (
+          <section key={block} aria-label={`图表 ${block}`}>
+            {block === 'map' ? (
+              <MapBlock scope={scope} regions={regions} map={map} />
+            ) : block === 'matrix' ? (
+              <MatrixBlock scope={scope} eager />
+            ) : (
+              <ChartBlock block={BLOCKS[block]} scope={scope} address={address} eager />
+            )}
+            {words && <p className="ipr-report-words">{words}</p>}
+          </section>
+        ))}
+      </div>
+      {charts.length > 0 && (
+        <p className="ipr-note">
+          各图下注明统计口径、来源和统计日；没有数据的年份留空，0 表示确实为零。在线查看：
+          {absoluteAddress(address)}
+        </p>
+      )}
+    </article>
+  );
+}
