@@ -1,6 +1,7 @@
 import { AppstoreOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
+import { useState } from 'react';
 import type { App } from '@/services/website';
 import { AppIcon } from './apps/AppIcon';
 import { openApp } from './apps/openApp';
@@ -22,6 +23,8 @@ export function AppCentre({ onFind }: { onFind: () => void }) {
   const { initialState, setInitialState } = useModel('@@initialState');
   const { apps = [], appsState, currentUser } = initialState ?? {};
   const owner = currentUser?.id ?? '';
+  // The order is that of the moment at which the menu opens.
+  const [, setOpened] = useState(0);
   if (apps.length > MOST_IN_MENU) {
     return (
       <Button type="text" icon={ICON} aria-haspopup="dialog" onClick={onFind}>
@@ -55,5 +58,12 @@ export function AppCentre({ onFind }: { onFind: () => void }) {
       { key: 'other', type: 'group' as const, label: '其他应用', children: other.map(entryOf) },
     ];
   };
-  return <HeaderMenu icon={ICON} label={LABEL} items={items()} />;
+  return (
+    <HeaderMenu
+      icon={ICON}
+      label={LABEL}
+      items={items()}
+      onOpen={() => setOpened((times) => times + 1)}
+    />
+  );
 }

@@ -7,6 +7,8 @@ interface Props {
   /** The button's name; on small screens out of sight. */
   label: string;
   items: NonNullable<MenuProps['items']>;
+  /** Before the menu shows. */
+  onOpen?: () => void;
   /** For who opens something from the menu that later gives the focus back. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
@@ -15,7 +17,7 @@ interface Props {
  * A menu behind a button of the header. The keyboard arrives on its first entry, and leaves to
  * the button, which antd forgets.
  */
-export function HeaderMenu({ icon, label, items, buttonRef }: Props) {
+export function HeaderMenu({ icon, label, items, onOpen, buttonRef }: Props) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? ownRef;
   return (
@@ -24,7 +26,7 @@ export function HeaderMenu({ icon, label, items, buttonRef }: Props) {
       autoFocus
       menu={{ items }}
       onOpenChange={(open) => {
-        if (open) return;
+        if (open) return onOpen?.();
         button.current?.focus();
         // The menu may take the focus along while it fades.
         requestAnimationFrame(() => {

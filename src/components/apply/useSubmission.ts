@@ -52,7 +52,9 @@ export function useSubmission(onStale?: () => void) {
         earlier: !holdsWhatWasSent(description, body, answer),
       });
       session.close();
-      history.replace(applyLink(process, { step: 'receipt', id: answer.id }));
+      // The receipt still leads on to what else can be done with the patent.
+      const { patent } = address;
+      history.replace(applyLink(process, { step: 'receipt', id: answer.id, patent }));
     } catch (error) {
       const refused = refusedFields(error);
       if (!refused) throw error;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
 import type { App } from '@/services/website';
@@ -159,13 +159,50 @@ describe('the application centre', () => {
     expect([...open.mock.calls, ...assign.mock.calls]).toEqual([]);
   });
 
-  it('says when there is none, or when the apps did not arrive', async () => {
+  it('says that the apps did not arrive, and loads them again', async () => {
     await failNext(APPS, { body: { code: 5, data: null, msg: '应用目录暂不可用' } });
-    await openMenu(/应用中心/);
+    const { choose, user } = await openMenu(/应用中心/);
     await screen.findByText('应用目录暂不可用');
+    await choose('应用没有加载成功，重新加载');
+    await user.click(screen.getByRole('button', { name: /应用中心/ }));
+    expect(await screen.findByRole('menuitem', { name: '专利大数据检索分析平台' })).toBeVisible();
+  });
+
+  it('says that there is none', async () => {
+    await answerApps([]);
+    await openMenu(/应用中心/);
     expect(await screen.findByRole('menuitem', { name: '暂无应用' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
+  });
+
+  it('has the apps opened last before the others, and a letter where a picture is missing', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await answerApps([app('1', '/one'), app('2', '/two', { icon: '' })]);
+    const { choose, user } = await openMenu(/应用中心/);
+    await choose('应用2');
+    expect(open).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: /应用中心/ }));
+    await screen.findByText('最近使用');
+    const entries = screen.getAllByRole('menuitem', { name: /^应用/ });
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['应应用2', '应用1']);
+    const picture = entries[1]?.querySelector('img');
+    if (!picture) throw new Error('there is no picture');
+    fireEvent.error(picture);
+    expect(screen.getByRole('menuitem', { name: '应用1' })).toHaveTextContent('应应用1');
+  });
+
+  it('searches among more than eight', async () => {
+    await answerApps(Array.from({ length: 9 }, (_, n) => app(`${n + 1}`, `/${n + 1}`)));
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await openMenu(/应用中心/);
+    const field = await screen.findByRole('combobox', { name: '应用名称' });
+    expect(screen.getAllByRole('option')).toHaveLength(9);
+    await user.type(field, '没有的');
+    expect(screen.getByText(/没有名称相符的应用/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '应用7{Enter}');
+    expect(open.mock.calls).toEqual([['/7', '_blank', 'noopener']]);
   });
 });

@@ -1,0 +1,41 @@
+import { findings } from '../support/axe';
+import { expect, test } from '../support/portal';
+
+const SEARCH = '/changshu/searching/patent';
+
+test('Ctrl+K opens a list that fits the screen, loaded then, and Escape gives the focus back', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn();
+  for (const [width, height] of [
+    [1366, 768],
+    [375, 700],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await portal.open(SEARCH);
+    await expect(page.getByRole('heading', { level: 1, name: '专利检索' })).toBeVisible();
+    const box = page.getByRole('textbox').first();
+    await box.focus();
+    await box.fill('电池');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: '要去的地方' });
+    await expect(field).toBeFocused();
+    const size = await page.getByRole('dialog', { name: '快速前往' }).boundingBox();
+    expect(size?.x).toBeGreaterThanOrEqual(0);
+    expect((size?.x ?? 0) + (size?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((size?.y ?? 0) + (size?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    // The chosen one is in sight wherever it stands.
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+    expect(await findings(page, false)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('电池');
+  }
+});

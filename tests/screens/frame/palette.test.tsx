@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MOST_VISITED, noteVisited, readVisited } from '@/components/page/visited';
+import { searchPatents } from '@/services/cnipr';
+import { findAdjudications } from '@/services/data/adjudication';
+import { findEnterprises } from '@/services/data/enterprise';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+
+const LAW = '/changshu/searching/law';
+const NOTHING = '/404';
+
+async function openPalette(address = NOTHING) {
+  const portal = await renderPortal(address, { account: 'enterprise' });
+  await screen.findByRole('button', { name: /快速前往/ });
+  await portal.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: '要去的地方' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...portal, field };
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => screen.getByRole('option', { selected: true });
+
+describe('Ctrl+K', () => {
+  it('leads to a page of the menu by arrow keys and Enter, and names what is chosen', async () => {
+    const { user, field, address } = await openPalette();
+    const menus = within(screen.getByRole('group', { name: '菜单' })).getAllByRole('option');
+    expect(menus.map(({ textContent }) => textContent)).toContain('专利检索信息检索');
+    await user.type(field, '法律');
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(chosen()).toHaveTextContent('法律法规检索');
+    expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(LAW));
+    expect(screen.queryByRole('combobox', { name: '要去的地方' })).toBeNull();
+  });
+
+  it('is off while a dialog is open', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('leaves the keys to the input method while a word is put together', async () => {
+    const { field, address } = await openPalette();
+    const before = options();
+    fireEvent.compositionStart(field);
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(address()).toBe(NOTHING);
+    expect(options()).toEqual(before);
+    fireEvent.change(field, { target: { value: '裁判' } });
+    fireEvent.compositionEnd(field);
+    expect(options()[0]).toContain('裁判文书检索');
+  });
+
+  it('says what can be typed when nothing has the name, and offers to search for it', async () => {
+    const { user, field, address } = await openPalette();
+    await user.type(field, '锂电池隔膜');
+    expect(screen.getByText(/没有名称相符的菜单、应用或记录/)).toBeVisible();
+    expect(options()[0]).toBe('检索专利：锂电池隔膜');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/patent\/result\?q=/));
+  });
+});
+
+describe('a number', () => {
+  it('opens the patent, the judgment, the company', async () => {
+    const { user, field, address } = await openPalette();
+    const { content: patents } = await searchPatents({ expression: '', page: 0, size: 1 });
+    const { content: judgments } = await findAdjudications({ page: 0, size: 1 });
+    const { content: companies } = await findEnterprises({ page: 0, size: 1 });
+    const [patent, judgment, company] = [patents[0], judgments[0], companies[0]];
+    await user.type(field, ` ZL${patent?.applicationNumber} `);
+    expect(options()[0]).toBe(`打开专利 ${patent?.applicationNumber}`);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toContain(`patent/detail?id=${patent?.id}`));
+
+    const numbers: [string | null | undefined, RegExp][] = [
+      [judgment?.caseNumber, /cse\/detail/],
+      [company?.uscc, /searching\/enterprise\//],
+    ];
+    for (const [number, page] of numbers) {
+      await user.click(screen.getByRole('button', { name: /快速前往/ }));
+      await user.type(await screen.findByRole('combobox', { name: '要去的地方' }), number ?? '');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(address()).toMatch(page));
+    }
+  });
+
+  it('keeps what was typed when nobody answers or there is no such patent', async () => {
+    const { user, field } = await openPalette();
+    await failNext('/cnipr-service/api/front/patent/search', { status: 500 });
+    await user.type(field, '202099900001');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/没有查找成功/)).toBeVisible();
+    expect(field).toHaveValue('202099900001');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/没有找到专利 202099900001/)).toBeVisible();
+  });
+});
+
+describe('records read before', () => {
+  it('are offered first, by title alone, and can be forgotten', async () => {
+    const { user, goTo, address } = await renderPortal(NOTHING, { account: 'enterprise' });
+    const { content } = await searchPatents({ expression: '', page: 0, size: 1 });
+    const [patent] = content;
+    await goTo(`/changshu/searching/patent/detail?id=${patent?.id}`);
+    await screen.findByRole('heading', { level: 1, name: patent?.title ?? '' });
+    await goTo(NOTHING);
+    await user.click(screen.getByRole('button', { name: /快速前往/ }));
+    await screen.findByRole('combobox', { name: '要去的地方' });
+    expect(options()[0]).toBe(`${patent?.title}专利`);
+    await user.click(screen.getByRole('button', { name: '清除' }));
+    expect(screen.getByText('看过的记录已清除')).toBeVisible();
+    expect(screen.queryByRole('group', { name: '最近看过' })).toBeNull();
+    expect(address()).toBe(NOTHING);
+  });
+
+  it('are each kept once, the newest first, at most so many, for their user alone', () => {
+    const note = (owner: string, n: number) =>
+      noteVisited(owner, { kind: 'patent', id: `P${n}`, title: `专利 ${n}` });
+    for (let n = 0; n < MOST_VISITED + 5; n++) note('U1', n);
+    note('U1', 20);
+    expect(readVisited('U1')).toHaveLength(MOST_VISITED);
+    expect(readVisited('U1')[0]?.id).toBe('P20');
+    expect(new Set(readVisited('U1').map(({ id }) => id)).size).toBe(MOST_VISITED);
+    expect(readVisited('U2')).toEqual([]);
+    localStorage.setItem('iprVisited.U1', '[{"kind":"__proto__","id":"1","title":"x"}]');
+    expect(readVisited('U1')).toEqual([]);
+    localStorage.setItem('iprPublicComputer', 'true');
+    note('U1', 1);
+    expect(readVisited('U1')).toEqual([]);
+  });
+});
