@@ -1,12 +1,11 @@
 import { flattenChain } from '../../src/domain/navigation/chain';
 import { growthOf } from '../../src/domain/navigation/indicators';
-import { compileQuery } from '../../src/domain/search/evaluate';
-import { parseExpression } from '../../src/domain/search/parser';
 import type { ChainNode, NodeFacts } from '../contract';
 import type { SubjectSource } from '../data/subjects';
 import { getEnterpriseStore } from '../enterprise/store';
 import { findHits } from '../search/hits';
 import type { PatentStore, StoredPatent } from '../search/store';
+import { meets } from './match';
 import { chainOf, type NodeSource } from './tree';
 
 /** The city of the portal, and what its patents are found by: the address of the first applicant. */
@@ -25,14 +24,7 @@ export interface CountedSubject {
   readonly patents: ReadonlyMap<string, readonly StoredPatent[]>;
 }
 
-/** A test of patents by a query. */
-export function meets(expression: string): (patent: StoredPatent) => boolean {
-  const parsed = parseExpression(expression);
-  if (!parsed.ok) throw new Error(`${expression}: ${parsed.error.message}`);
-  const test = compileQuery(parsed.ast);
-  return ({ doc }) => test(doc);
-}
-
+/** Whether the first applicant of a patent has its address in the city. */
 export const inCity = meets(CITY.expression);
 
 /** Year of the filing; null when it is not known. */
@@ -76,7 +68,7 @@ function count(store: PatentStore, source: SubjectSource): CountedSubject {
       children: node.children.map((child) => counted(child, own)),
     };
   };
-  const roots = chainOf(source).map((root) => counted(root, all));
+  const roots = chainOf(source, all).map((root) => counted(root, all));
   return {
     source,
     asOf,

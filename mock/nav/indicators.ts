@@ -9,7 +9,8 @@ import { foldName } from '../../src/domain/search/fold';
 import type { ChainNode, Indicators } from '../contract';
 import { countValues, distinctOf } from '../enterprise/counting';
 import type { StoredPatent } from '../search/store';
-import { type CountedSubject, countBy, filingYear, inCity, meets } from './count';
+import { type CountedSubject, countBy, filingYear, inCity } from './count';
+import { meets } from './match';
 
 const TOP = 20;
 const MATRIX_YEARS = 10;

@@ -4,6 +4,8 @@ import { fieldOfThought } from '../data/blueprint/subject';
 import { FIELDS } from '../data/fields/all';
 import { type Product, suiting } from '../data/fields/field';
 import type { SubjectSource } from '../data/subjects';
+import type { StoredPatent } from '../search/store';
+import { meets } from './match';
 import { LARGE_CHAINS, OUTLINES } from './outlines';
 
 /** A node of a chain before its patents are counted. */
@@ -43,7 +45,9 @@ function keyLevelOf(name: string, level: number): KeyLevel {
 
 interface ProductPlace {
   readonly product: Product;
+  /** Ideas that suit the product, and all of its field. */
   readonly ideas: readonly string[];
+  readonly all: readonly string[];
 }
 
 function placeOf(name: string): ProductPlace | undefined {
@@ -51,7 +55,8 @@ function placeOf(name: string): ProductPlace | undefined {
     const product = field.products.find((one) => one.name === name);
     if (!product) continue;
     const { ideas } = fieldOfThought(field, product);
-    return { product, ideas: suiting(ideas, product).map(({ word }) => word) };
+    const words = (list: readonly { readonly word: string }[]) => list.map(({ word }) => word);
+    return { product, ideas: words(suiting(ideas, product)), all: words(ideas) };
   }
   return undefined;
 }
@@ -74,87 +79,120 @@ function both(first: string, operator: 'AND' | 'NOT', second: string): string {
   return combined.canonical;
 }
 
+/** A technical branch below a product, with the patents that decide whether it is shown. */
+interface Idea {
+  readonly word: string;
+  readonly expression: string;
+  readonly count: number;
+}
+
 /** Makes the nodes of one subject. */
 class Grower {
-  private divided = 0;
+  /** Queries of the branches of level 3 that are divided once more. */
+  private divided: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly subject: SubjectSource,
+    private readonly patents: readonly StoredPatent[],
     private readonly depth: Depth,
   ) {}
 
+  /** The stages; branches with the most patents are shown and divided first. */
   stages(lines: readonly string[]): NodeSource[] {
-    return lines.map((line, index) => {
-      const [mark = '', name = '', branches = ''] = line.split('|');
-      const position = POSITIONS[mark] ?? 'MIDSTREAM';
-      const named = branches.split(';').map((branch) => {
-        const [branchName = '', ...query] = branch.split('=');
-        const place = placeOf(branchName);
-        const own = place ? `IC=(${place.product.ipcs.slice(0, 2).join(' OR ')})` : query.join('=');
-        const near = place ?? placeOf(productNear(own, this.subject.expression) ?? '');
-        const ideas = near?.ideas ?? [];
-        return { branchName, own, ideas };
+    const stages = lines.map((line, index) => this.stage(line, index));
+    this.divided = new Set(
+      stages
+        .flatMap(({ branches }) => branches.flatMap(({ ideas }) => ideas))
+        .sort((a, b) => b.count - a.count)
+        .slice(0, this.depth.products)
+        .map(({ expression }) => expression),
+    );
+    return stages.map(({ id, name, position, expression, branches }) => {
+      const children = branches.map((branch, at): NodeSource => {
+        const branchId = `${id}-${at + 1}`;
+        return {
+          id: branchId,
+          parentId: id,
+          name: branch.name,
+          position,
+          level: 2,
+          expression: branch.expression,
+          keyLevel: keyLevelOf(branch.name, 2),
+          children: branch.ideas.map((idea, index) =>
+            this.idea(`${branchId}-${index + 1}`, branchId, position, idea),
+          ),
+        };
       });
-      const any = named.map(({ own }) => `(${own})`).join(' OR ');
-      const expression = both(this.subject.expression, 'AND', any);
-      const id = `n${index + 1}`;
-      const children = named.map(({ branchName, own, ideas }, at) =>
-        this.branch(
-          { id: `${id}-${at + 1}`, parentId: id, name: branchName, position, level: 2 },
-          named.length === 1 ? expression : both(expression, 'AND', own),
-          ideas.slice(0, this.depth.ideas),
-        ),
-      );
-      const common = { id, parentId: null, name, position, level: 1 };
-      return { ...common, expression, keyLevel: keyLevelOf(name, 1), children };
+      const keyLevel = keyLevelOf(name, 1);
+      return { id, parentId: null, name, position, level: 1, expression, keyLevel, children };
     });
   }
 
-  private branch(
-    common: Pick<NodeSource, 'id' | 'parentId' | 'name' | 'position' | 'level'>,
-    expression: string,
-    ideas: readonly string[],
-  ): NodeSource {
-    const { id, position } = common;
-    const children = ideas.map((word, index): NodeSource => {
-      const own = both(expression, 'AND', `TI=${word}`);
-      const name = `${word}技术`;
-      const ideaId = `${id}-${index + 1}`;
-      const halves =
-        this.divided++ < this.depth.products ? this.halves(ideaId, word, own, position) : [];
+  private stage(line: string, index: number) {
+    const [mark = '', name = '', branches = ''] = line.split('|');
+    const named = branches.split(';').map((branch) => {
+      const [branchName = '', ...query] = branch.split('=');
+      const place = placeOf(branchName);
+      const own = place ? `IC=(${place.product.ipcs.slice(0, 2).join(' OR ')})` : query.join('=');
+      const near = place ?? placeOf(productNear(own, this.subject.expression) ?? '');
+      return { name: branchName, own, words: place?.ideas ?? near?.all ?? [] };
+    });
+    const any = named.map(({ own }) => `(${own})`).join(' OR ');
+    const expression = both(this.subject.expression, 'AND', any);
+    return {
+      id: `n${index + 1}`,
+      name,
+      position: POSITIONS[mark] ?? ('MIDSTREAM' as const),
+      expression,
+      branches: named.map((branch) => {
+        const within = named.length === 1 ? expression : both(expression, 'AND', branch.own);
+        return { name: branch.name, expression: within, ideas: this.ideas(within, branch.words) };
+      }),
+    };
+  }
+
+  private ideas(expression: string, words: readonly string[]): Idea[] {
+    const patents = this.patents.filter(meets(expression));
+    return words
+      .map((word): Idea => {
+        const own = both(expression, 'AND', `TI=${word}`);
+        return { word, expression: own, count: patents.filter(meets(own)).length };
+      })
+      .sort((a, b) => b.count - a.count)
+      .slice(0, this.depth.ideas);
+  }
+
+  private idea(id: string, parentId: string, position: ChainPosition, idea: Idea): NodeSource {
+    const { word, expression } = idea;
+    const name = `${word}技术`;
+    const halves = this.divided.has(expression) ? (['NOT', 'AND'] as const) : [];
+    const children = halves.map((operator, index): NodeSource => {
+      const half = `${word}：${operator === 'NOT' ? '产品与结构' : '方法与工艺'}`;
       return {
-        id: ideaId,
+        id: `${id}-${index + 1}`,
         parentId: id,
-        name,
-        position,
-        level: 3,
-        expression: own,
-        keyLevel: keyLevelOf(name, 3),
-        children: halves,
-      };
-    });
-    return { ...common, expression, keyLevel: keyLevelOf(common.name, 2), children };
-  }
-
-  private halves(parentId: string, word: string, own: string, position: ChainPosition) {
-    return (['NOT', 'AND'] as const).map((operator, index): NodeSource => {
-      const name = `${word}：${operator === 'NOT' ? '产品与结构' : '方法与工艺'}`;
-      return {
-        id: `${parentId}-${index + 1}`,
-        parentId,
-        name,
+        name: half,
         position,
         level: 4,
-        expression: both(own, operator, 'TI=方法'),
-        keyLevel: keyLevelOf(name, 4),
+        expression: both(expression, operator, 'TI=方法'),
+        keyLevel: keyLevelOf(half, 4),
         children: [],
       };
     });
+    const keyLevel = keyLevelOf(name, 3);
+    return { id, parentId, name, position, level: 3, expression, keyLevel, children };
   }
 }
 
-/** The chain of a subject, upstream first; every node's query lies within that of the node above. */
-export function chainOf(subject: SubjectSource): readonly NodeSource[] {
+/**
+ * The chain of a subject, upstream first; every node's query lies within that of the node above.
+ *
+ * @param patents those of the subject
+ */
+export function chainOf(
+  subject: SubjectSource,
+  patents: readonly StoredPatent[],
+): readonly NodeSource[] {
   const depth = LARGE_CHAINS.has(subject.id) ? DEEP : FLAT;
-  return new Grower(subject, depth).stages(OUTLINES[subject.id] ?? []);
+  return new Grower(subject, patents, depth).stages(OUTLINES[subject.id] ?? []);
 }

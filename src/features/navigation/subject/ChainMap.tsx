@@ -131,9 +131,10 @@ export function ChainMap({
   const shown = useRef('');
   useEffect(() => {
     const place = layout.places[at.get(chosen) ?? -1];
-    // Another size of the window keeps what the reader looks at.
-    if (!box.current || !place || width === 0 || shown.current === chosen) return;
-    shown.current = chosen;
+    // Within the same arrangement a new width keeps what the reader looks at.
+    const showing = `${chosen} ${layout.stacked}`;
+    if (!box.current || !place || width === 0 || shown.current === showing) return;
+    shown.current = showing;
     reveal(box.current, place, scale);
   }, [at, chosen, layout, width, scale, box]);
 

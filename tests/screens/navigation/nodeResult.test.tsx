@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { nodeResultLink, readNodeResult } from '../../../src/links/navigation';
+import { readPatentSearch } from '../../../src/links/patent';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+
+const SLOW = { timeout: 20_000 };
+const NODE_CALL = '/nav-service/api/front/node/findOne';
+const QUERY = /IC=\(H01M OR B60L\)/;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, SLOW);
+const rows = () => screen.findByRole('list', { name: '本环节的专利' }, SLOW);
+
+describe('the patents of a node', () => {
+  it('are listed by its query, which can be changed in the patent search', async () => {
+    const { user, address } = await renderPortal(nodeResultLink({ subject: 'S1', node: 'n3-1' }));
+    await heading('动力电池液冷模组：专利');
+    expect(within(await rows()).getAllByRole('article')).toHaveLength(10);
+    expect(screen.getByText('61', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText(QUERY)).toBeVisible();
+    const change = screen.getByRole('link', { name: '在专利检索中修改' });
+    const { face, q } = readPatentSearch((change.getAttribute('href') ?? '').split('?')[1] ?? '');
+    expect(face).toBe('expr');
+    expect(q).toMatch(QUERY);
+    await user.click(screen.getByRole('button', { name: '只看常熟' }));
+    expect(await screen.findByText('41', { selector: 'strong' }, SLOW)).toBeVisible();
+    expect(readNodeResult(address().split('?')[1] ?? '').city).toBe(true);
+  });
+
+  it('are narrowed by facets that stand in the address', async () => {
+    const { user, address } = await renderPortal(nodeResultLink({ subject: 'S1', node: 'n3-1' }));
+    await rows();
+    await user.click(await screen.findByRole('checkbox', { name: /^实用新型/ }, SLOW));
+    expect(await screen.findByText('40', { selector: 'strong' }, SLOW)).toBeVisible();
+    expect(readNodeResult(address().split('?')[1] ?? '').include).toEqual({
+      patentType: ['UTILITY'],
+    });
+  });
+
+  it('come with trend, applicants and conclusions', async () => {
+    await renderPortal(nodeResultLink({ subject: 'S1', node: 'n3-1', view: 'analysis' }));
+    expect(await screen.findByRole('figure', { name: '申请趋势' }, SLOW)).toBeVisible();
+    expect(screen.getByRole('figure', { name: '主要申请人' })).toBeVisible();
+    expect(screen.getByText('区域定位')).toBeVisible();
+  });
+
+  it('say when they could not be loaded, when there is no such node, and when none is named', async () => {
+    await failNext(NODE_CALL, { status: 500 });
+    const { user, goTo } = await renderPortal(nodeResultLink({ subject: 'S1', node: 'n1' }));
+    await heading('这个环节没有加载成功');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await heading('电极与电解质材料：专利');
+    await goTo(nodeResultLink({ subject: 'S1', node: 'none' }));
+    await heading('没有找到这个环节');
+    await goTo(nodeResultLink({}));
+    await heading('还没有选定环节');
+  });
+});
