@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { adjudicationSearchLink } from '../../../src/links/adjudication';
 import { applyLink, BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
+import { subjectLink } from '../../../src/links/landing';
 import { lawSearchLink } from '../../../src/links/law';
+import { nodeResultLink } from '../../../src/links/navigation';
 import { transactionSearchLink } from '../../../src/links/transaction';
 import { ASSESSMENT_BUDGETS } from './assessmentPages';
 import { anotherListing, ownListing } from './listingPages';
+import { NODE } from './navigationPages';
 import {
   busiestEnterprise,
   correction,
@@ -278,5 +281,18 @@ export const BUDGETS: Budget[] = [
         .getByRole('table', { name: /失信记录/ })
         .getByRole('link')
         .first(),
+  },
+  {
+    name: 'navigation subject with a chosen node',
+    path: subjectLink(NODE),
+    limit: 500,
+    usable: (page) =>
+      page.getByRole('figure', { name: '申请趋势' }).getByRole('group').getByRole('link').first(),
+  },
+  {
+    name: 'patents of a node',
+    path: nodeResultLink(NODE),
+    limit: 400,
+    usable: (page) => page.getByRole('list', { name: '本环节的专利' }).getByRole('link').first(),
   },
 ];

@@ -20,6 +20,7 @@ import {
 import { lawDetailLink, lawListLink, lawSearchLink } from '../../../src/links/law';
 import { ASSESSMENT_PAGES } from './assessmentPages';
 import { LISTING_PAGES } from './listingPages';
+import { NAVIGATION_PAGES } from './navigationPages';
 import { expect, type Portal } from './portal';
 import { TRADE_SEARCH_PAGES } from './tradePages';
 
@@ -435,6 +436,7 @@ export const PAGES: PortalPage[] = [
   ...ASSESSMENT_PAGES,
   ...TRADE_SEARCH_PAGES,
   ...LISTING_PAGES,
+  ...NAVIGATION_PAGES,
   {
     name: 'form of PJSQ, filled in from the account',
     path: formPart('PJSQ', 'applicant'),

@@ -55,7 +55,7 @@ const NOT_YET = new Set(
       !path.startsWith('/changshu/business/') &&
       !path.startsWith('/changshu/operation/') &&
       !path.startsWith('/changshu/auxiliary/') &&
-      path !== '/changshu/nav/subjectDetail',
+      !path.startsWith('/changshu/nav/'),
   ),
 );
 
