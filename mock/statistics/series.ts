@@ -1,7 +1,7 @@
 import { EMERGING_INDUSTRIES } from '../../src/domain/emergingIndustries';
 import { fieldQuery } from '../../src/domain/search/fieldQuery';
 import { FIGURES, HIGH_VALUE_KINDS, type StatisticsCode } from '../../src/domain/statistics/codes';
-import { perCapita, yearChange } from '../../src/domain/statistics/figures';
+import { halfUp, perCapita, yearChange } from '../../src/domain/statistics/figures';
 import type { components } from '../../src/services/contract/statistics';
 import { countValues } from '../enterprise/counting';
 import {
@@ -62,7 +62,8 @@ function figureOfYear(
   const counted = RATIOS[code];
   if (counted) {
     const { value, query } = figureOfYear(counted, region, year, undefined);
-    return { value: perCapita(value, peopleOf(region, year)), query };
+    const relative = perCapita(value, peopleOf(region, year));
+    return { value: relative === null ? null : halfUp(relative, 2), query };
   }
   if (code === 'POPULATION') return { value: peopleOf(region, year), query: null };
   if (code === 'PAT_APPLY' && region === COUNTRY && process.env.IPR_DATA) {

@@ -22,13 +22,14 @@ export function overYears(figures: readonly YearFigure[], from: number, to: numb
 }
 
 /**
- * Figures per 10,000 inhabitants, two decimals, half up.
+ * Figures per 10,000 inhabitants, half up to four decimals, so that parts still add up when their sum
+ * is shown with two.
  *
  * @param population in 万人; null where it is not known, and then the figure is not either
  */
 export function perCapita(value: number | null, population: number | null): number | null {
   if (value === null || population === null || population <= 0) return null;
-  return halfUp(value / population, 2);
+  return halfUp(value / population, 4);
 }
 
 /**

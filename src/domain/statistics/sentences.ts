@@ -18,6 +18,17 @@ export function signedPercent(value: number): string {
   return `${value > 0 ? '+' : ''}${value.toFixed(1)}%`;
 }
 
+/** Years in words, those that follow one another as a range: `2016—2020、2023`. */
+export function yearsText(years: readonly number[]): string {
+  const spans: [number, number][] = [];
+  for (const year of [...years].sort((a, b) => a - b)) {
+    const last = spans.at(-1);
+    if (last && last[1] === year - 1) last[1] = year;
+    else spans.push([year, year]);
+  }
+  return spans.map(([from, to]) => (from === to ? `${from}` : `${from}—${to}`)).join('、');
+}
+
 interface TrendOf {
   /** e.g. 专利授权量. */
   readonly name: string;
@@ -48,7 +59,7 @@ export function trendReading({
   );
   const last = settled.filter(({ value }) => value !== null).sort((a, b) => b.year - a.year)[0];
   const gaps = settled.filter(({ value }) => value === null).map(({ year }) => year);
-  const missing = gaps.length === 0 ? '' : `；${gaps.join('、')} 年没有数据`;
+  const missing = gaps.length === 0 ? '' : `；${yearsText(gaps)} 年没有数据`;
   if (!last) return settled.length > 0 ? `所选年份没有${name}的数据` : '';
   const change = yearChange(settled, last.year, asOf);
   const first = `${last.year} 年${name} ${figureText(last.value)} ${unit}`;

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { firstLaggingYear } from '@/domain/statistics';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
 import { isWholeYear, yearChange } from '@/domain/statistics/figures';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
@@ -67,7 +68,9 @@ function FigureCard(props: CardProps) {
   const figures = yearFigures(series?.rows);
   const row = series?.rows.find((one) => one.year === year);
   const asOf = series?.updateTime ?? '';
-  const change = yearChange(figures, year, asOf);
+  const lags = FIGURES[code].lagging === true && asOf !== '' && year >= firstLaggingYear(asOf);
+  // Half a year's filings are not compared with a whole year's.
+  const change = lags ? null : yearChange(figures, year, asOf);
   const link = recordsLink(row);
   const value = (
     <>
@@ -107,7 +110,9 @@ function FigureCard(props: CardProps) {
           </Link>
         )}
         <span className="ipr-statistics-change">
-          同比 {change === null ? '—' : signedPercent(change)}，{countryLine(props)}
+          {lags
+            ? '公开滞后，还会增加'
+            : `同比 ${change === null ? '—' : signedPercent(change)}，${countryLine(props)}`}
         </span>
       </dd>
       <dd className="ipr-statistics-definition" data-open={open}>

@@ -17,6 +17,7 @@ import {
   rankReading,
   statisticsCitation,
   trendReading,
+  yearsText,
 } from '../../../src/domain/statistics/sentences';
 
 const AS_OF = '2026-10-31';
@@ -110,6 +111,11 @@ it('reads a trend: value, change, distance to the country, gaps', () => {
     '所选年份没有专利授权量的数据',
   );
   expect(trendReading({ ...of, figures: [] })).toBe('');
+});
+
+it('names years in ranges', () => {
+  expect(yearsText([2020, 2016, 2017, 2019, 2023])).toBe('2016—2017、2019—2020、2023');
+  expect(yearsText([])).toBe('');
 });
 
 it('reads parts and ranks, ties as well, and says nothing about nothing', () => {

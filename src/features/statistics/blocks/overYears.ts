@@ -185,7 +185,7 @@ export function figureYears({
           name,
           unit: density ? of : perUnit(of, own),
           figures: yearFigures(rows)
-            .filter(({ year }) => year >= scope.from - 1)
+            .filter(({ year, value }) => year >= scope.from || value !== null)
             .map(({ year, value }) => ({
               year,
               value: own.perCapita

@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPatentStore } from '../../../mock/data/patentStore';
+import { findHits } from '../../../mock/search/hits';
+import { readPatentResult } from '../../../src/links/patent';
+import { readStatistics, statisticsLink } from '../../../src/links/statistics';
+import { failNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+
+const SERIES = '/data-service/api/front/statistics/series';
+const BORDERS = '/data-service/api/front/statistics/geo';
+const SLOW = { timeout: 20_000 };
+
+/** Blocks that are in view; the others wait, as they do on a screen. */
+let inView = '';
+
+class Observer {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element) {
+    if (inView && (element.matches(inView) || element.querySelector(inView))) {
+      this.tell([{ isIntersecting: true }]);
+    }
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  inView = '';
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+
+const state = (address: string) => readStatistics(address.split('?')[1] ?? '');
+const figure = (name: string | RegExp) => screen.findByRole('figure', { name }, SLOW);
+
+/** How many patents the list behind a link holds. */
+function behind(link: HTMLElement): number {
+  const { q, include } = readPatentResult(link.getAttribute('href')?.split('?')[1] ?? '');
+  const store = getPatentStore();
+  const found = findHits(store, q);
+  if (!found.ok) throw new Error(found.error.message);
+  const [industry] = include.sei ?? [];
+  return [...found.hits.records].filter(
+    (index) => industry === undefined || store.patents[index]?.head.tags?.sei === industry,
+  ).length;
+}
+
+const numberIn = (text: string) => Number(/：([\d,]+) [件次]/.exec(text)?.[1]?.replace(/,/g, ''));
+
+describe('the statistics of innovation', () => {
+  it('every number of a chart, a tile and a cell opens exactly what it counts', async () => {
+    inView = '*';
+    await renderPortal(statisticsLink({ from: 2022, to: 2025 }));
+    await figure('专利申请趋势');
+    await figure(/企业前 20 位/);
+    await waitFor(() => {
+      for (const one of screen.getAllByRole('figure')) {
+        expect(one).not.toHaveAttribute('aria-busy', 'true');
+      }
+    }, SLOW);
+    const links = [
+      ...document.querySelectorAll<HTMLElement>('figure a[href*="/patent/result"]'),
+    ].filter((link) => /：[\d,]+ [件次]/.test(link.getAttribute('aria-label') ?? ''));
+    expect(links.length).toBeGreaterThan(80);
+    // Each kind of place, not each place: a list is counted in some milliseconds.
+    for (const link of links.filter((_, index) => index % 9 === 0)) {
+      const name = link.getAttribute('aria-label') ?? '';
+      expect([name, behind(link)]).toEqual([name, numberIn(name)]);
+    }
+    for (const one of screen.getAllByRole('figure')) {
+      expect(within(one).getByText(/来源：/)).toHaveTextContent(/\d{4}-\d{2}-\d{2}/);
+    }
+  });
+
+  it('a figure says how it was counted, from where and as of when', async () => {
+    const { user } = await renderPortal(statisticsLink({ to: 2024 }));
+    const name = await screen.findByRole('button', { name: '专利授权量' }, SLOW);
+    expect(name).toHaveAccessibleDescription(/按授权公告日.*来源：.*统计日 2026-10-31/);
+    await user.click(name);
+    expect(name).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(name).toHaveAttribute('aria-expanded', 'false');
+    const number = screen.getByRole('link', { name: /^专利授权量/ });
+    expect(behind(number)).toBe(Number(/\d+/.exec(number.textContent ?? '')?.[0]));
+  });
+
+  it('keeps years, region, kind and base in the address; a gap is a —', async () => {
+    inView = '[data-block="grants"], [data-block="trademark"]';
+    const { user, address } = await renderPortal(statisticsLink({ from: 2018, to: 2025 }));
+    await screen.findByRole('button', { name: '专利授权量' }, SLOW);
+    await user.selectOptions(screen.getByRole('combobox', { name: '从' }), '2001');
+    expect(state(address())).toMatchObject({ from: 2001, to: 2020 });
+    await user.selectOptions(screen.getByRole('combobox', { name: '地区' }), '320581903');
+    await user.selectOptions(screen.getByRole('combobox', { name: '专利类型' }), 'UTILITY');
+    await user.click(screen.getByRole('button', { name: '按每万人口' }));
+    await user.click(screen.getByRole('button', { name: '对数刻度' }));
+    expect(state(address())).toMatchObject({
+      region: '320581903',
+      type: 'UTILITY',
+      base: 'perCapita',
+      scale: 'log',
+    });
+    expect(await screen.findAllByText(/纵轴是对数刻度/, undefined, SLOW)).not.toHaveLength(0);
+    const grants = await figure('专利授权趋势');
+    await waitFor(() => expect(grants).toHaveTextContent('件/万人'), SLOW);
+    const table = within(grants).getByRole('table', { hidden: true });
+    expect(within(table).getByRole('row', { name: /^2001/, hidden: true })).toHaveTextContent('—');
+  });
+
+  it('towns and years are walked with the arrow keys', async () => {
+    inView = '[data-block="map"], [data-block="matrix"]';
+    const { user } = await renderPortal(statisticsLink({ from: 2023, to: 2025 }));
+    const map = await screen.findByRole('group', { name: /授权量地图/ }, SLOW);
+    const [first] = within(map).getAllByRole('link');
+    first?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(map).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).not.toBe(first);
+    const table = await screen.findByRole('table', { name: /历年专利授权量/ }, SLOW);
+    const cell = table.querySelector<HTMLElement>('[data-cell="0 0"]');
+    cell?.focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toHaveAttribute('data-cell', '1 1');
+  });
+
+  it('one part that fails leaves the others; the counties say when there are no borders', async () => {
+    inView = '[data-block="map"], [data-block="trend"]';
+    await failNext(SERIES, { status: 500 });
+    const { user } = await renderPortal(statisticsLink());
+    expect(
+      await screen.findByRole('heading', { name: '主要指标没有统计成功' }, SLOW),
+    ).toBeVisible();
+    await figure('专利申请趋势');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByRole('button', { name: '专利授权量' }, SLOW);
+    await failNext(BORDERS, { status: 500 });
+    await user.click(screen.getByRole('button', { name: '县区边界' }));
+    expect(
+      await screen.findByRole('heading', { name: '县区边界没有加载成功' }, SLOW),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^常熟市 \d/ })).toBeVisible();
+  });
+});
+
+describe('a report', () => {
+  it('is made of charts and words that stand in the address', async () => {
+    const { user, address } = await renderPortal(statisticsLink());
+    await user.click(await screen.findByRole('button', { name: '制作报告' }, SLOW));
+    const paper = await screen.findByRole('article', { name: '报告' }, SLOW);
+    await user.click(screen.getByRole('checkbox', { name: '企业前 20 位' }));
+    await user.click(screen.getByRole('button', { name: '上移：企业前 20 位' }));
+    await user.type(screen.getByLabelText('导言'), '本年情况');
+    await user.type(screen.getByLabelText('企业前 20 位的说明文字'), '龙头明显');
+    await waitFor(
+      () =>
+        expect(state(address()).report).toEqual({
+          title: '',
+          introduction: '本年情况',
+          charts: [
+            { block: 'trend', words: '' },
+            { block: 'composition', words: '' },
+            { block: 'regions', words: '' },
+            { block: 'enterprise', words: '龙头明显' },
+            { block: 'ipc', words: '' },
+          ],
+        }),
+      SLOW,
+    );
+    expect(paper).toHaveTextContent('龙头明显');
+    await waitFor(() => expect(paper).toHaveTextContent(/企业前 20 位：.*最多/), SLOW);
+  });
+
+  it('says when the words are more than an address holds, and keeps them', async () => {
+    const { address } = await renderPortal(
+      statisticsLink({ report: { title: '', introduction: '', charts: [] } }),
+    );
+    const paper = await screen.findByRole('article', { name: '报告' }, SLOW);
+    expect(screen.getByRole('button', { name: '打印或存为 PDF' })).toBeDisabled();
+    const long = '长'.repeat(1000);
+    fireEvent.change(screen.getByLabelText('导言'), { target: { value: long } });
+    fireEvent.change(screen.getByLabelText('报告标题'), { target: { value: '标题' } });
+    await waitFor(() => expect(state(address()).report?.introduction).toBe(long), SLOW);
+    for (const name of ['专利申请趋势', '专利授权趋势']) {
+      fireEvent.click(screen.getByRole('checkbox', { name }));
+      fireEvent.change(screen.getByLabelText(`${name}的说明文字`), {
+        target: { value: '多'.repeat(600) },
+      });
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent(/文字太长.*超出约 \d+ 个汉字/);
+    expect(paper).toHaveTextContent('多'.repeat(600));
+  });
+});
