@@ -5,6 +5,7 @@ import { enterpriseSearchLink } from '../../../src/links/enterprise';
 import { subjectLink } from '../../../src/links/landing';
 import { lawSearchLink } from '../../../src/links/law';
 import { nodeResultLink } from '../../../src/links/navigation';
+import { statisticsLink } from '../../../src/links/statistics';
 import { transactionSearchLink } from '../../../src/links/transaction';
 import { ASSESSMENT_BUDGETS } from './assessmentPages';
 import { anotherListing, ownListing } from './listingPages';
@@ -271,6 +272,13 @@ export const BUDGETS: Budget[] = [
     path: ownListing('RETURNED'),
     limit: 480,
     usable: (page) => page.getByRole('link', { name: '修改并重新提交' }),
+  },
+  {
+    name: 'statistics',
+    path: statisticsLink(),
+    limit: 500,
+    usable: (page) =>
+      page.getByRole('figure', { name: '专利申请趋势' }).getByRole('link', { name: /：/ }).first(),
   },
   {
     name: 'dishonesty list',

@@ -22,6 +22,7 @@ import { ASSESSMENT_PAGES } from './assessmentPages';
 import { LISTING_PAGES } from './listingPages';
 import { NAVIGATION_PAGES } from './navigationPages';
 import { expect, type Portal } from './portal';
+import { STATISTICS_PAGES } from './statisticsPages';
 import { TRADE_SEARCH_PAGES } from './tradePages';
 
 /** A page of the portal as the tests that go through all of them need it. */
@@ -436,6 +437,7 @@ export const PAGES: PortalPage[] = [
   ...ASSESSMENT_PAGES,
   ...TRADE_SEARCH_PAGES,
   ...LISTING_PAGES,
+  ...STATISTICS_PAGES,
   ...NAVIGATION_PAGES,
   {
     name: 'form of PJSQ, filled in from the account',
