@@ -122,6 +122,7 @@ export const STORAGE_KEYS = {
   settings: 'iprSettings',
   profile: 'profile',
   careMode: 'iprCareMode',
+  careChoices: 'iprCareChoices',
   readingSize: 'iprReadingSize',
 } as const;
 

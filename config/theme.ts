@@ -16,6 +16,8 @@ const normal = {
   surface: '#ffffff',
   surfaceQuiet: '#f5f7fa',
   surfacePrimary: '#eaf1fb',
+  /** Text on the primary colour and on the colours of states. */
+  onPrimary: '#ffffff',
   success: '#1d7a3e',
   warning: '#8f5400',
   danger: '#b8352a',
@@ -82,6 +84,27 @@ export function tokensFor(careMode: boolean): PortalTokens {
 }
 
 /**
+ * The same tokens, magnified: type, controls and targets, so that lines break anew and nothing
+ * leaves the screen sideways (domain reference 7, 适老化: 100–200%).
+ *
+ * @param zoom a factor from 1 to 2
+ * @param spacing wider lines, as WCAG 2.1, 1.4.12 asks that a page bears them
+ */
+export function magnified(tokens: PortalTokens, zoom: number, spacing: boolean): PortalTokens {
+  const by = (size: number) => Math.round(size * zoom);
+  return {
+    ...tokens,
+    fontSize: by(tokens.fontSize),
+    fontSizeSmall: by(tokens.fontSizeSmall),
+    fontSizeReading: by(tokens.fontSizeReading),
+    headings: tokens.headings.map(by),
+    controlHeight: by(tokens.controlHeight),
+    target: by(tokens.target),
+    ...(spacing && { lineHeight: 2, lineHeightReading: 2.4 }),
+  };
+}
+
+/**
  * Colours of what charts show, so that the same thing has the same colour in every one of them:
  * a token, or a place in the chart colours.
  */
@@ -108,16 +131,18 @@ export function toneColour(tone: ChartTone, tokens: PortalTokens): string {
   return typeof place === 'number' ? (tokens.chart[place] ?? tokens.primary) : tokens[place];
 }
 
-/** antd's theme of one mode. */
-export function themeFor(careMode: boolean): ThemeConfig {
-  const t = tokensFor(careMode);
+/**
+ * antd's theme with these tokens.
+ *
+ * @param exact links and buttons keep their colour under the pointer: antd's lighter one is below 7:1
+ */
+export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
   return {
     token: {
       colorPrimary: t.primary,
       colorInfo: t.primary,
       colorLink: t.primary,
-      // antd's lighter blue under the pointer is below 7:1.
-      ...(careMode && { colorLinkHover: t.primary, colorPrimaryHover: t.primary }),
+      ...(exact && { colorLinkHover: t.primary, colorPrimaryHover: t.primary }),
       colorSuccess: t.success,
       colorWarning: t.warning,
       colorError: t.danger,
@@ -146,9 +171,8 @@ export function themeFor(careMode: boolean): ThemeConfig {
   };
 }
 
-/** The CSS variables of one mode, name to value. */
-export function cssVariables(careMode: boolean): Record<string, string> {
-  const t = tokensFor(careMode);
+/** The CSS variables of these tokens, name to value. */
+export function cssVariables(t: PortalTokens): Record<string, string> {
   const [h1 = 30, h2 = 24, h3 = 20] = t.headings;
   return {
     '--ipr-primary': t.primary,
@@ -161,6 +185,7 @@ export function cssVariables(careMode: boolean): Record<string, string> {
     '--ipr-surface': t.surface,
     '--ipr-quiet': t.surfaceQuiet,
     '--ipr-tint': t.surfacePrimary,
+    '--ipr-on-primary': t.onPrimary,
     '--ipr-success': t.success,
     '--ipr-warning': t.warning,
     '--ipr-danger': t.danger,

@@ -1,9 +1,10 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { cssVariables, themeFor } from '../../config/theme';
-import { useCareMode } from './careMode';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { setLook } from '@/components/page/look';
+import { cssVariables, magnified, themeFor, tokensFor } from '../../config/theme';
+import { useCareChoices, useCareMode, useToolsShown } from './careMode';
 
 /**
  * antd's own loading icon adds an English word to the button's name, and its motion may leave the
@@ -11,18 +12,54 @@ import { useCareMode } from './careMode';
  */
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
 
+/** From this zoom on, what stands side by side comes one below the other. */
+const STACKED_FROM = 1.5;
+
+type Contrasts = typeof import('../../config/contrast');
+let contrasts: Contrasts | undefined;
+
+/** The high-contrast themes, loaded when one is chosen; without them the mode's own colours stay. */
+function useContrasts(wanted: boolean): Contrasts | undefined {
+  const [loaded, setLoaded] = useState(contrasts);
+  useEffect(() => {
+    if (!wanted || loaded) return;
+    import(/* webpackChunkName: "care" */ '../../config/contrast').then(
+      (module) => {
+        contrasts = module;
+        setLoaded(module);
+      },
+      // The toolbar is of the same chunk and says that it did not load.
+      () => undefined,
+    );
+  }, [wanted, loaded]);
+  return wanted ? loaded : undefined;
+}
+
 /** Gives everything below the portal's theme, in normal or care mode, and Chinese texts. */
 export function PortalTheme({ children }: { children: ReactNode }) {
   const careMode = useCareMode();
+  const tools = useToolsShown();
+  const choices = useCareChoices();
+  const { contrast, zoom, spacing } = choices;
+  const themes = useContrasts(contrast !== 'none');
+  const [tokens, theme] = useMemo(() => {
+    const own = magnified(tokensFor(careMode), zoom, spacing);
+    if (contrast === 'none' || !themes) return [own, themeFor(own, careMode)];
+    const contrasted = themes.contrastTokens(contrast, own);
+    return [contrasted, themes.contrastTheme(contrasted)];
+  }, [careMode, zoom, spacing, contrast, themes]);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    for (const [name, value] of Object.entries(cssVariables(careMode))) {
+    for (const [name, value] of Object.entries(cssVariables(tokens))) {
       root.style.setProperty(name, value);
     }
-    root.dataset.care = String(careMode);
-  }, [careMode]);
+    root.style.setProperty('--ipr-zoom', String(zoom));
+    const stacked = choices.plain || zoom >= STACKED_FROM;
+    Object.assign(root.dataset, { ...choices, care: careMode, tools, stacked });
+    setLook(tokens);
+  }, [tokens, zoom, choices, careMode, tools]);
   return (
-    <ConfigProvider locale={zhCN} theme={themeFor(careMode)} button={BUTTON}>
+    <ConfigProvider locale={zhCN} theme={theme} button={BUTTON}>
       {children}
     </ConfigProvider>
   );

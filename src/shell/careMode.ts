@@ -1,14 +1,52 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@/storage';
+import { dropStored, isPlainObject, readStored, writeStored } from '@/storage';
 import { STORAGE_KEYS } from '../../config/portal';
+
+/** What each tool of the care mode can be set to (domain reference 7, 适老化); the first is the default. */
+export const CARE_OPTIONS = {
+  zoom: [1, 1.25, 1.5, 1.75, 2],
+  contrast: ['none', 'black', 'white', 'yellow'],
+  spacing: [false, true],
+  plain: [false, true],
+  guide: [false, true],
+  cursor: [false, true],
+  rate: [1, 0.75, 1.25, 1.5, 2],
+  /** The tools were asked for by a key, outside of the care mode. */
+  asked: [false, true],
+} as const;
+
+export type CareChoices = {
+  [Name in keyof typeof CARE_OPTIONS]: (typeof CARE_OPTIONS)[Name][number];
+};
+
+const NAMES = Object.keys(CARE_OPTIONS) as (keyof CareChoices)[];
+
+/** The choices that a stored value holds; what is missing or unknown gets its default. */
+function choicesOf(stored: Record<string, unknown>): CareChoices {
+  return Object.fromEntries(
+    NAMES.map((name) => {
+      const options: readonly unknown[] = CARE_OPTIONS[name];
+      return [name, options.includes(stored[name]) ? stored[name] : options[0]];
+    }),
+  ) as CareChoices;
+}
+
+const DEFAULTS = choicesOf({});
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const listeners = new Set<() => void>();
 let on: boolean | undefined;
+let choices: CareChoices | undefined;
 
 function read(): boolean {
   on ??= readStored(STORAGE_KEYS.careMode, isBoolean) ?? false;
   return on;
+}
+
+/** What was chosen in this browser, whether it shows at present or not. */
+export function careChoices(): CareChoices {
+  choices ??= choicesOf(readStored(STORAGE_KEYS.careChoices, isPlainObject) ?? {});
+  return choices;
 }
 
 function subscribe(listener: () => void) {
@@ -16,19 +54,64 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Switches the care mode (适老化) and remembers the choice in this browser. */
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Switches the care mode (适老化) and remembers the choice in this browser. Off puts the tools away
+ * as well; what was chosen with them is kept for the next time.
+ */
 export function setCareMode(value: boolean): void {
   on = value;
   writeStored(STORAGE_KEYS.careMode, value);
-  for (const listener of listeners) listener();
+  if (careChoices().asked) setCareChoices({ asked: false });
+  else tell();
 }
 
-/** Forgets the value held in memory, so that the next read comes from storage. For tests. */
+/**
+ * Changes some of the choices and remembers all of them in this browser.
+ *
+ * @returns false when the browser refused to store them; they then hold for this page
+ */
+export function setCareChoices(some: Partial<CareChoices>): boolean {
+  choices = { ...careChoices(), ...some };
+  const kept = writeStored(STORAGE_KEYS.careChoices, choices);
+  tell();
+  return kept;
+}
+
+/** Takes every choice back to its default; whether the tools show stays as it is. */
+export function resetCareChoices(): void {
+  const { asked } = careChoices();
+  choices = { ...DEFAULTS, asked };
+  if (asked) writeStored(STORAGE_KEYS.careChoices, choices);
+  else dropStored(STORAGE_KEYS.careChoices);
+  tell();
+}
+
+/** Forgets the values held in memory, so that the next read comes from storage. For tests. */
 export function forgetCareMode(): void {
   on = undefined;
+  choices = undefined;
 }
 
 /** Whether the care mode is on. */
 export function useCareMode(): boolean {
   return useSyncExternalStore(subscribe, read);
+}
+
+/** Whether the toolbar shows: in the care mode, or when a key asked for one of its tools. */
+export function toolsShown(): boolean {
+  return read() || careChoices().asked;
+}
+
+/** Whether the toolbar shows. */
+export function useToolsShown(): boolean {
+  return useSyncExternalStore(subscribe, toolsShown);
+}
+
+/** The choices that show at present: the defaults while the tools are put away. */
+export function useCareChoices(): CareChoices {
+  return useSyncExternalStore(subscribe, () => (toolsShown() ? careChoices() : DEFAULTS));
 }

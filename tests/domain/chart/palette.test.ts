@@ -1,3 +1,4 @@
+import { contrastTokens } from '../../../config/contrast';
 import { tokensFor } from '../../../config/theme';
 import { HIT_COLOURS } from '../../../src/components/search/Highlight';
 
@@ -105,5 +106,33 @@ describe.each([
 
   it.each(Object.keys(VISIONS))('stay apart in %s, beside their underlines', (vision) => {
     expect(nearest(tokens.hits, vision)).toBeGreaterThan(apart);
+  });
+});
+
+describe.each(['black', 'white', 'yellow'] as const)('the high-contrast theme %s', (name) => {
+  const tokens = contrastTokens(name, tokensFor(true));
+  const ratio = (one: string, other: string) =>
+    luminance(one) > luminance(other) ? contrast(other, one) : contrast(one, other);
+
+  it('has at least 7:1 for texts, states, charts and words found (domain reference 7)', () => {
+    const { text, textSecondary, textTertiary, primary, accent, lineStrong } = tokens;
+    const { success, warning, danger, ended, chart, hits, surface, onPrimary } = tokens;
+    const onGround = [text, textSecondary, textTertiary, primary, accent, lineStrong, ...chart];
+    for (const colour of [...onGround, success, warning, danger, ended]) {
+      for (const ground of [surface, tokens.surfaceQuiet, tokens.surfacePrimary]) {
+        expect(ratio(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(7);
+      }
+      expect(ratio(onPrimary, primary)).toBeGreaterThanOrEqual(7);
+    }
+    for (const hit of hits) expect(ratio(text, hit), hit).toBeGreaterThanOrEqual(7);
+    for (const state of [danger, success]) {
+      expect(ratio(onPrimary, state)).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  it.each(Object.keys(VISIONS))('keeps series and words found apart in %s', (vision) => {
+    expect(new Set(tokens.chart).size).toBe(8);
+    expect(nearest(tokens.chart, vision)).toBeGreaterThan(0.1);
+    expect(nearest(tokens.hits, vision)).toBeGreaterThan(0.1);
   });
 });

@@ -1,0 +1,155 @@
+import { sentencesOf } from '@/domain/sentences';
+import { MAIN_ID } from '../mainId';
+
+/** A place in the page's text. */
+export interface Place {
+  readonly node: Node;
+  readonly offset: number;
+}
+
+/** A sentence as it stands in the page. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: Place;
+  readonly end: Place;
+  /** Number of the paragraph, cell or heading that it belongs to. */
+  readonly block: number;
+}
+
+/** Controls, drawings and what is not shown to the eye are not read. */
+const SKIPPED =
+  'script, style, noscript, svg, canvas, button, input, select, textarea, nav, [hidden], [aria-hidden="true"], [aria-busy="true"], .ipr-visually-hidden, .ipr-skeleton';
+
+const DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
+
+/** What is read: the dialog that is open, else the main content. */
+export function readableRoot(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(DIALOG) ?? document.getElementById(MAIN_ID);
+}
+
+interface Block {
+  text: string;
+  parts: { node: Text; at: number }[];
+}
+
+/** The shown text of an element, block by block: paragraphs, cells, headings, items. */
+function blocksOf(root: Element): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | undefined;
+  const walk = (element: Element, row: boolean) => {
+    if (element.matches(SKIPPED)) return;
+    const { display, visibility } = getComputedStyle(element);
+    if (display === 'none' || visibility === 'hidden') return;
+    const apart = row || !(display.startsWith('inline') || display === 'contents');
+    if (apart) open = undefined;
+    const folded = element instanceof HTMLDetailsElement && !element.open;
+    for (const child of element.childNodes) {
+      if (child instanceof Text) {
+        if (!child.data.trim()) continue;
+        if (!open) {
+          open = { text: '', parts: [] };
+          blocks.push(open);
+        }
+        open.parts.push({ node: child, at: open.text.length });
+        open.text += child.data;
+      } else if (child instanceof Element && !(folded && child.tagName !== 'SUMMARY')) {
+        walk(child, /flex|grid/.test(display));
+      }
+    }
+    if (apart) open = undefined;
+  };
+  walk(root, true);
+  return blocks;
+}
+
+function placeIn({ parts }: Block, at: number, end: boolean): Place | undefined {
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const part = parts[index];
+    if (part && (end ? part.at < at : part.at <= at))
+      return { node: part.node, offset: at - part.at };
+  }
+  return undefined;
+}
+
+/** The sentences that an element shows, in the order of the page. */
+export function sentencesIn(root: Element): Sentence[] {
+  return blocksOf(root).flatMap((block, index) =>
+    sentencesOf(block.text).flatMap(({ from, to }) => {
+      const start = placeIn(block, from, false);
+      const end = placeIn(block, to, true);
+      if (!start || !end) return [];
+      const text = block.text.slice(from, to).replace(/\s+/g, ' ');
+      return [{ text, start, end, block: index }];
+    }),
+  );
+}
+
+/** The place of a sentence as a range; undefined when the page has changed there. */
+export function rangeOf({ start, end }: Sentence): Range | undefined {
+  if (!start.node.isConnected || !end.node.isConnected) return undefined;
+  try {
+    const range = document.createRange();
+    range.setStart(start.node, start.offset);
+    range.setEnd(end.node, end.offset);
+    return range;
+  } catch {
+    // The text has become shorter.
+    return undefined;
+  }
+}
+
+/** Number of the sentence that stands at a place or next after it; the first when none does. */
+export function sentenceAt(sentences: readonly Sentence[], place: Place): number {
+  if (!place.node.isConnected) return 0;
+  const index = sentences.findIndex((sentence) => {
+    const range = rangeOf(sentence);
+    // Its end lies behind the place.
+    return range !== undefined && range.comparePoint(place.node, place.offset) <= 0;
+  });
+  return Math.max(0, index);
+}
+
+/** The text that an element shows, a line for each block. */
+export function plainTextOf(root: Element): string[] {
+  return blocksOf(root).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+}
+
+interface CaretDocument {
+  caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null;
+  caretRangeFromPoint?: (x: number, y: number) => Range | null;
+}
+
+/** The place in the text under a point of the screen. */
+function placeAtPoint(x: number, y: number): Place | undefined {
+  const { caretPositionFromPoint, caretRangeFromPoint } = document as CaretDocument;
+  const caret = caretPositionFromPoint?.call(document, x, y);
+  if (caret) return { node: caret.offsetNode, offset: caret.offset };
+  const range = caretRangeFromPoint?.call(document, x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+}
+
+/**
+ * Remembers where in the page was pressed last or has the focus, for 从此处读.
+ *
+ * @param onPlace gets each new place
+ * @returns ends it
+ */
+export function followPlace(onPlace: (place: Place) => void): () => void {
+  const inside = (target: EventTarget | null): target is Element =>
+    target instanceof Element && (readableRoot()?.contains(target) ?? false);
+  const onPress = ({ target, clientX, clientY }: PointerEvent) => {
+    if (!inside(target)) return;
+    const place = placeAtPoint(clientX, clientY);
+    onPlace(place && target.contains(place.node) ? place : { node: target, offset: 0 });
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    // The page itself takes the focus when it opens: that is no place within it.
+    if (inside(target) && target !== readableRoot()) onPlace({ node: target, offset: 0 });
+  };
+  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    document.removeEventListener('pointerdown', onPress);
+    document.removeEventListener('focusin', onFocus);
+  };
+}

@@ -1,0 +1,144 @@
+import { useSyncExternalStore } from 'react';
+import { careChoices } from '../careMode';
+import { mark, unmark } from './highlight';
+import { type Place, readableRoot, type Sentence, sentenceAt, sentencesIn } from './pageText';
+import { findVoice } from './voice';
+
+/** Why reading is not going on, beside the reader's own wish. */
+export type Silence = 'noVoice' | 'noText' | 'failed' | 'changed' | 'finished';
+
+export interface Reading {
+  readonly phase: 'idle' | 'starting' | 'speaking' | 'paused';
+  /** Number of the sentence, from 0, and how many there are. */
+  readonly at: number;
+  readonly total: number;
+  readonly silence?: Silence | undefined;
+}
+
+/** Milliseconds after which a voice that has not begun is taken for one that never will. */
+const BEGINS_WITHIN = 10_000;
+
+const IDLE: Reading = { phase: 'idle', at: 0, total: 0 };
+
+let state: Reading = IDLE;
+let sentences: readonly Sentence[] = [];
+let voice: SpeechSynthesisVoice | undefined;
+let page = '';
+/** Told apart from what an utterance that was broken off says afterwards. */
+let run = 0;
+let watch: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: Reading): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function hush(): void {
+  run += 1;
+  clearTimeout(watch);
+  window.speechSynthesis?.cancel();
+}
+
+function end(silence?: Silence): void {
+  hush();
+  unmark();
+  sentences = [];
+  become({ ...IDLE, silence });
+}
+
+/** Stops where it is; the sentence stays marked and is read again when it goes on. */
+function halt(silence?: Silence): void {
+  hush();
+  become({ ...state, phase: 'paused', silence });
+}
+
+function speak(at: number): void {
+  const sentence = sentences[at];
+  if (!sentence) {
+    end('finished');
+    return;
+  }
+  hush();
+  const own = run;
+  const ours = () => own === run;
+  if (window.location.pathname !== page || !mark(sentence)) {
+    end('changed');
+    return;
+  }
+  become({ phase: 'speaking', at, total: sentences.length });
+  const utterance = new SpeechSynthesisUtterance(sentence.text);
+  utterance.voice = voice ?? null;
+  utterance.lang = voice?.lang ?? 'zh-CN';
+  utterance.rate = careChoices().rate;
+  utterance.onstart = () => ours() && clearTimeout(watch);
+  utterance.onend = () => ours() && speak(at + 1);
+  utterance.onerror = () => ours() && halt('failed');
+  watch = setTimeout(() => ours() && halt('failed'), BEGINS_WITHIN);
+  window.speechSynthesis.speak(utterance);
+}
+
+/**
+ * Reads the main content, or the dialog that is open, sentence by sentence.
+ *
+ * @param from begins with the sentence at this place, else with the first one
+ */
+export async function startReading(from?: Place): Promise<void> {
+  end();
+  const own = run;
+  become({ ...IDLE, phase: 'starting' });
+  const found = await findVoice();
+  if (own !== run) return;
+  voice = found;
+  if (!voice) {
+    end('noVoice');
+    return;
+  }
+  const root = readableRoot();
+  sentences = root ? sentencesIn(root) : [];
+  if (!sentences.length) {
+    end('noText');
+    return;
+  }
+  page = window.location.pathname;
+  speak(from ? sentenceAt(sentences, from) : 0);
+}
+
+/** Pauses, or goes on with the sentence at which it was paused. */
+export function pauseOrGoOn(): void {
+  if (state.phase === 'speaking') halt();
+  else if (state.phase === 'paused') speak(state.at);
+}
+
+/** Goes to another sentence: 1 for the next, -1 for the one before. */
+export function moveReading(by: 1 | -1): void {
+  if (state.phase === 'idle' || state.phase === 'starting') return;
+  speak(Math.min(state.total - 1, Math.max(0, state.at + by)));
+}
+
+/** Reads the sentence again, with a speed that was just chosen. */
+export function respeak(): void {
+  if (state.phase === 'speaking') speak(state.at);
+}
+
+/** Ends the reading and takes its mark away. */
+export function stopReading(): void {
+  end();
+}
+
+/** Ends a reading whose page was left. */
+export function stopElsewhere(): void {
+  if (sentences.length && window.location.pathname !== page) end('changed');
+}
+
+export function reading(): Reading {
+  return state;
+}
+
+/** Where the reading is. */
+export function useReading(): Reading {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, reading);
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { Place } from './pageText';
+
+/** What the toolbar has to say and shows beside its buttons. */
+interface Shared {
+  /** Spoken by screen readers, and shown. */
+  readonly said: string;
+  readonly dialog?: 'help' | 'text' | undefined;
+}
+
+let shared: Shared = { said: '' };
+let place: Place | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: Partial<Shared>): void {
+  shared = { ...shared, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** Says a sentence in the toolbar's status line. */
+export function say(said: string): void {
+  become({ said });
+}
+
+/** Opens the accessibility statement or the page's text, or closes what is open. */
+export function openDialog(dialog: Shared['dialog']): void {
+  become({ dialog });
+}
+
+/** Remembers where the reader pointed or went last. */
+export function setPlace(next: Place): void {
+  place = next;
+}
+
+/** Where the reader pointed or went last, as long as the page still has it. */
+export function lastPlace(): Place | undefined {
+  return place?.node.isConnected ? place : undefined;
+}
+
+export function useShared(): Shared {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shared,
+  );
+}
