@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adjudicationSearchLink } from '../../../src/links/adjudication';
-import { applyLink, BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
+import { BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
 import { subjectLink } from '../../../src/links/landing';
 import { lawSearchLink } from '../../../src/links/law';
@@ -213,28 +213,15 @@ export const BUDGETS: Budget[] = [
         .getByRole('table', { name: /各列为一篇裁判文书/ })
         .getByRole('rowheader', { name: /^案由/ }),
   },
-  ...(['SQQPG', 'WDXPJ', 'JZPJ', 'ZLJY'] as const).map(
-    (process): Budget => ({
-      name: `guide to ${process}`,
-      path: applyLink(process),
-      limit: 480,
-      usable: submit('开始办理'),
-    }),
-  ),
-  ...BUSINESS_SERVICES.flatMap((service): Budget[] => [
-    {
-      name: `guide to ${service}`,
-      path: applyLink(service),
-      limit: 480,
-      usable: submit('开始办理'),
-    },
-    {
+  ...BUSINESS_SERVICES.map(
+    (service): Budget => ({
       name: `request of ${service}`,
       path: ownRequest(service),
       limit: 480,
       usable: (page) => page.getByRole('heading', { level: 1, name: /：/ }),
-    },
-  ]),
+    }),
+  ),
+  // The guide to a service is the same page with less on it.
   ...(
     [
       ['PJSQ', 'patent'],
