@@ -7,6 +7,8 @@ interface Props {
   /** The button's name; on small screens out of sight. */
   label: string;
   items: NonNullable<MenuProps['items']>;
+  /** The pointer or the focus has come to the button. */
+  onNear?: () => void;
   /** Before the menu shows. */
   onOpen?: () => void;
   /** For who opens something from the menu that later gives the focus back. */
@@ -17,7 +19,7 @@ interface Props {
  * A menu behind a button of the header. The keyboard arrives on its first entry, and leaves to
  * the button, which antd forgets.
  */
-export function HeaderMenu({ icon, label, items, onOpen, buttonRef }: Props) {
+export function HeaderMenu({ icon, label, items, onNear, onOpen, buttonRef }: Props) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? ownRef;
   return (
@@ -37,7 +39,14 @@ export function HeaderMenu({ icon, label, items, onOpen, buttonRef }: Props) {
         });
       }}
     >
-      <Button ref={button} type="text" icon={icon} aria-haspopup="menu">
+      <Button
+        ref={button}
+        type="text"
+        icon={icon}
+        aria-haspopup="menu"
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
         <span className="ipr-header-label">{label}</span>
       </Button>
     </Dropdown>

@@ -1,26 +1,10 @@
 import { UserOutlined } from '@ant-design/icons';
-import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CurrentUser } from '@/services/platform';
 import { USER_CENTRE_WINDOW, userCentreOf } from '../../config/portal';
 import { HeaderMenu } from './HeaderMenu';
-import { showMessage } from './notices';
 import { logOut } from './session';
-
-type Button = RefObject<HTMLButtonElement | null>;
-type OwnRequests = ComponentType<{ onClose: () => void; opener: Button }>;
-
-/** One's own requests, loaded when asked for; a header must not fail with them. */
-function useOwnRequests(button: Button) {
-  const [Dialog, setDialog] = useState<OwnRequests>();
-  const open = () => {
-    import('@/components/flow/own/OwnRequestsDialog').then(
-      (module) => setDialog(() => module.default),
-      () => showMessage('error', '“我的办件”没有打开，请检查网络连接后再试'),
-    );
-  };
-  const dialog = Dialog && <Dialog opener={button} onClose={() => setDialog(undefined)} />;
-  return { open, dialog };
-}
+import { useLazyDialog } from './useLazyDialog';
 
 /**
  * The user menu: 返回首页, one's own requests, the user centre of the user's kind, 退出登录
@@ -29,7 +13,7 @@ function useOwnRequests(button: Button) {
 export function UserMenu({ user }: { user: CurrentUser }) {
   const centre = userCentreOf(user.userType);
   const button = useRef<HTMLButtonElement>(null);
-  const { open, dialog } = useOwnRequests(button);
+  const own = useLazyDialog('我的办件', () => import('@/components/flow/own/OwnRequestsDialog'));
   return (
     <>
       <HeaderMenu
@@ -42,7 +26,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
             label: '返回首页',
             onClick: () => window.open(window.location.origin, '_blank', 'noopener'),
           },
-          { key: 'requests', label: '我的办件', onClick: open },
+          { key: 'requests', label: '我的办件', onClick: own.open },
           {
             key: 'centre',
             label: centre.label,
@@ -57,7 +41,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
           },
         ]}
       />
-      {dialog}
+      {own.Dialog && <own.Dialog opener={button} onClose={own.close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOwner } from './useOwner';
-import { noteVisited, type VisitedKind } from './visited';
+import type { VisitedKind } from './visited';
 
 /**
  * Remembers in this browser that the user has read a record, once it is on the screen.
@@ -11,6 +11,11 @@ import { noteVisited, type VisitedKind } from './visited';
 export function useVisited(kind: VisitedKind, id: string | undefined, title = ''): void {
   const owner = useOwner();
   useEffect(() => {
-    if (id) noteVisited(owner, { kind, id, title });
+    if (!id) return;
+    // Nobody waits for it: a page is read without its script as well.
+    import('./visited').then(
+      ({ noteVisited }) => noteVisited(owner, { kind, id, title }),
+      () => undefined,
+    );
   }, [owner, kind, id, title]);
 }

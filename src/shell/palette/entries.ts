@@ -78,18 +78,11 @@ export function visitedEntries(visited: readonly VisitedRecord[]): Entry[] {
 }
 
 /**
- * Help: the guides of all services, the search language, and the keys of the page.
+ * Help: the keys of the page, and the search language.
  *
  * @param keys opens the description of the page's keys; null where the page has none of its own
  */
 export function helpEntries(keys: HTMLElement | null): Entry[] {
-  const guides = REQUEST_PROCESSES.map((process) => ({
-    key: `guide ${process}`,
-    title: `办事指南：${PROCESSES[process]}`,
-    note: '',
-    words: '帮助 怎么办理',
-    action: go(applyLink(process)),
-  }));
   return [
     ...(keys
       ? [
@@ -109,8 +102,18 @@ export function helpEntries(keys: HTMLElement | null): Entry[] {
       words: '帮助 表达式 字段 语法',
       action: go(patentSearchLink({ face: 'expr' })),
     },
-    ...guides,
   ];
+}
+
+/** The guides of all services. */
+export function guideEntries(): Entry[] {
+  return REQUEST_PROCESSES.map((process) => ({
+    key: `guide ${process}`,
+    title: `办事指南：${PROCESSES[process]}`,
+    note: '',
+    words: '帮助 怎么办理',
+    action: go(applyLink(process)),
+  }));
 }
 
 /** The searches that take words. */

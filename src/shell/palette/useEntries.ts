@@ -1,13 +1,14 @@
-import { useAppData, useModel } from '@umijs/max';
+import { useAppData, useLocation, useModel } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwner } from '@/components/page/useOwner';
-import { clearVisited, readVisited } from '@/components/page/visited';
+import { clearVisited, readVisited, type VisitedRecord } from '@/components/page/visited';
 import access from '../../access';
 import { orderedApps } from '../apps/recentApps';
 import { type MenuRoute, menuOf } from '../menu';
 import {
   appEntries,
   type EntryGroup,
+  guideEntries,
   helpEntries,
   menuEntries,
   searchEntries,
@@ -16,6 +17,7 @@ import {
 import { matching } from './matching';
 import { numberEntries } from './numberEntries';
 import type { PaletteScope } from './usePalette';
+import { visitedLink } from './visitedLink';
 
 /** Records shown before anything is typed. */
 const MOST_VISITED_SHOWN = 8;
@@ -28,6 +30,12 @@ function layoutRoutes(routes: readonly (MenuRoute & { isLayout?: boolean })[]): 
   return routes.flatMap(({ isLayout, children = [] }) => (isLayout ? children : []));
 }
 
+/** Whether a record is the one on the screen, whatever else the address says. */
+function isShown(record: VisitedRecord, { pathname, search }: ReturnType<typeof useLocation>) {
+  const [page, query] = visitedLink(record).split('?');
+  return page === pathname && (!query || new URLSearchParams(search).get('id') === record.id);
+}
+
 /**
  * Everything one can go to that fits what was typed, by kind.
  *
@@ -38,6 +46,7 @@ export function useEntries(scope: PaletteScope, typed: string) {
   const { initialState } = useModel('@@initialState');
   const owner = useOwner();
   const [visited, setVisited] = useState(() => readVisited(owner));
+  const location = useLocation();
   const [keys, setKeys] = useState<HTMLElement | null>(null);
   useEffect(() => setKeys(document.querySelector<HTMLElement>(PAGE_KEYS)), []);
   const known = useMemo(() => {
@@ -46,10 +55,10 @@ export function useEntries(scope: PaletteScope, typed: string) {
     return {
       menus: menuEntries(menuOf(layoutRoutes(clientRoutes as MenuRoute[]), rules, () => null)),
       apps: appEntries([...recent, ...other]),
-      visited: visitedEntries(visited),
+      visited: visitedEntries(visited.filter((record) => !isShown(record, location))),
       help: helpEntries(keys),
     };
-  }, [clientRoutes, initialState, owner, visited, keys]);
+  }, [clientRoutes, initialState, owner, visited, keys, location]);
 
   const q = typed.trim();
   const found = (entries: Parameters<typeof matching>[0]) => matching(entries, q);
@@ -65,7 +74,8 @@ export function useEntries(scope: PaletteScope, typed: string) {
           { name: '菜单', entries: found(known.menus) },
           { name: '应用', entries: found(known.apps) },
           { name: '最近看过', entries: q ? found(known.visited) : [] },
-          { name: '帮助', entries: found(known.help) },
+          // The menu leads to the same pages: the guides are for who asks for one.
+          { name: '帮助', entries: found(q ? [...known.help, ...guideEntries()] : known.help) },
         ];
   const groups = all.filter(({ entries }) => entries.length > 0);
   const clear = () => {

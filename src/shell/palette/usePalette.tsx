@@ -1,5 +1,5 @@
-import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
-import { showMessage } from '../notices';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLazyDialog } from '../useLazyDialog';
 
 /** What is looked through: everything, or the apps alone. */
 export type PaletteScope = 'all' | 'apps';
@@ -18,9 +18,8 @@ export const paletteKeys = (): string => (isApple() ? '⌘K' : 'Ctrl+K');
 
 /** Whether a key press opens it; on a Mac, Ctrl+K deletes words. */
 function opensPalette(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-  if (event.defaultPrevented || event.isComposing || altKey || shiftKey) return false;
-  return key.toLowerCase() === 'k' && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+  if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return false;
+  return event.key.toLowerCase() === 'k' && (isApple() ? event.metaKey : event.ctrlKey);
 }
 
 const OPEN_DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
@@ -32,28 +31,22 @@ const OPEN_DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
  * @param opener takes the focus afterwards where what had it before cannot
  */
 export function usePalette(opener: RefObject<HTMLElement | null>) {
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const { Dialog, open, close } = useLazyDialog('快速前往', () => import('./Palette'));
   const [scope, setScope] = useState<PaletteScope>('all');
-  const open = useCallback((wanted: PaletteScope) => {
-    import('./Palette').then(
-      (module) => {
-        setScope(wanted);
-        setPalette(() => module.default);
-      },
-      () => showMessage('error', '“快速前往”没有打开，请检查网络连接后再试'),
-    );
-  }, []);
+  const openIn = (wanted: PaletteScope) => {
+    setScope(wanted);
+    void open();
+  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!opensPalette(event) || document.querySelector(OPEN_DIALOG)) return;
       // In most browsers the key belongs to the address bar.
       event.preventDefault();
-      open('all');
+      openIn('all');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-  const close = useCallback(() => setPalette(undefined), []);
-  const dialog = Palette && <Palette scope={scope} opener={opener} onClose={close} />;
-  return { open, dialog };
+  });
+  const dialog = Dialog && <Dialog scope={scope} opener={opener} onClose={close} />;
+  return { open: openIn, dialog };
 }

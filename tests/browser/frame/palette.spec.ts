@@ -22,7 +22,8 @@ test('Ctrl+K opens a list that fits the screen, loaded then, and Escape gives th
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: '要去的地方' });
     await expect(field).toBeFocused();
-    const size = await page.getByRole('dialog', { name: '快速前往' }).boundingBox();
+    const dialog = page.getByRole('dialog', { name: '快速前往' });
+    const size = await dialog.boundingBox();
     expect(size?.x).toBeGreaterThanOrEqual(0);
     expect((size?.x ?? 0) + (size?.width ?? 0)).toBeLessThanOrEqual(width);
     expect((size?.y ?? 0) + (size?.height ?? 0)).toBeLessThanOrEqual(height);
@@ -31,7 +32,7 @@ test('Ctrl+K opens a list that fits the screen, loaded then, and Escape gives th
     );
     // The chosen one is in sight wherever it stands.
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
     expect(await findings(page, false)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(field).toHaveCount(0);
