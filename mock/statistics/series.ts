@@ -45,6 +45,11 @@ const TOP = 20;
 const isCounted = (code: StatisticsCode): code is CountedCode =>
   COUNTED.some((one) => one === code);
 
+const isReal = () => Boolean(process.env.IPR_DATA);
+
+/** First year that patents are counted for: of real ones, any. */
+const firstCounted = () => (isReal() ? 1985 : FIRST_YEAR);
+
 /** Ratios and what they are made of. */
 const RATIOS: Partial<Record<StatisticsCode, CountedCode>> = {
   INV_PER_10K: 'INV_VALID',
@@ -66,12 +71,14 @@ function figureOfYear(
     return { value: relative === null ? null : halfUp(relative, 2), query };
   }
   if (code === 'POPULATION') return { value: peopleOf(region, year), query: null };
-  if (code === 'PAT_APPLY' && region === COUNTRY && process.env.IPR_DATA) {
+  if (code === 'PAT_APPLY' && region === COUNTRY && isReal()) {
     return { value: kind ? null : (realYears().get(year) ?? null), query: null };
   }
   if (isCounted(code) && patentsOf(region)) {
-    return year < FIRST_YEAR ? UNKNOWN : count(code, region, { from: year, to: year }, kind);
+    return year < firstCounted() ? UNKNOWN : count(code, region, { from: year, to: year }, kind);
   }
+  // Beside real patents nothing is invented of what is counted from them.
+  if (isCounted(code) && isReal()) return UNKNOWN;
   // The kinds of what is invented are not told apart.
   return kind && FIGURES[code].typed
     ? UNKNOWN
@@ -87,7 +94,7 @@ function figureOfSpan(
 ): Figure {
   if (FIGURES[code].measure !== 'flow') return figureOfYear(code, region, span.to, kind);
   if (isCounted(code) && patentsOf(region)) {
-    const from = Math.max(span.from, FIRST_YEAR);
+    const from = Math.max(span.from, firstCounted());
     return from > span.to ? UNKNOWN : count(code, region, { from, to: span.to }, kind);
   }
   const years = Array.from({ length: span.to - span.from + 1 }, (_, at) => span.from + at);
@@ -130,7 +137,7 @@ function valueRows(
 ): Row[] {
   const patents = patentsOf(region);
   if (!isCounted(code) || !patents) return [];
-  const span = { from: Math.max(from, FIRST_YEAR), to };
+  const span = { from: Math.max(from, firstCounted()), to };
   const { of, expression } = selection(code, span, type);
   const found = patents.filter(of);
   return countValues(found.flatMap(valuesOf))
@@ -167,7 +174,7 @@ function kindsOfValue({ region, from, to }: SeriesRequest): Row[] {
 
 function regionRows(code: StatisticsCode, request: SeriesRequest): Row[] {
   const { region, type } = request;
-  if (region === COUNTRY && process.env.IPR_DATA && code === 'PAT_APPLY') {
+  if (region === COUNTRY && isReal() && code === 'PAT_APPLY') {
     return realProvinces().map(({ province, nums }) => ({
       ...bare,
       key: province,
@@ -242,15 +249,17 @@ function rowsOf(code: StatisticsCode, request: SeriesRequest): Row[] {
 }
 
 function sourceOf(code: StatisticsCode, { region }: SeriesRequest): string {
-  if (process.env.IPR_DATA && region === COUNTRY && code === 'PAT_APPLY') return REAL_SOURCE;
+  if (isReal() && region === COUNTRY && code === 'PAT_APPLY') return REAL_SOURCE;
   const from = RATIOS[code] ?? code;
   return isCounted(from) && patentsOf(region)
-    ? '由专利库逐件统计（示例数据）'
+    ? isReal()
+      ? '由数据文件夹中的专利逐件统计'
+      : '由专利库逐件统计（示例数据）'
     : '示例数据（虚构，仅供演示）';
 }
 
 function noteOf(code: StatisticsCode, { region }: SeriesRequest): string | null {
-  if (process.env.IPR_DATA && region === CITY && isCounted(code)) {
+  if (isReal() && region === CITY && isCounted(code)) {
     return '统计范围是数据文件夹中的全部专利';
   }
   return code === 'INV_VALID' || code === 'HV_INV'

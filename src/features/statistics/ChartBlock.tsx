@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { absoluteAddress } from '@/address';
 import { Chart } from '@/components/chart/Chart';
-import { CopyButton } from '@/components/reading/CopyButton';
 import { ErrorState } from '@/components/state/ErrorState';
-import { statisticsCitation } from '@/domain/statistics/sentences';
 import type { BlockDefinition } from './blocks/block';
 import type { StatisticsScope } from './blocks/scope';
+import { CiteButton } from './CiteButton';
 import { useInView } from './useInView';
 import { useSeries } from './useSeries';
 
@@ -57,23 +55,16 @@ export function ChartBlock({ block, scope, address, eager = false }: Props) {
               </p>
             ))}
             {built && (
-              <span className="ipr-no-print">
-                <CopyButton
-                  quiet
-                  text={() =>
-                    statisticsCitation({
-                      finding: built.description.data?.finding ?? '',
-                      title,
-                      scope: what,
-                      source,
-                      asOf,
-                      address: absoluteAddress(address),
-                    })
-                  }
-                >
-                  复制结论与出处<span className="ipr-visually-hidden">：{title}</span>
-                </CopyButton>
-              </span>
+              <CiteButton
+                of={{
+                  finding: description.data?.finding ?? '',
+                  title,
+                  scope: what,
+                  source,
+                  asOf,
+                  address,
+                }}
+              />
             )}
           </div>
         </>

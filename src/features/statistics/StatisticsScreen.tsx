@@ -60,7 +60,8 @@ export default function StatisticsScreen() {
   usePageTitle(state.report ? '统计报告' : '创新统计分析');
   const change = (next: Partial<StatisticsState>, replace = false) =>
     navigate(statisticsLink({ ...state, ...next }), { replace });
-  const address = statisticsLink({ ...state, report: null });
+  // With its years, so that what is cited stays what it was next year.
+  const address = statisticsLink({ ...state, from: scope.from, to: scope.to, report: null });
 
   if (answer.error) {
     return (
@@ -130,6 +131,7 @@ export default function StatisticsScreen() {
                 scope={scope}
                 regions={regions}
                 map={state.map}
+                address={address}
                 onMap={(map) => change({ map })}
               />
               <MatrixBlock scope={scope} />

@@ -70,6 +70,14 @@ export function typedYears(
       const rows = series?.rows ?? [];
       const { source, asOf, notes } = sourceOf([series]);
       const kinds = [...new Map(rows.map((row) => [row.type ?? '', row.label]))];
+      // Where the kinds are not told apart, what is known of all of them stands alone.
+      const split =
+        rows.some(({ value }) => value !== null) || totals.every((row) => row.value === null);
+      const whole: ChartSeries = {
+        name,
+        key: '',
+        values: valuesOverYears(totals, scope, population),
+      };
       const parts = kinds.map(
         ([kind, label]): ChartSeries => ({
           name: label,
@@ -94,13 +102,13 @@ export function typedYears(
         notes,
         linkOf: (year, kind) =>
           recordsLink(
-            kind === undefined
+            kind === undefined || kind === ''
               ? totals.find((row) => String(row.year) === year)
               : rowOf(year, kind),
           ),
         description: {
           kind: 'trend',
-          stacked: true,
+          stacked: split,
           title,
           dimension: lagging ? '申请年' : '年',
           unit: perUnit(unit, scope),
@@ -110,7 +118,7 @@ export function typedYears(
           asOf,
           data: {
             categories: known ? yearCategories(scope, asOf, lagging) : [],
-            series: parts,
+            series: split ? parts : [whole],
             finding: known
               ? trendReading({
                   name: scope.type ? `${kinds[0]?.[1] ?? ''}${name}` : name,

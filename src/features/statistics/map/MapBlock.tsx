@@ -1,4 +1,6 @@
 import { Link } from '@umijs/max';
+import { toCsv } from '@/components/export/csv';
+import { downloadFile } from '@/components/export/downloadFile';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { FIGURES } from '@/domain/statistics/codes';
@@ -7,6 +9,7 @@ import type { StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 import { REGION_QUESTIONS, regionFigures, regionUnit } from '../blocks/rankings';
 import { type StatisticsScope, scopeText } from '../blocks/scope';
+import { CiteButton } from '../CiteButton';
 import { useInView } from '../useInView';
 import { useSeries } from '../useSeries';
 import { CountyMap } from './CountyMap';
@@ -16,12 +19,14 @@ interface Props {
   scope: StatisticsScope;
   regions: readonly StatisticsRegion[];
   map: StatisticsState['map'];
+  /** Address of the page, for the citation. */
+  address: string;
   /** Undefined where the kind of map cannot be changed, as in a report. */
   onMap?: ((map: StatisticsState['map']) => void) | undefined;
 }
 
 /** The regions where they lie: as tiles, or counties by their borders when that is asked for. */
-export function MapBlock({ scope, regions, map, onMap }: Props) {
+export function MapBlock({ scope, regions, map, address, onMap }: Props) {
   const [place, seen] = useInView<HTMLDivElement>();
   const counties = map === 'counties';
   const around = regions.find(({ level }) => level === 'PREFECTURE');
@@ -36,6 +41,17 @@ export function MapBlock({ scope, regions, map, onMap }: Props) {
   const { name } = FIGURES[scope.by];
   const title = `${own.wholeName}${name}地图`;
   const unit = regionUnit(own);
+  const finding = figures ? rankReading(`各地区${name}`, unit, figures, !scope.perCapita) : '';
+  const what = scopeText(own, { typed: true, perCapita: true, region: own.wholeName });
+  const save = () => {
+    if (!figures || !series) return;
+    const file = toCsv({
+      name: title,
+      columns: [{ title: '地区' }, { title: `${name}（${unit}）` }, { title: '位次' }],
+      rows: figures.map(({ label, value, rank }) => [label, value, rank]),
+    });
+    downloadFile(`${title}-${series.updateTime}.csv`, file, 'text/csv;charset=utf-8');
+  };
   const kinds = [
     { value: 'tiles', label: '示意图' },
     { value: 'counties', label: '县区边界' },
@@ -63,11 +79,18 @@ export function MapBlock({ scope, regions, map, onMap }: Props) {
                 {label}
               </button>
             ))}
+            <button
+              type="button"
+              className="ipr-text-button"
+              aria-label={`下载 CSV：${title}`}
+              disabled={!figures}
+              onClick={save}
+            >
+              下载 CSV
+            </button>
           </span>
         )}
-        <p className="ipr-chart-finding">
-          {figures && rankReading(`各地区${name}`, unit, figures, !scope.perCapita)}
-        </p>
+        <p className="ipr-chart-finding">{finding}</p>
       </figcaption>
       {error ? (
         <ErrorState title="地图没有统计成功" error={error} onRetry={answer.retry} />
@@ -109,11 +132,23 @@ export function MapBlock({ scope, regions, map, onMap }: Props) {
           {counties
             ? '颜色越深数值越大，没有数据的留白；边界来自本平台配置的地图数据。'
             : '示意图只表示相邻关系，不表示边界；填充高度与数值成正比。'}
-          范围：
-          {scopeText(own, { typed: true, perCapita: true, region: own.wholeName })}，单位：{unit}
-          。来源：
-          {series.source}，<time dateTime={series.updateTime}>{series.updateTime}</time>。
+          范围：{what}，单位：{unit}。来源：{series.source}，
+          <time dateTime={series.updateTime}>{series.updateTime}</time>。
         </p>
+      )}
+      {series && figures && (
+        <div className="ipr-statistics-below">
+          <CiteButton
+            of={{
+              finding,
+              title,
+              scope: what,
+              source: series.source,
+              asOf: series.updateTime,
+              address,
+            }}
+          />
+        </div>
       )}
     </figure>
   );

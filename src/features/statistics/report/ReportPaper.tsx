@@ -1,8 +1,8 @@
 import { absoluteAddress } from '@/address';
 import { todayInChina } from '@/domain/calendar';
-import type { StatisticsReport, StatisticsState } from '@/links/statistics';
+import type { StatisticsBlock, StatisticsReport, StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
-import { BLOCKS } from '../blocks/all';
+import { BLOCK_TITLES, BLOCKS } from '../blocks/all';
 import { type StatisticsScope, scopeText } from '../blocks/scope';
 import { ChartBlock } from '../ChartBlock';
 import { MatrixBlock } from '../MatrixBlock';
@@ -17,6 +17,9 @@ interface Props {
   address: string;
 }
 
+/** What needs the width of the paper. */
+const WIDE: ReadonlySet<StatisticsBlock> = new Set(['matrix', 'density', 'enterprise']);
+
 /** The report as it goes on paper: charts with their notes and sources, and the user's words. */
 export function ReportPaper({ report, scope, regions, map, address }: Props) {
   const { title, introduction, charts } = report;
@@ -30,9 +33,9 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
       {charts.length === 0 && <p className="ipr-chart-empty">还没有选图表，请在上面选择。</p>}
       <div className="ipr-report-charts">
         {charts.map(({ block, words }) => (
-          <section key={block} aria-label={`图表 ${block}`}>
+          <section key={block} aria-label={BLOCK_TITLES[block]} data-wide={WIDE.has(block)}>
             {block === 'map' ? (
-              <MapBlock scope={scope} regions={regions} map={map} />
+              <MapBlock scope={scope} regions={regions} map={map} address={address} />
             ) : block === 'matrix' ? (
               <MatrixBlock scope={scope} eager />
             ) : (

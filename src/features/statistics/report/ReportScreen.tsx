@@ -53,7 +53,7 @@ export default function ReportScreen({ report, state, scope, regions, onChange }
         scope={scope}
         regions={regions}
         map={state.map}
-        address={statisticsLink({ ...state, report: null })}
+        address={statisticsLink({ ...state, from: scope.from, to: scope.to, report: null })}
       />
     ),
     [shown, scope, regions, state],
