@@ -90,12 +90,14 @@ describe('what need not be typed', () => {
   });
 
   it('may come while the user fills in the rest', async () => {
-    await failNext(PROFILE, { delayMs: 1500 });
+    await failNext(PROFILE, { delayMs: 4000 });
     const portal = await openForm(`${PJSQ_PAGE}?step=fill`);
     await portal.goTo(`${FILL}applicant`);
     await portal.user.click(await screen.findByRole('button', { name: '不等待，直接填写' }));
     await portal.user.type(await screen.findByLabelText('联系人'), '赵某');
-    expect(await screen.findByText(/^本部分已自动填写/)).toBeVisible();
+    expect(
+      await screen.findByText(/^本部分已自动填写/, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
     expect(field('联系人')).toHaveValue('赵某');
     expect(screen.getByRole('group', { name: '名称（姓名）' })).toHaveTextContent('苏州示例');
   });
