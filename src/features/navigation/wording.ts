@@ -9,10 +9,9 @@ export const written = (count: number): string => count.toLocaleString('zh-CN');
 export const growthText = (growth: number | null): string =>
   growth === null ? '—' : signedPercent(growth);
 
-/** What a node is, for those who hear it: name, place, counts, growth, key level. */
-export function nodeLabel(node: NodeFacts, city: string): string {
+/** What follows the name of a node for those who hear it: place, counts, growth, key level. */
+export function nodeWords(node: NodeFacts, city: string): string {
   return [
-    node.name,
     CHAIN_POSITIONS[node.position],
     `第 ${node.level} 级`,
     `全部 ${written(node.total)} 件`,
@@ -20,6 +19,6 @@ export function nodeLabel(node: NodeFacts, city: string): string {
     node.growth !== null && `增长 ${growthText(node.growth)}`,
     node.keyLevel !== 'GENERAL' && KEY_LEVELS[node.keyLevel],
   ]
-    .filter(Boolean)
+    .filter((word) => word !== false)
     .join('，');
 }

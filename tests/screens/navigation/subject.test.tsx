@@ -34,7 +34,7 @@ describe('a navigation subject', () => {
     expect(nodes.filter((node) => node.tabIndex === 0)).toEqual([nodes[0]]);
     nodes[0]?.focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
-    expect(document.activeElement).toHaveAccessibleName(/^预锂化技术，上游，第 3 级，全部 7 件/);
+    expect(document.activeElement).toHaveAccessibleName(/^预锂化技术\s*上游，第 3 级，全部 7 件/);
     await user.keyboard('{ArrowLeft}{Enter}');
     await heading(2, '硅碳负极材料');
     expect(stateOf(address())).toEqual({ subject: 'S1', node: 'n1-1', view: 'map' });

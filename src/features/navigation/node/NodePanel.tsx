@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -19,7 +19,11 @@ import { TechMatrix } from './TechMatrix';
 
 const GREY = [40, 90, 85, 90, 80, 90, 85, 60];
 
-function Content({ detail, state }: { detail: NodeDetail; state: SubjectState }) {
+interface ContentProps extends Pick<SubjectState, 'subject' | 'view'> {
+  detail: NodeDetail;
+}
+
+const Content = memo(function Content({ detail, subject, view }: ContentProps) {
   const { node, path, indicators } = detail;
   const charts = useMemo(() => nodeCharts(detail), [detail]);
   return (
@@ -27,17 +31,15 @@ function Content({ detail, state }: { detail: NodeDetail; state: SubjectState })
       <p className="ipr-node-path">
         {path.map(({ id, name }) => (
           <span key={id}>
-            <Link to={subjectLink({ ...state, node: id })}>{name}</Link> ›{' '}
+            <Link to={subjectLink({ subject, view, node: id })}>{name}</Link> ›{' '}
           </span>
         ))}
         {CHAIN_POSITIONS[node.position]}，第 {node.level} 级
         {node.keyLevel !== 'GENERAL' && `，${KEY_LEVELS[node.keyLevel]}环节`}
       </p>
       <p className="ipr-node-ways">
-        <Link to={nodeResultLink({ subject: state.subject, node: node.id })}>
-          查看这个环节的专利清单
-        </Link>
-        <Link to={nodeResultLink({ subject: state.subject, node: node.id, city: true })}>
+        <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
+        <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
           只看{detail.city.name}的专利
         </Link>
       </p>
@@ -75,7 +77,7 @@ function Content({ detail, state }: { detail: NodeDetail; state: SubjectState })
       )}
     </>
   );
-}
+});
 
 interface Props {
   /** Name of the chosen node, known from the chain. */
@@ -98,7 +100,7 @@ export function NodePanel({ name, answer, state }: Props) {
     }
     if (error) return <ErrorState title="指标没有加载成功" error={error} onRetry={retry} />;
     if (!data) return <SkeletonLines widths={GREY} label="正在统计" />;
-    return <Content detail={data} state={state} />;
+    return <Content detail={data} subject={state.subject} view={state.view} />;
   };
   return (
     <section

@@ -126,7 +126,9 @@ function Result({ detail, state, onChange }: Props) {
           )}
           {view === 'list' && !nothing && <SelectPage ids={pageIds} />}
           {view === 'list' && <KeyHint onOpen={() => setHelpOpen(true)} />}
-          <Link to={sameResultLink(expression, state)}>在专利检索中打开，可导出和对比</Link>
+          <Link className="ipr-node-open" to={sameResultLink(expression, state)}>
+            在专利检索中打开，可导出和对比
+          </Link>
         </ListTools>
       }
       notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}

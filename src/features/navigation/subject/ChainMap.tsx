@@ -1,6 +1,7 @@
-import { Link } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   memo,
   type RefObject,
   useEffect,
@@ -8,14 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import { absoluteAddress } from '@/address';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { useWidth } from '@/components/chart/useWidth';
-import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
+import { CHAIN_POSITIONS } from '@/domain/navigation/labels';
 import { type ChainPlace, chainLine, layoutChain } from '@/domain/navigation/layout';
 import { stepInChain } from '@/domain/navigation/walk';
 import type { ChainNode } from '@/services/nav';
-import { growthText, nodeLabel, written } from '../wording';
 import type { ChainProps } from './chainProps';
+import { NodeText } from './NodeText';
 import { usePan } from './usePan';
 
 interface NodeProps {
@@ -29,6 +31,7 @@ interface NodeProps {
   found: boolean;
 }
 
+/** A plain link: 150 of the router's own would all be drawn again with every step in the address. */
 const MapNode = memo(function MapNode({
   node,
   place,
@@ -40,30 +43,20 @@ const MapNode = memo(function MapNode({
 }: NodeProps) {
   const { left, top, width, height } = place;
   return (
-    <Link
-      to={to}
+    <a
+      href={absoluteAddress(to)}
       className="ipr-chain-node"
       style={{ left, top, width, height }}
       data-id={node.id}
       data-level={node.level}
       data-found={found}
       data-empty={node.total === 0}
-      aria-label={nodeLabel(node, city)}
       aria-current={chosen ? 'true' : undefined}
       tabIndex={current ? 0 : -1}
       draggable={false}
     >
-      <span className="ipr-chain-name">{node.name}</span>
-      {node.keyLevel !== 'GENERAL' && (
-        <span className="ipr-chain-key" data-key={node.keyLevel}>
-          {KEY_LEVELS[node.keyLevel]}
-        </span>
-      )}
-      {node.level < 3 && <span className="ipr-chain-growth">{growthText(node.growth)}</span>}
-      <span className="ipr-chain-count ipr-num">
-        {written(node.total)}／{written(node.cityTotal)}
-      </span>
-    </Link>
+      <NodeText node={node} city={city} growth={node.level < 3} />
+    </a>
   );
 });
 
@@ -104,13 +97,15 @@ export function ChainMap({
   onScale,
   box,
 }: Props) {
+  const navigate = useNavigate();
   const tokens = useChartTokens();
   const [frame, width] = useWidth<HTMLDivElement>();
   const size = tokens.fontSizeSmall;
   const layout = useMemo(
     () =>
       layoutChain(roots, {
-        width: Math.max(0, width - 2),
+        // Room is left for a scroll bar.
+        width: Math.max(0, width - 20),
         row: Math.max(tokens.target, Math.round(size * 2.2)),
         gap: 4,
         indent: size,
@@ -150,6 +145,13 @@ export function ChainMap({
     node?.focus({ preventScroll: true });
     reveal(box.current, place, scale);
   };
+  const choose = (event: MouseEvent) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const node = event.target instanceof Element ? event.target.closest('[data-id]') : null;
+    if (!plain || !(node instanceof HTMLElement) || !node.dataset.id) return;
+    event.preventDefault();
+    navigate(linkTo(node.dataset.id));
+  };
   const line = useMemo(
     () =>
       layout.places
@@ -169,6 +171,7 @@ export function ChainMap({
         role="group"
         aria-label="产业链图，用方向键在环节之间移动，按 Enter 选定"
         onKeyDown={press}
+        onClick={choose}
         onFocus={({ target }) =>
           target instanceof HTMLElement && target.dataset.id && setReached(target.dataset.id)
         }

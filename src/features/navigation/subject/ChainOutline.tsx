@@ -1,9 +1,8 @@
 import { useNavigate } from '@umijs/max';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { pathTo } from '@/domain/navigation/chain';
-import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
-import { growthText, nodeLabel, written } from '../wording';
 import type { ChainProps } from './chainProps';
+import { NodeText } from './NodeText';
 
 interface Props extends ChainProps {
   box: RefObject<HTMLDivElement | null>;
@@ -79,7 +78,6 @@ export function ChainOutline({ roots, nodes, found, chosen, city, linkTo, box }:
             aria-level={node.level}
             aria-expanded={open}
             aria-selected={node.id === chosen}
-            aria-label={nodeLabel(node, city)}
             tabIndex={node.id === stop ? 0 : -1}
             onClick={() => {
               setReached(node.id);
@@ -97,19 +95,7 @@ export function ChainOutline({ roots, nodes, found, chosen, city, linkTo, box }:
             >
               {open === undefined ? '' : open ? '▾' : '▸'}
             </span>
-            <span className="ipr-chain-name">{node.name}</span>
-            {node.level === 1 && (
-              <span className="ipr-chain-key">{CHAIN_POSITIONS[node.position]}</span>
-            )}
-            {node.keyLevel !== 'GENERAL' && (
-              <span className="ipr-chain-key" data-key={node.keyLevel}>
-                {KEY_LEVELS[node.keyLevel]}
-              </span>
-            )}
-            <span className="ipr-chain-growth">{growthText(node.growth)}</span>
-            <span className="ipr-chain-count ipr-num">
-              {written(node.total)}／{written(node.cityTotal)}
-            </span>
+            <NodeText node={node} city={city} growth position={node.level === 1} />
           </div>
         );
       })}

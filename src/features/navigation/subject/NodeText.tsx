@@ -1,0 +1,40 @@
+import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
+import type { NodeFacts } from '@/services/nav';
+import { growthText, nodeWords, written } from '../wording';
+
+interface Props {
+  node: NodeFacts;
+  /** Name of the city. */
+  city: string;
+  growth: boolean;
+  /** The position is shown beside the name. */
+  position?: boolean;
+}
+
+/** A node in one line; those who hear it are told what its marks and numbers are. */
+export function NodeText({ node, city, growth, position = false }: Props) {
+  return (
+    <>
+      <span className="ipr-chain-name">{node.name}</span>
+      <span className="ipr-visually-hidden">{nodeWords(node, city)}</span>
+      {position && (
+        <span className="ipr-chain-key" aria-hidden="true">
+          {CHAIN_POSITIONS[node.position]}
+        </span>
+      )}
+      {node.keyLevel !== 'GENERAL' && (
+        <span className="ipr-chain-key" data-key={node.keyLevel} aria-hidden="true">
+          {KEY_LEVELS[node.keyLevel]}
+        </span>
+      )}
+      {growth && (
+        <span className="ipr-chain-growth" aria-hidden="true">
+          {growthText(node.growth)}
+        </span>
+      )}
+      <span className="ipr-chain-count ipr-num" aria-hidden="true">
+        {written(node.total)}／{written(node.cityTotal)}
+      </span>
+    </>
+  );
+}
