@@ -20,6 +20,9 @@ export interface Sentence {
 const SKIPPED =
   'script, style, noscript, svg, canvas, button, input, select, textarea, nav, [hidden], [aria-hidden="true"], [aria-busy="true"], .ipr-visually-hidden, .ipr-skeleton';
 
+/** Kinds of boxes that stand within a line; inline is what an element is when nothing says otherwise. */
+const INLINE = /^(inline|contents|$)/;
+
 const DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
 
 /** What is read: the dialog that is open, else the main content. */
@@ -40,7 +43,7 @@ function blocksOf(root: Element): Block[] {
     if (element.matches(SKIPPED)) return;
     const { display, visibility } = getComputedStyle(element);
     if (display === 'none' || visibility === 'hidden') return;
-    const apart = row || !(display.startsWith('inline') || display === 'contents');
+    const apart = row || !INLINE.test(display);
     if (apart) open = undefined;
     const folded = element instanceof HTMLDetailsElement && !element.open;
     for (const child of element.childNodes) {
