@@ -14,8 +14,7 @@ const load = () => import('./apps/appItems');
 
 type Entries = Pick<Awaited<ReturnType<typeof load>>, 'appItems'>;
 
-/** While its entries come, and when they did not. */
-const only = (label: string) => [{ key: 'none', label, disabled: true }];
+const NOT_LOADED = [{ key: 'none', label: '没有打开，请检查网络连接后再试', disabled: true }];
 
 /**
  * The application centre (specification 2): choosing an app opens its URL. Its entries are loaded
@@ -35,15 +34,15 @@ export function AppCentre({ onFind }: { onFind: () => void }) {
     <HeaderMenu
       icon={ICON}
       label={LABEL}
-      items={entries ? entries.appItems(model) : only('正在加载…')}
+      items={entries?.appItems(model) ?? []}
       onNear={() => void load().catch(() => undefined)}
       // Anew each time: the order is that of the moment at which the menu opens.
-      onOpen={() => {
+      prepare={() =>
         load().then(
           ({ appItems }) => setEntries({ appItems }),
-          () => setEntries({ appItems: () => only('没有打开，请检查网络连接后再试') }),
-        );
-      }}
+          () => setEntries({ appItems: () => NOT_LOADED }),
+        )
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 
 interface Props {
   /** Decorative. */
@@ -9,8 +9,8 @@ interface Props {
   items: NonNullable<MenuProps['items']>;
   /** The pointer or the focus has come to the button. */
   onNear?: () => void;
-  /** Before the menu shows. */
-  onOpen?: () => void;
+  /** Done before the menu shows; it never rejects. */
+  prepare?: () => Promise<void>;
   /** For who opens something from the menu that later gives the focus back. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
@@ -19,16 +19,23 @@ interface Props {
  * A menu behind a button of the header. The keyboard arrives on its first entry, and leaves to
  * the button, which antd forgets.
  */
-export function HeaderMenu({ icon, label, items, onNear, onOpen, buttonRef }: Props) {
+export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: Props) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? ownRef;
+  const [isOpen, setOpen] = useState(false);
   return (
     <Dropdown
       trigger={['click']}
       autoFocus
       menu={{ items }}
+      open={isOpen}
       onOpenChange={(open) => {
-        if (open) return onOpen?.();
+        if (open) {
+          if (prepare) void prepare().then(() => setOpen(true));
+          else setOpen(true);
+          return;
+        }
+        setOpen(false);
         button.current?.focus();
         // The menu may take the focus along while it fades.
         requestAnimationFrame(() => {
