@@ -10,7 +10,7 @@ export const OUTLINES: Readonly<Record<string, readonly string[]>> = {
     'M|电芯与模组|动力电池液冷模组;模组装配=IC=H01M50/204',
     'M|热管理与安全|均温控制=TAC=均温;热失控防护=TAC=(热失控 OR 防热蔓延 OR 定向泄压)',
     'M|监测与控制|电池健康状态评估',
-    'D|充换电与整车|车载供电与充电=IC=(B60L OR H01M10/44)',
+    'D|充换电与整车|车载供电与充电=(TAC=(电动汽车 OR 充电) OR IC=(B60L OR H01M10/44))',
     'D|回收与梯次利用|退役电池拆解装置;梯次利用=TAC=(梯次利用 OR 可拆解)',
   ],
   S2: [

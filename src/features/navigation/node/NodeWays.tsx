@@ -11,7 +11,10 @@ const NAMED = 8;
 const COMPARED = 4;
 
 /** From a node to what can be done: its companies, offers and demands. */
-export function NodeWays({ detail: { node, city, keyword, indicators } }: { detail: NodeDetail }) {
+export function NodeWays({ detail }: { detail: NodeDetail }) {
+  const { node, city, keyword, indicators } = detail;
+  const { industryCode } = detail.subject;
+  const industry = industryCode === null ? undefined : { industry: [industryCode] };
   const firms = indicators.topApplicants
     .filter(({ type }) => type === 'ENTERPRISE')
     .sort((a, b) => Number(b.local) - Number(a.local) || b.count - a.count)
@@ -26,6 +29,16 @@ export function NodeWays({ detail: { node, city, keyword, indicators } }: { deta
         <Link to={transactionSearchLink({ q: keyword, direction: 'DEMAND' })}>
           查看“{keyword}”的技术需求
         </Link>
+        {industry && (
+          <>
+            <Link to={transactionSearchLink({ direction: 'SUPPLY', include: industry })}>
+              本产业的全部供给
+            </Link>
+            <Link to={transactionSearchLink({ direction: 'DEMAND', include: industry })}>
+              本产业的全部需求
+            </Link>
+          </>
+        )}
         {compared.length > 1 && (
           <Link to={enterpriseSearchLink({ compare: compared })}>
             对比前 {compared.length} 家企业
