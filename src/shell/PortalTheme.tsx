@@ -12,8 +12,10 @@ import { useCareChoices, useCareMode, useToolsShown } from './careMode';
  */
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
 
-/** From this zoom on, what stands side by side comes one below the other. */
+/** From this zoom on, what stands side by side comes one below the other; sooner on a phone. */
 const STACKED_FROM = 1.5;
+const STACKED_ON_PHONE_FROM = 1.25;
+const PHONE_BELOW = 576;
 
 type Contrasts = typeof import('../../config/contrast');
 let contrasts: Contrasts | undefined;
@@ -54,7 +56,8 @@ export function PortalTheme({ children }: { children: ReactNode }) {
       root.style.setProperty(name, value);
     }
     root.style.setProperty('--ipr-zoom', String(zoom));
-    const stacked = choices.plain || zoom >= STACKED_FROM;
+    const from = window.innerWidth < PHONE_BELOW ? STACKED_ON_PHONE_FROM : STACKED_FROM;
+    const stacked = choices.plain || zoom >= from;
     Object.assign(root.dataset, { ...choices, care: careMode, tools, stacked });
     setLook(tokens);
   }, [tokens, zoom, choices, careMode, tools]);

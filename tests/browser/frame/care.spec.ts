@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { careSwitch, findings } from '../support/axe';
+import { expect, type Portal, test } from '../support/portal';
+
+const PAGES = [
+  { path: '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0&charts=1', shown: 'figure' },
+  { path: '/changshu/searching/law/list?q=%E4%B8%93%E5%88%A9', shown: '[data-row]' },
+];
+
+/** Opens a page in the care mode with choices made before. */
+async function openWith(page: Page, portal: Portal, path: string, choices: object) {
+  await portal.signIn();
+  await page.addInitScript((kept) => {
+    localStorage.setItem('iprCareMode', 'true');
+    localStorage.setItem('iprCareChoices', JSON.stringify(kept));
+  }, choices);
+  await portal.open(path);
+  await page.getByRole('button', { name: '朗读全文' }).waitFor();
+}
+
+/** How far the page reaches beyond the window's right edge, in CSS pixels. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** A voice that never comes to the end of a sentence: whether it speaks is kept beside it. */
+const VOICE = () => {
+  const state = { speaking: false };
+  Object.assign(window, { voiceState: state });
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: {
+      getVoices: () => [{ lang: 'zh-CN', localService: true, name: 'test' }],
+      speak: (utterance: { onstart?: () => void }) => {
+        state.speaking = true;
+        utterance.onstart?.();
+      },
+      cancel: () => {
+        state.speaking = false;
+      },
+    },
+  });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+    value: class {
+      constructor(readonly text: string) {}
+    },
+  });
+};
+
+const speaking = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { voiceState: { speaking: boolean } }).voiceState.speaking,
+  );
+
+for (const contrast of ['black', 'white', 'yellow']) {
+  test(`theme ${contrast}: axe finds nothing, contrast of 7:1 included`, async ({
+    page,
+    portal,
+  }) => {
+    for (const { path, shown } of PAGES) {
+      await openWith(page, portal, path, { contrast });
+      await page.locator(shown).first().waitFor();
+      await expect(page.locator('html')).toHaveCSS('--ipr-text', /#(ffff00|000000)/);
+      expect(await findings(page, true), path).toEqual([]);
+    }
+  });
+}
+
+for (const width of [1366, 375]) {
+  test(`magnified twice at ${width} px nothing leaves the window sideways`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: width > 575 ? 768 : 700 });
+    for (const { path, shown } of PAGES) {
+      await openWith(page, portal, path, { zoom: 2, spacing: true });
+      await page.locator(shown).first().waitFor();
+      expect(await sideways(page), path).toBe(0);
+    }
+    await page.getByRole('button', { name: '设置' }).click();
+    expect(await sideways(page)).toBe(0);
+  });
+}
+
+test('Escape stops reading; the sentence read was marked and in sight', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(VOICE);
+  await openWith(page, portal, '/404', {});
+  await page.getByRole('button', { name: '朗读全文' }).click();
+  const strip = page.getByRole('group', { name: '朗读' });
+  await expect(strip).toContainText('正在读：第 1 句');
+  const marked = await page.evaluate(() => {
+    const [range] = CSS.highlights.get('ipr-spoken') ?? [];
+    if (!(range instanceof Range)) return undefined;
+    const { top, bottom } = range.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+  expect(marked).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(strip).toBeHidden();
+  expect(await speaking(page)).toBe(false);
+  expect(await page.evaluate(() => CSS.highlights.has('ipr-spoken'))).toBe(false);
+});
+
+test('with forced colours a pressed setting is told by its outline', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openWith(page, portal, '/404', { guide: true });
+  await page.getByRole('button', { name: '设置' }).click();
+  await expect(page.getByRole('button', { name: '十字定位线' })).toHaveCSS('outline-width', '3px');
+  await page.getByRole('button', { name: '十字定位线' }).click();
+  await expect(page.locator('.ipr-care-guide')).toHaveCount(0);
+});
+
+test('the care mode is on from the start without a jump', async ({ page, portal }) => {
+  await openWith(page, portal, '/404', {});
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 300);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+  await careSwitch(page).click();
+  await expect(page.getByRole('region', { name: '辅助工具' })).toHaveCount(0);
+});
