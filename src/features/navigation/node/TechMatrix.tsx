@@ -38,8 +38,8 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
   };
 
   return (
-    <div className="ipr-matrix-box" role="group" aria-label="技术矩阵，用方向键在格子之间移动">
-      <table ref={table} className="ipr-matrix" onKeyDown={press}>
+    <div className="ipr-tech-box" role="group" aria-label="技术矩阵，用方向键在格子之间移动">
+      <table ref={table} className="ipr-tech" onKeyDown={press}>
         <caption>
           {node.name}：{rows.length > 1 || rows[0]?.nodeId !== node.id ? '各分支' : '本环节'}
           每年的申请（单位：件）
