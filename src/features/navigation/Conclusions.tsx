@@ -22,7 +22,7 @@ export function Conclusions({ conclusions }: { conclusions: readonly NavConclusi
             .map(({ text, evidence }) => (
               <dd key={text}>
                 <p>{text}</p>
-                <p className="ipr-evidence">
+                <p className="ipr-conclusion-evidence">
                   依据：
                   {evidence.map(({ label, value, unit, expression }) => {
                     const said = `${label} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
