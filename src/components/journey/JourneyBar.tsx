@@ -62,14 +62,8 @@ export function JourneyBar({ patent, at }: Props) {
   };
   return (
     <nav ref={bar} className="ipr-journey ipr-no-print" aria-label="这件专利可以办理的业务">
-      <p className="ipr-journey-patent">
-        {at === 'record' ? (
-          '这件专利可以办理：'
-        ) : (
-          <>
-            <span className="ipr-num">{number}</span> {title}
-          </>
-        )}
+      <p className="ipr-journey-patent ipr-num">
+        {at === 'record' ? '这件专利可以办理：' : `${number}${title ? ` “${title}”` : ''}`}
       </p>
       <ol>
         {(['record', ...JOURNEY_PROCESSES] as const).map((step) => (
