@@ -10,11 +10,10 @@ const tools = () => import(/* webpackChunkName: "care" */ './care/CareTools');
 function NoTools() {
   return (
     <p className="ipr-care-bar" role="alert">
-      辅助工具没有加载成功。页面内容和已选的设置都在，
-      <button type="button" className="ipr-text-button" onClick={() => window.location.reload()}>
+      辅助工具没有加载成功，页面和已选的设置都在。
+      <button type="button" className="ipr-button" onClick={() => window.location.reload()}>
         重新加载
       </button>
-      后可以再用。
     </p>
   );
 }

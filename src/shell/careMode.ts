@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropStored, isPlainObject, readStored, writeStored } from '@/storage';
+import { isPlainObject, readStored, writeStored } from '@/storage';
 import { STORAGE_KEYS } from '../../config/portal';
 
 /** What each tool of the care mode can be set to (domain reference 7, 适老化); the first is the default. */
@@ -31,7 +31,8 @@ function choicesOf(stored: Record<string, unknown>): CareChoices {
   ) as CareChoices;
 }
 
-const DEFAULTS = choicesOf({});
+/** What holds until something is chosen. */
+export const CARE_DEFAULTS = choicesOf({});
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const listeners = new Set<() => void>();
@@ -81,15 +82,6 @@ export function setCareChoices(some: Partial<CareChoices>): boolean {
   return kept;
 }
 
-/** Takes every choice back to its default; whether the tools show stays as it is. */
-export function resetCareChoices(): void {
-  const { asked } = careChoices();
-  choices = { ...DEFAULTS, asked };
-  if (asked) writeStored(STORAGE_KEYS.careChoices, choices);
-  else dropStored(STORAGE_KEYS.careChoices);
-  tell();
-}
-
 /** Forgets the values held in memory, so that the next read comes from storage. For tests. */
 export function forgetCareMode(): void {
   on = undefined;
@@ -113,5 +105,5 @@ export function useToolsShown(): boolean {
 
 /** The choices that show at present: the defaults while the tools are put away. */
 export function useCareChoices(): CareChoices {
-  return useSyncExternalStore(subscribe, () => (toolsShown() ? careChoices() : DEFAULTS));
+  return useSyncExternalStore(subscribe, () => (toolsShown() ? careChoices() : CARE_DEFAULTS));
 }

@@ -1,15 +1,17 @@
 import { history } from '@umijs/max';
 import { links } from '@/links/paths';
+import { dropStored } from '@/storage';
+import { STORAGE_KEYS } from '../../../config/portal';
 import {
+  CARE_DEFAULTS,
   CARE_OPTIONS,
   type CareChoices,
   careChoices,
-  resetCareChoices,
   setCareChoices,
   toolsShown,
 } from '../careMode';
 import { MAIN_ID } from '../mainId';
-import { readableRoot } from './pageText';
+import { DIALOG, readableRoot } from './pageText';
 import { pauseOrGoOn, reading, startReading, stopReading } from './reader';
 import { lastPlace, openDialog, say } from './shared';
 import { CONTRAST_NAMES, zoomName } from './wording';
@@ -96,10 +98,12 @@ function readOrPause(): void {
   startReading(within ? (lastPlace() ?? { node: focused, offset: 0 }) : undefined);
 }
 
-/** Takes all choices back and says so. */
+/** Takes all choices back and says so; whether the tools show stays as it is. */
 export function resetCare(): void {
   stopReading();
-  resetCareChoices();
+  const { asked } = careChoices();
+  setCareChoices({ ...CARE_DEFAULTS, asked });
+  if (!asked) dropStored(STORAGE_KEYS.careChoices);
   say('辅助设置已恢复默认。');
 }
 
@@ -116,7 +120,14 @@ const ACTIONS: Record<string, () => void> = {
   KeyQ: resetCare,
 };
 
-/** Does what a key with Alt, or Shift and Alt, is for. @param code the key's place, `event.code` */
+/**
+ * Does what a key with Alt, or Shift and Alt, is for. A dialog that is open is not left behind: the
+ * keys that lead elsewhere do nothing before it is closed.
+ *
+ * @param code the key's place, `event.code`
+ */
 export function pressCareKey(code: string): void {
+  const leads = code.startsWith('Digit');
+  if (leads && document.querySelector(DIALOG)) return;
   ACTIONS[code]?.();
 }

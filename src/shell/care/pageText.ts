@@ -23,7 +23,8 @@ const SKIPPED =
 /** Kinds of boxes that stand within a line; inline is what an element is when nothing says otherwise. */
 const INLINE = /^(inline|contents|$)/;
 
-const DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
+/** A dialog that is open in front of the page. */
+export const DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
 
 /** What is read: the dialog that is open, else the main content. */
 export function readableRoot(): HTMLElement | null {
