@@ -1,5 +1,5 @@
 import { isStatisticsCode } from '../../src/domain/statistics/codes';
-import { MOST_YEARS } from '../../src/links/statistics';
+import { MOST_YEARS } from '../../src/domain/statistics/figures';
 import type { components } from '../../src/services/contract/statistics';
 import { CITY, REGIONS } from './regions';
 import type { SeriesRequest } from './series';

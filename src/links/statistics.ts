@@ -29,9 +29,6 @@ export type StatisticsBlock = (typeof STATISTICS_BLOCKS)[number];
 export const REGION_CODES = ['PAT_GRANT', 'PAT_APPLY', 'INV_VALID'] as const;
 export type RegionCode = (typeof REGION_CODES)[number];
 
-/** Years that can be looked at together (domain reference 1.10). */
-export const MOST_YEARS = 20;
-
 /** Characters of an address that every browser and gateway takes. */
 export const LONGEST_ADDRESS = 6000;
 

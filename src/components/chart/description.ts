@@ -17,6 +17,8 @@ export interface ChartCategory {
   tone?: ChartTone | undefined;
   /** Its quantity is still growing, since applications are published later. */
   lagging?: boolean;
+  /** Why it is still growing, in a few words; 公开滞后 when left out. */
+  why?: string;
   /** How it takes part in the filters of the page. */
   choice?: FilterChoice;
 }

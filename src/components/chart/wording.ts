@@ -22,8 +22,8 @@ const known = (value: number | null, unit: string) =>
   value === null ? '无数据' : `${quantity(value)} ${unit}`;
 
 /** What stands behind the name of a category: `公开滞后`, `已排除`; '' when there is nothing. */
-export function remark({ lagging, choice }: ChartCategory): string {
-  return [lagging && '公开滞后', choice === 'exclude' && '已排除'].filter(Boolean).join('，');
+export function remark({ lagging, why = '公开滞后', choice }: ChartCategory): string {
+  return [lagging && why, choice === 'exclude' && '已排除'].filter(Boolean).join('，');
 }
 
 /** What the series of a category add up to; null when nothing of it is known. */

@@ -1,5 +1,8 @@
 import { percentOf, yearOnYear } from '../statistics';
 
+/** Years that can be looked at together (domain reference 1.10). */
+export const MOST_YEARS = 20;
+
 /** A figure of one year; null is not known, 0 is none (domain reference 1.10). */
 export interface YearFigure {
   readonly year: number;

@@ -33,8 +33,9 @@ export function ChartBlock({ block, scope, address, eager = false }: Props) {
       title: block.title,
       scope: '',
       definition: block.definition,
-      source: '正在统计',
-      asOf: '',
+      // As long as what will stand there, so that nothing below moves.
+      source: '正在统计，来源和统计日完成后注明',
+      asOf: '—',
       data: undefined,
     }),
     [block],
@@ -42,7 +43,12 @@ export function ChartBlock({ block, scope, address, eager = false }: Props) {
   const description = built?.description ?? coming;
   const { title, scope: what, source, asOf } = description;
   return (
-    <div ref={place} className="ipr-statistics-block" data-block={block.key}>
+    <div
+      ref={place}
+      className="ipr-statistics-block"
+      data-block={block.key}
+      data-keyed={block.coming.stacked}
+    >
       {error ? (
         <ErrorState title={`${block.title}没有统计成功`} error={error} onRetry={answer.retry} />
       ) : (

@@ -1,12 +1,8 @@
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { FIGURES } from '@/domain/statistics/codes';
-import {
-  MOST_YEARS,
-  REGION_CODES,
-  STATISTICS_TYPES,
-  type StatisticsState,
-} from '@/links/statistics';
+import { MOST_YEARS } from '@/domain/statistics/figures';
+import { REGION_CODES, STATISTICS_TYPES, type StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 import type { StatisticsScope } from './blocks/scope';
 

@@ -12,6 +12,9 @@ import { type StatisticsScope, scopeText, yearCategories } from './scope';
 
 const COUNTRY = '000000';
 
+/** Figures of a block that its sentence can hold. */
+const READ = 2;
+
 /** Colours that kinds of patents have in every chart. */
 const TONES: Record<string, ChartTone> = {
   INVENTION: 'INVENTION_GRANT',
@@ -225,10 +228,7 @@ export function figureYears({
           data: {
             categories: asOf === '' ? [] : yearCategories(scope, asOf, false),
             series: lines,
-            finding: readings
-              .filter(Boolean)
-              .slice(0, stacked ? 4 : 2)
-              .join('；'),
+            finding: readings.filter(Boolean).slice(0, READ).join('；'),
           },
         },
       };

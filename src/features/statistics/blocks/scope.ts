@@ -1,7 +1,7 @@
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { firstLaggingYear } from '@/domain/statistics';
-import { isWholeYear } from '@/domain/statistics/figures';
-import { MOST_YEARS, type StatisticsState } from '@/links/statistics';
+import { isWholeYear, MOST_YEARS } from '@/domain/statistics/figures';
+import type { StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 
 /** Years shown at first. */
@@ -83,6 +83,7 @@ export function yearCategories(scope: StatisticsScope, asOf: string, filings: bo
       key: String(year),
       label: String(year),
       lagging: filings ? year >= lagging : !isWholeYear(year, asOf),
+      ...(!filings && { why: '未满一年' }),
     };
   });
 }
