@@ -62,7 +62,9 @@ export function typedYears(
       },
       { codes: [code], ...yearsAsked(scope), region: scope.region, type: scope.type || undefined },
       // The country's figures are not told apart by kind.
-      ...(scope.type ? [] : [{ codes: [code], ...yearsAsked(scope), region: COUNTRY }]),
+      ...(scope.type || scope.region === COUNTRY
+        ? []
+        : [{ codes: [code], ...yearsAsked(scope), region: COUNTRY }]),
       ...peopleAsked(scope),
     ],
     build: (answers, scope): BuiltBlock => {
@@ -168,7 +170,10 @@ export function figureYears({
     coming: { kind: 'trend', stacked, unit, dimension: '年' },
     questions: (scope) => [
       { codes, ...yearsAsked(scope), region: scope.region },
-      ...(density ? [{ codes, ...yearsAsked(scope), region: COUNTRY }] : peopleAsked(scope)),
+      ...(density && scope.region !== COUNTRY
+        ? [{ codes, ...yearsAsked(scope), region: COUNTRY }]
+        : []),
+      ...(density ? [] : peopleAsked(scope)),
     ],
     build: (answers, scope): BuiltBlock => {
       const own = density ? { ...scope, perCapita: false } : scope;
