@@ -41,7 +41,12 @@ async function readReport(page: Page, kind: Kind): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowRight');
   await expect(report.getByText(/任何一个权重增减 20%/).filter({ visible: true })).toBeVisible();
   await expect(page).toHaveURL(/[?&]w=/);
-  await expect(report.getByText(/^按您的权重/).filter({ visible: true }).first()).not.toHaveText(before ?? '');
+  await expect(
+    report
+      .getByText(/^按您的权重/)
+      .filter({ visible: true })
+      .first(),
+  ).not.toHaveText(before ?? '');
   await button(page, '恢复报告的权重').click();
   await expect(page).not.toHaveURL(/[?&]w=/);
 }
