@@ -34,6 +34,7 @@ describe('the menu', () => {
       '稳定性评价',
       '价值评价',
       '评估历史',
+      '创新统计分析',
     ]);
   });
 
@@ -53,7 +54,7 @@ describe('the menu', () => {
     await renderPortal('/404', { routes });
     const all = await entries();
     expect(all.filter((name) => name === '试验区' || name === '甲页')).toEqual(['试验区', '甲页']);
-    expect(all).toHaveLength(23);
+    expect(all).toHaveLength(24);
   });
 });
 
