@@ -107,7 +107,6 @@ const EMPTY: Readonly<Record<TestedForm, readonly string[]>> = {
     '请选择交易方式',
     '请填写简介',
     '请选择报价方式',
-    '请回答：是否受权利人（需求方）委托发布',
   ],
 };
 
