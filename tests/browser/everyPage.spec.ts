@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../config/portal';
 import { careSwitch, findings, smallTargets } from './support/axe';
 import { openPage, PAGES, watched, watchPage } from './support/pages';
 import { consoleErrors, expect, test } from './support/portal';
@@ -44,14 +45,25 @@ async function deadLinks(page: Page, origin: string): Promise<string[]> {
     .filter((href) => /^https?:/.test(href))
     .map((href) => new URL(href))
     .filter((url) => url.origin === origin);
+  const others = own.filter(({ pathname }) => !isPage(pathname));
   const dead: string[] = [];
-  for (const pathname of new Set(own.map((url) => url.pathname))) {
-    if (isPage(pathname)) continue;
-    const elsewhere = !pathname.startsWith('/ipr-front/');
-    if (elsewhere && (await page.request.get(`${origin}${pathname}`)).ok()) continue;
-    dead.push(pathname);
+  for (const href of new Set(others.map(({ pathname, search }) => pathname + search))) {
+    const elsewhere = !href.startsWith('/ipr-front/');
+    if (elsewhere && (await page.request.get(origin + href)).ok()) continue;
+    dead.push(href);
   }
   return dead;
+}
+
+/** Care mode, by its switch or, behind an open dialog, as it was left on the last visit. */
+async function switchToCare(page: Page) {
+  if ((await page.locator('dialog[open]').count()) === 0) {
+    await careSwitch(page).click();
+    return;
+  }
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.careMode);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
 }
 
 /** How much wider than its window the page is, in px. */
@@ -100,7 +112,7 @@ for (const target of PAGES) {
       await expect.poll(() => beyond(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }
     await expectNoFindings(page, false);
-    await careSwitch(page).click();
+    await switchToCare(page);
     await expectNoFindings(page, true);
     await page.setViewportSize({ width: 1366, height: 768 });
     expect.soft(await smallTargets(page)).toEqual([]);

@@ -20,6 +20,16 @@ interface Props {
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
+/** Gives the focus to the first of these that takes it; an entry of a menu is gone by now. */
+function giveBack(places: readonly (Element | null | undefined)[]): void {
+  for (const place of places) {
+    if (!(place instanceof HTMLElement) || place.closest('[role=menu]')) continue;
+    place.focus({ preventScroll: true });
+    // What had it before may be gone or hidden.
+    if (document.activeElement === place) return;
+  }
+}
+
 /**
  * A part of the portal over the page that stays as it is. The focus begins at the heading, cannot
  * leave, and goes back to where it was; Escape closes. On paper it stands alone.
@@ -37,26 +47,29 @@ export function PageDialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const leaving = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     const { activeElement: before, body } = document;
     element?.showModal();
     (start?.current ?? heading.current)?.focus();
     return () => {
-      // A link has closed it already, and the focus belongs to the page that it opens.
-      if (!element?.open) return;
-      element.close();
-      for (const place of [before === body ? null : before, fallback?.current]) {
-        if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-        // What had it may be gone or hidden by now, like an entry of a menu.
-        if (place && document.activeElement === place) return;
-      }
+      // The focus belongs to the page that a link opens.
+      if (leaving.current) return;
+      element?.close();
+      const opener = fallback?.current;
+      giveBack([before === body ? null : before, opener]);
+      // A menu that fades while the dialog closes may take the focus along.
+      requestAnimationFrame(() => {
+        if (document.activeElement === body) giveBack([opener]);
+      });
     };
   }, [fallback, start]);
   // After the link's own handler: a dialog that is gone before it would leave the link to the browser.
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (!link || opensElsewhere(event)) return;
+    leaving.current = true;
     dialog.current?.close();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onLeave?.();
