@@ -212,7 +212,9 @@ async function typeSome(desk: Desk, met: Set<string>, all: boolean): Promise<Sho
   const texts = [...before.values()].filter(({ kind }) => kind === 'input' || kind === 'textarea');
   const last = random.pick(texts);
   await typeInto(last, true);
-  return new Map([...before, ...(await readForm(page, last.part))]);
+  // What was typed last may have made other questions of its part superfluous.
+  const others = [...before].filter(([, { part }]) => part !== last.part);
+  return new Map([...others, ...(await readForm(page, last.part))]);
 }
 
 /** What has gone: control and what it showed. */
