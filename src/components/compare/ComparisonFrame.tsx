@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type ColumnActions, ColumnHead, type ComparedRecords } from './ColumnHead';
 import type { Columns } from './ComparisonRow';
 
@@ -10,7 +10,10 @@ interface Props<Row> extends ColumnActions, Columns<Row> {
   children: ReactNode;
 }
 
-/** Records side by side: a column for each, a row for each item. */
+/**
+ * Records side by side: a column for each, a row for each item. Rows grow with the columns, so they
+ * come once every record has come or failed, and stay while one is asked for again.
+ */
 export function ComparisonFrame<Row>({
   records,
   columns,
@@ -20,6 +23,8 @@ export function ComparisonFrame<Row>({
   ...actions
 }: Props<Row>) {
   const { noun } = records;
+  const complete = useRef(false);
+  if (columns.every(({ status }) => status !== 'loading')) complete.current = true;
   return (
     <table className="ipr-compare-table">
       <caption className="ipr-visually-hidden">
@@ -47,7 +52,7 @@ export function ComparisonFrame<Row>({
           ))}
         </tr>
       </thead>
-      {children}
+      {complete.current && children}
     </table>
   );
 }

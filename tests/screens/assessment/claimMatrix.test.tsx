@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AssessedClaim, ClaimMatrix } from '@/domain/assessment/result';
 import { ClaimMatrixSection } from '@/features/assessment/stability/ClaimMatrixSection';
+import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
-
-const downloads = vi.hoisted(() => vi.fn());
-vi.mock('@/components/export/downloadFile', () => ({ downloadFile: downloads }));
 
 const claim = (no: number, part: Partial<AssessedClaim>): AssessedClaim => ({
   no,
@@ -99,12 +97,14 @@ it('shows independent claims first, and what stands behind each cell, by keyboar
 });
 
 it('hands all of it over as a workbook, the hidden claims too', async () => {
+  const downloads = catchDownloads();
   const { user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: '只看独立权利要求' }));
   await user.click(screen.getByRole('button', { name: '导出表格' }));
-  await waitFor(() => expect(downloads).toHaveBeenCalledOnce());
-  const [name, bytes] = downloads.mock.calls[0] as [string, Uint8Array];
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const [{ name, content } = { name: '', content: new Blob() }] = downloads;
   expect(name).toBe('权利要求与文献-WDXPJ-20260101-000001.xlsx');
+  const bytes = new Uint8Array(await content.arrayBuffer());
   const { unzipSync, strFromU8 } = await import('fflate');
   const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   for (const text of [

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
@@ -72,14 +72,11 @@ function ListingTable({ records, columns, differing, beside, ...actions }: Table
       ),
     [there.map(({ id }) => id).join('\n')],
   );
-  // Rows grow with the columns: they come once all are there, and stay when one is asked for again.
-  const complete = useRef(false);
-  if (columns.every(({ status }) => status !== 'loading')) complete.current = true;
   const base = (there[0] ?? columns[0])?.id ?? '';
   const common = { columns, narrow: [base, beside] };
   return (
     <ComparisonFrame {...common} {...actions} records={records} base={base}>
-      {complete.current && there.length > 0 && (
+      {there.length > 0 && (
         <tbody>
           {rows
             .filter((row) => row.differs || !differing)
