@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the table of measurements. Serves the production build behind nginx with the
- * mock server and drives Chromium over its pages; `--against` measures other pages in the same
+ * mock server and drives Chromium over one page of each kind; `--against` measures other pages in the same
  * run, `--runs` sets how often (3), `--growth` adds 2 thousand, 24 thousand (with IPR_DATA) and
  * 100 thousand records.
  */
@@ -10,10 +10,7 @@ import { startPreview } from '../../config/scripts/preview.mjs';
 import { findChromium } from '../../config/scripts/tools.mjs';
 import { grow } from './growth.mjs';
 import { CONDITIONS, measure, median } from './measure.mjs';
-
-const RESULT = 'changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
-const SEARCH = 'button:has-text("检索"):not([disabled])';
-const RECORD_LINK = 'a[href*="/searching/patent/detail?"]';
+import { portalPages } from './pages.mjs';
 
 /** @param {string} name */
 const option = (name) => {
@@ -37,50 +34,13 @@ function others() {
 
 const runs = Number(option('runs') ?? 3);
 const preview = await startPreview({ dataFolder: process.env.IPR_DATA });
-const { origin } = new URL(preview.url);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 
-/** @param {import('@playwright/test').Page} page */
-const signIn = async (page) => {
-  await page.request.post(`${origin}/__mock/login`, { data: { account: 'enterprise' } });
-};
-
-async function firstRecord() {
-  const page = await browser.newPage();
-  await signIn(page);
-  await page.goto(preview.url + RESULT);
-  const link = await page.waitForSelector(RECORD_LINK);
-  const href = await link.evaluate((element) => element.href);
-  await page.close();
-  return href;
-}
-
 try {
-  const pages = [
-    {
-      name: 'login',
-      url: `${preview.url}changshu/user/login`,
-      usable: 'button[type=submit]:not([disabled])',
-    },
-    {
-      name: 'landing',
-      url: `${preview.url}changshu/nav/subjectDetail`,
-      usable: SEARCH,
-      prepare: signIn,
-    },
-    {
-      name: 'patent search',
-      url: `${preview.url}changshu/searching/patent`,
-      usable: SEARCH,
-      prepare: signIn,
-    },
-    { name: 'patent result', url: preview.url + RESULT, usable: RECORD_LINK, prepare: signIn },
-    { name: 'patent record', url: await firstRecord(), usable: '#claims', prepare: signIn },
-    ...others(),
-  ];
+  const pages = [...(await portalPages(browser, preview.url)), ...others()];
   console.log(
     `${CONDITIONS.cpuSlowDown}× CPU slow-down, ${CONDITIONS.megabitsPerSecond} Mbit/s, ` +
       `${CONDITIONS.roundTrip} ms round trip, gzip, cold cache, median of ${runs}\n`,
