@@ -1,4 +1,4 @@
-import { filtersInWords } from '@/components/list/facets/filterWords';
+import { narrowingInWords } from '@/components/list/facets/conditions';
 import {
   type AdjudicationSearchState,
   adjudicationListLink,
@@ -13,10 +13,7 @@ export const RECENT = 'adjudication';
 
 /** What narrows a search besides its words, in words. */
 export function narrowedInWords(state: AdjudicationSearchState): string[] {
-  return [
-    ...filtersInWords(state, FACET_WORDS),
-    ...conditionsOf(state).map(({ name, value }) => `${name}：${value}`),
-  ];
+  return narrowingInWords(state, FACET_WORDS, conditionsOf(state));
 }
 
 /** The query string of a list by which its search is remembered: without place and comparison. */

@@ -6,7 +6,7 @@ import {
   type Trial,
   trialKey,
 } from '@/domain/search/relaxations';
-import { type Latest, useLatestAnswer } from '../useLatestAnswer';
+import { useLatestAnswer } from '../useLatestAnswer';
 import type { Conditions } from './conditions';
 
 /** Questions on their way at one time: the list itself must not have to wait behind them. */
@@ -27,19 +27,29 @@ async function askAll(
   return found;
 }
 
+/** What is known of the conditions that leave a list empty. */
+export interface FoundRelaxations {
+  /** Undefined until it is known, when it cannot be known, and where nothing can be left out. */
+  relaxed: Relaxations | undefined;
+  /** It is still being found out. */
+  looking: boolean;
+}
+
 /**
- * Finds out which conditions leave a list empty, by asking without them.
+ * Finds out which conditions leave a list empty, by asking without them. A single condition is to
+ * blame by itself: nothing is asked.
  *
- * @param key names the list; another one aborts what is still being asked; undefined asks nothing
+ * @param key names the list; another one aborts what is still being asked
  * @param count rows of the list in a state; undefined when that cannot be asked
  */
 export function useRelaxations<State>(
-  key: string | undefined,
+  key: string,
   conditions: Conditions<State>,
   count: (state: State, signal: AbortSignal) => Promise<number | undefined>,
-): Latest<Relaxations> {
-  return useLatestAnswer(key, async (signal) => {
-    const number = conditions.words.length;
+): FoundRelaxations {
+  const number = conditions.words.length;
+  const several = number > 1;
+  const { data, current, error } = useLatestAnswer(several ? key : undefined, async (signal) => {
     const ask = async (kept: Trial) => {
       const state = conditions.keep(kept);
       return state && count(state, signal);
@@ -51,4 +61,6 @@ export function useRelaxations<State>(
     }
     return relaxationsOf(number, totals);
   });
+  const relaxed = current ? data : undefined;
+  return { relaxed, looking: several && !relaxed && !error };
 }

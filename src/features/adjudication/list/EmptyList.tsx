@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useMemo } from 'react';
+import { conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -10,10 +11,11 @@ import {
   adjudicationSearchLink,
 } from '@/links/adjudication';
 import { findAdjudications } from '@/services/data/adjudication';
+import { FACET_WORDS } from '../facets';
 import { ADJUDICATION } from '../noun';
 import { PARTS } from '../parts';
+import { conditionsOf } from '../query/conditions';
 import { questionOf } from '../question';
-import { conditionsOfList } from './emptyConditions';
 
 async function countOf(state: AdjudicationListState, signal: AbortSignal): Promise<number> {
   const request = { ...questionOf(state), page: 0, size: 1 };
@@ -24,14 +26,15 @@ async function countOf(state: AdjudicationListState, signal: AbortSignal): Promi
 export function EmptyList({ state }: { state: AdjudicationListState }) {
   const key = adjudicationListLink({ ...state, page: 1, compare: [] });
   // The link stands for the state, which is a new object with every reading of the address.
-  const conditions = useMemo(() => conditionsOfList(state), [key]);
-  const several = conditions.words.length > 1;
-  const { data, error, current } = useRelaxations(several ? key : undefined, conditions, countOf);
-  const relaxed = current ? data : undefined;
+  const conditions = useMemo(
+    () => conditionsOfWords(state, FACET_WORDS, conditionsOf(state)),
+    [key],
+  );
+  const { relaxed, looking } = useRelaxations(key, conditions, countOf);
   const elsewhere = state.q !== '' && state.part !== 'ALL';
   return (
     <EmptyState title="没有找到符合条件的裁判文书">
-      {several && !relaxed && !error ? (
+      {looking ? (
         <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />
       ) : (
         <>

@@ -1,16 +1,6 @@
+import { daysInWords, type ListCondition } from '@/components/list/facets/conditions';
 import { amountText } from '@/domain/adjudication/amount';
 import type { AdjudicationSearchState } from '@/links/adjudication';
-
-/** A condition that is neither words nor a facet. */
-export interface Condition {
-  name: string;
-  value: string;
-  /** The state without it. */
-  without: Partial<AdjudicationSearchState>;
-}
-
-const range = (from: string, to: string): string =>
-  from && to ? `${from} 至 ${to}` : from ? `${from} 起` : `${to} 止`;
 
 const money = (yuan: string): string => (yuan ? amountText(Number(yuan)) : '');
 
@@ -22,10 +12,14 @@ export function conditionsOf({
   most,
   number,
   party,
-}: AdjudicationSearchState): Condition[] {
-  const conditions: Condition[] = [];
+}: AdjudicationSearchState): ListCondition<AdjudicationSearchState>[] {
+  const conditions: ListCondition<AdjudicationSearchState>[] = [];
   if (from || to) {
-    conditions.push({ name: '裁判日期', value: range(from, to), without: { from: '', to: '' } });
+    conditions.push({
+      name: '裁判日期',
+      value: daysInWords(from, to),
+      without: { from: '', to: '' },
+    });
   }
   if (least || most) {
     const value =

@@ -1,10 +1,10 @@
 import { lazy, useMemo, useRef, useState } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { ExportButton } from '@/components/export/dialog/ExportButton';
+import { type ListCondition, narrowingChips } from '@/components/list/facets/conditions';
 import { FacetPanel } from '@/components/list/facets/FacetPanel';
-import { type FilterChip, FilterChips } from '@/components/list/facets/FilterChips';
+import { FilterChips } from '@/components/list/facets/FilterChips';
 import { choicesOf } from '@/components/list/facets/filters';
-import { filterChips } from '@/components/list/facets/filterWords';
 import { KeyHint } from '@/components/list/keys/KeyHint';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { ListBar } from '@/components/list/screen/ListBar';
@@ -38,22 +38,13 @@ import { useEnterprises } from './useEnterprises';
 
 const EnterpriseExport = lazy(() => import('./export/EnterpriseExport'));
 
-/** The fewest patents as a chip, where they are limited. */
-function leastChip(
-  { least }: EnterpriseSearchState,
-  onChange: (change: Partial<EnterpriseSearchState>) => void,
-): FilterChip[] {
+/** The fewest patents, where they are limited. */
+function conditionsOf({
+  least,
+}: EnterpriseSearchState): readonly ListCondition<EnterpriseSearchState>[] {
   if (!least) return [];
   const value = least === '1' ? '有专利' : `${least} 件以上`;
-  return [
-    {
-      key: 'least',
-      name: '专利数',
-      value,
-      excluded: false,
-      onRemove: () => onChange({ least: '' }),
-    },
-  ];
+  return [{ name: '专利数', value, without: { least: '' } }];
 }
 
 function EnterpriseScreen({
@@ -90,7 +81,7 @@ function EnterpriseScreen({
     onChange({ page: next });
     heading.current?.focus({ preventScroll: true });
   };
-  const chips = [...leastChip(state, onChange), ...filterChips(state, FACET_WORDS, onChange)];
+  const chips = narrowingChips(state, FACET_WORDS, conditionsOf(state), onChange);
 
   return (
     <ListScreen

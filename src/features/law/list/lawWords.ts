@@ -1,5 +1,10 @@
+import {
+  daysInWords,
+  type ListCondition,
+  narrowingChips,
+  narrowingInWords,
+} from '@/components/list/facets/conditions';
 import type { FilterChip } from '@/components/list/facets/FilterChips';
-import { filterChips, filtersInWords } from '@/components/list/facets/filterWords';
 import type { LawDays, LawSearchState } from '@/links/law';
 import { LAW_FACET_WORDS } from './facets';
 
@@ -13,29 +18,16 @@ export const MATCHES = [
   { value: 'exact', label: '精确：与输入一致' },
 ] as const;
 
-/** A range of days: `2020-01-01 至 2020-12-31`, `2020-01-01 起`, `2020-12-31 及以前`. */
-function rangeInWords(from: string, to: string): string {
-  if (from && to) return from === to ? from : `${from} 至 ${to}`;
-  return from ? `${from} 起` : `${to} 及以前`;
-}
-
-/** One condition on days in words, and what takes it back. */
-export interface DayCondition {
-  name: string;
-  value: string;
-  drop: Partial<LawDays>;
-}
-
 /** What limits the days of a search. */
-export function dayConditions({ pFrom, pTo, eFrom, eTo, asOf }: LawDays): DayCondition[] {
+export function dayConditions({ pFrom, pTo, eFrom, eTo, asOf }: LawDays): ListCondition<LawDays>[] {
   return [
     ...(pFrom || pTo
-      ? [{ name: '公布日期', value: rangeInWords(pFrom, pTo), drop: { pFrom: '', pTo: '' } }]
+      ? [{ name: '公布日期', value: daysInWords(pFrom, pTo), without: { pFrom: '', pTo: '' } }]
       : []),
     ...(eFrom || eTo
-      ? [{ name: '施行日期', value: rangeInWords(eFrom, eTo), drop: { eFrom: '', eTo: '' } }]
+      ? [{ name: '施行日期', value: daysInWords(eFrom, eTo), without: { eFrom: '', eTo: '' } }]
       : []),
-    ...(asOf ? [{ name: '版本', value: `${asOf} 有效`, drop: { asOf: '' } }] : []),
+    ...(asOf ? [{ name: '版本', value: `${asOf} 有效`, without: { asOf: '' } }] : []),
   ];
 }
 
@@ -44,24 +36,12 @@ export function lawChips(
   state: LawSearchState,
   onChange: (change: Partial<LawSearchState>) => void,
 ): FilterChip[] {
-  return [
-    ...dayConditions(state).map(({ name, value, drop }) => ({
-      key: name,
-      name,
-      value,
-      excluded: false,
-      onRemove: () => onChange(drop),
-    })),
-    ...filterChips(state, LAW_FACET_WORDS, onChange),
-  ];
+  return narrowingChips(state, LAW_FACET_WORDS, dayConditions(state), onChange);
 }
 
 /** What narrows a search besides its words: `效力级别：法律`, `公布日期：2020-01-01 起`. */
 export function scopeInWords(state: LawSearchState): string[] {
-  return [
-    ...filtersInWords(state, LAW_FACET_WORDS),
-    ...dayConditions(state).map(({ name, value }) => `${name}：${value}`),
-  ];
+  return narrowingInWords(state, LAW_FACET_WORDS, dayConditions(state));
 }
 
 /** The words of a search and where they are looked for; '' without words. */

@@ -121,13 +121,9 @@ export function EmptyResult({ state, read, classes }: Props) {
     () => conditionsOfResult(state, read, classes, list),
     [key, classes, list],
   );
-  const several = conditions.words.length > 1;
-  const { data, error, current } = useRelaxations(
-    several ? key : undefined,
-    conditions,
-    (narrowed, signal) => countOf(narrowed, list, signal),
+  const { relaxed, looking } = useRelaxations(key, conditions, (narrowed, signal) =>
+    countOf(narrowed, list, signal),
   );
-  const relaxed = current ? data : undefined;
   const offers = [
     // Once it is known what each condition finds, nothing is offered that finds nothing.
     ...(relaxed ? [] : waysByDropping(state, read)),
@@ -135,7 +131,7 @@ export function EmptyResult({ state, read, classes }: Props) {
   ].slice(0, read.parts.length < MANY_PARTS ? OFFERED : OFFERED_OF_MANY);
 
   let body: ReactNode = <SkeletonLines widths={[46, 38, 42, 30]} label="正在找出没有结果的原因" />;
-  if (!several || relaxed || error) {
+  if (!looking) {
     body = (
       <>
         {relaxed && (

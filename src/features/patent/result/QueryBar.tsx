@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { memo, useRef } from 'react';
+import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
-import { filterChips } from '@/components/list/facets/filterWords';
 import { ListBar } from '@/components/list/screen/ListBar';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
@@ -16,7 +16,7 @@ import {
 } from '@/links/patent';
 import { QueryMeaning } from './QueryMeaning';
 import type { ListOfNumbers } from './request';
-import { scopeChips } from './scopeChips';
+import { scopeConditions } from './scopeConditions';
 import { SearchWithin } from './within/SearchWithin';
 
 interface Props {
@@ -46,10 +46,8 @@ export const QueryBar = memo(function QueryBar({
 }: Props) {
   const goesOn = useRef(false);
 
-  const chips = [
-    ...scopeChips(state, list, onChange),
-    ...filterChips(state, facetWords(classes), onChange),
-  ];
+  const scope = scopeConditions(state, list);
+  const chips = narrowingChips(state, facetWords(classes), scope, onChange);
   const filters = <FilterChips chips={chips} onClear={() => onChange(NO_SCOPE)} />;
   const within = <SearchWithin state={state} read={read} onChange={onChange} goesOn={goesOn} />;
 

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useMemo } from 'react';
+import { conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import type { FacetWords } from '@/components/list/facets/facetList';
@@ -8,7 +9,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { applyLink } from '@/links/business';
 import { type TransactionSearchState, transactionSearchLink } from '@/links/transaction';
 import { findListings } from '@/services/data/transaction';
-import { conditionsOfList } from './emptyConditions';
+import { conditionsOf, directionCondition } from './conditions';
 import { LISTING } from './noun';
 import { questionOf } from './question';
 
@@ -26,13 +27,14 @@ interface Props {
 export function EmptyListings({ state, words }: Props) {
   const key = transactionSearchLink({ ...state, page: 1, compare: [], match: '' });
   // The link stands for the state, which is a new object with every reading of the address.
-  const conditions = useMemo(() => conditionsOfList(state, words), [key, words]);
-  const several = conditions.words.length > 1;
-  const { data, error, current } = useRelaxations(several ? key : undefined, conditions, countOf);
-  const relaxed = current ? data : undefined;
+  const conditions = useMemo(
+    () => conditionsOfWords(state, words, [...directionCondition(state), ...conditionsOf(state)]),
+    [key, words],
+  );
+  const { relaxed, looking } = useRelaxations(key, conditions, countOf);
   return (
     <EmptyState title="没有找到符合条件的供需信息">
-      {several && !relaxed && !error ? (
+      {looking ? (
         <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />
       ) : (
         <>
@@ -44,7 +46,7 @@ export function EmptyListings({ state, words }: Props) {
               linkTo={transactionSearchLink}
             />
           )}
-          {!several && conditions.words.length === 1 && <p>“{conditions.words[0]}”没有结果。</p>}
+          {conditions.words.length === 1 && <p>“{conditions.words[0]}”没有结果。</p>}
           <ul className="ipr-ways">
             {conditions.words.length > 0 && (
               <li>

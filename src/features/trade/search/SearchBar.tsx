@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
-import { type FilterChip, FilterChips } from '@/components/list/facets/FilterChips';
+import { narrowingChips } from '@/components/list/facets/conditions';
+import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
-import { filterChips } from '@/components/list/facets/filterWords';
 import { ListBar } from '@/components/list/screen/ListBar';
 import { WordBox } from '@/components/search/WordBox';
 import { applyLink, ownRequestsLink } from '@/links/business';
@@ -19,21 +19,9 @@ interface Props {
   onChange: (change: Partial<TransactionSearchState>) => void;
 }
 
-/** What narrows the list, as chips each of which takes its own back. */
-function chipsOf({ state, words, onChange }: Omit<Props, 'directions'>): FilterChip[] {
-  const conditions = conditionsOf(state).map(({ name, value, without }) => ({
-    key: name,
-    name,
-    value,
-    excluded: false,
-    onRemove: () => onChange(without),
-  }));
-  return [...conditions, ...filterChips(state, words, onChange)];
-}
-
 /** The query above its list: words, direction, chips, and the ways to one's own listings. */
-export function SearchBar({ directions, ...props }: Props) {
-  const { state, onChange } = props;
+export function SearchBar({ state, words, directions, onChange }: Props) {
+  const chips = narrowingChips(state, words, conditionsOf(state), onChange);
   return (
     <ListBar>
       <WordBox
@@ -54,7 +42,7 @@ export function SearchBar({ directions, ...props }: Props) {
           </p>
         </div>
         <div className="ipr-chip-row">
-          <FilterChips chips={chipsOf(props)} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
+          <FilterChips chips={chips} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
         </div>
       </WordBox>
     </ListBar>

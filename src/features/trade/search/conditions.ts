@@ -1,13 +1,6 @@
+import { daysInWords, type ListCondition } from '@/components/list/facets/conditions';
 import { DIRECTIONS } from '@/domain/transaction/labels';
 import { readPriceBand, type TransactionSearchState } from '@/links/transaction';
-
-/** A condition that is neither words nor a facet. */
-export interface Condition {
-  name: string;
-  value: string;
-  /** The state without it. */
-  without: Partial<TransactionSearchState>;
-}
 
 /** A price of the address in words: `10–50 万元`, `10 万元以下`, `面议`; '' for any. */
 export function priceInWords(price: string): string {
@@ -19,25 +12,23 @@ export function priceInWords(price: string): string {
   return min === undefined ? `${max} 万元及以下` : `${min} 万元及以上`;
 }
 
-const days = (from: string, to: string): string => {
-  if (from && to) return from === to ? from : `${from} 至 ${to}`;
-  return from ? `${from} 起` : `${to} 及以前`;
-};
-
 /** What narrows a search besides its direction, words and facets; each can be taken back. */
 export function conditionsOf({
   price,
   termLeft,
   from,
   to,
-}: Pick<TransactionSearchState, 'price' | 'termLeft' | 'from' | 'to'>): Condition[] {
+}: Pick<
+  TransactionSearchState,
+  'price' | 'termLeft' | 'from' | 'to'
+>): ListCondition<TransactionSearchState>[] {
   return [
     ...(price ? [{ name: '价格', value: priceInWords(price), without: { price: '' } }] : []),
     ...(termLeft
       ? [{ name: '剩余年限', value: `${termLeft} 年以上`, without: { termLeft: '' } }]
       : []),
     ...(from || to
-      ? [{ name: '发布日期', value: days(from, to), without: { from: '', to: '' } }]
+      ? [{ name: '发布日期', value: daysInWords(from, to), without: { from: '', to: '' } }]
       : []),
   ];
 }
@@ -45,7 +36,7 @@ export function conditionsOf({
 /** The direction as a condition; none while both are shown. */
 export function directionCondition({
   direction,
-}: Pick<TransactionSearchState, 'direction'>): Condition[] {
+}: Pick<TransactionSearchState, 'direction'>): ListCondition<TransactionSearchState>[] {
   if (!direction) return [];
   return [{ name: '供需', value: DIRECTIONS[direction], without: { direction: '' } }];
 }

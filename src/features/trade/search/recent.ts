@@ -1,5 +1,5 @@
+import { narrowingInWords } from '@/components/list/facets/conditions';
 import type { FacetWords } from '@/components/list/facets/facetList';
-import { filtersInWords } from '@/components/list/facets/filterWords';
 import {
   readTransactionSearch,
   type TransactionSearchState,
@@ -14,8 +14,7 @@ export const RECENT = 'transaction';
 export function narrowedInWords(state: TransactionSearchState, words: FacetWords): string[] {
   return [
     ...directionCondition(state).map(({ value }) => value),
-    ...filtersInWords(state, words),
-    ...conditionsOf(state).map(({ name, value }) => `${name}：${value}`),
+    ...narrowingInWords(state, words, conditionsOf(state)),
   ];
 }
 

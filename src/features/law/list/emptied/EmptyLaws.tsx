@@ -1,16 +1,19 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { searchedWords } from '@/domain/law/keywords';
 import { ALL_LAWS, type LawListState, lawListLink } from '@/links/law';
 import { findLaws } from '@/services/data/law';
 import { LAW } from '../../noun';
+import { LAW_FACET_WORDS } from '../facets';
+import { dayConditions } from '../lawWords';
 import { questionOf } from '../request';
-import { lawConditions } from './lawConditions';
 
 /** Laws in a state of the list. */
 async function countOf(state: LawListState, signal: AbortSignal): Promise<number> {
@@ -37,23 +40,29 @@ function widerWays(state: LawListState): Way[] {
   ];
 }
 
+/** What every law of a list meets: the words, the filters, the days. */
+function conditionsOf(state: LawListState): Conditions<LawListState> {
+  const words = searchedWords(state.q, state.match);
+  // A single word is said as it was typed.
+  const typed = words.length === 1 ? [state.q.trim()] : words;
+  return conditionsOfWords(state, LAW_FACET_WORDS, dayConditions(state), typed);
+}
+
 /** Nothing was found: where else the words stand, and which condition is to blame. */
 export function EmptyLaws({ state }: { state: LawListState }) {
   const key = lawListLink({ ...state, sort: 'relevance', page: 1, size: 10 });
   // The link stands for the state, which is a new object with every reading of the address.
-  const conditions = useMemo(() => lawConditions(state), [key]);
+  const conditions = useMemo(() => conditionsOf(state), [key]);
   const wider = useLatestAnswer(key, (signal) =>
     Promise.all(
       widerWays(state).map(async (way) => ({ ...way, total: await countOf(way.state, signal) })),
     ),
   );
-  const several = conditions.words.length > 1;
-  const { data, error, current } = useRelaxations(several ? key : undefined, conditions, countOf);
-  const relaxed = current ? data : undefined;
+  const { relaxed, looking } = useRelaxations(key, conditions, countOf);
   const ways = wider.current ? wider.data?.filter(({ total }) => total > 0) : [];
 
   let body: ReactNode = <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />;
-  if ((wider.current || wider.error) && (!several || relaxed || error)) {
+  if ((wider.current || wider.error) && !looking) {
     body = (
       <>
         {ways && ways.length > 0 && (

@@ -1,24 +1,24 @@
-import type { Conditions } from '@/components/list/emptied/conditions';
-import { filterConditions } from '@/components/list/facets/filterWords';
+import {
+  type Conditions,
+  conditionsOfList,
+  type QueryConditions,
+} from '@/components/list/emptied/conditions';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import { readingsByPlace, readingsByText, withoutPart } from '@/components/search/readings';
 import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
-import { conditionsOf, keepConditions, type Trial } from '@/domain/search/relaxations';
+import { conditionsOf, keepConditions } from '@/domain/search/relaxations';
 import type { SmartPart } from '@/domain/search/smart';
 import type { PatentQuery, PatentResultState } from '@/links/patent';
 import type { ListOfNumbers } from '../request';
-import { scopeChips } from '../scopeChips';
-
-interface QueryConditions {
-  words: readonly string[];
-  noun: '词' | '条件';
-  keep: (kept: Trial) => PatentQuery | undefined;
-}
+import { scopeConditions } from '../scopeConditions';
 
 const NUMBERS = ['applicationNumber', 'publicationNumber', 'internationalNumber'];
 
 /** Parts of a smart query; any of several numbers will do, so together they are one condition. */
-function smartConditions({ q, as }: PatentQuery, { parts }: ReadQuery): QueryConditions {
+function smartConditions(
+  { q, as }: PatentQuery,
+  { parts }: ReadQuery,
+): QueryConditions<PatentQuery> {
   const groups = new Map<string, SmartPart[]>();
   parts.forEach((part, index) => {
     const kind = chosenKind(part, as[index]);
@@ -48,7 +48,7 @@ function smartConditions({ q, as }: PatentQuery, { parts }: ReadQuery): QueryCon
   };
 }
 
-function queryConditions(state: PatentResultState, read: ReadQuery): QueryConditions {
+function queryConditions(state: PatentResultState, read: ReadQuery): QueryConditions<PatentQuery> {
   const { ast, parts } = read;
   if (!ast) return { noun: '条件', words: [], keep: () => state };
   const typed = parts.length > 0 && parts.every(({ kind }) => kind !== 'expression');
@@ -63,19 +63,6 @@ function queryConditions(state: PatentResultState, read: ReadQuery): QueryCondit
   };
 }
 
-interface ScopeCondition {
-  words: string;
-  drop: (state: PatentResultState) => PatentResultState;
-}
-
-/** List of numbers and years. */
-function scopeConditions(state: PatentResultState, list: ListOfNumbers): ScopeCondition[] {
-  return scopeChips(state, list, () => undefined).map(({ key, name, value }) => ({
-    words: `${name}：${value}`,
-    drop: (before) => (key === 'set' ? { ...before, set: '' } : { ...before, years: '' }),
-  }));
-}
-
 /** The conditions of a result: those of its query, then filters, years and list of numbers. */
 export function conditionsOfResult(
   state: PatentResultState,
@@ -83,30 +70,18 @@ export function conditionsOfResult(
   classes: ClassLabels,
   list: ListOfNumbers,
 ): Conditions<PatentResultState> {
-  const query = queryConditions(state, read);
-  const scope = [
-    ...filterConditions(state, facetWords(classes)).map(
-      ({ words, drop }): ScopeCondition => ({
-        words,
-        drop: (before) => ({ ...before, ...drop(before) }),
-      }),
-    ),
-    ...scopeConditions(state, list),
-  ];
-  const ofQuery = query.words.length;
-  return {
-    words: [...query.words, ...scope.map(({ words }) => words)],
-    ofQuery,
-    noun: query.noun,
-    keep: (kept) => {
-      const inQuery = kept.filter((place) => place < ofQuery);
-      // A query that stays as it is keeps its spelling and its face.
-      const asked = inQuery.length === ofQuery ? state : query.keep(inQuery);
-      if (!asked) return undefined;
-      const { mode, q, as } = asked;
-      const dropped = scope.filter((_, index) => !kept.includes(ofQuery + index));
-      const before: PatentResultState = { ...state, mode, q, as, page: 1, sel: '' };
-      return dropped.reduce((narrowed, { drop }) => drop(narrowed), before);
+  const listed = { ...state, sel: '' };
+  const { keep, ...query } = queryConditions(state, read);
+  return conditionsOfList(
+    listed,
+    {
+      ...query,
+      keep: (kept) => {
+        const asked = keep(kept);
+        return asked && { ...listed, mode: asked.mode, q: asked.q, as: asked.as };
+      },
     },
-  };
+    facetWords(classes),
+    scopeConditions(state, list),
+  );
 }

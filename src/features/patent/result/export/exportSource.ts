@@ -1,18 +1,16 @@
 import { absoluteAddress } from '@/address';
 import type { ExportOffer, ExportRange } from '@/components/export/dialog/exportOffer';
-import { filtersInWords } from '@/components/list/facets/filterWords';
+import { narrowingInWords } from '@/components/list/facets/conditions';
 import { facetWords } from '@/components/patent/patentFacets';
 import { SORTS } from '@/components/patent/sorts';
 import { patentResultLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
-import { scopeChips } from '../scopeChips';
+import { scopeConditions } from '../scopeConditions';
 import type { ExportContext } from './collectPatents';
 
 /** What narrows the query, in words. */
 function scopeInWords({ state, asked, classes }: ExportContext): string[] {
-  const chosen = filtersInWords(state, facetWords(classes));
-  const scope = scopeChips(state, asked.list, () => {});
-  return [...chosen, ...scope.map(({ name, value }) => `${name}：${value}`)];
+  return narrowingInWords(state, facetWords(classes), scopeConditions(state, asked.list));
 }
 
 /** What the second sheet tells about exported patents, besides their number. */

@@ -3,7 +3,7 @@ import { filtersInWords } from '@/components/list/facets/filterWords';
 import { facetWords, RESULT_FACETS } from '@/components/patent/patentFacets';
 import type { Question } from '@/components/search/history/question';
 import { type NumberSetHead, readNumberSets } from '@/components/search/numberSets';
-import { yearsInWords } from '../../result/scopeChips';
+import { yearsInWords } from '../../result/scopeConditions';
 
 /** Class numbers stand for themselves: their titles would fill the row. */
 const WORDS = facetWords(new Map());
