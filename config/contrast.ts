@@ -53,6 +53,11 @@ const CONTRASTS: Record<ContrastName, Contrast> = {
   },
 };
 
+/** Text and ground of each theme, for what shows before the themes are there. */
+export const CONTRAST_GROUNDS = Object.fromEntries(
+  Object.entries(CONTRASTS).map(([name, { text, ground }]) => [name, [text, ground] as const]),
+);
+
 /** The tokens of a mode in the colours of a high-contrast theme; sizes stay. */
 export function contrastTokens(name: ContrastName, tokens: PortalTokens): PortalTokens {
   const { text, ground, ...rest } = CONTRASTS[name];

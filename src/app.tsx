@@ -4,6 +4,7 @@ import type { InitialState } from '@/models/initialState';
 import { requestConfig } from '@/requests/platformClient';
 import { setEffects } from '@/requests/policy';
 import { AccessBar } from '@/shell/AccessBar';
+import { showInContrast } from '@/shell/contrastThemes';
 import { layoutConfig } from '@/shell/layoutConfig';
 import { showMessage, showNotification } from '@/shell/notices';
 import { PageBoundary } from '@/shell/PageBoundary';
@@ -26,6 +27,8 @@ setEffects({
   login: redirectToLogin,
   externalLogin: redirectToExternalLogin,
 });
+
+export const render = showInContrast;
 
 export const request: RequestConfig = requestConfig;
 

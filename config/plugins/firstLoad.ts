@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
+import { earlyLook } from '../earlyLook';
 import { BROWSER_TARGETS, CHUNK_LOAD_TIMEOUT } from '../portal';
 import { staticShell } from '../staticShell';
 
@@ -14,7 +15,8 @@ import { staticShell } from '../staticShell';
  *   page waiting for ever, and nothing of ours uses it.
  * - The HTML carries a static shell, painted before any script runs.
  * - Umi's preload helper inserts script tags, and a script that failed there leaves webpack
- *   waiting for its whole time-out; it becomes `<link rel=preload>`.
+ *   waiting for its whole time-out; it becomes `<link rel=preload>`. In front of it stands the
+ *   script that gives the page its chosen colours before the first paint.
  */
 export default (api: IApi) => {
   api.describe({ key: 'portalFirstLoad' });
@@ -64,7 +66,7 @@ export default (api: IApi) => {
       if (!helper || !existsSync(join(folder, helper)))
         throw new Error('No preload helper in dist');
       const file = join(folder, helper);
-      writeFileSync(file, preloadAsLinks(readFileSync(file, 'utf8')));
+      writeFileSync(file, `${earlyLook()}\n${preloadAsLinks(readFileSync(file, 'utf8'))}`);
     },
   });
 };

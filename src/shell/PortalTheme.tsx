@@ -1,10 +1,11 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { setLook } from '@/components/page/look';
 import { cssVariables, magnified, themeFor, tokensFor } from '../../config/theme';
 import { useCareChoices, useCareMode, useToolsShown } from './careMode';
+import { useContrasts } from './contrastThemes';
 
 /**
  * antd's own loading icon adds an English word to the button's name, and its motion may leave the
@@ -16,26 +17,6 @@ const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidd
 const STACKED_FROM = 1.5;
 const STACKED_ON_PHONE_FROM = 1.25;
 const PHONE_BELOW = 576;
-
-type Contrasts = typeof import('../../config/contrast');
-let contrasts: Contrasts | undefined;
-
-/** The high-contrast themes, loaded when one is chosen; without them the mode's own colours stay. */
-function useContrasts(wanted: boolean): Contrasts | undefined {
-  const [loaded, setLoaded] = useState(contrasts);
-  useEffect(() => {
-    if (!wanted || loaded) return;
-    import(/* webpackChunkName: "care" */ '../../config/contrast').then(
-      (module) => {
-        contrasts = module;
-        setLoaded(module);
-      },
-      // The toolbar is of the same chunk and says that it did not load.
-      () => undefined,
-    );
-  }, [wanted, loaded]);
-  return wanted ? loaded : undefined;
-}
 
 /** Gives everything below the portal's theme, in normal or care mode, and Chinese texts. */
 export function PortalTheme({ children }: { children: ReactNode }) {

@@ -67,6 +67,33 @@ for (const contrast of ['black', 'white', 'yellow']) {
   });
 }
 
+test('nobody who chose a dark page is met by a white one', async ({ page, portal }) => {
+  await portal.signIn();
+  await page.addInitScript(() => {
+    localStorage.setItem('iprCareMode', 'true');
+    localStorage.setItem('iprCareChoices', '{"contrast":"black"}');
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const selector of ['html', '.ipr-shell', '.ant-layout', '.ipr-user-page']) {
+        const element = document.querySelector(selector);
+        // Before the style sheet nothing is painted.
+        if (element && document.styleSheets.length) {
+          seen.add(getComputedStyle(element).backgroundColor);
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const path of ['/changshu/user/login', '/changshu/nav/subjectDetail']) {
+    await portal.open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen.filter((colour) => !/^rgba?\(0, 0, 0/.test(colour))).toEqual([]);
+  }
+});
+
 for (const width of [1366, 375]) {
   test(`magnified twice at ${width} px nothing leaves the window sideways`, async ({
     page,
