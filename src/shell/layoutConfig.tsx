@@ -1,5 +1,5 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
-import { Link, Outlet } from '@umijs/max';
+import { Outlet } from '@umijs/max';
 import { lazy, type ReactNode } from 'react';
 import type { InitialState } from '@/models/initialState';
 import { SIDER_WIDTH } from '../../config/portal';
@@ -13,6 +13,7 @@ const Content = lazy(() => parts().then((module) => ({ default: module.Content }
 const Footer = lazy(() => parts().then((module) => ({ default: module.Footer })));
 const Header = lazy(() => parts().then((module) => ({ default: module.Header })));
 const MenuIcon = lazy(() => parts().then((module) => ({ default: module.MenuIcon })));
+const MenuLink = lazy(() => parts().then((module) => ({ default: module.MenuLink })));
 
 /** ProLayout folds the menu, to icons or a drawer, below this width in pixels. */
 const MENU_FOLDED_BELOW = 992;
@@ -61,9 +62,15 @@ export function layoutConfig(state: InitialState | undefined) {
       isMobile && <span ref={nameDrawer} hidden />,
     menu: { defaultOpenAll: true, ignoreFlatMenu: true, autoClose: false as const },
     menuDataRender: (routes: MenuDataItem[]) =>
-      menuOf(routes as MenuRoute[], access(state), (name) => (
-        <MenuIcon name={name} />
-      )) as MenuDataItem[],
+      // The hidden ones too: ProLayout leaves them out, and marks the entry of their `parentKeys`.
+      menuOf(
+        routes as MenuRoute[],
+        access(state),
+        (name) => <MenuIcon name={name} />,
+        true,
+      ) as MenuDataItem[],
+    // Its links are Tab stops of their own, and the arrow keys work from each of them.
+    menuProps: { tabIndex: -1 },
     // ProLayout's onClick folds the menu: right for the drawer, which would cover the page chosen.
     menuItemRender: (
       {
@@ -73,9 +80,9 @@ export function layoutConfig(state: InitialState | undefined) {
       }: { path?: string; isMobile?: boolean; onClick?: () => void },
       label: ReactNode,
     ) => (
-      <Link to={path} onClick={() => isMobile && onClick?.()}>
+      <MenuLink to={path} onClick={() => isMobile && onClick?.()}>
         {label}
-      </Link>
+      </MenuLink>
     ),
     headerRender: (props: {
       isMobile?: boolean;

@@ -6,3 +6,4 @@ export { Content } from './Content';
 export { Footer } from './Footer';
 export { Header } from './Header';
 export { MenuIcon } from './MenuIcon';
+export { MenuLink } from './MenuLink';

@@ -44,15 +44,17 @@ export function visibleRoutes(routes: MenuRoute[], rules: AccessRules): MenuRout
  * The menu: named routes in their own order, without what is hidden or redirects.
  *
  * @param iconOf turns the name in `routeProps.icon` into a picture
+ * @param hidden keeps the routes that are hidden in the menu, for who finds out where a page belongs
  */
 export function menuOf(
   routes: MenuRoute[],
   rules: AccessRules,
   iconOf: (name: string) => ReactNode,
+  hidden = false,
 ): MenuRoute[] {
   const prepare = (list: MenuRoute[]): MenuRoute[] =>
     list
-      .filter((route) => route.name && !route.hideInMenu && !route.redirect)
+      .filter((route) => route.name && (hidden || !route.hideInMenu) && !route.redirect)
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
       .map((route) => {
         const children = prepare(route.children ?? []);

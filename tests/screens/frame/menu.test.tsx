@@ -45,6 +45,33 @@ describe('the menu', () => {
     expect(portal.address()).toBe('/changshu/searching/patent');
   });
 
+  it.each([
+    ['/changshu/searching/patent', '专利检索', 'page'],
+    ['/changshu/searching/patent/detail?id=x', '专利检索', 'true'],
+    [`/changshu/searching/enterprise/${encodeURIComponent('甲公司')}`, '企业检索', 'true'],
+    ['/changshu/business/WQYZForm', '维权援助申请', 'true'],
+    ['/changshu/auxiliary/valueDetail?id=none', '价值评价', 'true'],
+    ['/changshu/operation/detail?id=none', '交易检索', 'true'],
+    ['/changshu/nav/resultDetail', '导航首页', 'true'],
+  ])(
+    'marks where %s belongs, for the eye and the screen reader',
+    async (address, name, current) => {
+      await renderPortal(address);
+      const link = await screen.findByRole('link', {
+        name,
+        current: current === 'page' ? 'page' : true,
+      });
+      expect(link.closest('[role=menuitem]')).toHaveClass('ant-menu-item-selected');
+      expect(document.querySelectorAll('.ant-menu-item-selected')).toHaveLength(1);
+    },
+  );
+
+  it('is no Tab stop itself: its links are', async () => {
+    await renderPortal('/404');
+    await entries();
+    expect(screen.getAllByRole('menu')[0]).toHaveAttribute('tabindex', '-1');
+  });
+
   it('takes in a new screen without further ado', async () => {
     const routes: TestRoute[] = [
       { id: 'group', path: 'changshu/probe', name: '试验区', component: Outlet },
