@@ -8,6 +8,7 @@ import { AppCentre } from './AppCentre';
 import { Mark } from './Mark';
 import { paletteKeys, usePalette } from './palette/usePalette';
 import { UserMenu } from './UserMenu';
+import { useUserCommands } from './useUserCommands';
 
 interface Props {
   state: InitialState | undefined;
@@ -24,7 +25,9 @@ interface Props {
 export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
   const { titles, currentUser } = state ?? {};
   const button = useRef<HTMLButtonElement>(null);
-  const palette = usePalette(button);
+  const person = useRef<HTMLButtonElement>(null);
+  const own = useUserCommands(currentUser, person);
+  const palette = usePalette(button, own.commands);
   return (
     <div className="ipr-header">
       {isMobile && (
@@ -50,6 +53,7 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
           className="ipr-palette-open"
           icon={<SearchOutlined aria-hidden />}
           aria-haspopup="dialog"
+          aria-keyshortcuts={paletteKeys() === '⌘K' ? 'Meta+K' : 'Control+K'}
           title={`快速前往（${paletteKeys()}）`}
           onClick={() => palette.open('all')}
         >
@@ -58,9 +62,10 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
           </span>
         </Button>
         <AppCentre onFind={() => palette.open('apps')} />
-        {currentUser && <UserMenu user={currentUser} />}
+        {currentUser && <UserMenu user={currentUser} commands={own.commands} buttonRef={person} />}
       </div>
       {palette.dialog}
+      {own.dialog}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export const VISITED_KINDS = {
   law: '法律法规',
   judgment: '裁判文书',
   enterprise: '企业',
+  listing: '交易',
+  request: '办件',
 } as const;
 
 export type VisitedKind = keyof typeof VISITED_KINDS;
@@ -14,7 +16,7 @@ export type VisitedKind = keyof typeof VISITED_KINDS;
 /** A record that the user has read: what it is called, nothing of what it says. */
 export interface VisitedRecord {
   readonly kind: VisitedKind;
-  /** Id of the record; of an enterprise its name. */
+  /** Id of the record; of an enterprise its name, of a request its process and id, `PJSQ/1`. */
   readonly id: string;
   readonly title: string;
 }

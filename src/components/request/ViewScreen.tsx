@@ -1,6 +1,8 @@
 import { Navigate, useLocation } from '@umijs/max';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useVisited } from '@/components/page/useVisited';
 import { ErrorState } from '@/components/state/ErrorState';
+import { PROCESSES } from '@/domain/workflow/status';
 import { REQUEST_PROCESSES, readRequest, requestLink } from '@/links/business';
 import {
   NoRequest,
@@ -21,6 +23,10 @@ function OneRequest({ view, id }: Props & { id: string }) {
   const { data, error, retry, loading } = useRequest(id);
   const found = data?.state === 'found' ? data : undefined;
   usePageTitle(found?.request.title ?? VIEW_TITLE);
+  // By its number: what it is about may name persons.
+  const { processKey: service, applyNo } = found?.request ?? {};
+  const named = service && `${PROCESSES[service]} ${applyNo}`;
+  useVisited('request', named && `${service}/${id}`, named);
   if (!data) {
     if (!error) return <RequestSkeleton />;
     return (

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { goTo } from '@/address';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { useOwner } from '@/components/page/useOwner';
 import { MOST_VISITED } from '@/components/page/visited';
@@ -18,7 +19,7 @@ const TEXTS = {
     title: '快速前往',
     label: '要去的地方',
     placeholder: '输入名称或号码',
-    hint: '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、统一社会信用代码。',
+    hint: '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、统一社会信用代码、办件编号。',
     nothing: '没有名称相符的菜单、应用或记录。请换一个说法或核对号码，也可以用这些词检索：',
   },
   apps: {
@@ -73,14 +74,14 @@ function useFinding(onFound: (to: string) => void) {
  * Everything one can go to, by name or number: menus, apps, records read before, help. A combobox
  * with a list of options (WAI-ARIA 1.2): arrow keys choose, Enter goes there, Escape closes.
  */
-export default function Palette({ scope, opener, onClose }: PaletteProps) {
+export default function Palette({ scope, opener, commands, onClose }: PaletteProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const owner = useOwner();
   const [text, setText] = useState('');
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { groups, anything, remembered, clear } = useEntries(scope, typed);
+  const { groups, count, remembered, clear } = useEntries(scope, typed, commands);
   const texts = TEXTS[scope];
   const entries = groups.flatMap((group) => group.entries);
   const optionId = (place: number) => `${id}-${place}`;
@@ -110,8 +111,12 @@ export default function Palette({ scope, opener, onClose }: PaletteProps) {
         return go(action.to);
       case 'app':
         return leave(() => openApp(owner, action.app));
-      case 'press':
-        return leave(() => action.button.click());
+      case 'do':
+        return leave(action.act);
+      case 'call':
+        if (window.matchMedia('(pointer: coarse)').matches) goTo(`tel:${action.number}`);
+        else say(`请用电话拨打 ${action.number}。`);
+        return;
       case 'find':
         if (entry) void find(entry, action.find);
     }
@@ -163,7 +168,10 @@ export default function Palette({ scope, opener, onClose }: PaletteProps) {
           {texts.hint}
         </p>
         <p className="ipr-palette-said" role="status">
-          {said || (typed.trim() && !anything ? texts.nothing : '')}
+          {said || (typed.trim() && !count ? texts.nothing : '')}
+        </p>
+        <p className="ipr-visually-hidden" role="status">
+          {typed.trim() && count ? `找到 ${count} 项` : ''}
         </p>
         <Options
           id={`${id}-list`}

@@ -7,6 +7,8 @@ import { lawListLink } from '@/links/law';
 import { patentResultLink, patentSearchLink } from '@/links/patent';
 import { transactionSearchLink } from '@/links/transaction';
 import type { App } from '@/services/website';
+import { HOTLINES } from '../../../config/portal';
+import { setCareMode } from '../careMode';
 import type { MenuRoute } from '../menu';
 import { visitedLink } from './visitedLink';
 
@@ -16,8 +18,10 @@ export type EntryAction =
   | { readonly kind: 'app'; readonly app: App }
   /** Asks a service first; undefined when it knows no such record. */
   | { readonly kind: 'find'; readonly find: (signal: AbortSignal) => Promise<string | undefined> }
-  /** Something on the page behind the list. */
-  | { readonly kind: 'press'; readonly button: HTMLElement };
+  /** Something on the page behind the list, done once the list is closed. */
+  | { readonly kind: 'do'; readonly act: () => void }
+  /** A telephone number: dialled where there is a telephone, else said. */
+  | { readonly kind: 'call'; readonly number: string };
 
 /** Something that one can go to. */
 export interface Entry {
@@ -34,6 +38,10 @@ export interface EntryGroup {
   readonly name: string;
   readonly entries: readonly Entry[];
 }
+
+/** The statement belongs to the tools of the care mode, which are loaded with their first key. */
+const openStatement = () =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit0', altKey: true }));
 
 const go = (to: string): EntryAction => ({ kind: 'go', to });
 
@@ -77,12 +85,32 @@ export function visitedEntries(visited: readonly VisitedRecord[]): Entry[] {
   }));
 }
 
+/** Commands of the header that are no pages: one's own requests, user centre, leaving. */
+export interface Command {
+  readonly name: string;
+  /** Further words by which it is found. */
+  readonly words?: string;
+  readonly act: () => void;
+}
+
+/** The commands, in the order given. */
+export function commandEntries(commands: readonly Command[]): Entry[] {
+  return commands.map(({ name, words, act }) => ({
+    key: `command ${name}`,
+    title: name,
+    note: '',
+    ...(words && { words }),
+    action: { kind: 'do', act },
+  }));
+}
+
 /**
- * Help: the keys of the page, and the search language.
+ * Help: the keys of the page, the search language, care mode and its statement, who can be called.
  *
  * @param keys opens the description of the page's keys; null where the page has none of its own
+ * @param care whether the care mode is on
  */
-export function helpEntries(keys: HTMLElement | null): Entry[] {
+export function helpEntries(keys: HTMLElement | null, care: boolean): Entry[] {
   return [
     ...(keys
       ? [
@@ -91,7 +119,7 @@ export function helpEntries(keys: HTMLElement | null): Entry[] {
             title: '本页快捷键',
             note: '',
             words: '帮助 键盘 按键',
-            action: { kind: 'press' as const, button: keys },
+            action: { kind: 'do' as const, act: () => keys.click() },
           },
         ]
       : []),
@@ -101,6 +129,34 @@ export function helpEntries(keys: HTMLElement | null): Entry[] {
       note: '专利检索',
       words: '帮助 表达式 字段 语法',
       action: go(patentSearchLink({ face: 'expr' })),
+    },
+    {
+      key: 'care',
+      title: care ? '关闭适老化模式' : '打开适老化模式',
+      note: '大字、高对比配色、朗读',
+      words: '帮助 关怀 老年 长辈 无障碍 字号 放大 语音',
+      action: { kind: 'do', act: () => setCareMode(!care) },
+    },
+    {
+      key: 'statement',
+      title: '无障碍说明和快捷键',
+      note: 'Alt+0',
+      words: '帮助 适老化 键盘 按键 朗读',
+      action: { kind: 'do', act: openStatement },
+    },
+    {
+      key: 'aid line',
+      title: `知识产权维权援助热线 ${HOTLINES.ipAid}`,
+      note: '电话',
+      words: '帮助 咨询 人工 客服',
+      action: { kind: 'call', number: HOTLINES.ipAid },
+    },
+    {
+      key: 'service line',
+      title: `政务服务热线 ${HOTLINES.government}`,
+      note: '电话',
+      words: '帮助 咨询 人工 客服',
+      action: { kind: 'call', number: HOTLINES.government },
     },
   ];
 }

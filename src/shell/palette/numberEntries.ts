@@ -5,11 +5,14 @@ import { readApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { checkCaseNumber } from '@/domain/numbers/caseNumber';
 import { checkUscc } from '@/domain/numbers/uscc';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
+import { REQUEST_PROCESSES, requestLink } from '@/links/business';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
+import { CodeError } from '@/requests/errors';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
+import { getApplication } from '@/services/data/process';
 import type { Entry } from './entries';
 
 /** The list says itself when nobody answered. */
@@ -40,6 +43,35 @@ async function findCompany(uscc: string, signal: AbortSignal): Promise<string | 
   return content[0] && enterpriseLink(content[0].enterpriseName);
 }
 
+/** One's own request; somebody else's is not told from one that does not exist. */
+async function findRequest(number: string, signal: AbortSignal): Promise<string | undefined> {
+  const found = await getApplication(number, { ...IN_PLACE, signal }).catch((error) => {
+    if (error instanceof CodeError) return undefined;
+    throw error;
+  });
+  return found && requestLink(found.processKey, found.id);
+}
+
+const REQUEST_NUMBER = new RegExp(`^(${REQUEST_PROCESSES.join('|')})-?(\\d{8})-?(\\d{6})$`);
+
+/** A request by its number (domain reference 1.6), a listing among them. */
+function requestEntries(text: string): Entry[] {
+  const [, process, day, serial] = REQUEST_NUMBER.exec(tidyNumber(text).toUpperCase()) ?? [];
+  if (!process) return [];
+  const number = `${process}-${day}-${serial}`;
+  const listing = process === 'ZLJY';
+  return [
+    {
+      key: `request ${number}`,
+      title: `打开${listing ? '交易信息' : '办件'} ${number}`,
+      note: listing ? '' : '我的办件',
+      action: listing
+        ? { kind: 'go', to: requestLink('ZLJY', number) }
+        : { kind: 'find', find: (signal) => findRequest(number, signal) },
+    },
+  ];
+}
+
 function patentEntry(number: string, note = ''): Entry {
   return {
     key: `patent ${number}`,
@@ -51,14 +83,15 @@ function patentEntry(number: string, note = ''): Entry {
 
 /**
  * What a typed number opens: a patent (ZC 0006, ZC 0007, PCT and WO numbers), a judgment by its
- * case number, a company by its credit code (GB 32100); the rules are those of domain reference 3.
+ * case number, a company by its credit code (GB 32100), one's own request by its number; the rules
+ * are those of domain reference 3.
  * A number with a wrong check digit is offered with the right one, and says so.
  *
  * @param today `YYYY-MM-DD`: no number has a later year
  * @returns nothing when the text is no number
  */
 export function numberEntries(text: string, today = todayInChina()): Entry[] {
-  const entries: Entry[] = [];
+  const entries = requestEntries(text);
   const patent = readPatentNumber(text, { today });
   if (patent) entries.push(patentEntry(patent.number));
   const application = patent ? null : readApplicationNumber(tidyNumber(text), { today });

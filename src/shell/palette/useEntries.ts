@@ -4,9 +4,12 @@ import { useOwner } from '@/components/page/useOwner';
 import { clearVisited, readVisited, type VisitedRecord } from '@/components/page/visited';
 import access from '../../access';
 import { orderedApps } from '../apps/recentApps';
+import { useCareMode } from '../careMode';
 import { type MenuRoute, menuOf } from '../menu';
 import {
   appEntries,
+  type Command,
+  commandEntries,
   type EntryGroup,
   guideEntries,
   helpEntries,
@@ -33,20 +36,23 @@ function layoutRoutes(routes: readonly (MenuRoute & { isLayout?: boolean })[]): 
 /** Whether a record is the one on the screen, whatever else the address says. */
 function isShown(record: VisitedRecord, { pathname, search }: ReturnType<typeof useLocation>) {
   const [page, query] = visitedLink(record).split('?');
-  return page === pathname && (!query || new URLSearchParams(search).get('id') === record.id);
+  const idOf = (some: string | undefined) => new URLSearchParams(some).get('id');
+  return page === pathname && idOf(query) === idOf(search);
 }
 
 /**
  * Everything one can go to that fits what was typed, by kind.
  *
+ * @param commands of the header
  * @returns the groups, without empty ones, how many records are remembered, and what forgets them
  */
-export function useEntries(scope: PaletteScope, typed: string) {
+export function useEntries(scope: PaletteScope, typed: string, commands: readonly Command[]) {
   const { clientRoutes } = useAppData();
   const { initialState } = useModel('@@initialState');
   const owner = useOwner();
   const [visited, setVisited] = useState(() => readVisited(owner));
   const location = useLocation();
+  const care = useCareMode();
   const [keys, setKeys] = useState<HTMLElement | null>(null);
   useEffect(() => setKeys(document.querySelector<HTMLElement>(PAGE_KEYS)), []);
   const known = useMemo(() => {
@@ -56,9 +62,10 @@ export function useEntries(scope: PaletteScope, typed: string) {
       menus: menuEntries(menuOf(layoutRoutes(clientRoutes as MenuRoute[]), rules, () => null)),
       apps: appEntries([...recent, ...other]),
       visited: visitedEntries(visited.filter((record) => !isShown(record, location))),
-      help: helpEntries(keys),
+      own: commandEntries(commands),
+      help: helpEntries(keys, care),
     };
-  }, [clientRoutes, initialState, owner, visited, keys, location]);
+  }, [clientRoutes, initialState, owner, visited, keys, location, commands, care]);
 
   const q = typed.trim();
   const found = (entries: Parameters<typeof matching>[0]) => matching(entries, q);
@@ -72,6 +79,7 @@ export function useEntries(scope: PaletteScope, typed: string) {
             entries: q ? [] : known.visited.slice(0, MOST_VISITED_SHOWN),
           },
           { name: '菜单', entries: found(known.menus) },
+          { name: '我的', entries: found(known.own) },
           { name: '应用', entries: found(known.apps) },
           { name: '最近看过', entries: q ? found(known.visited) : [] },
           // The menu leads to the same pages: the guides are for who asks for one.
@@ -85,8 +93,8 @@ export function useEntries(scope: PaletteScope, typed: string) {
   return {
     groups:
       q && scope === 'all' ? [...groups, { name: '检索', entries: searchEntries(q) }] : groups,
-    /** Whether something other than the searches was found. */
-    anything: groups.length > 0,
+    /** How many were found, without the searches. */
+    count: groups.reduce((sum, { entries }) => sum + entries.length, 0),
     remembered: visited.length,
     clear,
   };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLazyDialog } from '../useLazyDialog';
+import type { Command } from './entries';
 
 /** What is looked through: everything, or the apps alone. */
 export type PaletteScope = 'all' | 'apps';
@@ -8,6 +9,8 @@ export interface PaletteProps {
   scope: PaletteScope;
   /** Takes the focus afterwards where what had it before cannot. */
   opener: RefObject<HTMLElement | null>;
+  /** What the header can do besides leading to pages. */
+  commands: readonly Command[];
   onClose: () => void;
 }
 
@@ -29,8 +32,9 @@ const OPEN_DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
  * open, or by whoever calls `open`.
  *
  * @param opener takes the focus afterwards where what had it before cannot
+ * @param commands what the header can do besides leading to pages
  */
-export function usePalette(opener: RefObject<HTMLElement | null>) {
+export function usePalette(opener: RefObject<HTMLElement | null>, commands: readonly Command[]) {
   const { Dialog, open, close } = useLazyDialog('快速前往', () => import('./Palette'));
   const [scope, setScope] = useState<PaletteScope>('all');
   const openIn = (wanted: PaletteScope) => {
@@ -39,14 +43,21 @@ export function usePalette(opener: RefObject<HTMLElement | null>) {
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!opensPalette(event) || document.querySelector(OPEN_DIALOG)) return;
+      if (!opensPalette(event)) return;
+      const field = document.querySelector<HTMLInputElement>('.ipr-palette-field');
+      if (!field && document.querySelector(OPEN_DIALOG)) return;
       // In most browsers the key belongs to the address bar.
       event.preventDefault();
-      openIn('all');
+      if (event.repeat) return;
+      // A second time: what was typed is ready to be replaced.
+      if (field) field.select();
+      else openIn('all');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  const dialog = Dialog && <Dialog scope={scope} opener={opener} onClose={close} />;
+  const dialog = Dialog && (
+    <Dialog scope={scope} opener={opener} commands={commands} onClose={close} />
+  );
   return { open: openIn, dialog };
 }

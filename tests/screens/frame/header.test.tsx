@@ -138,6 +138,14 @@ describe('the application centre', () => {
     await choose('应用1');
     expect(open.mock.calls).toEqual([['/ipr-searching', '_blank', 'noopener']]);
     await user.click(screen.getByRole('button', { name: /应用中心/ }));
+    const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+    vi.stubGlobal('confirm', confirm);
+    await choose('应用2');
+    expect(confirm).toHaveBeenCalledWith(
+      expect.stringContaining('您即将离开本站，前往 nav.example.cn'),
+    );
+    expect(assign).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: /应用中心/ }));
     await choose('应用2');
     expect(assign.mock.calls).toEqual([['https://nav.example.cn/']]);
   });
@@ -146,6 +154,7 @@ describe('the application centre', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '//evil.example/',
+    '/\\evil.example/',
     ' javascript:alert(1)',
     '',
   ])('does not follow %j', async (url) => {

@@ -3,6 +3,7 @@ import { MOST_VISITED, noteVisited, readVisited } from '@/components/page/visite
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
+import { findApplications } from '@/services/data/process';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -39,6 +40,41 @@ describe('Ctrl+K', () => {
     const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('pressed again makes what was typed ready to be replaced, and held down does nothing', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, '法律');
+    fireEvent.keyDown(field, { key: 'k', ctrlKey: true, repeat: true });
+    expect((field as HTMLInputElement).selectionStart).toBe(2);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('裁');
+    expect(field).toHaveValue('裁');
+  });
+
+  it('tells how many were found, and leads to what the header can do and to help', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, '办件');
+    expect(options()).toContain('我的办件');
+    expect(screen.getByText(/^找到 \d+ 项$/)).toHaveAttribute('role', 'status');
+    await user.clear(field);
+    await user.type(field, '电话');
+    expect(options().slice(0, 2)).toEqual([
+      '知识产权维权援助热线 12330电话',
+      '政务服务热线 12345电话',
+    ]);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('请用电话拨打 12330。')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '适老化');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: '适老化', pressed: true })).toBeVisible();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(
+      await screen.findByRole('combobox', { name: '要去的地方' }),
+      '无障碍说明{Enter}',
+    );
+    expect(await screen.findByRole('dialog', { name: '无障碍说明' })).toBeVisible();
   });
 
   it('leaves the keys to the input method while a word is put together', async () => {
@@ -85,6 +121,24 @@ describe('a number', () => {
       await user.keyboard('{Enter}');
       await waitFor(() => expect(address()).toMatch(page));
     }
+  });
+
+  it("opens one's own request, and says when there is none of that number", async () => {
+    const { user, field, address } = await openPalette();
+    const { content } = await findApplications({ processKey: 'PJSQ', size: 1 });
+    await user.type(field, 'PJSQ-20200101-000009{Enter}');
+    expect(await screen.findByText(/没有找到办件 PJSQ-20200101-000009/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, `${content[0]?.applyNo.toLowerCase()}{Enter}`);
+    await waitFor(() => expect(address()).toContain(`PJSQForm?id=${content[0]?.id}`));
+    await screen.findByRole('heading', { level: 1, name: content[0]?.title ?? '' });
+    // By its number alone: what it is about may name persons.
+    const key = Object.keys(localStorage).find((one) => one.startsWith('iprVisited.')) ?? '';
+    expect(readVisited(key.replace('iprVisited.', ''))[0]).toEqual({
+      kind: 'request',
+      id: `PJSQ/${content[0]?.id}`,
+      title: `专利权评价报告申请 ${content[0]?.applyNo}`,
+    });
   });
 
   it('keeps what was typed when nobody answers or there is no such patent', async () => {

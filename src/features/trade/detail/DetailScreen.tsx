@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useMemo } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useVisited } from '@/components/page/useVisited';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { useRequest } from '@/components/request/useRequest';
@@ -29,6 +30,7 @@ export default function DetailScreen() {
   const ready = !listing?.own || own.data !== undefined || own.error !== undefined;
   const neighbours = useListingNeighbours(id, from);
   usePageTitle(listing?.title ?? TITLE);
+  useVisited('listing', listing?.id, listing?.title);
   useTopOfEach(ready ? listing?.id : undefined, hash, TITLE_ID);
 
   if (!id) return <NoListing id="" from={from} />;
