@@ -1,5 +1,5 @@
 import type { StatisticsCode } from '../../src/domain/statistics/codes';
-import { halfUp } from '../../src/domain/statistics/figures';
+import { halfUp, isWholeYear } from '../../src/domain/statistics/figures';
 import { mixSeed, Random } from '../data/random';
 import { statisticsDay } from './facts';
 import { CITY, COUNTRY, PREFECTURE, regionsBelow, TOWN_PEOPLE } from './regions';
@@ -52,9 +52,16 @@ const seedOf = (text: string) =>
 /** Town whose statistics begin later: before it, it was no town of its own. */
 const NEW_TOWN = { code: `${CITY}910`, since: 2018 };
 
-/** Inhabitants of a region at the end of a year, in 万人; null where they are not known. */
+/**
+ * Inhabitants of a region at the end of a year, in 万人; null where they are not known, as of a year
+ * that is not over.
+ */
 export function peopleOf(region: string, year: number): number | null {
-  if (year < FIRST_YEAR) return null;
+  if (year < FIRST_YEAR || !isWholeYear(year, statisticsDay())) return null;
+  return peopleIn(region, year);
+}
+
+function peopleIn(region: string, year: number): number | null {
   if (region === COUNTRY) return 140_000 + (2025 - year) * 25;
   if (region === PREFECTURE) return 1290 - (2025 - year) * 9;
   if (region === CITY) {
@@ -87,7 +94,7 @@ export function invented(code: StatisticsCode, region: string, year: number): nu
     const parts = regionsBelow(CITY).map((town) => invented(code, town.code, year));
     return parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
   }
-  const people = peopleOf(region, year);
+  const people = peopleIn(region, year);
   if (people === null) return null;
   // A year whose report of one town never came.
   if (code === 'IP_CASE' && region === `${CITY}907` && year === 2020) return null;

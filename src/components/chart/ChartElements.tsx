@@ -13,7 +13,7 @@ interface Props {
   linkOf: ChartLinks | undefined;
   /** What is pointed at or has the focus; undefined for nothing. */
   onRead: (place: Place | undefined) => void;
-  /** Id of the sentence read from the data. */
+  /** Ids of the sentence read from the data and of the source. */
   describedBy: string;
 }
 

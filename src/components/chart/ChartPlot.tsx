@@ -1,11 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChartElements } from './ChartElements';
+import { ChartReading } from './ChartReading';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
 import type { ChartLayout } from './layout';
 import type { DrawChart } from './svgChart';
 import { useChartTokens } from './useChartTokens';
 import type { Place } from './walk';
-import { elementText, leftOut } from './wording';
+import { elementText, leftOut, opens, shading } from './wording';
 
 interface Props {
   description: ChartDescription;
@@ -14,7 +15,7 @@ interface Props {
   draw: DrawChart;
   onChoose: ((key: string) => void) | undefined;
   linkOf: ChartLinks | undefined;
-  /** Id of the sentence read from the data. */
+  /** Ids of the sentence read from the data and of the source. */
   describedBy: string;
 }
 
@@ -42,6 +43,11 @@ export function ChartPlot({
     drawing.current?.replaceChildren(document.importNode(documentElement, true));
   }, [svg]);
 
+  const readingOf = ({ category, series }: Place) =>
+    elementText(description, data, category, series) +
+    (linkOf ? opens(data, linkOf, category, series) : '');
+  const otherwise = leftOut(description, data, layout.elements.length) + shading(description, data);
+
   return (
     <>
       <div className="ipr-chart-plot" style={{ height: layout.height }}>
@@ -56,11 +62,7 @@ export function ChartPlot({
           onRead={setRead}
         />
       </div>
-      <p className="ipr-chart-reading" data-read={read !== undefined}>
-        {read === undefined
-          ? leftOut(description, data, layout.elements.length)
-          : elementText(description, data, read.category, read.series)}
-      </p>
+      <ChartReading read={read && readingOf(read)} otherwise={otherwise} />
     </>
   );
 }

@@ -1,49 +1,100 @@
 import { FONT_FAMILY, type PortalTokens } from '../../../config/theme';
-import type { ChartData, ChartDescription } from './description';
-import type { ChartLayout } from './layout';
-import { seriesColour } from './seriesColour';
+import { escaped, hatchPattern } from './svgText';
 import { textWidth } from './textWidth';
+
+/** What a colour of a drawing means. */
+export interface KeyEntry {
+  readonly name: string;
+  readonly colour: string;
+}
+
+/** A drawing as the text of an SVG image, with its size in px and what its colours mean. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly key?: readonly KeyEntry[];
+  /** What else has to be known to read it; '' for nothing. */
+  readonly note?: string;
+}
+
+/** What stands around a drawing. */
+export interface PictureText {
+  readonly title: string;
+  readonly finding: string;
+  readonly scope: string;
+  readonly unit: string;
+  readonly definition: string;
+  readonly notes?: readonly string[];
+  readonly source: string;
+  /** `YYYY-MM-DD` on which the numbers were taken. */
+  readonly asOf: string;
+}
 
 /** Pixels of the picture for one of the screen, so that it stays sharp on paper. */
 const SCALE = 2;
 
 const MARGIN = 16;
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+/** Width of the texts in px, however narrow the drawing is. */
+const LEAST = 480;
 
-/** A text in lines of at most a width. */
+/** A text in lines of at most a width; numbers, days and Latin words stay whole where they can. */
 function linesOf(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const sign of text) {
-    if (line && textWidth(line + sign, size) > width) {
-      lines.push(line);
-      line = '';
+  for (const word of text.match(/[!-~]+|[^!-~]/gu) ?? []) {
+    for (const part of textWidth(word, size) > width ? word : [word]) {
+      if (line && textWidth(line + part, size) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += line === '' ? part.trimStart() : part;
     }
-    line += sign;
   }
   return line ? [...lines, line] : lines;
 }
 
+/** The names of colours in as many rows as they need, from `top` on. */
+function keyRows(
+  key: readonly KeyEntry[],
+  top: number,
+  width: number,
+  { fontSizeSmall: size, textSecondary }: PortalTokens,
+): { parts: string[]; bottom: number } {
+  const row = Math.round(size * 1.5);
+  let [x, y] = [MARGIN, top + row];
+  const parts = key.flatMap(({ name, colour }) => {
+    const room = 32 + textWidth(name, size);
+    if (x > MARGIN && x + room > MARGIN + width) {
+      x = MARGIN;
+      y += row;
+    }
+    const at = x;
+    x += room;
+    return [
+      `<rect x="${at}" y="${y - 10}" width="10" height="10" fill="${colour}" stroke="${textSecondary}" stroke-width="0.5"/>`,
+      `<text x="${at + 16}" y="${y}" font-size="${size}" fill="${textSecondary}">${escaped(name)}</text>`,
+    ];
+  });
+  return { parts, bottom: y };
+}
+
 /**
- * A chart with all that is said about it, as the text of an SVG image: title, finding, scope,
- * drawing, definition, source and date.
- *
- * @param drawing text of the SVG image of the chart alone
+ * A drawing with all that is said about it, as the text of an SVG image: title, finding, scope, what
+ * its colours mean, definition, source and date.
  */
 export function pictureSvg(
-  { title, scope, definition, source, asOf, stacked }: ChartDescription,
-  data: ChartData,
-  layout: Pick<ChartLayout, 'width' | 'height'>,
-  drawing: string,
+  { title, finding, scope, unit, definition, notes = [], source, asOf }: PictureText,
+  drawing: Drawing,
   tokens: PortalTokens,
 ): { svg: string; width: number; height: number } {
   const small = tokens.fontSizeSmall;
-  const parts: string[] = [];
+  const parts: string[] = [hatchPattern(tokens)];
+  const room = Math.max(drawing.width, LEAST);
   let y = MARGIN;
   const write = (text: string, size: number, color: string, weight = 400) => {
-    for (const line of linesOf(text, size, layout.width)) {
+    for (const line of linesOf(text, size, room)) {
       y += Math.round(size * 1.5);
       parts.push(
         `<text x="${MARGIN}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escaped(line)}</text>`,
@@ -51,24 +102,19 @@ export function pictureSvg(
     }
   };
   write(title, tokens.fontSize + 2, tokens.text, 600);
-  write(data.finding ?? '', tokens.fontSize, tokens.text);
-  write(`范围：${scope}`, small, tokens.textSecondary);
-  if (stacked) {
-    let x = MARGIN;
-    y += Math.round(small * 1.5);
-    for (const [index, { name }] of data.series.entries()) {
-      parts.push(
-        `<rect x="${x}" y="${y - 10}" width="10" height="10" fill="${seriesColour(data, index, tokens)}"/>`,
-        `<text x="${x + 16}" y="${y}" font-size="${small}" fill="${tokens.textSecondary}">${escaped(name)}</text>`,
-      );
-      x += 32 + textWidth(name, small);
-    }
+  write(finding, tokens.fontSize, tokens.text);
+  write(`范围：${scope}，单位：${unit}`, small, tokens.textSecondary);
+  if (drawing.key && drawing.key.length > 0) {
+    const rows = keyRows(drawing.key, y, room, tokens);
+    parts.push(...rows.parts);
+    y = rows.bottom;
   }
   y += MARGIN / 2;
-  parts.push(drawing.replace('<svg ', `<svg x="${MARGIN}" y="${y}" `));
-  y += layout.height;
-  write(`${definition}来源：${source}，${asOf}。`, small, tokens.textSecondary);
-  const width = layout.width + 2 * MARGIN;
+  parts.push(drawing.svg.replace('<svg ', `<svg x="${MARGIN}" y="${y}" `));
+  y += drawing.height;
+  for (const note of [drawing.note ?? '', ...notes]) write(note, small, tokens.textSecondary);
+  write(`${definition}来源：${source}，统计日 ${asOf}。`, small, tokens.textSecondary);
+  const width = room + 2 * MARGIN;
   const height = y + MARGIN;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${escaped(FONT_FAMILY)}"><rect width="100%" height="100%" fill="${tokens.surface}"/>${parts.join('')}</svg>`;
   return { svg, width, height };
@@ -79,14 +125,12 @@ export function pictureSvg(
  *
  * @throws when the browser cannot draw it
  */
-export async function chartPicture(
-  description: ChartDescription,
-  data: ChartData,
-  layout: ChartLayout,
-  drawing: string,
+export async function picturePng(
+  text: PictureText,
+  drawing: Drawing,
   tokens: PortalTokens,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { svg, width, height } = pictureSvg(description, data, layout, drawing, tokens);
+  const { svg, width, height } = pictureSvg(text, drawing, tokens);
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

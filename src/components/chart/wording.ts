@@ -1,5 +1,5 @@
 import { percentOf } from '@/domain/statistics';
-import type { ChartCategory, ChartData, ChartDescription } from './description';
+import type { ChartCategory, ChartData, ChartDescription, ChartLinks } from './description';
 
 /** A quantity as it is written, thousands separated; — when it is not known. */
 export function quantity(value: number | null | undefined): string {
@@ -72,4 +72,34 @@ export function leftOut({ kind }: ChartDescription, data: ChartData, drawn: numb
   return data.more
     ? `图中是${which}，表格列出前 ${data.categories.length} 位。`
     : `图中是${which}，其余 ${hidden} 个见表格。`;
+}
+
+/** What the shaded years of a trend are, e.g. `有底纹的年份公开滞后，还会增加。`; '' without any. */
+export function shading({ kind }: ChartDescription, { categories }: ChartData): string {
+  const why = new Set(
+    categories.flatMap(({ lagging, why: reason = '公开滞后' }) => (lagging ? reason : [])),
+  );
+  return kind !== 'trend' || why.size === 0 ? '' : `有底纹的年份${[...why].join('、')}，还会增加。`;
+}
+
+/**
+ * Whether a number leads to what it counts, as the end of a sentence; '' where there is nothing to
+ * look at.
+ */
+export function opensText(value: number | null, opened: boolean): string {
+  if (opened) return '，点开看清单';
+  return value ? '，没有可以打开的清单' : '';
+}
+
+/** The same for an element of a chart; the lines of a year have their lists in the table. */
+export function opens(data: ChartData, linkOf: ChartLinks, index: number, part?: number): string {
+  const category = data.categories[index];
+  if (!category) return '';
+  const own = part === undefined ? undefined : data.series[part];
+  const value = own ? (own.values[index] ?? null) : sumOf(data, index);
+  if (linkOf(category.key, own && (own.key ?? own.name)) !== undefined)
+    return opensText(value, true);
+  const elsewhere =
+    !own && data.series.some(({ name, key = name }) => linkOf(category.key, key) !== undefined);
+  return elsewhere ? '，清单从表格打开' : opensText(value, false);
 }

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { ErrorState } from '@/components/state/ErrorState';
 import type { BlockDefinition } from './blocks/block';
 import type { StatisticsScope } from './blocks/scope';
-import { CiteButton } from './CiteButton';
 import { useInView } from './useInView';
+import { useKept } from './useKept';
 import { useSeries } from './useSeries';
 
 interface Props {
@@ -19,14 +19,16 @@ interface Props {
 const NO_LINKS = () => undefined;
 
 /** A chart of the page: asked for when it comes into view; its failure is its own. */
-export function ChartBlock({ block, scope, address, eager = false }: Props) {
+export const ChartBlock = memo(function ChartBlock({ block, scope, address, eager }: Props) {
   const [place, seen] = useInView<HTMLDivElement>();
   const answer = useSeries(seen || eager ? block.questions(scope) : undefined);
   const { data, current, error } = answer;
-  const built = useMemo(
+  const newest = useMemo(
     () => (data && current ? block.build(data, scope) : undefined),
     [block, data, current, scope],
   );
+  const built = useKept(newest);
+  const cited = useKept(newest && address);
   const coming = useMemo(
     () => ({
       ...block.coming,
@@ -40,41 +42,24 @@ export function ChartBlock({ block, scope, address, eager = false }: Props) {
     }),
     [block],
   );
-  const description = built?.description ?? coming;
-  const { title, scope: what, source, asOf } = description;
   return (
     <div
       ref={place}
       className="ipr-statistics-block"
       data-block={block.key}
       data-keyed={block.coming.stacked}
+      data-stale={built !== undefined && !newest}
     >
       {error ? (
         <ErrorState title={`${block.title}没有统计成功`} error={error} onRetry={answer.retry} />
       ) : (
-        <>
-          <Chart description={description} linkOf={built?.linkOf ?? NO_LINKS} />
-          <div className="ipr-statistics-below">
-            {built?.notes.map((note) => (
-              <p key={note} className="ipr-note">
-                {note}
-              </p>
-            ))}
-            {built && (
-              <CiteButton
-                of={{
-                  finding: description.data?.finding ?? '',
-                  title,
-                  scope: what,
-                  source,
-                  asOf,
-                  address,
-                }}
-              />
-            )}
-          </div>
-        </>
+        <Chart
+          description={built?.description ?? coming}
+          linkOf={built?.linkOf ?? NO_LINKS}
+          notes={built?.notes ?? []}
+          address={cited ?? address}
+        />
       )}
     </div>
   );
-}
+});

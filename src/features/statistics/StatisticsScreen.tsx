@@ -1,19 +1,19 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { readStatistics, type StatisticsState, statisticsLink } from '@/links/statistics';
-import { findRegions } from '@/services/data/statistics';
+import { findRegions, type StatisticsRegion } from '@/services/data/statistics';
 import { BLOCKS, type ChartBlock } from './blocks/all';
 import { scopeOf } from './blocks/scope';
 import { ChartBlock as Block } from './ChartBlock';
 import { Filters } from './Filters';
 import { KeyFigures } from './KeyFigures';
-import { MatrixBlock } from './MatrixBlock';
 import { MapBlock } from './map/MapBlock';
+import { MatrixBlock } from './matrix/MatrixBlock';
 
 const ReportScreen = lazy(() => import('./report/ReportScreen'));
 
@@ -33,6 +33,8 @@ const AFTER: readonly Section[] = [
   { name: '商标与保护', charts: ['trademark', 'protection'] },
 ];
 
+const NO_REGIONS: readonly StatisticsRegion[] = [];
+
 /** The report that a page without one begins with. */
 const NEW_REPORT: NonNullable<StatisticsState['report']> = {
   title: '',
@@ -51,17 +53,31 @@ export default function StatisticsScreen() {
   const answer = useLatestAnswer('regions', (signal) =>
     findRegions({ signal, shownInPlace: true }),
   );
-  const regions = answer.data ?? [];
+  const regions = answer.data ?? NO_REGIONS;
   const today = todayInChina();
+  // The kind of map and the report leave the figures as they are.
+  const asked = statisticsLink({ ...state, map: 'tiles', report: null });
   const scope = useMemo(
-    () => scopeOf(state, answer.data ?? [], today),
-    [state, answer.data, today],
+    () => scopeOf(readStatistics(asked.split('?')[1] ?? ''), answer.data ?? NO_REGIONS, today),
+    [asked, answer.data, today],
   );
   usePageTitle(state.report ? '统计报告' : '创新统计分析');
   const change = (next: Partial<StatisticsState>, replace = false) =>
     navigate(statisticsLink({ ...state, ...next }), { replace });
+  const current = useRef(state);
+  useEffect(() => {
+    current.current = state;
+  });
+  const changeMap = useCallback(
+    (map: StatisticsState['map']) => navigate(statisticsLink({ ...current.current, map })),
+    [navigate],
+  );
   // With its years, so that what is cited stays what it was next year.
   const address = statisticsLink({ ...state, from: scope.from, to: scope.to, report: null });
+
+  // The filters answer at once; the drawings follow.
+  const newest = useMemo(() => ({ scope, address }), [scope, address]);
+  const drawn = useDeferredValue(newest);
 
   if (answer.error) {
     return (
@@ -78,7 +94,7 @@ export default function StatisticsScreen() {
       <h2>{name}</h2>
       <div className="ipr-statistics-charts">
         {keys.map((key) => (
-          <Block key={key} block={BLOCKS[key]} scope={scope} address={address} />
+          <Block key={key} block={BLOCKS[key]} scope={drawn.scope} address={drawn.address} />
         ))}
       </div>
     </section>
@@ -126,15 +142,15 @@ export default function StatisticsScreen() {
           <section className="ipr-statistics-section" aria-label="地区">
             <h2>地区</h2>
             <div className="ipr-statistics-charts">
-              <Block block={BLOCKS.regions} scope={scope} address={address} />
+              <Block block={BLOCKS.regions} scope={drawn.scope} address={drawn.address} />
               <MapBlock
-                scope={scope}
+                scope={drawn.scope}
                 regions={regions}
                 map={state.map}
-                address={address}
-                onMap={(map) => change({ map })}
+                address={drawn.address}
+                onMap={changeMap}
               />
-              <MatrixBlock scope={scope} />
+              <MatrixBlock scope={drawn.scope} address={drawn.address} />
             </div>
           </section>
           {AFTER.map(charts)}

@@ -80,12 +80,25 @@ describe('a stacked trend', () => {
 });
 
 it('a picture holds title, finding, scope, source and date, and texts stay texts', () => {
-  const drawing = drawChart(description, data, layout, tokens);
-  const hostile = { ...description, scope: '<script>&"甲"' };
-  const { svg, width, height } = pictureSvg(hostile, data, layout, drawing, tokens);
+  const drawing = {
+    svg: drawChart(description, data, layout, tokens),
+    width: layout.width,
+    height: layout.height,
+    key: data.series.map(({ name }) => ({ name, colour: tokens.primary })),
+    note: '有底纹的年份公开滞后',
+  };
+  const hostile = { ...description, finding: data.finding ?? '', scope: '<script>&"甲"' };
+  const { svg, width, height } = pictureSvg(hostile, drawing, tokens);
   expect(svg).not.toContain('<script>');
   expect(svg).toContain('&#60;script&#62;');
-  for (const text of ['申请趋势', '2023 年最多', '发明授权', '2026-11-20']) {
+  for (const text of [
+    '申请趋势',
+    '2023 年最多',
+    '发明授权',
+    '单位：件',
+    '公开滞后',
+    '2026-11-20',
+  ]) {
     expect(svg).toContain(text);
   }
   expect(width).toBeGreaterThan(layout.width);

@@ -4,6 +4,7 @@ import { getPatentStore } from '../../../mock/data/patentStore';
 import { findHits } from '../../../mock/search/hits';
 import { readPatentResult } from '../../../src/links/patent';
 import { readStatistics, statisticsLink } from '../../../src/links/statistics';
+import { catchDownloads } from '../../support/downloads';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -122,6 +123,37 @@ describe('the statistics of innovation', () => {
     expect(document.activeElement).toHaveAttribute('data-cell', '1 1');
   });
 
+  it('map and matrix have table, file, sentence and citation like every chart', async () => {
+    inView = '[data-block="map"], [data-block="matrix"]';
+    const copied: string[] = [];
+    const { user } = await renderPortal(statisticsLink({ from: 2013, to: 2025 }));
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied.push(text);
+    });
+    const saved = catchDownloads();
+    const map = await figure('常熟市专利授权量地图');
+    const toTable = await within(map).findByRole('button', { name: /^表格：/ }, SLOW);
+    await within(map).findByRole('link', { name: /^琴川街道：/ }, SLOW);
+    await user.click(toTable);
+    expect(within(map).queryByRole('group', { name: /方向键/ })).not.toBeInTheDocument();
+    expect(within(map).getByRole('row', { name: /^琴川街道 \d/ })).toBeVisible();
+    const matrix = await figure('常熟市各地区历年专利授权量');
+    const cell = await within(matrix).findByRole('link', { name: /^古里镇 2024 年：\d+ 件/ }, SLOW);
+    fireEvent.focus(cell);
+    expect(matrix).toHaveTextContent(/古里镇 2024 年：\d+ 件，同比 [^，]+，点开看清单/);
+    expect(within(matrix).getByRole('img', { name: '古里镇 2013 年：无数据' })).toHaveTextContent(
+      '—',
+    );
+    expect(within(matrix).getByRole('button', { name: /^下载 PNG：/ })).toBeEnabled();
+    await user.click(within(matrix).getByRole('button', { name: /^下载 CSV：/ }));
+    const [, first] = ((await saved[0]?.content.text()) ?? '').split('\r\n');
+    expect(first).toMatch(/^[^,]+,,,\d+,/);
+    await user.click(within(matrix).getByRole('button', { name: /^复制结论与出处/ }));
+    expect(copied[0]).toMatch(
+      /^2025 年专利授权量，10 个地区中.*（常熟市各地区历年专利授权量，常熟市，2013—2025 年。来源：.*统计日 2026-10-31。http.*from=2013&to=2025）$/,
+    );
+  });
+
   it('one part that fails leaves the others; the counties say when there are no borders', async () => {
     inView = '[data-block="map"], [data-block="trend"]';
     await failNext(SERIES, { status: 500 });
@@ -137,7 +169,7 @@ describe('the statistics of innovation', () => {
     expect(
       await screen.findByRole('heading', { name: '县区边界没有加载成功' }, SLOW),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: /^常熟市 \d/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^常熟市：\d/ })).toBeVisible();
   });
 });
 

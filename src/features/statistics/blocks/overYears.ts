@@ -7,6 +7,7 @@ import type { StatisticsBlock } from '@/links/statistics';
 import type { SeriesQuestion, StatisticsRow, StatisticsSeries } from '@/services/data/statistics';
 import type { ChartTone } from '../../../../config/theme';
 import type { BlockDefinition, BuiltBlock } from './block';
+import { yearlyDenominator } from './denominators';
 import { populationOf, recordsLink, seriesOf, valuesOverYears, yearFigures } from './rows';
 import { type StatisticsScope, scopeText, yearCategories } from './scope';
 
@@ -104,7 +105,7 @@ export function typedYears(
         rows.find((row) => row.type === kind && String(row.year) === year);
       const known = kinds.length > 0 && asOf !== '';
       return {
-        notes,
+        notes: [...notes, ...yearlyDenominator(seriesOf(answers.at(-1), 'POPULATION'), scope)],
         linkOf: (year, kind) =>
           recordsLink(
             kind === undefined || kind === ''
@@ -213,7 +214,11 @@ export function figureYears({
         }),
       );
       return {
-        notes: [...notes, ...(log ? [logWarning(logRange(all))] : [])],
+        notes: [
+          ...notes,
+          ...yearlyDenominator(seriesOf(answers[1], 'POPULATION'), own),
+          ...(log ? [logWarning(logRange(all))] : []),
+        ],
         linkOf: (year, code) => {
           const series = code === undefined && found.length === 1 ? found[0] : undefined;
           const rows = series ?? found.find((one) => one.code === code);

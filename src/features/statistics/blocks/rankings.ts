@@ -6,6 +6,7 @@ import type { StatisticsBlock } from '@/links/statistics';
 import type { StatisticsDimension, StatisticsRow } from '@/services/data/statistics';
 import { isChartTone } from '../../../../config/theme';
 import type { BlockDefinition, BuiltBlock } from './block';
+import { regionalDenominator } from './denominators';
 import { based, populationOf, recordsLink, seriesOf } from './rows';
 import { type StatisticsScope, scopeText } from './scope';
 
@@ -145,10 +146,13 @@ export function regionFigures(
 export const regionUnit = ({ by, perCapita }: StatisticsScope): string =>
   perCapita ? `${FIGURES[by].unit}/万人` : FIGURES[by].unit;
 
+/** How figures of regions are counted. */
+export const REGION_DEFINITION =
+  '按第一申请人地址归属；申请量和授权量是所选年份的合计，存量是最后一年的。';
+
 /** The parts of a region as a ranking. */
 export function regionRanking(key: StatisticsBlock): BlockDefinition {
-  const definition =
-    '按第一申请人地址归属；申请量和授权量是所选年份的合计，存量是最后一年的，按每万人口时除以最后一年的常住人口。';
+  const definition = REGION_DEFINITION;
   return {
     key,
     title: '地区排名',
@@ -161,7 +165,10 @@ export function regionRanking(key: StatisticsBlock): BlockDefinition {
       const { name } = FIGURES[scope.by];
       const unit = regionUnit(scope);
       return {
-        notes: series?.note ? [series.note] : [],
+        notes: [
+          ...(series?.note ? [series.note] : []),
+          ...regionalDenominator(seriesOf(answers[1], 'POPULATION'), scope),
+        ],
         linkOf: (value) => items.find((one) => one.key === value)?.link,
         description: {
           kind: 'bars',

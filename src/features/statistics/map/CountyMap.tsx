@@ -1,17 +1,30 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Link } from '@umijs/max';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Drawing } from '@/components/chart/picture';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { useWidth } from '@/components/chart/useWidth';
-import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { getCountyBorders } from '@/services/data/statistics';
+import { figureText } from '@/domain/statistics/sentences';
+import { type CountyBorders, getCountyBorders } from '@/services/data/statistics';
+import type { PortalTokens } from '../../../../config/theme';
 import type { RegionFigure } from '../blocks/rankings';
 
 const HEIGHT = 420;
 
+/** Width of the saved picture in px, whatever the width on the screen. */
+const SAVED = 720;
+
+/** Borders with what draws them. */
+export interface CountyDrawing {
+  readonly borders: CountyBorders;
+  readonly drawCounties: typeof import('./drawCounties').drawCounties;
+}
+
 /** Borders and drawing, loaded when the map is asked for. */
-function useMap() {
-  return useLatestAnswer('counties', async (signal) => {
+export function useCountyDrawing(wanted: boolean): Latest<CountyDrawing> {
+  return useLatestAnswer(wanted ? 'counties' : undefined, async (signal) => {
     const [borders, { drawCounties }] = await Promise.all([
       getCountyBorders({ signal, shownInPlace: true }),
       import('./drawCounties'),
@@ -20,32 +33,67 @@ function useMap() {
   });
 }
 
+/** The counties as the text of an SVG image; what has no figure is hatched. */
+export function countyPicture(
+  { borders, drawCounties }: CountyDrawing,
+  figures: readonly RegionFigure[],
+  tokens: PortalTokens,
+  width = SAVED,
+): Drawing {
+  const most = Math.max(1e-9, ...figures.map(({ value }) => value ?? 0));
+  const shares = new Map(
+    figures.map(({ label, value }) => [label, value === null ? null : value / most]),
+  );
+  const { svg, key } = drawCounties(borders, shares, { width, height: HEIGHT }, tokens);
+  return { svg, width, height: HEIGHT, key };
+}
+
+interface Props {
+  answer: Latest<CountyDrawing>;
+  figures: readonly RegionFigure[];
+  unit: string;
+}
+
 /** The counties around with their borders; the figures stand in the list below as well. */
-export function CountyMap({ figures }: { figures: readonly RegionFigure[] }) {
-  const answer = useMap();
+export function CountyMap({ answer, figures, unit }: Props) {
   const tokens = useChartTokens();
   const [box, width] = useWidth<HTMLDivElement>();
   const drawing = useRef<HTMLDivElement>(null);
   const { data, error } = answer;
+  const svg = useMemo(
+    () => data && countyPicture(data, figures, tokens, width).svg,
+    [data, figures, tokens, width],
+  );
   useLayoutEffect(() => {
-    if (!data || !drawing.current) return;
-    const most = Math.max(1e-9, ...figures.map(({ value }) => value ?? 0));
-    const shares = new Map(
-      figures.map(({ label, value }) => [label, value === null ? null : value / most]),
-    );
-    const svg = data.drawCounties(data.borders, shares, { width, height: HEIGHT }, tokens);
+    if (svg === undefined || !drawing.current) return;
     const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
     drawing.current.replaceChildren(document.importNode(documentElement, true));
-  }, [data, figures, tokens, width]);
+  }, [svg]);
   return (
-    <div ref={box} className="ipr-county-map" style={{ minHeight: HEIGHT }}>
-      {error ? (
-        <ErrorState title="县区边界没有加载成功" error={error} onRetry={answer.retry} />
-      ) : data ? (
-        <div ref={drawing} aria-hidden="true" />
-      ) : (
-        <SkeletonLines widths={[90, 80, 85, 60]} label="正在加载县区边界" />
-      )}
-    </div>
+    <>
+      <div ref={box} className="ipr-county-map" style={{ minHeight: HEIGHT }}>
+        {error ? (
+          <ErrorState title="县区边界没有加载成功" error={error} onRetry={answer.retry} />
+        ) : data ? (
+          <div ref={drawing} aria-hidden="true" />
+        ) : (
+          <SkeletonLines widths={[90, 80, 85, 60]} label="正在加载县区边界" />
+        )}
+      </div>
+      <ul className="ipr-county-list">
+        {figures.map(({ key, label, value, link }) => (
+          <li key={key}>
+            {label}{' '}
+            {link === undefined ? (
+              figureText(value)
+            ) : (
+              <Link to={link} aria-label={`${label}：${figureText(value)} ${unit}`}>
+                {figureText(value)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,19 +1,23 @@
-import { Link } from '@umijs/max';
-import { toCsv } from '@/components/export/csv';
-import { downloadFile } from '@/components/export/downloadFile';
+import { memo, useId, useMemo, useState } from 'react';
+import { ChartFrame } from '@/components/chart/ChartFrame';
+import { ChartTable } from '@/components/chart/ChartTable';
+import { chartNumbers } from '@/components/chart/chartNumbers';
+import { useChartTokens } from '@/components/chart/useChartTokens';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { FIGURES } from '@/domain/statistics/codes';
-import { figureText, rankReading } from '@/domain/statistics/sentences';
 import type { StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
-import { REGION_QUESTIONS, regionFigures, regionUnit } from '../blocks/rankings';
-import { type StatisticsScope, scopeText } from '../blocks/scope';
-import { CiteButton } from '../CiteButton';
+import { REGION_QUESTIONS } from '../blocks/rankings';
+import type { StatisticsScope } from '../blocks/scope';
 import { useInView } from '../useInView';
+import { useKept } from '../useKept';
 import { useSeries } from '../useSeries';
-import { CountyMap } from './CountyMap';
+import { CountyMap, countyPicture, useCountyDrawing } from './CountyMap';
+import { MapLegend } from './MapLegend';
+import { builtMap, mapTitle } from './mapFigures';
 import { TileMap } from './TileMap';
+import { tilePicture } from './tilePicture';
+import { placesOfTiles } from './tileWalk';
 
 interface Props {
   scope: StatisticsScope;
@@ -25,131 +29,120 @@ interface Props {
   onMap?: ((map: StatisticsState['map']) => void) | undefined;
 }
 
+const KINDS = [
+  { value: 'tiles', label: '示意图' },
+  { value: 'counties', label: '县区边界' },
+] as const;
+
 /** The regions where they lie: as tiles, or counties by their borders when that is asked for. */
-export function MapBlock({ scope, regions, map, address, onMap }: Props) {
+export const MapBlock = memo(function MapBlock({ scope, regions, map, address, onMap }: Props) {
+  const id = useId();
   const [place, seen] = useInView<HTMLDivElement>();
+  const [asTable, setAsTable] = useState(false);
+  const tokens = useChartTokens();
   const counties = map === 'counties';
-  const around = regions.find(({ level }) => level === 'PREFECTURE');
-  const own: StatisticsScope =
-    counties && around ? { ...scope, whole: around.code, wholeName: around.name } : scope;
-  const answer = useSeries(
-    (seen || !onMap) && regions.length > 0 ? REGION_QUESTIONS(own) : undefined,
-  );
+  const own = useMemo((): StatisticsScope => {
+    const around = regions.find(({ level }) => level === 'PREFECTURE');
+    return counties && around ? { ...scope, whole: around.code, wholeName: around.name } : scope;
+  }, [counties, regions, scope]);
+  const wanted = (seen || !onMap) && regions.length > 0;
+  const answer = useSeries(wanted ? REGION_QUESTIONS(own) : undefined);
+  const drawing = useCountyDrawing(wanted && counties);
   const { data, current, error } = answer;
-  const figures = data && current ? regionFigures(data, own) : undefined;
-  const series = data?.[0]?.[0];
-  const { name } = FIGURES[scope.by];
-  const title = `${own.wholeName}${name}地图`;
-  const unit = regionUnit(own);
-  const finding = figures ? rankReading(`各地区${name}`, unit, figures, !scope.perCapita) : '';
-  const what = scopeText(own, { typed: true, perCapita: true, region: own.wholeName });
-  const save = () => {
-    if (!figures || !series) return;
-    const file = toCsv({
-      name: title,
-      columns: [{ title: '地区' }, { title: `${name}（${unit}）` }, { title: '位次' }],
-      rows: figures.map(({ label, value, rank }) => [label, value, rank]),
-    });
-    downloadFile(`${title}-${series.updateTime}.csv`, file, 'text/csv;charset=utf-8');
+  const newest = useMemo(
+    () => (data && current ? builtMap(data, own, counties) : undefined),
+    [data, current, own, counties],
+  );
+  const built = useKept(newest);
+  const cited = useKept(newest && address);
+  const figures = built?.figures ?? [];
+  const places = placesOfTiles(
+    figures.map(({ key }) => regions.find(({ code }) => code === key)?.tile),
+  );
+  const { data: borders } = drawing;
+  const picture = !built?.counties
+    ? () => tilePicture(figures, places, tokens)
+    : drawing.error
+      ? null
+      : borders && (() => countyPicture(borders, figures, tokens));
+  const coming = {
+    title: mapTitle(own),
+    finding: '',
+    scope: '',
+    unit: '—',
+    definition: '',
+    source: '正在统计，来源和统计日完成后注明',
+    asOf: '—',
   };
-  const kinds = [
-    { value: 'tiles', label: '示意图' },
-    { value: 'counties', label: '县区边界' },
-  ] as const;
+  const tools =
+    onMap &&
+    KINDS.map(({ value, label }) => (
+      <button
+        key={value}
+        type="button"
+        className="ipr-text-button"
+        aria-pressed={map === value}
+        onClick={() => onMap(value)}
+      >
+        {label}
+      </button>
+    ));
   return (
-    <figure
+    <div
       ref={place}
-      className="ipr-chart ipr-statistics-map"
+      className="ipr-statistics-block"
       data-block="map"
-      aria-label={title}
-      aria-busy={!figures && !error}
+      data-stale={built !== undefined && !newest}
     >
-      <figcaption>
-        <h3>{title}</h3>
-        {onMap && (
-          <span className="ipr-chart-tools ipr-no-print">
-            {kinds.map(({ value, label }) => (
-              <button
-                key={value}
-                type="button"
-                className="ipr-text-button"
-                aria-pressed={map === value}
-                onClick={() => onMap(value)}
-              >
-                {label}
-              </button>
-            ))}
-            <button
-              type="button"
-              className="ipr-text-button"
-              aria-label={`下载 CSV：${title}`}
-              disabled={!figures}
-              onClick={save}
-            >
-              下载 CSV
-            </button>
-          </span>
-        )}
-        <p className="ipr-chart-finding">{finding}</p>
-      </figcaption>
       {error ? (
         <ErrorState title="地图没有统计成功" error={error} onRetry={answer.retry} />
-      ) : !figures ? (
-        <div className="ipr-statistics-map-coming">
-          <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
-        </div>
-      ) : figures.length === 0 ? (
-        <p className="ipr-chart-empty">这一地区没有下级地区的数据。</p>
-      ) : counties ? (
-        <>
-          <CountyMap figures={figures} />
-          <ul className="ipr-county-list">
-            {figures.map(({ key, label, value, link }) => (
-              <li key={key}>
-                {label}{' '}
-                {link === undefined ? (
-                  figureText(value)
-                ) : (
-                  <Link to={link} aria-label={`${label} ${figureText(value)} ${unit}`}>
-                    {figureText(value)}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
       ) : (
-        <TileMap
-          label={`${title}（单位：${unit}），方向键移动`}
-          figures={figures}
-          regions={regions}
-          unit={unit}
-          chosen={scope.region}
-        />
+        <ChartFrame
+          id={id}
+          text={
+            built
+              ? { ...built.description, finding: built.data.finding ?? '', notes: built.notes }
+              : coming
+          }
+          numbers={built && (() => chartNumbers(built.description, built.data))}
+          picture={picture}
+          table={{ shown: asTable, onShow: setAsTable }}
+          tools={tools}
+          legend={<MapLegend counties={counties} />}
+          address={cited ?? address}
+        >
+          {!built ? (
+            <div className="ipr-statistics-map-coming">
+              <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
+            </div>
+          ) : figures.length === 0 ? (
+            <p className="ipr-chart-empty">这一地区没有下级地区的数据。</p>
+          ) : (
+            <div className="ipr-statistics-map">
+              {asTable ? null : built.counties ? (
+                <CountyMap answer={drawing} figures={figures} unit={built.description.unit} />
+              ) : (
+                <TileMap
+                  label={`${built.description.title}（单位：${built.description.unit}），方向键移动`}
+                  describedBy={`${id}-finding ${id}-source`}
+                  figures={figures}
+                  places={places}
+                  unit={built.description.unit}
+                  chosen={scope.region}
+                />
+              )}
+              <ChartTable
+                description={built.description}
+                data={built.data}
+                shown={asTable}
+                drawn={{ from: 0, to: figures.length }}
+                onChoose={undefined}
+                linkOf={built.linkOf}
+              />
+            </div>
+          )}
+        </ChartFrame>
       )}
-      {series && figures && (
-        <p className="ipr-chart-source">
-          {counties
-            ? '颜色越深数值越大，没有数据的留白；边界来自本平台配置的地图数据。'
-            : '示意图只表示相邻关系，不表示边界；填充高度与数值成正比。'}
-          范围：{what}，单位：{unit}。来源：{series.source}，
-          <time dateTime={series.updateTime}>{series.updateTime}</time>。
-        </p>
-      )}
-      {series && figures && (
-        <div className="ipr-statistics-below">
-          <CiteButton
-            of={{
-              finding,
-              title,
-              scope: what,
-              source: series.source,
-              asOf: series.updateTime,
-              address,
-            }}
-          />
-        </div>
-      )}
-    </figure>
+    </div>
   );
-}
+});

@@ -1,14 +1,18 @@
 import { Link } from '@umijs/max';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { ChartReading } from '@/components/chart/ChartReading';
+import { opensText } from '@/components/chart/wording';
 import { figureText } from '@/domain/statistics/sentences';
-import type { StatisticsRegion } from '@/services/data/statistics';
 import type { RegionFigure } from '../blocks/rankings';
-import { placesOfTiles, tileAfter } from './tileWalk';
+import { type TilePlace, tileAfter } from './tileWalk';
 
 interface Props {
   label: string;
+  /** Ids of the sentence read from the figures and of their source. */
+  describedBy: string;
   figures: readonly RegionFigure[];
-  regions: readonly StatisticsRegion[];
+  /** Where each of them lies. */
+  places: readonly TilePlace[];
   unit: string;
   /** Code of the region that is chosen. */
   chosen: string | undefined;
@@ -18,13 +22,15 @@ interface Props {
  * Regions as tiles where they lie, each with its name and its figure, filled as high as the figure
  * is against the greatest. One stop for Tab, arrow keys between neighbours.
  */
-export function TileMap({ label, figures, regions, unit, chosen }: Props) {
+export function TileMap({ label, describedBy, figures, places, unit, chosen }: Props) {
   const map = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);
-  const tiles = figures.map(({ key }) => regions.find(({ code }) => code === key)?.tile);
-  const places = placesOfTiles(tiles);
+  const [read, setRead] = useState<number>();
   const most = Math.max(1e-9, ...figures.map(({ value }) => value ?? 0));
   const current = Math.min(reached, figures.length - 1);
+  const textOf = ({ label: name, value, rank }: RegionFigure) =>
+    `${name}：${value === null ? '无数据' : `${figureText(value)} ${unit}`}${rank === null ? '' : `，第 ${rank} 位`}`;
+  const pointed = read === undefined ? undefined : figures[read];
   const press = (event: KeyboardEvent, at: number) => {
     const next = tileAfter(places, at, event.key);
     if (next === undefined) return;
@@ -32,40 +38,58 @@ export function TileMap({ label, figures, regions, unit, chosen }: Props) {
     map.current?.querySelectorAll<HTMLElement>('.ipr-tile')[next]?.focus();
   };
   return (
-    <div ref={map} role="group" aria-label={label} className="ipr-tile-map">
-      {figures.map(({ key, label: name, value, rank, link }, at) => {
-        const { x = 0, y = 0 } = places[at] ?? {};
-        const text = `${name}：${value === null ? '无数据' : `${figureText(value)} ${unit}`}${rank === null ? '' : `，第 ${rank} 位`}`;
-        const common = {
-          className: 'ipr-tile',
-          style: {
-            gridColumn: x + 1,
-            gridRow: y + 1,
-            '--ipr-tile-fill': `${Math.round(((value ?? 0) / most) * 100)}%`,
-          } as CSSProperties,
-          tabIndex: at === current ? 0 : -1,
-          'aria-label': text,
-          'data-chosen': key === chosen,
-          'data-unknown': value === null,
-          onFocus: () => setReached(at),
-          onKeyDown: (event: KeyboardEvent) => press(event, at),
-        };
-        const inside = (
-          <>
-            <span>{name}</span>
-            <strong>{figureText(value)}</strong>
-          </>
-        );
-        return link === undefined ? (
-          <span key={key} role="img" {...common}>
-            {inside}
-          </span>
-        ) : (
-          <Link key={key} to={link} {...common}>
-            {inside}
-          </Link>
-        );
-      })}
-    </div>
+    <>
+      <div
+        ref={map}
+        role="group"
+        aria-label={label}
+        aria-describedby={describedBy}
+        className="ipr-tile-map"
+      >
+        {figures.map((figure, at) => {
+          const { key, label: name, value, link } = figure;
+          const { x = 0, y = 0 } = places[at] ?? {};
+          const common = {
+            className: 'ipr-tile',
+            style: {
+              gridColumn: x + 1,
+              gridRow: y + 1,
+              '--ipr-tile-fill': `${Math.round(((value ?? 0) / most) * 100)}%`,
+            } as CSSProperties,
+            tabIndex: at === current ? 0 : -1,
+            'aria-label': textOf(figure),
+            'data-chosen': key === chosen,
+            'data-unknown': value === null,
+            onFocus: () => {
+              setReached(at);
+              setRead(at);
+            },
+            onBlur: () => setRead(undefined),
+            onPointerEnter: () => setRead(at),
+            onPointerLeave: () => setRead(undefined),
+            onKeyDown: (event: KeyboardEvent) => press(event, at),
+          };
+          const inside = (
+            <>
+              <span>{name}</span>
+              <strong>{figureText(value)}</strong>
+            </>
+          );
+          return link === undefined ? (
+            <span key={key} role="img" {...common}>
+              {inside}
+            </span>
+          ) : (
+            <Link key={key} to={link} {...common}>
+              {inside}
+            </Link>
+          );
+        })}
+      </div>
+      <ChartReading
+        read={pointed && textOf(pointed) + opensText(pointed.value, pointed.link !== undefined)}
+        otherwise=""
+      />
+    </>
   );
 }

@@ -2,12 +2,17 @@ import { MapChart } from 'echarts/charts';
 import { GeoComponent } from 'echarts/components';
 import { init, registerMap, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
+import type { KeyEntry } from '@/components/chart/picture';
+import { HATCHED, hatchPattern } from '@/components/chart/svgText';
 import type { CountyBorders } from '@/services/data/statistics';
 import { FONT_FAMILY, type PortalTokens } from '../../../../config/theme';
 
 use([MapChart, GeoComponent, SVGRenderer]);
 
 const NAME = 'ipr-counties';
+
+/** A colour that nothing has: stands for the hatching, which ECharts cannot name. */
+const UNKNOWN = '#fe01fd';
 
 /** A county's share of the greatest figure, 0 to 1; null where its figure is not known. */
 export type CountyShares = ReadonlyMap<string, number | null>;
@@ -22,14 +27,14 @@ function mixed(share: number, { surface, primary }: PortalTokens): string {
 }
 
 /**
- * Draws counties by name as the text of an SVG image; darker is more, what is not known is blank.
+ * Draws counties by name as the text of an SVG image; darker is more, what is not known is hatched.
  */
 export function drawCounties(
   borders: CountyBorders,
   shares: CountyShares,
   { width, height }: { width: number; height: number },
   tokens: PortalTokens,
-): string {
+): { svg: string; key: KeyEntry[] } {
   registerMap(NAME, borders as unknown as Parameters<typeof registerMap>[1]);
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
@@ -41,7 +46,7 @@ export function drawCounties(
           map: NAME,
           silent: true,
           roam: false,
-          itemStyle: { borderColor: tokens.lineStrong, areaColor: tokens.surface },
+          itemStyle: { borderColor: tokens.lineStrong, areaColor: UNKNOWN },
           label: {
             show: true,
             color: tokens.text,
@@ -51,12 +56,22 @@ export function drawCounties(
           data: [...shares].map(([name, share]) => ({
             name,
             value: share ?? undefined,
-            itemStyle: { areaColor: share === null ? tokens.surface : mixed(share, tokens) },
+            itemStyle: { areaColor: share === null ? UNKNOWN : mixed(share, tokens) },
           })),
         },
       ],
     });
-    return chart.renderToSVGString().replace(/<style[\s\S]*<\/style>/, '');
+    const svg = chart
+      .renderToSVGString()
+      .replace(/<style[\s\S]*<\/style>/, '')
+      .replaceAll(UNKNOWN, HATCHED)
+      .replace(/<svg [^>]*>/, (start) => start + hatchPattern(tokens));
+    const key = [
+      { name: '数值小', colour: mixed(0, tokens) },
+      { name: '数值大', colour: mixed(1, tokens) },
+      { name: '无数据', colour: HATCHED },
+    ];
+    return { svg, key };
   } finally {
     chart.dispose();
   }

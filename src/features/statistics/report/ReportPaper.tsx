@@ -5,8 +5,8 @@ import type { StatisticsRegion } from '@/services/data/statistics';
 import { BLOCK_TITLES, BLOCKS } from '../blocks/all';
 import { type StatisticsScope, scopeText } from '../blocks/scope';
 import { ChartBlock } from '../ChartBlock';
-import { MatrixBlock } from '../MatrixBlock';
 import { MapBlock } from '../map/MapBlock';
+import { MatrixBlock } from '../matrix/MatrixBlock';
 
 interface Props {
   report: StatisticsReport;
@@ -37,7 +37,7 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
             {block === 'map' ? (
               <MapBlock scope={scope} regions={regions} map={map} address={address} />
             ) : block === 'matrix' ? (
-              <MatrixBlock scope={scope} eager />
+              <MatrixBlock scope={scope} address={address} eager />
             ) : (
               <ChartBlock block={BLOCKS[block]} scope={scope} address={address} eager />
             )}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ExportTable } from '@/components/export/table';
+import { ChartTools, type TableSwitch } from './ChartTools';
+import { CiteButton } from './CiteButton';
+import type { Drawing, PictureText } from './picture';
+
+interface Props {
+  /** Begins the ids of the title, of the sentence read from the data and of the source. */
+  id: string;
+  /** Everything that is said about the drawing. */
+  text: PictureText;
+  /** The numbers as they are saved; undefined while they are on their way. */
+  numbers: (() => ExportTable) | undefined;
+  /** The drawing as it is saved; undefined while it is on its way, null when there is none. */
+  picture: (() => Drawing | Promise<Drawing>) | undefined | null;
+  /** Undefined where a table is all there is. */
+  table?: TableSwitch | undefined;
+  /** What one chart offers beyond that. */
+  tools?: ReactNode;
+  /** What the colours of the drawing mean. */
+  legend?: ReactNode;
+  /** Path of the page inside the portal, where the sentence can be cited with it. */
+  address?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What every chart, map and matrix has around its drawing: title, tools, the sentence read from the
+ * data, and below it definition, source and day, notes, and the citation.
+ */
+export function ChartFrame(props: Props) {
+  const { id, text, numbers, picture, table, tools, legend, address, children } = props;
+  const { title, finding, definition, unit, notes = [], source, asOf } = text;
+  return (
+    <figure className="ipr-chart" aria-labelledby={`${id}-title`} aria-busy={!numbers}>
+      <figcaption>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <ChartTools text={text} numbers={numbers} picture={picture} table={table}>
+          {tools}
+        </ChartTools>
+        <p id={`${id}-finding`} className="ipr-chart-finding">
+          {finding}
+        </p>
+        {legend}
+      </figcaption>
+      {children}
+      <p id={`${id}-source`} className="ipr-chart-source">
+        {definition}单位：{unit}。来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+      </p>
+      {address !== undefined && (
+        <div className="ipr-chart-below">
+          {notes.map((note) => (
+            <p key={note} className="ipr-note">
+              {note}
+            </p>
+          ))}
+          {numbers && <CiteButton of={{ ...text, address }} />}
+        </div>
+      )}
+    </figure>
+  );
+}

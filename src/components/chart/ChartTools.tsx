@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { toCsv } from '@/components/export/csv';
+import { downloadFile } from '@/components/export/downloadFile';
+import type { ExportTable } from '@/components/export/table';
+import type { Drawing, PictureText } from './picture';
+import { useChartTokens } from './useChartTokens';
+
+/** Switches between the drawing and the same numbers as a table. */
+export interface TableSwitch {
+  readonly shown: boolean;
+  readonly onShow: (shown: boolean) => void;
+}
+
+interface Props {
+  text: PictureText;
+  /** The numbers as they are saved; undefined while they are on their way. */
+  numbers: (() => ExportTable) | undefined;
+  /** The drawing as it is saved; undefined while it is on its way, null when there is none. */
+  picture: (() => Drawing | Promise<Drawing>) | undefined | null;
+  /** Undefined where a table is all there is. */
+  table?: TableSwitch | undefined;
+  /** What one chart has beyond that. */
+  children?: ReactNode;
+}
+
+/** What every chart, map and matrix offers: its table, and its numbers and drawing as files. */
+export function ChartTools({ text, numbers, picture, table, children }: Props) {
+  const tokens = useChartTokens();
+  const [unsaved, setUnsaved] = useState(false);
+  const { title, asOf } = text;
+  const saveNumbers = () => {
+    if (numbers) {
+      downloadFile(`${title}-${asOf}.csv`, toCsv(numbers()), 'text/csv;charset=utf-8');
+    }
+  };
+  const savePicture = async () => {
+    if (!picture) return;
+    setUnsaved(false);
+    try {
+      const { picturePng } = await import('./picture');
+      const file = await picturePng(text, await picture(), tokens);
+      downloadFile(`${title}-${asOf}.png`, file, 'image/png');
+    } catch {
+      setUnsaved(true);
+    }
+  };
+  return (
+    <>
+      <span className="ipr-chart-tools">
+        {children}
+        {table && (
+          <button
+            type="button"
+            className="ipr-text-button"
+            aria-pressed={table.shown}
+            aria-label={`表格：${title}`}
+            onClick={() => table.onShow(!table.shown)}
+          >
+            表格
+          </button>
+        )}
+        <button
+          type="button"
+          className="ipr-text-button"
+          aria-label={`下载 CSV：${title}`}
+          disabled={!numbers}
+          onClick={saveNumbers}
+        >
+          下载 CSV
+        </button>
+        {picture !== null && (
+          <button
+            type="button"
+            className="ipr-text-button"
+            aria-label={`下载 PNG：${title}`}
+            disabled={!picture || !numbers}
+            onClick={savePicture}
+          >
+            下载 PNG
+          </button>
+        )}
+      </span>
+      {unsaved && (
+        <p role="alert" className="ipr-chart-unsaved">
+          图片没有生成，可以下载 CSV 或者打印。
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Drawing } from '@/components/chart/picture';
+import { escaped, HATCHED } from '@/components/chart/svgText';
+import { textWidth } from '@/components/chart/textWidth';
+import { figureText } from '@/domain/statistics/sentences';
+import type { PortalTokens } from '../../../../config/theme';
+import type { RegionFigure } from '../blocks/rankings';
+import type { TilePlace } from './tileWalk';
+
+const TILE = { width: 128, height: 72, gap: 6 };
+
+/** A name that fits into a tile. */
+function fitting(name: string, size: number): string {
+  let text = name;
+  while (text.length > 1 && textWidth(text, size) > TILE.width - 12) text = text.slice(0, -1);
+  return text === name ? name : `${text.slice(0, -1)}…`;
+}
+
+/** Tiles as an SVG image: the same places, fillings and texts as on the screen. */
+export function tilePicture(
+  figures: readonly RegionFigure[],
+  places: readonly TilePlace[],
+  { fontSizeSmall: size, text, lineStrong, surface, surfacePrimary }: PortalTokens,
+): Drawing {
+  const most = Math.max(1e-9, ...figures.map(({ value }) => value ?? 0));
+  const across = Math.max(1, ...places.map(({ x }) => x + 1));
+  const down = Math.max(1, ...places.map(({ y }) => y + 1));
+  const width = across * (TILE.width + TILE.gap) - TILE.gap + 2;
+  const height = down * (TILE.height + TILE.gap) - TILE.gap + 2;
+  const tiles = figures.map(({ label, value }, index) => {
+    const { x = 0, y = 0 } = places[index] ?? {};
+    const left = x * (TILE.width + TILE.gap) + 1;
+    const top = y * (TILE.height + TILE.gap) + 1;
+    const filled = (TILE.height * (value ?? 0)) / most;
+    const box = `x="${left}" width="${TILE.width}"`;
+    const write = (words: string, at: number, weight: number) =>
+      `<text x="${left + TILE.width / 2}" y="${top + at}" text-anchor="middle" font-size="${size}" font-weight="${weight}" fill="${text}">${escaped(words)}</text>`;
+    return [
+      `<rect ${box} y="${top}" height="${TILE.height}" fill="${value === null ? HATCHED : surface}"/>`,
+      `<rect ${box} y="${top + TILE.height - filled}" height="${filled}" fill="${surfacePrimary}"/>`,
+      `<rect ${box} y="${top}" height="${TILE.height}" fill="none" stroke="${lineStrong}"/>`,
+      write(fitting(label, size), TILE.height / 2 - 6, 400),
+      write(figureText(value), TILE.height / 2 + size, 600),
+    ].join('');
+  });
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${tiles.join('')}</svg>`,
+    width,
+    height,
+    key: [
+      { name: '填充越高，数值越大', colour: surfacePrimary },
+      { name: '无数据', colour: HATCHED },
+    ],
+  };
+}

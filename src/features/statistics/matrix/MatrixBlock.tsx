@@ -1,0 +1,179 @@
+import { memo, useId, useMemo, useState } from 'react';
+import { ChartFrame } from '@/components/chart/ChartFrame';
+import { ChartReading } from '@/components/chart/ChartReading';
+import { useChartTokens } from '@/components/chart/useChartTokens';
+import { opensText } from '@/components/chart/wording';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { FIGURES } from '@/domain/statistics/codes';
+import { matrixReading } from '@/domain/statistics/matrixReading';
+import type { StatisticsSeries } from '@/services/data/statistics';
+import { yearlyDenominators } from '../blocks/denominators';
+import { regionUnit } from '../blocks/rankings';
+import { seriesOf } from '../blocks/rows';
+import { type StatisticsScope, scopeText, yearCategories } from '../blocks/scope';
+import { useInView } from '../useInView';
+import { useKept } from '../useKept';
+import { useSeries } from '../useSeries';
+import { cellText, MatrixGrid, type MatrixPlace, type MatrixYear } from './MatrixGrid';
+import { type MatrixLine, matrixLines, matrixQuestions } from './matrixLines';
+import { matrixPicture } from './matrixPicture';
+
+const titleOf = ({ wholeName, by }: StatisticsScope) => `${wholeName}各地区历年${FIGURES[by].name}`;
+
+/** The matrix with everything that is said about it. */
+function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsScope) {
+  const series = seriesOf(answers[0], scope.by);
+  const asOf = series?.updateTime ?? '';
+  const { name, how, typed = false, lagging = false } = FIGURES[scope.by];
+  const years: MatrixYear[] = asOf === '' ? [] : yearCategories(scope, asOf, lagging);
+  const settled = (year: number) => years[year - scope.from]?.lagging === false;
+  const lines = matrixLines(answers, scope, settled);
+  const unit = regionUnit(scope);
+  const why = years.find((year) => year.lagging);
+  const growing = why ? `带 * 的年份${why.why ?? '公开滞后'}，还会增加。` : '';
+  return {
+    lines,
+    years,
+    text: {
+      title: titleOf(scope),
+      finding: matrixReading({
+        name,
+        unit,
+        years: years.map(({ label }) => Number(label)).filter(settled),
+        regions: lines.map(({ key, label, cells }) => ({
+          key,
+          label,
+          figures: cells.map(({ value }, index) => ({ year: scope.from + index, value })),
+        })),
+      }),
+      scope: scopeText(scope, { typed, perCapita: true, region: scope.wholeName }),
+      unit,
+      definition: `${growing}底色越深、字越粗，数值越大，斜纹是没有数据，0 是确实为零。${how}`,
+      notes: [
+        ...(series?.note ? [series.note] : []),
+        ...yearlyDenominators(seriesOf(answers[1], 'POPULATION'), scope),
+      ],
+      source: series?.source ?? '',
+      asOf,
+    },
+  };
+}
+
+type Built = ReturnType<typeof builtMatrix>;
+
+/** The same cells as they are saved. */
+const numbersOf = ({ text: { title, unit }, years, lines }: Built) => ({
+  name: title,
+  columns: [
+    { title: '地区' },
+    ...years.map(({ label, lagging, why = '公开滞后' }) => ({
+      title: `${label} 年（${unit}${lagging ? `，${why}` : ''}）`,
+    })),
+  ],
+  rows: lines.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
+});
+
+interface PlotProps {
+  years: readonly MatrixYear[];
+  lines: readonly MatrixLine[];
+  title: string;
+  unit: string;
+  describedBy: string;
+}
+
+/** The cells with the line that says what is reached: it alone is drawn anew. */
+function MatrixPlot({ years, lines, title, unit, describedBy }: PlotProps) {
+  const [read, setRead] = useState<MatrixPlace>();
+  const cell = read && lines[read[0]]?.cells[read[1]];
+  return (
+    <>
+      <div className="ipr-statistics-scroll">
+        <MatrixGrid
+          label={title}
+          describedBy={describedBy}
+          years={years}
+          lines={lines}
+          unit={unit}
+          onRead={setRead}
+        />
+      </div>
+      <ChartReading
+        read={
+          read &&
+          cell &&
+          cellText(lines, years, unit, read) + opensText(cell.value, cell.link !== undefined)
+        }
+        otherwise="方向键在格子之间移动，回车打开所统计的清单。"
+      />
+    </>
+  );
+}
+
+interface Props {
+  scope: StatisticsScope;
+  /** Address of the page, for the citation. */
+  address: string;
+  /** Loads at once, not when it comes into view. */
+  eager?: boolean;
+}
+
+/** Regions by year: every number opens its records, arrow keys walk over the cells. */
+export const MatrixBlock = memo(function MatrixBlock({ scope, address, eager = false }: Props) {
+  const id = useId();
+  const [place, seen] = useInView<HTMLDivElement>();
+  const tokens = useChartTokens();
+  const answer = useSeries((seen || eager) && scope.whole ? matrixQuestions(scope) : undefined);
+  const { data, current, error } = answer;
+  const newest = useMemo(
+    () => (data && current ? builtMatrix(data, scope) : undefined),
+    [data, current, scope],
+  );
+  const built = useKept(newest);
+  const cited = useKept(newest && address);
+  const coming = {
+    title: titleOf(scope),
+    finding: '',
+    scope: '',
+    unit: '—',
+    definition: '',
+    source: '正在统计，来源和统计日完成后注明',
+    asOf: '—',
+  };
+  return (
+    <div
+      ref={place}
+      className="ipr-statistics-block ipr-statistics-matrix"
+      data-block="matrix"
+      data-stale={built !== undefined && !newest}
+    >
+      {error ? (
+        <ErrorState title="地区与年份没有统计成功" error={error} onRetry={answer.retry} />
+      ) : (
+        <ChartFrame
+          id={id}
+          text={built?.text ?? coming}
+          numbers={built && (() => numbersOf(built))}
+          picture={built && (() => matrixPicture(built.lines, built.years, tokens))}
+          address={cited ?? address}
+        >
+          {!built ? (
+            <div className="ipr-statistics-map-coming">
+              <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
+            </div>
+          ) : built.lines.length === 0 ? (
+            <p className="ipr-chart-empty">这一地区没有下级地区的分年数据。</p>
+          ) : (
+            <MatrixPlot
+              years={built.years}
+              lines={built.lines}
+              title={built.text.title}
+              unit={built.text.unit}
+              describedBy={`${id}-finding ${id}-source`}
+            />
+          )}
+        </ChartFrame>
+      )}
+    </div>
+  );
+});
