@@ -8,6 +8,7 @@ import { type AccessRules, allows, type MenuRoute } from './menu';
 import { NotAllowed } from './NotAllowed';
 import { PageBoundary } from './PageBoundary';
 import { useArrival } from './useArrival';
+import { useLandmarks } from './useLandmarks';
 
 /**
  * The page inside the layout: the skip link's target, the access check along the whole chain of
@@ -17,6 +18,7 @@ export function Content({ rules, children }: { rules: AccessRules; children: Rea
   const { clientRoutes } = useAppData();
   const { pathname } = useLocation();
   useArrival(pathname);
+  useLandmarks();
   const chain = matchRoutes(clientRoutes, pathname) ?? [];
   const allowed = chain.every(({ route }) => allows(rules, route as MenuRoute));
   return (

@@ -1,15 +1,18 @@
-import { history } from '@umijs/max';
+import { history, useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import { MAIN_ID } from './AccessBar';
 
 /** How long a page may take until its heading is no longer waited for, in ms. */
 const LONGEST_WAIT = 15_000;
 
-/** How long a page that was gone back to has for finding its place by itself, in ms. */
+/** How long a page has for finding its place by itself, in ms. */
 const OWN_PLACE = 1000;
 
 /** Parts of the content that stay when the page in it changes. */
 const STAYING = '.ipr-breadcrumbs, .ipr-journey';
+
+/** Nothing has the focus. */
+const nothingFocused = () => !document.activeElement || document.activeElement === document.body;
 
 /** Whether the page has the focus, or a dialog: what is outside of both has been left. */
 function pageHasFocus(main: HTMLElement): boolean {
@@ -19,28 +22,37 @@ function pageHasFocus(main: HTMLElement): boolean {
   return main.contains(active) && !active.closest(STAYING);
 }
 
+/** A page that is waited for. */
+interface Arrival {
+  /** Whether it still is: the user has done nothing, and the time is not over. */
+  open: () => boolean;
+  end: () => void;
+}
+
 /**
  * The keyboard and the screen reader go on at the heading of the page, which may come late, unless
  * the page itself takes the focus; until the user does something.
  *
  * @param wait how long the page is given for that, in ms
- * @returns ends it
+ * @param held what had the focus, on a page that stays: only when it is gone the focus moves
  */
-function startAtHeading(wait: number): () => void {
+function startAtHeading(wait: number, held?: Element): Arrival {
   const look = () => {
     const main = document.getElementById(MAIN_ID);
-    if (!main || pageHasFocus(main)) return;
+    if (!main || pageHasFocus(main) || (held && (held.isConnected || !nothingFocused()))) return;
     const heading = main.querySelector('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     if (heading) heading.focus({ preventScroll: true });
-    else if (document.activeElement === document.body) main.focus({ preventScroll: true });
+    else if (nothingFocused()) main.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(look);
+  let open = true;
   const begin = setTimeout(() => {
     look();
     observer.observe(document.body, { childList: true, subtree: true });
   }, wait);
   const end = () => {
+    open = false;
     clearTimeout(begin);
     clearTimeout(late);
     observer.disconnect();
@@ -50,23 +62,45 @@ function startAtHeading(wait: number): () => void {
   const late = setTimeout(end, LONGEST_WAIT);
   window.addEventListener('keydown', end, true);
   window.addEventListener('pointerdown', end, true);
-  return end;
+  return { open: () => open, end };
 }
 
 /**
  * A page reached by a link or by logging in starts at its top, and the keyboard and the screen
  * reader start at its heading. Back and forward keep the place the browser or the screen restores.
  * A redirect before the user has done anything is part of opening the portal, and leaves the first
- * Tab stop to the skip link.
+ * Tab stop to the skip link. Another state of the same page leaves the focus where it is, unless
+ * what had it is gone.
  */
 export function useArrival(pathname: string) {
-  const first = useRef(true);
+  const { key } = useLocation();
+  const shown = useRef<string>(undefined);
+  const focused = useRef<Element>(undefined);
+  const arrival = useRef<Arrival>(undefined);
   useEffect(() => {
-    const opening = first.current || history.action === 'REPLACE';
-    first.current = false;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) focused.current = target;
+    };
+    window.addEventListener('focusin', note);
+    return () => {
+      window.removeEventListener('focusin', note);
+      arrival.current?.end();
+    };
+  }, []);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    const opening = before === undefined || history.action === 'REPLACE';
     if (!pathname || (opening && !navigator.userActivation?.hasBeenActive)) return;
+    const same = before === pathname;
+    // A page may write its state into its address while it is still on its way.
+    if (same && (arrival.current?.open() || !focused.current)) return;
+    arrival.current?.end();
     const back = history.action === 'POP';
-    if (!back) window.scrollTo(0, 0);
-    return startAtHeading(back ? OWN_PLACE : 0);
-  }, [pathname]);
+    if (!same && !back) window.scrollTo(0, 0);
+    arrival.current = startAtHeading(
+      same || back ? OWN_PLACE : 0,
+      same ? focused.current : undefined,
+    );
+  }, [pathname, key]);
 }
