@@ -13,11 +13,13 @@ interface Props {
   optional?: boolean | undefined;
   hint?: ReactNode;
   error: string | undefined;
+  /** The error is not announced when it comes. */
+  hushed?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** The parts of a field in reading order: label, hint, control, error. */
-export function Field({ id, label, optional, hint, error, children }: Props) {
+export function Field({ id, label, optional, hint, error, hushed, children }: Props) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return (
     <div className="ipr-field">
@@ -35,7 +37,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
         'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} hushed={hushed} />
     </div>
   );
 }
@@ -44,7 +46,7 @@ interface ErrorProps {
   id: string;
   error: string | undefined;
   /** Not announced when it comes: something else has said it already. */
-  hushed?: boolean;
+  hushed?: boolean | undefined;
 }
 
 /** The line under a control; it stands there empty, so that nothing moves when an error comes. */

@@ -11,7 +11,7 @@ interface Props {
 
 /** A password, hidden until its reader asks to see it (domain 7.7); tells when Caps Lock is on. */
 export function PasswordField({ field, label, autoComplete, hint }: Props) {
-  const { id, value, error, onChange, onBlur } = field;
+  const { id, value, error, hushed, onChange, onBlur } = field;
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   // Autofill fires key events that carry no modifier state.
@@ -23,6 +23,7 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
       label={label}
       hint={hint}
       error={error ?? (capsLock ? '大写锁定已打开' : undefined)}
+      hushed={hushed && Boolean(error)}
     >
       {(control) => (
         <div className="ipr-field-row">

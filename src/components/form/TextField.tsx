@@ -17,9 +17,9 @@ interface Props
 
 /** A field of one line of text. */
 export function TextField({ field, label, optional, hint, beside, type, ...input }: Props) {
-  const { id, value, error, onChange, onBlur } = field;
+  const { id, value, error, hushed, onChange, onBlur } = field;
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error} hushed={hushed}>
       {(control) => (
         <div className="ipr-field-row">
           <input

@@ -4,7 +4,7 @@ import { type FieldBinding, TICKED } from './useForm';
 
 /** A box to tick, never ticked beforehand; its sentence stands beside it. */
 export function TickField({ field, children }: { field: FieldBinding; children: ReactNode }) {
-  const { id, value, error, onChange } = field;
+  const { id, value, error, hushed, onChange } = field;
   return (
     <div className="ipr-tick">
       <label className="ipr-tick-label">
@@ -20,7 +20,7 @@ export function TickField({ field, children }: { field: FieldBinding; children: 
         />
         <span>{children}</span>
       </label>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} hushed={hushed} />
     </div>
   );
 }

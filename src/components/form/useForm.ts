@@ -14,6 +14,8 @@ export interface FieldBinding {
   id: string;
   value: string;
   error: string | undefined;
+  /** The focus or the error summary tells the error; it is not announced a second time. */
+  hushed?: boolean;
   onChange: (value: string) => void;
   onBlur: () => void;
 }
@@ -49,6 +51,8 @@ interface State<K extends string> {
   /** How often the summary was made; each time it takes the focus. */
   attempts: number;
   focus: { name: K } | undefined;
+  /** Fields whose error is told by the focus or the summary, until somebody types. */
+  hushed: ReadonlySet<K>;
 }
 
 /** The id of a field's control. */
@@ -75,6 +79,7 @@ export function useForm<K extends string>(options: Options<K>) {
     summary: [],
     attempts: 0,
     focus: undefined,
+    hushed: new Set(),
   }));
   const { texts, flagged, refused, focus } = state;
 
@@ -100,7 +105,11 @@ export function useForm<K extends string>(options: Options<K>) {
   };
 
   const set = (name: K, text: string) =>
-    setState((before) => ({ ...before, texts: { ...before.texts, [name]: text } }));
+    setState((before) => ({
+      ...before,
+      texts: { ...before.texts, [name]: text },
+      hushed: new Set(),
+    }));
 
   const leave = (name: K) => {
     if (texts[name] === '') return;
@@ -111,13 +120,15 @@ export function useForm<K extends string>(options: Options<K>) {
 
   const fail = (errors: State<K>['summary'], add: Partial<State<K>> = {}) =>
     setState((before) => {
-      const first = errors.find(({ name }) => name)?.name;
+      const names = errors.flatMap(({ name }) => name ?? []);
+      const first = names[0];
       return {
         ...before,
         ...add,
         summary: errors,
         attempts: before.attempts + 1,
         focus: first && !summary ? { name: first } : before.focus,
+        hushed: new Set(summary ? names : names.slice(0, 1)),
       };
     });
 
@@ -142,6 +153,7 @@ export function useForm<K extends string>(options: Options<K>) {
       id: fieldId(name),
       value: texts[name],
       error: messageOf(name),
+      hushed: state.hushed.has(name),
       onChange: (value) => set(name, value),
       onBlur: () => leave(name),
     }),
@@ -169,6 +181,7 @@ export function useForm<K extends string>(options: Options<K>) {
         ...before,
         flagged: new Set(before.flagged).add(name),
         focus: { name },
+        hushed: new Set([name]),
       }));
       return undefined;
     },
@@ -200,6 +213,7 @@ export function useForm<K extends string>(options: Options<K>) {
         ...before,
         refused: { ...before.refused, [name]: { text: before.texts[name], message } },
         focus: { name },
+        hushed: new Set([name]),
       })),
     /** Shows what the back end refused of a submission, each message at its field (domain 3, general form rules). */
     refuse: (errors: readonly { field: string; message: string }[]) => {

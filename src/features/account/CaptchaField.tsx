@@ -12,13 +12,14 @@ interface Props {
 
 /** A captcha: the characters of a picture, or the result of a sum told in words (domain 7.7). */
 export function CaptchaField({ field, captcha, failure, onRenew }: Props) {
-  const { id, value, error, onChange } = field;
+  const { id, value, error, hushed, onChange } = field;
   return (
     <Field
       id={id}
       label="验证码"
       hint={captcha && `输入图中的字符；看不清或不便看图，可以改填得数。${captcha.speech}？`}
       error={error ?? failure}
+      hushed={hushed && Boolean(error)}
     >
       {(control) => (
         <div className="ipr-captcha">
