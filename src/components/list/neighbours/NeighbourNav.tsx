@@ -62,6 +62,11 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string>();
   const { place, previous, next, noPrevious, noNext } = neighbours;
+  const [first, setFirst] = useState<number>();
+  const [gone, setGone] = useState(false);
+  if (place && first === undefined) setFirst(place.position);
+  // The first title is told by the page itself; the others by nothing but this place.
+  else if (place && !gone && place.position !== first) setGone(true);
   const toPrevious = previous && linkTo(previous);
   const toNext = next && linkTo(next);
   const step = (to: string | undefined, reason: string | undefined) => {
@@ -87,7 +92,7 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
           (place
             ? `第 ${place.position} / ${place.total.toLocaleString('zh-CN')} ${unit}`
             : noNext)}
-        {place && !said && title && <span className="ipr-visually-hidden">：{title}</span>}
+        {place && !said && gone && title && <span className="ipr-visually-hidden">：{title}</span>}
       </span>
       <Step
         name={`下一${unit}`}
