@@ -10,6 +10,9 @@ export const CARE_OPTIONS = {
   plain: [false, true],
   guide: [false, true],
   cursor: [false, true],
+  /** What is pointed at, once more and large; and said. */
+  caption: [false, true],
+  point: [false, true],
   rate: [1, 0.75, 1.25, 1.5, 2],
   /** The tools were asked for by a key, outside of the care mode. */
   asked: [false, true],

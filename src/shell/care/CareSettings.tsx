@@ -8,6 +8,8 @@ const SWITCHES = {
   plain: '纯文本',
   guide: '十字定位线',
   cursor: '大光标',
+  caption: '大字幕',
+  point: '指读',
 } as const;
 
 /** The settings of the care mode: magnifier, high contrast, and what is on or off. */

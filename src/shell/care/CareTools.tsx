@@ -4,6 +4,7 @@ import { setCareChoices, useCareChoices, useCareMode, useToolsShown } from '../c
 import { AccessHelp, PageText } from './CareDialogs';
 import { CareSettings } from './CareSettings';
 import { GuideLines } from './GuideLines';
+import { Pointed } from './Pointed';
 import { followPlace, plainTextOf, readableRoot } from './pageText';
 import { ReadingStrip } from './ReadingStrip';
 import { reading, startReading, stopElsewhere, stopReading, useReading } from './reader';
@@ -54,7 +55,7 @@ export default function CareTools() {
   const id = useId();
   const shown = useToolsShown();
   const careMode = useCareMode();
-  const { guide } = useCareChoices();
+  const { guide, caption, point } = useCareChoices();
   const { said, dialog } = useShared();
   const { phase, silence } = useReading();
   const [open, setOpen] = useState(false);
@@ -115,6 +116,7 @@ export default function CareTools() {
       </p>
       {reads && <ReadingStrip onText={showText} />}
       {guide && <GuideLines />}
+      {(caption || point) && <Pointed large={caption} aloud={point} />}
       {dialog === 'help' && <AccessHelp />}
       {dialog === 'text' && <PageText lines={lines} />}
     </section>

@@ -13,7 +13,7 @@ const RATES = [...CARE_OPTIONS.rate].sort((one, other) => one - other);
  * @param onText shows the text to be read by other means
  */
 export function ReadingStrip({ onText }: { onText: () => void }) {
-  const { phase, at, total, silence } = useReading();
+  const { phase, block, within, silence } = useReading();
   const { rate } = useCareChoices();
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,8 @@ export function ReadingStrip({ onText }: { onText: () => void }) {
       <span className="ipr-num">
         {silence && <>{SILENCES[silence]} </>}
         {phase === 'starting' && '正在准备语音…'}
-        {going && `${paused ? '已暂停' : '正在读'}：第 ${at + 1} 句，共 ${total} 句`}
+        {going && `${paused ? '已暂停' : '正在读'}：第 ${block.at + 1} 段，共 ${block.total} 段`}
+        {going && within.total > 1 && `；本段第 ${within.at + 1} 句，共 ${within.total} 句`}
       </span>
       {going && (
         <>

@@ -1,24 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import { careChoices } from '../careMode';
-import { mark, unmark } from './highlight';
+import { mark, markWord, unmark } from './highlight';
 import { type Place, readableRoot, type Sentence, sentenceAt, sentencesIn } from './pageText';
 import { findVoice } from './voice';
 
 /** Why reading is not going on, beside the reader's own wish. */
 export type Silence = 'noVoice' | 'noText' | 'failed' | 'changed' | 'finished';
 
+/** A place among so many, from 0. */
+interface Step {
+  readonly at: number;
+  readonly total: number;
+}
+
+const NOWHERE: Step = { at: 0, total: 0 };
+
 export interface Reading {
   readonly phase: 'idle' | 'starting' | 'speaking' | 'paused';
   /** Number of the sentence, from 0, and how many there are. */
   readonly at: number;
   readonly total: number;
+  /** The same of the paragraphs, cells and headings, and of the sentences within this one. */
+  readonly block: Step;
+  readonly within: Step;
   readonly silence?: Silence | undefined;
 }
 
 /** Milliseconds after which a voice that has not begun is taken for one that never will. */
 const BEGINS_WITHIN = 10_000;
 
-const IDLE: Reading = { phase: 'idle', at: 0, total: 0 };
+const IDLE: Reading = { phase: 'idle', at: 0, total: 0, block: NOWHERE, within: NOWHERE };
 
 let state: Reading = IDLE;
 let sentences: readonly Sentence[] = [];
@@ -53,6 +64,17 @@ function halt(silence?: Silence): void {
   become({ ...state, phase: 'paused', silence });
 }
 
+/** Where a sentence stands among the paragraphs, and within its own one. */
+function placesOf(at: number, { block }: Sentence) {
+  const first = sentences.findIndex((one) => one.block === block);
+  const own = sentences.filter((one) => one.block === block).length;
+  const blocks = new Set(sentences.map((one) => one.block));
+  return {
+    block: { at: [...blocks].indexOf(block), total: blocks.size },
+    within: { at: at - first, total: own },
+  };
+}
+
 function speak(at: number): void {
   const sentence = sentences[at];
   if (!sentence) {
@@ -66,12 +88,16 @@ function speak(at: number): void {
     end('changed');
     return;
   }
-  become({ phase: 'speaking', at, total: sentences.length });
-  const utterance = new SpeechSynthesisUtterance(sentence.text);
+  const { before, text } = sentence;
+  become({ phase: 'speaking', at, total: sentences.length, ...placesOf(at, sentence) });
+  const said = before ? `${before}：` : '';
+  const utterance = new SpeechSynthesisUtterance(said + text);
   utterance.voice = voice ?? null;
   utterance.lang = voice?.lang ?? 'zh-CN';
   utterance.rate = careChoices().rate;
   utterance.onstart = () => ours() && clearTimeout(watch);
+  utterance.onboundary = ({ charIndex, charLength }) =>
+    ours() && markWord(sentence, charIndex - said.length, charLength);
   utterance.onend = () => ours() && speak(at + 1);
   utterance.onerror = () => ours() && halt('failed');
   watch = setTimeout(() => ours() && halt('failed'), BEGINS_WITHIN);

@@ -118,7 +118,7 @@ test('Escape stops reading; the sentence read was marked and in sight', async ({
   await openWith(page, portal, '/404', {});
   await page.getByRole('button', { name: '朗读全文' }).click();
   const strip = page.getByRole('group', { name: '朗读' });
-  await expect(strip).toContainText('正在读：第 1 句');
+  await expect(strip).toContainText('正在读：第 1 段，共 ');
   const marked = await page.evaluate(() => {
     const [range] = CSS.highlights.get('ipr-spoken') ?? [];
     if (!(range instanceof Range)) return undefined;

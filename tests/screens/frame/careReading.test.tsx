@@ -51,6 +51,34 @@ const page: TestRoute = {
   ),
 };
 
+const form: TestRoute = {
+  id: 'care-form',
+  path: '/changshu/care-form',
+  component: () => (
+    <>
+      <h1>费用</h1>
+      <table>
+        <thead>
+          <tr>
+            <th>年度</th>
+            <th>金额</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">第 1 年</th>
+            <td>600 元。减缴后 90 元。</td>
+          </tr>
+        </tbody>
+      </table>
+      <label htmlFor="who">申请人</label>
+      <input id="who" defaultValue="甲公司" />
+      <input aria-label="密码" type="password" defaultValue="secret" />
+      <p data-testid="later">页面上的话。</p>
+    </>
+  ),
+};
+
 async function open() {
   const portal = await renderPortal('/changshu/care-page', { routes: [page] });
   await screen.findByRole('heading', { level: 1, name: '第一章' });
@@ -87,6 +115,47 @@ describe('reading aloud', () => {
     await finishLast();
     expect(heard()).toHaveLength(stopped);
     expect(document.querySelector('[data-spoken]')).toBeNull();
+  });
+
+  it('reads cells with the head of their column and fields with their answer, and stops when words change', async () => {
+    const { user } = await renderPortal('/changshu/care-form', { routes: [form] });
+    await screen.findByRole('heading', { level: 1, name: '费用' });
+    await user.click(screen.getByRole('button', { name: '适老化' }));
+    await user.click(await screen.findByRole('button', { name: '朗读全文' }));
+    await waitFor(() => expect(spoken.length).toBe(1));
+    const all = ['金额：600 元。', '减缴后 90 元。', '申请人', '甲公司'];
+    for (let ends = 0; ends < 20 && heard().at(-1) !== '减缴后 90 元。'; ends += 1)
+      await finishLast();
+    expect(await strip()).toHaveTextContent(/正在读：第 \d 段，共 \d+ 段；本段第 2 句，共 2 句/);
+    await finishLast();
+    await finishLast();
+    expect(heard().filter((one) => all.includes(one))).toEqual(all);
+    expect(heard().join()).not.toContain('secret');
+    screen.getByTestId('later').textContent = '换成了别的。';
+    await finishLast();
+    expect(await strip()).toHaveTextContent('页面内容已变化');
+    expect(heard()).not.toContain('页面上的话。');
+  });
+
+  it('reads what is pointed at or has the focus, and shows it large; Escape silences it', async () => {
+    const { user } = await renderPortal('/changshu/care-form', { routes: [form] });
+    await screen.findByRole('heading', { level: 1, name: '费用' });
+    await user.click(screen.getByRole('button', { name: '适老化' }));
+    await user.click(await screen.findByRole('button', { name: '设置' }));
+    await user.click(screen.getByRole('button', { name: '大字幕' }));
+    await user.click(screen.getByRole('button', { name: '指读' }));
+    screen.getByLabelText('申请人').focus();
+    const large = () => document.querySelector('.ipr-care-caption');
+    await waitFor(() => expect(large()).toHaveTextContent('申请人：甲公司'));
+    await waitFor(() => expect(heard()).toEqual(['申请人：甲公司']));
+    screen.getByLabelText('密码').focus();
+    await waitFor(() => expect(large()).toHaveTextContent('密码'));
+    expect(large()).not.toHaveTextContent('secret');
+    cancel.mockClear();
+    await user.keyboard('{Escape}');
+    expect(cancel).toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '恢复默认' }));
+    expect(large()).toBeNull();
   });
 
   it('begins where the focus is, by key, without the toolbar, and says when it is through', async () => {
