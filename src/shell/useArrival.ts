@@ -11,6 +11,17 @@ const OWN_PLACE = 1000;
 /** Parts of the content that stay when the page in it changes. */
 const STAYING = '.ipr-breadcrumbs, .ipr-journey';
 
+/**
+ * Whether the user has done anything since the portal was loaded. The browser's own
+ * `userActivation` also counts what was done before a reload.
+ */
+let used = false;
+const noteUse = () => {
+  used = true;
+};
+window.addEventListener('keydown', noteUse, { capture: true, once: true });
+window.addEventListener('pointerdown', noteUse, { capture: true, once: true });
+
 /** Nothing has the focus. */
 const nothingFocused = () => !document.activeElement || document.activeElement === document.body;
 
@@ -91,7 +102,7 @@ export function useArrival(pathname: string) {
     const before = shown.current;
     shown.current = pathname;
     const opening = before === undefined || history.action === 'REPLACE';
-    if (!pathname || (opening && !navigator.userActivation?.hasBeenActive)) return;
+    if (!pathname || (opening && !used)) return;
     const same = before === pathname;
     // A page may write its state into its address while it is still on its way.
     if (same && (arrival.current?.open() || !focused.current)) return;
