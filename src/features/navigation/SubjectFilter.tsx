@@ -35,7 +35,7 @@ export function SubjectFilter({ state, tags, onChange }: Props) {
             </button>
           ))}
         </div>
-        <search>
+        <search aria-label="查找专题">
           <Input.Search
             aria-label="在导航专题中查找"
             placeholder="在专题中查找"

@@ -73,7 +73,7 @@ export function DishonestyFilters({ state, onChange }: Props) {
     else onChange({ ...tidyFilters(typed), record: '' });
   };
   return (
-    <search>
+    <search aria-label="查找失信记录">
       <form className="ipr-dishonesty-filters" noValidate onSubmit={ask}>
         <Field
           id={`${id}-q`}

@@ -54,7 +54,7 @@ export function Chain({ subject, state }: Props) {
             </button>
           ))}
         </div>
-        <search className="ipr-chain-search">
+        <search className="ipr-chain-search" aria-label="查找环节">
           <input
             className="ipr-input"
             type="search"
