@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { conditionsOfWords } from '@/components/list/emptied/conditions';
 import { daysInWords } from '@/components/list/facets/conditions';
+import type { Filters } from '@/links/filters';
 
 const FACETS = {
   facets: [{ name: 'court', label: '审理法院' }],
   valueLabel: (_: string, value: string) => value,
 };
 
-const ends = fc.constantFrom('', '2020-01-01', '2024-12-31');
-const states = fc
+const ends = fc.constantFrom<string>('', '2020-01-01', '2024-12-31');
+interface State extends Filters {
+  q: string;
+  from: string;
+  to: string;
+  page: number;
+}
+
+const states: fc.Arbitrary<State> = fc
   .record({
     q: fc
       .array(fc.constantFrom('电池', '隔膜', '涂布'), { maxLength: 4 })

@@ -6,7 +6,8 @@ export interface KeyRow {
   what: string;
 }
 
-interface Options {
+/** What the shortcuts of a list are described by. */
+export interface KeyOptions {
   /** What rows are counted in: 件. */
   unit: string;
   /** What Enter does on a row. */
@@ -24,7 +25,7 @@ export function listKeys({
   own = [],
   views,
   canExport,
-}: Options): readonly KeyRow[] {
+}: KeyOptions): readonly KeyRow[] {
   return [
     { keys: ['j'], what: `下一${unit}，页末接下一页` },
     { keys: ['k'], what: `上一${unit}，页首接上一页` },

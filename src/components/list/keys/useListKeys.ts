@@ -5,6 +5,8 @@ import { ROW, type RowKeys, useRowKeys } from './useRowKeys';
 
 interface ListKeys extends Omit<RowKeys, 'unit' | 'attribute' | 'onTurn' | 'onSelect'> {
   noun: RowNoun;
+  /** Attribute of a row with its id; `ROW` unless it is named. */
+  attribute?: string;
   /** The rows of the page are on screen. */
   ready: boolean;
   /** 1-based, as is the last page that can be turned to. */
@@ -14,20 +16,20 @@ interface ListKeys extends Omit<RowKeys, 'unit' | 'attribute' | 'onTurn' | 'onSe
 }
 
 /**
- * The shortcuts of a list with pages and a selection; its rows carry their id as `ROW`.
+ * The shortcuts of a list with pages and a selection.
  *
  * @param list holds the rows
  * @returns what was done last, in words
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
-  { noun, ready, page, last, onPage, ...keys }: ListKeys,
+  { noun, attribute = ROW, ready, page, last, onPage, ...keys }: ListKeys,
 ): string {
   const { has, change: select } = useListSelection();
   return useRowKeys(list, ready ? page : undefined, {
     ...keys,
     unit: noun.unit,
-    attribute: ROW,
+    attribute,
     onTurn: (by) => {
       const to = page + by;
       if (to < 1 || to > last) return false;

@@ -1,12 +1,8 @@
 import { useNavigate } from '@umijs/max';
-import { lazy, Suspense, useRef } from 'react';
-import { useListKeys } from '@/components/list/keys/useListKeys';
-import { ROW } from '@/components/list/keys/useRowKeys';
-import { ListSection } from '@/components/list/screen/ListSection';
-import { ListStates } from '@/components/list/screen/ListStates';
-import { pageCount } from '@/components/list/screen/Pager';
+import { ListBody } from '@/components/list/screen/ListBody';
+import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
-import type { Latest } from '@/components/list/useLatestAnswer';
+import type { ListParts } from '@/components/list/screen/useListParts';
 import { type AdjudicationListState, adjudicationDetailLink } from '@/links/adjudication';
 import { ADJUDICATION } from '../noun';
 import { AdjudicationRow } from './AdjudicationRow';
@@ -14,87 +10,46 @@ import { CapNote } from './CapNote';
 import { EmptyList } from './EmptyList';
 import type { FoundPage } from './useAdjudications';
 
-const ListKeyHelp = lazy(() => import('./ListKeyHelp'));
-
 const SKELETON_LINES = [52, 84, 60, 92, 88];
 
 interface Props {
   state: AdjudicationListState;
-  answer: Latest<FoundPage>;
-  onTurn: (page: number) => void;
-  helpOpen: boolean;
-  onHelp: (open: boolean) => void;
-  /** Undefined where nothing can be exported. */
-  onExport: (() => void) | undefined;
+  list: ListParts<FoundPage>;
 }
 
 /** The documents of the present page, or what there is instead, and the way to the other pages. */
-export function AdjudicationList({ state, answer, onTurn, helpOpen, onHelp, onExport }: Props) {
-  const { data: found, error, loading } = answer;
-  const list = useRef<HTMLElement>(null);
+export function AdjudicationList({ state, list }: Props) {
   const navigate = useNavigate();
-  const { page, size } = state;
-  const total = found?.result.totalElements ?? 0;
-  const cap = found?.result.cap ?? 0;
-  const said = useListKeys(list, {
-    noun: ADJUDICATION,
-    ready: !loading && !error,
-    page,
-    last: pageCount(total, size, cap),
-    onPage: onTurn,
-    onOpen: (id) => {
-      if (found) navigate(adjudicationDetailLink(id, { from: found.address }));
-    },
-    onHelp: () => onHelp(true),
-    onExport,
-  });
+  const result = list.failed ? undefined : list.answer.data?.result;
   return (
-    <ListSection
-      ref={list}
-      loading={loading}
-      stale={loading && Boolean(found)}
-      said={said}
-      pages={found && !error ? { page, size, total, limit: cap, onPage: onTurn } : undefined}
+    <ListBody
+      list={list}
+      noun={ADJUDICATION}
+      onOpen={(id, { address }) => navigate(adjudicationDetailLink(id, { from: address }))}
+      alsoSwitched="，文书详情页的 j、k 一并关闭"
       before={
-        found &&
-        !error && <CapNote state={state} found={total} most={cap} facets={found.result.facets} />
-      }
-      after={
-        helpOpen && (
-          <Suspense fallback={null}>
-            <ListKeyHelp canExport={onExport !== undefined} onClose={() => onHelp(false)} />
-          </Suspense>
+        result && (
+          <CapNote
+            state={state}
+            found={result.totalElements}
+            most={result.cap}
+            facets={result.facets}
+          />
         )
       }
+      skeleton={<RowsSkeleton view="list" lines={SKELETON_LINES} rows={5} />}
+      empty={<EmptyList state={state} />}
     >
-      <ListStates
-        answer={answer}
-        countOf={({ result }) => ({ total: result.totalElements, listed: result.content.length })}
-        skeleton={<RowsSkeleton view="list" lines={SKELETON_LINES} rows={5} />}
-        empty={<EmptyList state={state} />}
-        page={page}
-        size={size}
-        limit={cap}
-        onTurn={onTurn}
-      >
-        {(shown) => {
-          const first = (shown.page - 1) * shown.size + 1;
-          return (
-            <ol className="ipr-rows" start={first} aria-label="检索到的裁判文书">
-              {shown.result.content.map((row, index) => (
-                <li key={row.id} {...{ [ROW]: row.id }}>
-                  <AdjudicationRow
-                    row={row}
-                    place={first + index}
-                    words={shown.words}
-                    from={shown.address}
-                  />
-                </li>
-              ))}
-            </ol>
-          );
-        }}
-      </ListStates>
-    </ListSection>
+      {({ result: { content }, page, size, words, address }) => (
+        <ListRows
+          label="检索到的裁判文书"
+          first={(page - 1) * size + 1}
+          rows={content}
+          idOf={({ id }) => id}
+        >
+          {(row, place) => <AdjudicationRow row={row} place={place} words={words} from={address} />}
+        </ListRows>
+      )}
+    </ListBody>
   );
 }

@@ -1,18 +1,18 @@
-import { lazy, useMemo, useRef, useState } from 'react';
+import { lazy, useRef } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
-import { ExportButton } from '@/components/export/dialog/ExportButton';
+import { ListExport } from '@/components/export/dialog/ListExport';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { ListBar } from '@/components/list/screen/ListBar';
+import { ListFoot } from '@/components/list/screen/ListFoot';
 import { ListScreen } from '@/components/list/screen/ListScreen';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { ListTools } from '@/components/list/screen/ListTools';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
-import { ListSelection, useListSelection } from '@/components/list/selection/ListSelection';
-import { SelectionBar } from '@/components/list/selection/SelectionBar';
+import { pageRows, useListParts } from '@/components/list/screen/useListParts';
+import { ListSelection } from '@/components/list/selection/ListSelection';
 import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
-import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { WordBox } from '@/components/search/WordBox';
 import {
@@ -44,22 +44,23 @@ interface Props {
 
 function History({ state, onChange }: Props) {
   const answer = useHistory(state);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLElement>(null);
-  const [exporting, setExporting] = useState(false);
-  const { ids } = useListSelection();
-  const { data: found, error, loading, current } = answer;
+  const { data: found, error, loading } = answer;
   const { page, size, q } = state;
-  useScrollMemory(current, assessmentHistoryLink(state));
-  const seen = useSeenRows(found?.content);
-  const pageIds = useMemo(() => found?.content.map(({ id }) => id) ?? [], [found]);
-  const total = error ? undefined : found?.totalElements;
   const chips = chipsOf(state, onChange);
   const narrowed = chips.length > 0 || q !== '';
-  const turn = (next: number) => {
-    onChange({ page: next });
-    heading.current?.focus({ preventScroll: true });
-  };
+  const list = useListParts({
+    answer,
+    rowsOf: pageRows,
+    chosen: chips.length,
+    shown: assessmentHistoryLink(state),
+    page,
+    size,
+    limit: NO_LIMIT,
+    onPage: (to) => onChange({ page: to }),
+  });
+  const { total, turn } = list;
+  const section = useRef<HTMLElement>(null);
+  const seen = useSeenRows(found?.content);
   return (
     <ListScreen
       view="list"
@@ -83,7 +84,7 @@ function History({ state, onChange }: Props) {
       tools={
         <ListTools
           title="评估历史"
-          heading={heading}
+          heading={list.heading}
           noun={ASSESSMENT}
           place={state}
           sorts={SORTS}
@@ -95,14 +96,10 @@ function History({ state, onChange }: Props) {
           onSize={(next) => onChange({ size: next })}
           filters={null}
         >
-          {total !== 0 && <SelectPage ids={pageIds} />}
-          {found && total ? (
-            <ExportButton open={exporting} onOpen={setExporting}>
-              {(onClose) => (
-                <HistoryExport state={state} found={found} selected={ids} onClose={onClose} />
-              )}
-            </ExportButton>
-          ) : null}
+          {total !== 0 && <SelectPage ids={list.pageIds} />}
+          <ListExport list={list}>
+            {(rows, onClose) => <HistoryExport state={state} {...rows} onClose={onClose} />}
+          </ListExport>
         </ListTools>
       }
       notes={
@@ -117,7 +114,7 @@ function History({ state, onChange }: Props) {
       }
       list={
         <ListSection
-          ref={list}
+          ref={section}
           loading={loading}
           stale={loading && Boolean(found)}
           pages={
@@ -149,16 +146,13 @@ function History({ state, onChange }: Props) {
         </ListSection>
       }
       foot={
-        <SelectionBar pageIds={pageIds}>
+        <ListFoot list={list}>
           <CompareAction
             most={COMPARED_ASSESSMENTS}
             problem={(chosen) => comparisonProblem(chosen, seen)}
             onCompare={(chosen) => onChange({ compare: inOrder(chosen, seen), page })}
           />
-          <button type="button" className="ipr-button" onClick={() => setExporting(true)}>
-            导出
-          </button>
-        </SelectionBar>
+        </ListFoot>
       }
     />
   );

@@ -1,21 +1,18 @@
-import { lazy, useMemo, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
-import { ExportButton } from '@/components/export/dialog/ExportButton';
+import { ListExport } from '@/components/export/dialog/ListExport';
 import { type ListCondition, narrowingChips } from '@/components/list/facets/conditions';
 import { FacetPanel } from '@/components/list/facets/FacetPanel';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { choicesOf } from '@/components/list/facets/filters';
-import { KeyHint } from '@/components/list/keys/KeyHint';
-import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { ListBar } from '@/components/list/screen/ListBar';
+import { ListFoot } from '@/components/list/screen/ListFoot';
+import { ListHead } from '@/components/list/screen/ListHead';
 import { ListScreen } from '@/components/list/screen/ListScreen';
 import { ListSelect } from '@/components/list/screen/ListSelect';
-import { ListTools } from '@/components/list/screen/ListTools';
-import { ListSelection, useListSelection } from '@/components/list/selection/ListSelection';
-import { SelectionBar } from '@/components/list/selection/SelectionBar';
-import { SelectPage } from '@/components/list/selection/SelectPage';
+import { useListParts } from '@/components/list/screen/useListParts';
+import { ListSelection } from '@/components/list/selection/ListSelection';
 import { useListState } from '@/components/list/useListState';
-import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useRecordRecent } from '@/components/search/history/keptSearches';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
@@ -28,13 +25,12 @@ import {
   readEnterpriseSearch,
 } from '@/links/enterprise';
 import { ENTERPRISE } from '../noun';
-import { EmptyList } from './EmptyList';
 import { EnterpriseList } from './EnterpriseList';
 import { FACET_WORDS, knownFilters } from './facets';
 import { JUMP_LIMIT, LONGEST_QUERY, queryProblem, questionOf } from './question';
 import { describeSearch, RECENT, recentSearch } from './recent';
 import { LEAST, sortsOf } from './sorts';
-import { useEnterprises } from './useEnterprises';
+import { type FoundEnterprises, useEnterprises } from './useEnterprises';
 
 const EnterpriseExport = lazy(() => import('./export/EnterpriseExport'));
 
@@ -47,150 +43,10 @@ function conditionsOf({
   return [{ name: '专利数', value, without: { least: '' } }];
 }
 
-function EnterpriseScreen({
-  state,
-  onChange,
-}: {
-  state: EnterpriseSearchState;
-  onChange: (change: Partial<EnterpriseSearchState>) => void;
-}) {
-  const answer = useEnterprises(state);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [facetsOpen, setFacetsOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [exporting, setExporting] = useState(false);
-  const { ids } = useListSelection();
-  const { q, least, sort, page, size } = state;
-  const key = JSON.stringify(questionOf(state));
-  useScrollMemory(answer.current, [key, sort, page, size].join(' '));
-
-  const { data, error } = answer;
-  const problem = queryProblem(q);
-  const refused = problem !== null;
-  const failed = refused || Boolean(error);
-  const total = failed ? undefined : data?.result.totalElements;
-  const nothing = total === 0 || failed;
-  const chosen = choicesOf(knownFilters(state)).length;
-  const bare = nothing && chosen === 0;
-  const names = useMemo(
-    () => data?.result.content.map(({ enterpriseName }) => enterpriseName) ?? [],
-    [data],
-  );
-  useRecordRecent(RECENT, recentSearch(state), answer.current ? total : undefined);
-  const turn = (next: number) => {
-    onChange({ page: next });
-    heading.current?.focus({ preventScroll: true });
-  };
-  const chips = narrowingChips(state, FACET_WORDS, conditionsOf(state), onChange);
-
-  return (
-    <ListScreen
-      view="list"
-      bar={
-        <ListBar>
-          <WordBox
-            place="enterprise"
-            name="企业检索"
-            label="检索企业：名称、曾用名、简称或统一社会信用代码"
-            placeholder="输入企业名称、曾用名、简称或统一社会信用代码"
-            q={q}
-            longest={LONGEST_QUERY}
-            autoFocus={!q}
-            onSearch={(next) => onChange({ q: next })}
-          >
-            {problem !== null && (
-              <p className="ipr-query-problem" role="alert">
-                {problem}
-              </p>
-            )}
-            <div className="ipr-chip-row">
-              <FilterChips chips={chips} onClear={() => onChange(NO_ENTERPRISE_FILTERS)} />
-            </div>
-          </WordBox>
-        </ListBar>
-      }
-      tools={
-        <ListTools
-          title="企业检索"
-          heading={heading}
-          noun={ENTERPRISE}
-          place={state}
-          sorts={sortsOf(state)}
-          loading={answer.loading}
-          total={total}
-          limit={JUMP_LIMIT}
-          listed={!nothing}
-          onSort={(next) => onChange({ sort: next })}
-          onSize={(next) => onChange({ size: next })}
-          filters={
-            !bare && <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
-          }
-        >
-          <ListSelect
-            label="专利数"
-            value={LEAST.find(({ value }) => value === least)?.value ?? ''}
-            options={LEAST}
-            onChange={(next) => onChange({ least: next })}
-          />
-          {!nothing && <SelectPage ids={names} />}
-          <KeyHint onOpen={() => setHelpOpen(true)} />
-          {data && total ? (
-            <ExportButton open={exporting} onOpen={setExporting}>
-              {(onClose) => (
-                <EnterpriseExport state={state} found={data} selected={ids} onClose={onClose} />
-              )}
-            </ExportButton>
-          ) : null}
-        </ListTools>
-      }
-      notes={
-        !recentSearch(state) && (
-          <RecentSearches list={RECENT} unit={ENTERPRISE.unit} describe={describeSearch} />
-        )
-      }
-      facets={
-        !bare && (
-          <FacetPanel
-            list="enterprise"
-            words={FACET_WORDS}
-            filters={state}
-            counted={data && { facets: data.result.facets, total: data.result.totalElements }}
-            failed={failed}
-            open={facetsOpen}
-            onChange={onChange}
-            // All facets come with the answer.
-            questionOf={() => undefined}
-            count={(name) => Promise.resolve({ name, values: [], missing: 0, other: 0 })}
-          />
-        )
-      }
-      list={
-        <EnterpriseList
-          key={bare ? 'bare' : 'narrowable'}
-          state={state}
-          answer={answer}
-          refused={refused}
-          empty={<EmptyList state={state} />}
-          onTurn={turn}
-          helpOpen={helpOpen}
-          onHelp={setHelpOpen}
-          onExport={total ? () => setExporting(true) : undefined}
-        />
-      }
-      foot={
-        <SelectionBar pageIds={names}>
-          <CompareAction
-            most={MOST_COMPARED_ENTERPRISES}
-            onCompare={(compare) => onChange({ compare, page })}
-          />
-          <button type="button" className="ipr-button" onClick={() => setExporting(true)}>
-            导出
-          </button>
-        </SelectionBar>
-      }
-    />
-  );
-}
+const rowsOf = ({ result }: FoundEnterprises) => ({
+  total: result.totalElements,
+  ids: result.content.map(({ enterpriseName }) => enterpriseName),
+});
 
 /**
  * The search for enterprises: by name, former name, abbreviation or credit code. All that is set
@@ -199,10 +55,106 @@ function EnterpriseScreen({
 export default function SearchScreen() {
   usePageTitle('企业检索');
   const [state, change] = useListState(readEnterpriseSearch, enterpriseSearchLink);
-  const name = JSON.stringify(['enterprise', questionOf(state)]);
+  const { q, least, sort, page, size } = state;
+  const question = questionOf(state);
+  const problem = queryProblem(q);
+  const answer = useEnterprises(state);
+  const { data } = answer;
+  const list = useListParts({
+    answer,
+    rowsOf,
+    refused: problem !== null,
+    chosen: choicesOf(knownFilters(state)).length,
+    shown: [JSON.stringify(question), sort, page, size].join(' '),
+    page,
+    size,
+    limit: JUMP_LIMIT,
+    onPage: (to) => change({ page: to }),
+  });
+  useRecordRecent(RECENT, recentSearch(state), list.hits);
+  const chips = narrowingChips(state, FACET_WORDS, conditionsOf(state), change);
+
   return (
-    <ListSelection name={name} noun={ENTERPRISE}>
-      <EnterpriseScreen state={state} onChange={change} />
+    <ListSelection name={JSON.stringify(['enterprise', question])} noun={ENTERPRISE}>
+      <ListScreen
+        view="list"
+        bar={
+          <ListBar>
+            <WordBox
+              place="enterprise"
+              name="企业检索"
+              label="检索企业：名称、曾用名、简称或统一社会信用代码"
+              placeholder="输入企业名称、曾用名、简称或统一社会信用代码"
+              q={q}
+              longest={LONGEST_QUERY}
+              autoFocus={!q}
+              onSearch={(next) => change({ q: next })}
+            >
+              {problem !== null && (
+                <p className="ipr-query-problem" role="alert">
+                  {problem}
+                </p>
+              )}
+              <div className="ipr-chip-row">
+                <FilterChips chips={chips} onClear={() => change(NO_ENTERPRISE_FILTERS)} />
+              </div>
+            </WordBox>
+          </ListBar>
+        }
+        tools={
+          <ListHead
+            list={list}
+            title="企业检索"
+            noun={ENTERPRISE}
+            place={state}
+            sorts={sortsOf(state)}
+            onChange={change}
+            choices={
+              <ListSelect
+                label="专利数"
+                value={LEAST.find(({ value }) => value === least)?.value ?? ''}
+                options={LEAST}
+                onChange={(next) => change({ least: next })}
+              />
+            }
+          >
+            <ListExport list={list}>
+              {(rows, onClose) => <EnterpriseExport state={state} {...rows} onClose={onClose} />}
+            </ListExport>
+          </ListHead>
+        }
+        notes={
+          !recentSearch(state) && (
+            <RecentSearches list={RECENT} unit={ENTERPRISE.unit} describe={describeSearch} />
+          )
+        }
+        facets={
+          !list.bare && (
+            <FacetPanel
+              list="enterprise"
+              words={FACET_WORDS}
+              filters={state}
+              counted={data && { facets: data.result.facets, total: data.result.totalElements }}
+              failed={list.failed}
+              open={list.facetsOpen}
+              onChange={change}
+              // All facets come with the answer.
+              questionOf={() => undefined}
+              count={(name) => Promise.resolve({ name, values: [], missing: 0, other: 0 })}
+            />
+          )
+        }
+        // Without the facets it stands elsewhere: another list, not the same one moved.
+        list={<EnterpriseList key={list.bare ? 'bare' : 'narrowable'} state={state} list={list} />}
+        foot={
+          <ListFoot list={list}>
+            <CompareAction
+              most={MOST_COMPARED_ENTERPRISES}
+              onCompare={(compare) => change({ compare, page })}
+            />
+          </ListFoot>
+        }
+      />
     </ListSelection>
   );
 }

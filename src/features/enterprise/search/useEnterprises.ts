@@ -12,6 +12,8 @@ export interface FoundEnterprises {
   q: string;
   /** Query string of the list, for the enterprises that are opened from it. */
   from: string;
+  /** Place of the first row, from 1. */
+  first: number;
 }
 
 /** Runs the search of an address; one that cannot be run asks nothing. */
@@ -31,7 +33,12 @@ export function useEnterprises(state: EnterpriseSearchState): Latest<FoundEnterp
                 : request,
               { signal, shownInPlace: true },
             ),
-          found: (result: EnterprisePage) => ({ result, q, from: search.slice(1) }),
+          found: (result: EnterprisePage) => ({
+            result,
+            q,
+            from: search.slice(1),
+            first: (page - 1) * size + 1,
+          }),
         }
       : undefined,
   );

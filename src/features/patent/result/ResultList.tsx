@@ -1,12 +1,11 @@
 import { useNavigate } from '@umijs/max';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useRowKeys } from '@/components/list/keys/useRowKeys';
+import { useListKeys } from '@/components/list/keys/useListKeys';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { pageCount } from '@/components/list/screen/Pager';
+import type { ListParts } from '@/components/list/screen/useListParts';
 import { nextView } from '@/components/list/screen/ViewSwitch';
-import { useListSelection } from '@/components/list/selection/ListSelection';
-import type { Latest } from '@/components/list/useLatestAnswer';
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
 import type { ClassLabels } from '@/components/patent/patentFacets';
@@ -32,14 +31,9 @@ interface Props {
   state: PatentResultState;
   read: ReadQuery;
   problem: QueryProblem | undefined;
-  answer: Latest<FoundPage>;
+  list: ListParts<FoundPage>;
   classes: ClassLabels;
-  onTurn: (page: number) => void;
   onChange: (change: Partial<PatentResultState>) => void;
-  helpOpen: boolean;
-  onHelp: (open: boolean) => void;
-  /** What the shortcut of export does; undefined where nothing can be exported. */
-  onExport?: (() => void) | undefined;
 }
 
 const TriageHelp = lazy(() => import('./triage/TriageHelp'));
@@ -59,51 +53,37 @@ function useReadBeside(state: PatentResultState): (sel: string) => void {
 }
 
 /** The rows of the present page, or what there is instead, and the way to the other pages. */
-export function ResultList({
-  state,
-  read,
-  problem,
-  answer,
-  classes,
-  onTurn,
-  onChange,
-  helpOpen,
-  onHelp,
-  onExport,
-}: Props) {
+export function ResultList({ state, read, problem, list: parts, classes, onChange }: Props) {
+  const { answer, turn } = parts;
   const { data: found, error, loading } = answer;
   const list = useRef<HTMLElement>(null);
   const owner = useOwner();
-  const { has, change: select } = useListSelection();
   const navigate = useNavigate();
   const onRead = useReadBeside(state);
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(reading.current), []);
   useEffect(() => preloadView(state.view), [state.view]);
-  const last = pageCount(found?.result.totalElements ?? 0, state.size, JUMP_LIMIT);
-  const said = useRowKeys(list, answer.loading || error ? undefined : state.page, {
-    unit: PATENT.unit,
+  const canExport = Boolean(parts.total);
+  const said = useListKeys(list, {
+    noun: PATENT,
     attribute: ROW,
+    ready: !loading && !error,
+    page: state.page,
+    last: pageCount(found?.result.totalElements ?? 0, state.size, JUMP_LIMIT),
+    onPage: (page) => onChange({ page, sel: '' }),
     onReach: (id) => {
       clearTimeout(reading.current);
       // The next row has the focus on screen before its patent is read beside it.
       if (state.view === 'split') reading.current = setTimeout(() => onRead(id));
     },
-    onTurn: (by) => {
-      const page = state.page + by;
-      if (page < 1 || page > last) return false;
-      onChange({ page, sel: '' });
-      return true;
-    },
-    onSelect: (id) => select([id], !has(id)),
     onOpen: (id) => {
       clearTimeout(reading.current);
       if (found) navigate(patentDetailLink(id, withResultView(found.address, state.view)));
     },
     onRowKey: markKeys(owner),
     onView: (by) => onChange({ view: nextView(VIEWS, state.view, by), page: state.page, sel: '' }),
-    onHelp: () => onHelp(true),
-    onExport,
+    onHelp: () => parts.onHelp(true),
+    onExport: canExport ? () => parts.onExport(true) : undefined,
   });
   const shown = Boolean(found && !problem && !error);
   return (
@@ -119,19 +99,15 @@ export function ResultList({
               size: state.size,
               total: found.result.totalElements,
               limit: JUMP_LIMIT,
-              onPage: onTurn,
+              onPage: turn,
             }
           : undefined
       }
       before={found && shown && <Narrowing found={found} classes={classes} />}
       after={
-        helpOpen && (
+        parts.helpOpen && (
           <Suspense fallback={null}>
-            <TriageHelp
-              owner={owner}
-              canExport={onExport !== undefined}
-              onClose={() => onHelp(false)}
-            />
+            <TriageHelp owner={owner} canExport={canExport} onClose={() => parts.onHelp(false)} />
           </Suspense>
         )
       }
@@ -151,7 +127,7 @@ export function ResultList({
         page={state.page}
         size={state.size}
         limit={JUMP_LIMIT}
-        onTurn={onTurn}
+        onTurn={turn}
       >
         {(page) => (
           <ResultRows

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { choicesOf } from '@/components/list/facets/filters';
-import { KeyHint } from '@/components/list/keys/KeyHint';
-import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
+import { ListFoot } from '@/components/list/screen/ListFoot';
+import { ListHead } from '@/components/list/screen/ListHead';
 import { ListScreen } from '@/components/list/screen/ListScreen';
-import { ListTools } from '@/components/list/screen/ListTools';
-import { SelectionBar } from '@/components/list/selection/SelectionBar';
-import { SelectPage } from '@/components/list/selection/SelectPage';
+import { pageRows, useListParts } from '@/components/list/screen/useListParts';
 import { useListState } from '@/components/list/useListState';
-import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PATENT } from '@/components/patent/noun';
 import { knownFilters } from '@/components/patent/patentFacets';
@@ -34,7 +31,7 @@ import { ResultList } from './ResultList';
 import { ResultSelection } from './ResultSelection';
 import { JUMP_LIMIT } from './request';
 import { useNewQuery } from './useNewQuery';
-import { usePatentSearch } from './usePatentSearch';
+import { type FoundPage, usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
 import { VIEWS } from './views/views';
 
@@ -48,6 +45,8 @@ function refusalOf(error: unknown): QueryProblem | undefined {
   if (!(error instanceof CodeError) || error.code !== UNREADABLE) return undefined;
   return { message: errorSentence(error) };
 }
+
+const rowsOf = ({ result }: FoundPage) => pageRows(result);
 
 /** The state without the record that is read beside the list: the same object while one reads on. */
 function useListPart(state: PatentResultState): PatentResultState {
@@ -68,29 +67,24 @@ export default function ResultScreen() {
   const asked = useQuestion(state, read);
   const answer = usePatentSearch(state, read, asked);
   const classes = useClassLabels();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [facetsOpen, setFacetsOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [exporting, setExporting] = useState(false);
   const { sort, page, size, view } = state;
-  useScrollMemory(answer.current, [asked.key, sort, page, size, view].join(' '));
-
   const { data: found, error } = answer;
+  const { list: numbers } = asked;
+  const list = useListParts({
+    answer,
+    rowsOf,
+    refused: Boolean(read.problem) || numbers.kind === 'elsewhere',
+    chosen: choicesOf(knownFilters(state)).length,
+    shown: [asked.key, sort, page, size, view].join(' '),
+    page,
+    size,
+    limit: JUMP_LIMIT,
+    onPage: (to) => change({ page: to }),
+  });
+  const { nothing, bare, failed } = list;
   const hits = answer.current ? found?.result.totalElements : undefined;
   useRecordSearch({ ...state, ...knownFilters(state) }, read, hits);
   const problem = useMemo(() => read.problem ?? refusalOf(error), [read, error]);
-  const { list } = asked;
-  const failed = Boolean(problem || error) || list.kind === 'elsewhere';
-  const total = failed ? undefined : found?.result.totalElements;
-  const chosen = choicesOf(knownFilters(state)).length;
-  const nothing = total === 0 || failed;
-  // Nothing can be chosen and nothing taken back: the message has the page to itself.
-  const bare = nothing && chosen === 0;
-  const pageIds = useMemo(() => found?.result.content.map(({ id }) => id) ?? [], [found]);
-  const turn = (page: number) => {
-    change({ page });
-    heading.current?.focus({ preventScroll: true });
-  };
 
   const charts = state.charts && asked.question && !nothing && (
     <Suspense fallback={<div className="ipr-charts-coming" aria-hidden="true" />}>
@@ -107,33 +101,23 @@ export default function ResultScreen() {
             state={listPart}
             read={read}
             problem={problem}
-            list={list}
+            list={numbers}
             classes={classes}
             onChange={change}
             onSearch={search}
           />
         }
         tools={
-          <ListTools
+          <ListHead
+            list={list}
             title="检索结果"
-            heading={heading}
             noun={PATENT}
             place={state}
             sorts={SORTS}
             views={VIEWS}
-            loading={answer.loading}
-            total={total}
-            limit={JUMP_LIMIT}
-            listed={!nothing}
-            onSort={(sort) => change({ sort })}
-            onSize={(size) => change({ size })}
-            onView={(view) => change({ view, page: state.page, sel: '' })}
-            filters={
-              !bare && <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
-            }
+            // Another view reads no record beside the list at first.
+            onChange={(next) => change(next.view ? { ...next, sel: '' } : next)}
           >
-            {!nothing && <SelectPage ids={pageIds} />}
-            <KeyHint onOpen={() => setHelpOpen(true)} />
             {!nothing && (
               <ChartsSwitch
                 open={state.charts}
@@ -147,27 +131,27 @@ export default function ResultScreen() {
               asked={asked}
               found={failed ? undefined : found}
               classes={classes}
-              open={exporting}
-              onOpen={setExporting}
+              open={list.exporting}
+              onOpen={list.onExport}
             />
-          </ListTools>
+          </ListHead>
         }
         notes={
           <>
-            {list.kind === 'here' && (
+            {numbers.kind === 'here' && (
               <NumbersNote
-                key={list.set.id}
+                key={numbers.set.id}
                 state={state}
                 expression={read.expression}
-                set={list.set}
-                total={answer.loading ? undefined : total}
+                set={numbers.set}
+                total={answer.loading ? undefined : list.total}
               />
             )}
             {charts}
           </>
         }
         instead={
-          list.kind === 'elsewhere' && (
+          numbers.kind === 'elsewhere' && (
             <NumbersElsewhere state={state} expression={read.expression} />
           )
         }
@@ -179,7 +163,7 @@ export default function ResultScreen() {
               result={found?.result}
               classes={classes}
               failed={failed}
-              open={facetsOpen}
+              open={list.facetsOpen}
               onChange={change}
             />
           )
@@ -191,25 +175,18 @@ export default function ResultScreen() {
             state={state}
             read={read}
             problem={problem}
-            answer={answer}
+            list={list}
             classes={classes}
-            onTurn={turn}
             onChange={change}
-            helpOpen={helpOpen}
-            onHelp={setHelpOpen}
-            onExport={total ? () => setExporting(true) : undefined}
           />
         }
         foot={
-          <SelectionBar pageIds={pageIds}>
+          <ListFoot list={list}>
             <CompareAction
               most={MOST_COMPARED}
               onCompare={(compare) => change({ compare, page: state.page })}
             />
-            <button type="button" className="ipr-button" onClick={() => setExporting(true)}>
-              导出
-            </button>
-          </SelectionBar>
+          </ListFoot>
         }
       />
     </ResultSelection>

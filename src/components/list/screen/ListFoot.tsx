@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SelectionBar } from '../selection/SelectionBar';
+import type { AnyListParts } from './useListParts';
+
+interface Props {
+  list: AnyListParts;
+  /** What can be done with the selection besides exporting it. */
+  children?: ReactNode;
+}
+
+/** The selection of a list that can be exported. */
+export function ListFoot({ list, children }: Props) {
+  return (
+    <SelectionBar pageIds={list.pageIds}>
+      {children}
+      <button type="button" className="ipr-button" onClick={() => list.onExport(true)}>
+        导出
+      </button>
+    </SelectionBar>
+  );
+}

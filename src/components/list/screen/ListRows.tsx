@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ROW } from '../keys/useRowKeys';
+
+interface Props<Row> {
+  label: string;
+  /** Place of the first row in the whole list, from 1. */
+  first: number;
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** Draws a row that stands at a place of the whole list. */
+  children: (row: Row, place: number) => ReactNode;
+}
+
+/** The rows of a page one below the other, numbered through the whole list. */
+export function ListRows<Row>({ label, first, rows, idOf, children }: Props<Row>) {
+  return (
+    <ol className="ipr-rows" start={first} aria-label={label}>
+      {rows.map((row, index) => (
+        <li key={idOf(row)} {...{ [ROW]: idOf(row) }}>
+          {children(row, first + index)}
+        </li>
+      ))}
+    </ol>
+  );
+}

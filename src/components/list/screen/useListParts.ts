@@ -1,0 +1,103 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { Latest } from '../useLatestAnswer';
+import { useScrollMemory } from '../useScrollMemory';
+
+interface Options<Found> {
+  /** What the list was answered. */
+  answer: Latest<Found>;
+  /** Rows of the whole list, and the ids of those of this page. The function stays the same. */
+  rowsOf: (found: Found) => { total: number; ids: readonly string[] };
+  /** The search cannot be run as it stands. */
+  refused?: boolean;
+  /** Values and conditions that narrow the list and can be taken back. */
+  chosen: number;
+  /** Names the rows of the address: its question, order, page, size and view. */
+  shown: string;
+  /** 1-based. */
+  page: number;
+  size: number;
+  /** Rows that can be paged through; the whole list may be longer. */
+  limit: number;
+  onPage: (page: number) => void;
+}
+
+/** The rows of a page as the services answer it, for `rowsOf`. */
+export function pageRows({
+  totalElements,
+  content,
+}: {
+  readonly totalElements: number;
+  readonly content: readonly { readonly id: string }[];
+}): { total: number; ids: readonly string[] } {
+  return { total: totalElements, ids: content.map(({ id }) => id) };
+}
+
+/** What head, facets, rows and foot of a list have in common. */
+export interface ListParts<Found> extends Omit<Options<Found>, 'shown' | 'onPage' | 'refused'> {
+  refused: boolean;
+  /** Refused, or not answered. */
+  failed: boolean;
+  /** Rows of the whole list; undefined until it is known. */
+  total: number | undefined;
+  /** The same, as long as it answers what was asked last. */
+  hits: number | undefined;
+  /** There are no rows. */
+  nothing: boolean;
+  /** No rows, nothing to choose and nothing to take back: the message has the page to itself. */
+  bare: boolean;
+  pageIds: readonly string[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Turns to a page and goes to the head of the list. */
+  turn: (page: number) => void;
+  facetsOpen: boolean;
+  onFacets: (open: boolean) => void;
+  /** The description of the shortcuts. */
+  helpOpen: boolean;
+  onHelp: (open: boolean) => void;
+  exporting: boolean;
+  onExport: (open: boolean) => void;
+}
+
+/** The parts of any list, whatever its rows are. */
+export type AnyListParts = Omit<ListParts<unknown>, 'rowsOf'>;
+
+/** Joins the parts of a list: its answer, pages, filters, shortcuts, export, and its place on screen. */
+export function useListParts<Found>({
+  shown,
+  onPage,
+  refused = false,
+  ...list
+}: Options<Found>): ListParts<Found> {
+  const { answer, rowsOf, chosen } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [facetsOpen, onFacets] = useState(false);
+  const [helpOpen, onHelp] = useState(false);
+  const [exporting, onExport] = useState(false);
+  useScrollMemory(answer.current, shown);
+
+  const rows = useMemo(() => answer.data && rowsOf(answer.data), [answer.data, rowsOf]);
+  const failed = refused || Boolean(answer.error);
+  const total = failed ? undefined : rows?.total;
+  const nothing = total === 0 || failed;
+  return {
+    ...list,
+    refused,
+    failed,
+    total,
+    hits: answer.current ? total : undefined,
+    nothing,
+    bare: nothing && chosen === 0,
+    pageIds: rows?.ids ?? [],
+    heading,
+    turn: (page) => {
+      onPage(page);
+      heading.current?.focus({ preventScroll: true });
+    },
+    facetsOpen,
+    onFacets,
+    helpOpen,
+    onHelp,
+    exporting,
+    onExport,
+  };
+}
