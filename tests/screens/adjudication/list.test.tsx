@@ -113,13 +113,13 @@ describe('the list of documents', () => {
     await portal.user.click(await screen.findByRole('button', { name: '判赔金额（万元）' }));
     const most = screen.getByLabelText('最高（万元）');
     await portal.user.type(most, '很多{Enter}');
-    expect(await screen.findByText('请输入数字，例如 50 或 0.35')).toBeVisible();
+    expect(await screen.findByText('请输入 0 到 9999999.9999 的数字，最多四位小数')).toBeVisible();
     expect(most).toHaveValue('很多');
     expect(stateOf(portal).most).toBe('');
     await portal.user.clear(most);
     await portal.user.type(most, '5');
     await portal.user.type(screen.getByLabelText('最低（万元）'), '50{Enter}');
-    expect(await screen.findByText('不能少于 50 万元')).toBeVisible();
+    expect(await screen.findByText('不能低于 50 万元')).toBeVisible();
   });
 
   it('states how much of it can be paged through, and the ways to see the rest', async () => {

@@ -1,73 +1,36 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Field } from '@/components/form/Field';
+import { useState } from 'react';
+import { AmountRange } from '@/components/list/facets/AmountRange';
 import { FacetSection } from '@/components/list/facets/FacetSection';
-import { readSum, type Sums, sumProblems, typedSum } from './sums';
+
+/** Ends of a range of sums in whole yuan, as digits; '' for one that is open. */
+interface Sums {
+  least: string;
+  most: string;
+}
 
 interface Props {
   sums: Sums;
   onChange: (sums: Sums) => void;
 }
 
-const LABEL = '判赔金额（万元）';
+const YUAN_OF_WAN = 10_000;
 
-const shown = ({ least, most }: Sums): Sums => ({ least: typedSum(least), most: typedSum(most) });
+/** `500000` yuan are typed as `50`. */
+const typed = (yuan: string) => (yuan === '' ? '' : String(Number(yuan) / YUAN_OF_WAN));
 
-/** Narrows to a range of awarded sums, typed in 万元; it counts when a field is left or with Enter. */
-export function SumRange({ sums, onChange }: Props) {
-  const id = useId();
-  const address = `${sums.least} ${sums.most}`;
-  const [draft, setDraft] = useState({ address, typed: shown(sums), checked: true });
-  // Another address brings other sums; what is half typed stays.
-  const own = draft.address === address;
-  const { typed, checked } = own ? draft : { typed: shown(sums), checked: true };
-  const chosen = Number(sums.least !== '') + Number(sums.most !== '');
+const yuan = (wan: string) => (wan === '' ? '' : String(Math.round(Number(wan) * YUAN_OF_WAN)));
+
+/** Narrows to a range of awarded sums, typed in 万元 and kept to the yuan. */
+export function SumRange({ sums: { least, most }, onChange }: Props) {
+  const chosen = Number(least !== '') + Number(most !== '');
   const [open, setOpen] = useState(chosen > 0);
-  const problems = checked ? sumProblems(typed) : {};
-
-  const apply = () => {
-    const found = sumProblems(typed);
-    setDraft({ address, typed, checked: true });
-    if (found.least || found.most) return;
-    const [least = '', most = ''] = [readSum(typed.least), readSum(typed.most)];
-    if (least !== sums.least || most !== sums.most) onChange({ least, most });
-  };
-  const field = (end: keyof Sums, label: string) => (
-    <Field id={`${id}-${end}`} label={label} error={problems[end]}>
-      {(control) => (
-        <input
-          {...control}
-          className="ipr-input ipr-num"
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={14}
-          placeholder="不限"
-          value={typed[end]}
-          onChange={({ target }) =>
-            setDraft({ address, typed: { ...typed, [end]: target.value }, checked: false })
-          }
-        />
-      )}
-    </Field>
-  );
   return (
-    <FacetSection label={LABEL} chosen={chosen} open={open} onOpen={setOpen}>
-      <form
-        className="ipr-day-range"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          apply();
-        }}
-        onBlur={apply}
-      >
-        {field('least', '最低（万元）')}
-        {field('most', '最高（万元）')}
-        {/* Enter sends a form of several fields only where it has a button. */}
-        <button type="submit" hidden>
-          应用
-        </button>
-      </form>
+    <FacetSection label="判赔金额（万元）" chosen={chosen} open={open} onOpen={setOpen}>
+      <AmountRange
+        amounts={{ least: typed(least), most: typed(most) }}
+        decimals={4}
+        onChange={(next) => onChange({ least: yuan(next.least), most: yuan(next.most) })}
+      />
     </FacetSection>
   );
 }
