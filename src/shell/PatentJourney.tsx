@@ -3,7 +3,7 @@ import { JourneyBar } from '@/components/journey/JourneyBar';
 import { isJourneyProcess } from '@/components/journey/steps';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
-import { applyLink, REQUEST_PROCESSES, readApply } from '@/links/business';
+import { applyLink, REQUEST_PROCESSES, readApply, requestLink } from '@/links/business';
 import { searchPatents } from '@/services/cnipr';
 
 /** The bar does without title and record when nobody answers. */
@@ -16,7 +16,9 @@ const QUIET = { skipErrorHandler: true } as const;
 export default function PatentJourney() {
   const { pathname, search } = useLocation();
   const here = pathname.replace(/\/+$/, '');
-  const process = REQUEST_PROCESSES.find((one) => applyLink(one) === here);
+  const process = REQUEST_PROCESSES.find(
+    (one) => applyLink(one) === here || requestLink(one, '').split('?')[0] === here,
+  );
   const checked = checkApplicationNumber(readApply(search).patent);
   const number =
     checked.ok && process !== undefined && isJourneyProcess(process) ? checked.value : undefined;
@@ -27,6 +29,7 @@ export default function PatentJourney() {
   });
   if (number === undefined || process === undefined || !isJourneyProcess(process)) return null;
   const known = current ? data : undefined;
-  const { id, title, patentType, validity } = known ?? {};
-  return <JourneyBar patent={{ number, id, title, patentType, validity }} at={process} />;
+  const { id, title, patentType, validity, applicants } = known ?? {};
+  const patent = { number, id, title, patentType, validity, holders: applicants };
+  return <JourneyBar patent={patent} at={process} />;
 }

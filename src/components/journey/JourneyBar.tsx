@@ -1,10 +1,17 @@
-import { Link } from '@umijs/max';
-import { useRef, useState } from 'react';
+import { Link, useModel } from '@umijs/max';
+import { useEffect, useRef, useState } from 'react';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
 import { readTab, writeTab } from '@/storage';
-import { JOURNEY_PROCESSES, type JourneyPatent, type JourneyProcess, refusalOf } from './steps';
+import type { DoneSteps } from './doneSteps';
+import {
+  adviceOf,
+  JOURNEY_PROCESSES,
+  type JourneyPatent,
+  type JourneyProcess,
+  refusalOf,
+} from './steps';
 
 /** Number of the patent whose bar was closed in this tab. */
 const CLOSED = 'iprJourneyClosed';
@@ -19,40 +26,107 @@ interface Props {
 
 interface StepProps extends Props {
   step: 'record' | JourneyProcess;
+  done: DoneSteps;
+  /** Shows why a step is not possible. */
+  onWhy: (sentence: string) => void;
 }
 
-function Step({ patent, at, step }: StepProps) {
+/** What the user has done with the patent; nothing while that is not known. */
+function useDone(number: string): DoneSteps {
+  const [found, setFound] = useState<{ of: string; steps: DoneSteps }>();
+  useEffect(() => {
+    const asking = new AbortController();
+    // The bar is used without it as well.
+    import('./doneSteps')
+      .then(({ findDone }) => findDone(number, asking.signal))
+      .then(
+        (steps) => !asking.signal.aborted && setFound({ of: number, steps }),
+        () => undefined,
+      );
+    return () => asking.abort();
+  }, [number]);
+  return found?.of === number ? found.steps : {};
+}
+
+/** Told by its shape; its words follow for who does not see it. */
+function Shape({ children }: { children: string }) {
+  return (
+    <span className="ipr-journey-shape" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+const Unseen = ({ children }: { children: string }) => (
+  <span className="ipr-visually-hidden">（{children}）</span>
+);
+
+function Step({ patent, at, step, done, onWhy }: StepProps) {
+  const { currentUser } = useModel('@@initialState').initialState ?? {};
   const { number, id } = patent;
   const name = step === 'record' ? '专利详情' : PROCESSES[step];
   if (step === at) {
     return (
       <span className="ipr-journey-here" aria-current="page">
+        <Shape>●</Shape>
         {name}
       </span>
     );
   }
   if (step === 'record') {
-    return <Link to={id ? patentDetailLink(id) : patentResultLink({ q: number })}>{name}</Link>;
+    return (
+      <Link to={id ? patentDetailLink(id) : patentResultLink({ q: number })}>
+        <Shape>○</Shape>
+        {name}
+      </Link>
+    );
+  }
+  const result = done[step];
+  if (result !== undefined) {
+    return (
+      <Link to={result} title="已办理，查看结果">
+        <Shape>✓</Shape>
+        {name}
+        <Unseen>已办理，查看结果</Unseen>
+      </Link>
+    );
   }
   const refusal = refusalOf(step, patent);
-  if (refusal === undefined) return <Link to={applyLink(step, { patent: number })}>{name}</Link>;
+  if (refusal === undefined) {
+    const advice = adviceOf(step, patent, [currentUser?.enterpriseName, currentUser?.name]);
+    return (
+      <Link to={applyLink(step, { patent: number })} title={advice}>
+        <Shape>○</Shape>
+        {name}
+        {advice && <Unseen>{advice}</Unseen>}
+      </Link>
+    );
+  }
   return (
-    <span className="ipr-journey-off" title={refusal}>
+    <button
+      type="button"
+      className="ipr-journey-off"
+      title={refusal}
+      onClick={() => onWhy(`不能办理${name}：${refusal}。`)}
+    >
+      <Shape>×</Shape>
       {name}
-      <span className="ipr-visually-hidden">（{refusal}）</span>
-    </span>
+      <Unseen>{`不能办理，${refusal}`}</Unseen>
+    </button>
   );
 }
 
 /**
- * What can be done with one patent, from its record to aid: each step carries the number along. No
- * step is marked as done: one's own requests do not say which patent they are about. Closed, it
- * stays away for this patent in this tab.
+ * What can be done with one patent, from its record to aid: each step carries the number along and
+ * says whether it is done, open or not possible, and why. Closed, it stays away for this patent in
+ * this tab.
  */
 export function JourneyBar({ patent, at }: Props) {
   const { number, title } = patent;
   const bar = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(() => readTab(CLOSED, isNumber));
+  const [why, setWhy] = useState('');
+  const done = useDone(number);
   if (closed === number) return null;
   const close = () => {
     // Before the button goes, for the focus would be lost with it.
@@ -68,13 +142,16 @@ export function JourneyBar({ patent, at }: Props) {
       <ol>
         {(['record', ...JOURNEY_PROCESSES] as const).map((step) => (
           <li key={step}>
-            <Step patent={patent} at={at} step={step} />
+            <Step patent={patent} at={at} step={step} done={done} onWhy={setWhy} />
           </li>
         ))}
       </ol>
       <button type="button" className="ipr-text-button" aria-label="关闭业务导航" onClick={close}>
         关闭
       </button>
+      <p className="ipr-journey-why" role="status">
+        {why}
+      </p>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { toHalfWidth } from '@/domain/check';
 import { patentTypeOfNumber } from '@/domain/numbers/applicationNumber';
 import type { PatentType, Validity } from '@/domain/patentLabels';
 import type { ProcessKey } from '@/domain/workflow/status';
@@ -11,6 +12,8 @@ export interface JourneyPatent {
   readonly title?: string | undefined;
   readonly patentType?: PatentType | null | undefined;
   readonly validity?: Validity | null | undefined;
+  /** Who holds it: its applicants, or its owners of today. */
+  readonly holders?: readonly { readonly name: string }[] | undefined;
 }
 
 /** The services that take up a patent, in the order of its life (domain reference 2.2 to 2.9). */
@@ -43,4 +46,26 @@ export function refusalOf(
     default:
       return undefined;
   }
+}
+
+/** Brackets of both widths and blanks do not make another holder. */
+const folded = (name: string) => toHalfWidth(name).replace(/\s/g, '');
+
+/**
+ * What a user should know before a step that is possible; undefined for nothing. Who does not hold
+ * a patent offers it with a proof of the right to do so (domain reference 1.5, attachments).
+ *
+ * @param names of the user: the enterprise's, or the person's
+ */
+export function adviceOf(
+  process: ProcessKey,
+  { holders }: JourneyPatent,
+  names: readonly (string | undefined)[],
+): string | undefined {
+  if (process !== 'ZLJY' || !holders?.length) return undefined;
+  // A masked name says nothing about whose it is.
+  if (holders.some(({ name }) => name.includes('*'))) return undefined;
+  const own = names.flatMap((name) => (name ? [folded(name)] : []));
+  if (holders.some(({ name }) => own.includes(folded(name)))) return undefined;
+  return '不在您的名下，发布时要附权属证明或委托书';
 }

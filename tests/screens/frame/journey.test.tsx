@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { searchPatents } from '@/services/cnipr';
+import { findAssessments } from '@/services/project/assessment';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -38,6 +39,22 @@ describe('the patent that the address carries', () => {
     expect(within(await bar()).getByText('维权援助申请')).toHaveAttribute('aria-current', 'page');
   });
 
+  it('leads to what is done, where it stands as well, and says what a step needs', async () => {
+    const { goTo, user } = await renderPortal('/404', { account: 'enterprise' });
+    const { content } = await findAssessments({ kind: 'VALUE', status: 'FINISHED', size: 1 });
+    const number = content[0]?.patentNumber ?? '';
+    await goTo(`/changshu/business/WQYZ?patent=${number}`);
+    const done = await within(await bar()).findByRole('link', { name: /价值评价.?（已办理/ });
+    expect(done).toHaveAttribute('href', expect.stringMatching(/valueDetail\?id=.*&patent=/));
+    await user.click(done);
+    await waitFor(async () =>
+      expect(within(await bar()).getByText('价值评价')).toHaveAttribute('aria-current', 'page'),
+    );
+    const { number: another } = await patentOf('PA=大学 AND LSS=有效');
+    await goTo(`${VALUE}?patent=${another}`);
+    await within(await bar()).findByRole('link', { name: /专利交易.?（不在您的名下/ });
+  });
+
   it('stands with its number alone when nobody answers; then the record is looked up by number', async () => {
     const { goTo } = await renderPortal('/404', { account: 'enterprise' });
     const { number } = await patentOf('');
@@ -63,7 +80,10 @@ describe('the patent that the address carries', () => {
     const shown = await bar();
     expect(within(shown).getByText('专利详情')).toHaveAttribute('aria-current', 'page');
     expect(within(shown).queryByRole('link', { name: /专利权评价报告申请/ })).toBeNull();
-    expect(shown).toHaveTextContent('只办理实用新型和外观设计');
+    await user.click(within(shown).getByRole('button', { name: /^专利权评价报告申请/ }));
+    expect(within(shown).getByRole('status')).toHaveTextContent(
+      '不能办理专利权评价报告申请：只办理实用新型和外观设计。',
+    );
     await user.click(within(shown).getByRole('button', { name: '关闭业务导航' }));
     expect(document.body).not.toHaveFocus();
     await goTo(`${VALUE}?patent=${number}`);

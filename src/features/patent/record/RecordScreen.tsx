@@ -54,7 +54,16 @@ export default function RecordScreen() {
     <HitsContext value={marking ? query : undefined}>
       <article className="ipr-record" aria-busy={answer.loading} data-stale={answer.loading}>
         <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
-        {number && <JourneyBar patent={{ ...shown, number }} at="record" />}
+        {number && (
+          <JourneyBar
+            patent={{
+              ...shown,
+              number,
+              holders: shown.currentOwners?.length ? shown.currentOwners : shown.applicants,
+            }}
+            at="record"
+          />
+        )}
         <RecordBody
           key={shown.id}
           record={shown}
