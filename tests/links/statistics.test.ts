@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  LONGEST_ADDRESS,
   REGION_CODES,
   readStatistics,
   STATISTICS_BLOCKS,
@@ -11,15 +12,19 @@ import {
 
 const text = fc.string({ unit: 'binary', maxLength: 30 }).filter((value) => value.isWellFormed());
 const year = fc.option(fc.integer({ min: 1985, max: 2030 }), { nil: null });
-const report = fc.record({
-  title: text,
-  introduction: text,
-  charts: fc
-    .uniqueArray(fc.constantFrom(...STATISTICS_BLOCKS), { maxLength: 6 })
-    .chain((blocks) =>
-      fc.tuple(...blocks.map((block) => fc.record({ block: fc.constant(block), words: text }))),
-    ),
-});
+const report = fc.record(
+  {
+    title: text,
+    introduction: text,
+    charts: fc
+      .uniqueArray(fc.constantFrom(...STATISTICS_BLOCKS), { maxLength: 6 })
+      .chain((blocks) =>
+        fc.tuple(...blocks.map((block) => fc.record({ block: fc.constant(block), words: text }))),
+      ),
+    wordsInTab: fc.constant(true as const),
+  },
+  { requiredKeys: ['title', 'introduction', 'charts'] },
+);
 
 it('an address holds all that is chosen, a report with its words as well', () => {
   const state: fc.Arbitrary<StatisticsState> = fc.record({
@@ -55,4 +60,12 @@ it('what cannot be read has its default', () => {
     map: 'tiles',
     report: { title: '', introduction: '', charts: [{ block: 'trend', words: '' }] },
   });
+});
+
+it('two thousand Chinese characters fit into an address that every gateway takes', () => {
+  const charts = [{ block: 'trend' as const, words: '长'.repeat(600) }];
+  const given = { title: '年度报告', introduction: '专利，'.repeat(466), charts };
+  const link = statisticsLink({ report: given });
+  expect(link.length).toBeLessThan(LONGEST_ADDRESS);
+  expect(readStatistics(link.split('?')[1] ?? '').report).toEqual(given);
 });

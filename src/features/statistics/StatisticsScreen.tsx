@@ -106,7 +106,6 @@ export default function StatisticsScreen() {
         <button
           type="button"
           className="ipr-button ipr-no-print"
-          disabled={!answer.data}
           onClick={() => change({ report: state.report ? null : NEW_REPORT })}
         >
           {state.report ? '返回统计' : '制作报告'}

@@ -201,23 +201,51 @@ describe('a report', () => {
     await waitFor(() => expect(paper).toHaveTextContent(/企业前 20 位：.*最多/), SLOW);
   });
 
-  it('says when the words are more than an address holds, and keeps them', async () => {
-    const { address } = await renderPortal(
+  it('says when the words are more than an address holds, and keeps them in the tab', async () => {
+    const { address, goTo } = await renderPortal(
       statisticsLink({ report: { title: '', introduction: '', charts: [] } }),
     );
-    const paper = await screen.findByRole('article', { name: '报告' }, SLOW);
+    await screen.findByRole('article', { name: '报告' }, SLOW);
     expect(screen.getByRole('button', { name: '打印或存为 PDF' })).toBeDisabled();
     const long = '长'.repeat(1000);
     fireEvent.change(screen.getByLabelText('导言'), { target: { value: long } });
     fireEvent.change(screen.getByLabelText('报告标题'), { target: { value: '标题' } });
     await waitFor(() => expect(state(address()).report?.introduction).toBe(long), SLOW);
-    for (const name of ['专利申请趋势', '专利授权趋势']) {
+    for (const name of ['专利申请趋势', '专利授权趋势', '地图']) {
       fireEvent.click(screen.getByRole('checkbox', { name }));
       fireEvent.change(screen.getByLabelText(`${name}的说明文字`), {
         target: { value: '多'.repeat(600) },
       });
     }
-    expect(await screen.findByRole('alert')).toHaveTextContent(/文字太长.*超出约 \d+ 个汉字/);
-    expect(paper).toHaveTextContent('多'.repeat(600));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /文字太长.*超出约 \d+ 个汉字.*保存在这个标签页/,
+    );
+    await waitFor(() => expect(state(address()).report?.wordsInTab).toBe(true), SLOW);
+    expect(address().length).toBeLessThan(500);
+
+    // Opened anew in this tab, the words are there; in another one it says where they are.
+    const link = address();
+    await goTo(statisticsLink());
+    await goTo(link);
+    expect(await screen.findByLabelText('导言', undefined, SLOW)).toHaveValue(long);
+    expect(screen.getByRole('article')).toHaveTextContent('多'.repeat(600));
+    await goTo(statisticsLink());
+    sessionStorage.removeItem('ipr.statistics.report');
+    await goTo(link);
+    expect(await screen.findByText(/这个地址里没有说明文字/, undefined, SLOW)).toBeVisible();
+    expect(screen.getByRole('button', { name: '上移：地图' })).toBeEnabled();
+  });
+
+  it('is put in order with the keys, and the focus stays with what was moved', async () => {
+    const charts = (['trend', 'ipc', 'map'] as const).map((block) => ({ block, words: '' }));
+    const { user } = await renderPortal(
+      statisticsLink({ report: { title: '', introduction: '', charts } }),
+    );
+    (await screen.findByRole('button', { name: '上移：地图' }, SLOW)).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: '上移：地图' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: '下移：地图' })).toHaveFocus();
+    expect(screen.getByText('地图已移到第 1 位，共 3 个')).toBeInTheDocument();
   });
 });

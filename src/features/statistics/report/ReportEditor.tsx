@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { STATISTICS_BLOCKS, type StatisticsBlock, type StatisticsReport } from '@/links/statistics';
 import { BLOCK_TITLES } from '../blocks/all';
 
@@ -23,6 +23,26 @@ export function ReportEditor({ report, onChange }: Props) {
   const id = useId();
   const { title, introduction, charts } = report;
   const change = (next: Partial<StatisticsReport>) => onChange({ ...report, ...next });
+  const list = useRef<HTMLOListElement>(null);
+  const [move, setMove] = useState<{ block: StatisticsBlock; up: boolean }>();
+  const [said, setSaid] = useState('');
+  // An entry that was moved keeps the focus, on the other button at the ends of the list.
+  useEffect(() => {
+    if (!move) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
+      `[data-entry="${move.block}"] button`,
+    );
+    const [up, down] = buttons ?? [];
+    const wanted = move.up ? up : down;
+    (wanted?.disabled ? (move.up ? down : up) : wanted)?.focus();
+  }, [move]);
+  const shift = (index: number, by: number) => {
+    const entry = charts[index];
+    if (!entry) return;
+    change({ charts: moved(charts, index, by) });
+    setMove({ block: entry.block, up: by < 0 });
+    setSaid(`${BLOCK_TITLES[entry.block]}已移到第 ${index + by + 1} 位，共 ${charts.length} 个`);
+  };
   const pick = (block: StatisticsBlock, wanted: boolean) =>
     change({
       charts: wanted
@@ -60,16 +80,19 @@ export function ReportEditor({ report, onChange }: Props) {
               type="checkbox"
               checked={charts.some((one) => one.block === block)}
               onChange={(event) => pick(block, event.target.checked)}
-            />{' '}
+            />
             {BLOCK_TITLES[block]}
           </label>
         ))}
       </fieldset>
-      <ol className="ipr-report-order">
+      <p role="status" className="ipr-visually-hidden">
+        {said}
+      </p>
+      <ol ref={list} className="ipr-report-order">
         {charts.map(({ block, words }, index) => {
           const name = BLOCK_TITLES[block];
           return (
-            <li key={block}>
+            <li key={block} data-entry={block}>
               <span className="ipr-report-entry">
                 {name}
                 <button
@@ -77,7 +100,7 @@ export function ReportEditor({ report, onChange }: Props) {
                   className="ipr-text-button"
                   aria-label={`上移：${name}`}
                   disabled={index === 0}
-                  onClick={() => change({ charts: moved(charts, index, -1) })}
+                  onClick={() => shift(index, -1)}
                 >
                   上移
                 </button>
@@ -86,7 +109,7 @@ export function ReportEditor({ report, onChange }: Props) {
                   className="ipr-text-button"
                   aria-label={`下移：${name}`}
                   disabled={index === charts.length - 1}
-                  onClick={() => change({ charts: moved(charts, index, 1) })}
+                  onClick={() => shift(index, 1)}
                 >
                   下移
                 </button>

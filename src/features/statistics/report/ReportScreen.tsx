@@ -2,14 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { printPage } from '@/components/reading/printPage';
-import {
-  LONGEST_ADDRESS,
-  type StatisticsReport,
-  type StatisticsState,
-  statisticsLink,
-} from '@/links/statistics';
+import { type StatisticsReport, type StatisticsState, statisticsLink } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 import type { StatisticsScope } from '../blocks/scope';
+import { addressedReport, keepReport, restoredReport, tooLongBy } from './keptReport';
 import { ReportEditor } from './ReportEditor';
 import { ReportPaper } from './ReportPaper';
 
@@ -25,64 +21,87 @@ interface Props {
 /** How long typing rests before the address takes the words, in milliseconds. */
 const REST = 500;
 
-/** Puts a report together: charts, their order and the words; all of it in the address. */
+/** Signs of an address that a Chinese character takes, and the steps in which they are told. */
+const SIGNS = 2.7;
+const STEP = 10;
+
+/**
+ * Puts a report together: charts, their order and the words; all of it in the address, or words that
+ * are too long for one in the tab.
+ */
 export default function ReportScreen({ report, state, scope, regions, onChange }: Props) {
   const written = JSON.stringify(report);
-  const [draft, setDraft] = useState({ report, written });
+  const [draft, setDraft] = useState(() => restoredReport(report));
+  const over = tooLongBy(state, draft, absoluteAddress(''));
+  const addressed = addressedReport(draft, over <= 0);
+  const pending = JSON.stringify(addressed) !== written;
   // Another address, such as after going back, brings another report.
   const [seen, setSeen] = useState(written);
   if (seen !== written) {
     setSeen(written);
-    if (written !== JSON.stringify(draft.report)) setDraft({ report, written });
+    if (pending) setDraft(restoredReport(report));
   }
-  const shown = draft.report;
-  const link = statisticsLink({ ...state, report: shown });
-  const over = absoluteAddress(link).length - LONGEST_ADDRESS;
-  const pending = JSON.stringify(shown) !== written;
+  const link = statisticsLink({ ...state, report: addressed });
+  const lost = report.wordsInTab === true && draft === report;
+
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    setRefused(!keepReport(report, draft));
+  }, [report, draft]);
 
   useEffect(() => {
-    if (!pending || over > 0) return;
-    const timer = setTimeout(() => onChange(shown), REST);
+    if (!pending || lost) return;
+    const timer = setTimeout(() => onChange(addressed), REST);
     return () => clearTimeout(timer);
   });
 
   const paper = useMemo(
     () => (
       <ReportPaper
-        report={shown}
+        report={draft}
         scope={scope}
         regions={regions}
         map={state.map}
         address={statisticsLink({ ...state, from: scope.from, to: scope.to, report: null })}
       />
     ),
-    [shown, scope, regions, state],
+    [draft, scope, regions, state],
   );
   return (
     <div className="ipr-report">
       <div className="ipr-report-editor ipr-no-print">
-        <ReportEditor report={shown} onChange={(next) => setDraft({ report: next, written })} />
+        <ReportEditor report={draft} onChange={setDraft} />
+        {lost && (
+          <p role="status" className="ipr-report-over">
+            这个地址里没有说明文字：文字太长，只保存在写报告的那个浏览器标签页里。图表和顺序都在，文字可以在这里重写。
+          </p>
+        )}
         {over > 0 && (
           <p role="alert" className="ipr-report-over">
-            文字太长，报告的地址放不下（超出约 {Math.ceil(over / 4)}{' '}
-            个汉字）。最近的修改还在本页，可以打印，但没有存进地址；缩短后会自动存入。
+            文字太长，地址放不下（超出约 {Math.ceil(over / SIGNS / STEP) * STEP} 个汉字）。
+            {refused
+              ? '浏览器不允许保存，文字只在这一页里，刷新会丢失，请先打印或者另外复制一份。'
+              : '标题、图表和顺序存在地址里，文字保存在这个标签页，刷新和返回都还在，可以照常打印；别人打开地址看不到文字，关闭标签页文字就没有了。'}
+            缩短后会自动存进地址。
           </p>
         )}
         <p className="ipr-report-actions">
           <button
             type="button"
             className="ipr-button"
-            disabled={shown.charts.length === 0}
+            disabled={draft.charts.length === 0}
             onClick={printPage}
           >
             打印或存为 PDF
           </button>
-          <CopyButton quiet text={() => absoluteAddress(over > 0 ? statisticsLink(state) : link)}>
-            复制报告地址
+          <CopyButton quiet text={() => absoluteAddress(link)}>
+            {over > 0 ? '复制报告地址（不含文字）' : '复制报告地址'}
           </CopyButton>
         </p>
         <p className="ipr-note">
-          选择、顺序和文字都存在地址里，打开这个地址的人看到同一份报告，数字以打开时为准。
+          {over > 0
+            ? '打开这个地址的人看到同样的图表和顺序，数字以打开时为准。'
+            : '选择、顺序和文字都存在地址里，打开这个地址的人看到同一份报告，数字以打开时为准。'}
         </p>
       </div>
       {paper}
