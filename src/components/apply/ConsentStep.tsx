@@ -67,6 +67,8 @@ export function ConsentStep() {
                 id: fieldId(path),
                 value: consents.includes(key) ? TICKED : '',
                 error: isSaid(path) ? problems.get(path) : undefined,
+                // The summary tells it.
+                hushed: tried.includes(path),
                 onChange: (value) => session.tick(key, value === TICKED),
                 onBlur: () => undefined,
               }}
