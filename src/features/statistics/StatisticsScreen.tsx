@@ -61,7 +61,15 @@ export default function StatisticsScreen() {
     () => scopeOf(readStatistics(asked.split('?')[1] ?? ''), answer.data ?? NO_REGIONS, today),
     [asked, answer.data, today],
   );
-  usePageTitle(state.report ? '统计报告' : '创新统计分析');
+  const reporting = state.report !== null;
+  usePageTitle(reporting ? '统计报告' : '创新统计分析');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(reporting);
+  useEffect(() => {
+    // Another page to the reader: it is told by its heading.
+    if (before.current !== reporting) heading.current?.focus({ preventScroll: true });
+    before.current = reporting;
+  }, [reporting]);
   const change = (next: Partial<StatisticsState>, replace = false) =>
     navigate(statisticsLink({ ...state, ...next }), { replace });
   const current = useRef(state);
@@ -102,13 +110,15 @@ export default function StatisticsScreen() {
   return (
     <div className="ipr-statistics">
       <div className="ipr-statistics-head">
-        <h1>{state.report ? '统计报告' : '创新统计分析'}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {reporting ? '统计报告' : '创新统计分析'}
+        </h1>
         <button
           type="button"
           className="ipr-button ipr-no-print"
-          onClick={() => change({ report: state.report ? null : NEW_REPORT })}
+          onClick={() => change({ report: reporting ? null : NEW_REPORT })}
         >
-          {state.report ? '返回统计' : '制作报告'}
+          {reporting ? '返回统计' : '制作报告'}
         </button>
       </div>
       <Filters
