@@ -48,6 +48,31 @@ function reach(row: Element): void {
   row.closest('[data-scroll-box]')?.scrollIntoView({ block: 'nearest' });
 }
 
+/** How long another view may take until it has its rows, in ms. */
+const VIEW_COMES = 3000;
+
+/** Keeps the focus on a row while the view around it changes; until the user goes on. */
+function keepReached(list: HTMLElement, rowOf: () => Element | undefined): void {
+  const look = () => {
+    const row = rowOf();
+    if (row && document.activeElement === document.body) reach(row);
+  };
+  const observer = new MutationObserver(look);
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(late);
+    window.removeEventListener('keydown', end);
+    window.removeEventListener('pointerdown', end);
+  };
+  const late = setTimeout(end, VIEW_COMES);
+  observer.observe(list, { childList: true, subtree: true });
+  // The press that changes the view is still on its way.
+  setTimeout(() => {
+    window.addEventListener('keydown', end);
+    window.addEventListener('pointerdown', end);
+  });
+}
+
 /**
  * The shortcuts of a list. They go from row to row by the focus on its link, so that
  * Enter, Tab and coming back from a record go on from there. Behind the last row they go on with
@@ -108,10 +133,19 @@ export function useRowKeys(
       else if (all.length) setSaid(`已是${by > 0 ? '最后' : '第'}一${latest.current.unit}`);
     };
 
+    const view = (by: 1 | -1) => {
+      const id = reached;
+      const box = list.current;
+      if (box?.contains(document.activeElement)) {
+        keepReached(box, () => rows().find((row) => idOf(row, attribute) === id));
+      }
+      latest.current.onView?.(by);
+    };
+
     const command = (key: string): (() => void) | undefined => {
       const { onSelect, onOpen, onRowKey, onView, onHelp, onExport } = latest.current;
-      if (key === 'v') return onView && (() => onView(1));
-      if (key === 'V') return onView && (() => onView(-1));
+      if (key === 'v') return onView && (() => view(1));
+      if (key === 'V') return onView && (() => view(-1));
       if (key === 'e') return onExport;
       if (key === '?' || key === '？') return onHelp;
       const row = rows().find((one) => idOf(one, attribute) === reached);
