@@ -38,7 +38,7 @@ test('an address leads to its article, also after a refresh, a link and the way 
 }) => {
   await portal.signIn();
   await portal.open(lawDetailLink({ id: CODE, at: '900' }));
-  await expect(page.locator('#art-900')).toBeFocused();
+  await expect(page.locator('#art-900 > .ipr-law-no')).toBeFocused();
   const near = (id: string) =>
     expect.poll(async () => Math.abs((await belowHead(page, id)) - 16)).toBeLessThan(32);
   await near('art-900');

@@ -107,7 +107,7 @@ export const LawArticleView = memo(function LawArticleView({
       tabIndex={-1}
       data-marked={marked === key || undefined}
     >
-      <Heading className="ipr-law-no">
+      <Heading className="ipr-law-no" tabIndex={-1}>
         <a
           href={absoluteAddress(lawDetailLink({ id, at: key }))}
           data-at={key}

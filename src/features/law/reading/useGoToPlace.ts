@@ -30,7 +30,10 @@ export function useGoToPlace(id: string, at: string): void {
     const element = hash ? document.getElementById(anchorOf(hash)) : place && elementOf(place);
     if (!element) return;
     const stop = settle(() => element.scrollIntoView());
-    element.focus({ preventScroll: true });
+    // An article is told by its heading; the element around it has no name.
+    (element.querySelector<HTMLElement>(':scope > .ipr-law-no') ?? element).focus({
+      preventScroll: true,
+    });
     return stop;
   }, [id, at, hash, key]);
 }
