@@ -1,5 +1,4 @@
 import { history } from '@umijs/max';
-import Cookies from 'js-cookie';
 import { goTo } from '@/address';
 import { exceptionLink } from '@/links/paths';
 import { loginAddress } from '@/requests/policy';
@@ -71,10 +70,14 @@ export function clearCookies(): void {
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   const labels = window.location.hostname.split('.');
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
-  for (const name of Object.keys(Cookies.get())) {
+  const names = document.cookie.split(/; */).map((cookie) => cookie.split('=')[0] ?? '');
+  for (const name of names) {
     for (const path of paths.flatMap((one) => [one, one.endsWith('/') ? one : `${one}/`])) {
-      Cookies.remove(name, { path });
-      for (const domain of domains) Cookies.remove(name, { path, domain });
+      const past = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${path}`;
+      for (const domain of ['', ...domains.map((one) => `; domain=${one}`)]) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+        document.cookie = past + domain;
+      }
     }
   }
 }
