@@ -1,4 +1,4 @@
-import { checkEmail, checkLandline, checkMobile, checkPostcode } from '../contact';
+import { checkMobile, checkPostcode } from '../contact';
 import { textOf } from '../form/asked';
 import type {
   Depends,
@@ -10,6 +10,8 @@ import type {
 } from '../form/description';
 import { checkUscc } from '../numbers/uscc';
 import { checkAddress, checkIdNumber, checkPersonName } from './applicant/identity';
+import { CONTACT_PHONE_AND_EMAIL, contactMobileField, contactNameField } from './fields/contact';
+import { ROOM_FOR_CODE } from './fields/room';
 
 /** What the portal knows of the person or enterprise that applies (domain reference 2.1). */
 export interface ApplicantProfile {
@@ -36,9 +38,6 @@ const ID_TYPES: readonly FormOption[] = [
   { value: 'PASSPORT', label: '护照' },
   { value: 'RESIDENCE_PERMIT', label: '港澳台居民居住证' },
 ];
-
-/** Codes are counted by their own rules, after blanks and hyphens are gone; this is what is typed. */
-export const ROOM_FOR_CODE = 40;
 
 const isPerson = (_: FormValues, { form }: FormContext) => form.applicantType === 'PERSON';
 const isEnterprise = (_: FormValues, { form }: FormContext) => form.applicantType === 'ENTERPRISE';
@@ -129,48 +128,9 @@ export function contactFields(): PlainField[] {
       autoComplete: 'postal-code',
       check: checkPostcode,
     },
-    {
-      kind: 'text',
-      key: 'contactName',
-      label: '联系人',
-      maxLength: 50,
-      required: true,
-      mask: 'name',
-      autoComplete: 'name',
-      check: checkPersonName,
-    },
-    {
-      kind: 'text',
-      key: 'contactMobile',
-      label: '手机',
-      hint: '办理进度会发到这个号码',
-      maxLength: ROOM_FOR_CODE,
-      required: true,
-      mask: 'mobile',
-      inputMode: 'tel',
-      autoComplete: 'tel',
-      check: checkMobile,
-    },
-    {
-      kind: 'text',
-      key: 'contactPhone',
-      label: '固定电话',
-      hint: '如 0512-20000000',
-      maxLength: ROOM_FOR_CODE,
-      mask: 'landline',
-      inputMode: 'tel',
-      check: checkLandline,
-    },
-    {
-      kind: 'text',
-      key: 'contactEmail',
-      label: '邮箱',
-      maxLength: 100,
-      mask: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      check: checkEmail,
-    },
+    contactNameField(50),
+    contactMobileField('办理进度会发到这个号码', true),
+    ...CONTACT_PHONE_AND_EMAIL,
   ];
 }
 

@@ -5,8 +5,8 @@ import {
   applicantPrefill,
   applicantSections,
   givenAnswers,
-  ROOM_FOR_CODE,
 } from './applicant';
+import { ROOM_FOR_CODE } from './fields/room';
 import { evidenceField } from './jbts/evidence';
 import { factsFields, replyFields } from './jbts/facts';
 import { files } from './jbts/files';

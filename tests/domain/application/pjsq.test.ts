@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RECORD_NUMBER } from '../../../src/domain/application/fields/patent';
 import { PJSQ } from '../../../src/domain/application/pjsq';
 import { isAmong, ownersOf } from '../../../src/domain/application/pjsq/owners';
-import { RECORD_NUMBER } from '../../../src/domain/application/pjsq/patent';
 import {
   type PatentFacts,
   pjsqPrefill,

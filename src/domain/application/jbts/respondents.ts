@@ -2,7 +2,7 @@ import type { Checked } from '../../check';
 import { checkLandline, checkMobile } from '../../contact';
 import type { ListDescription } from '../../form/description';
 import { checkUscc } from '../../numbers/uscc';
-import { ROOM_FOR_CODE } from '../applicant';
+import { ROOM_FOR_CODE } from '../fields/room';
 import { checkNaming } from '../statement';
 
 /** A telephone number of either kind, as it is known of others. */

@@ -3,7 +3,7 @@ import { rowsOf, textOf } from '../../form/asked';
 import type { FormField, FormValues, TextDescription } from '../../form/description';
 import { checkApplicationNumber } from '../../numbers/applicationNumber';
 import { VALIDITY, type Validity } from '../../patentLabels';
-import { ROOM_FOR_CODE } from '../applicant';
+import { ROOM_FOR_CODE } from '../fields/room';
 import { ownersOf } from '../pjsq/owners';
 import { type PatentFacts, recordPrefill } from '../pjsq/prefill';
 import { checkNaming } from '../statement';

@@ -1,8 +1,8 @@
 import { tidy } from '../../check';
 import { textOf } from '../../form/asked';
 import type { Depends, FormField, FormValues, TextDescription } from '../../form/description';
-import { ROOM_FOR_CODE } from '../applicant';
 import { checkDecimal } from '../applicant/decimal';
+import { ROOM_FOR_CODE } from '../fields/room';
 import { checkNaming } from '../statement';
 import { remainingTerm } from './term';
 

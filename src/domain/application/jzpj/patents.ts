@@ -1,8 +1,9 @@
 import { textOf } from '../../form/asked';
-import type { FormValues, ListDescription } from '../../form/description';
-import { checkApplicationNumber, patentTypeOfNumber } from '../../numbers/applicationNumber';
+import type { ListDescription } from '../../form/description';
+import { checkApplicationNumber } from '../../numbers/applicationNumber';
 import { PATENT_KINDS, VALIDITY } from '../../patentLabels';
-import { ROOM_FOR_CODE } from '../applicant';
+import { checkFilingDay, kindWarning } from '../fields/patent';
+import { ROOM_FOR_CODE } from '../fields/room';
 import { recordPrefill } from '../pjsq/prefill';
 import { checkNaming } from '../statement';
 import type { AssessedPatent } from '../wdxpj/prefill';
@@ -21,14 +22,6 @@ export function valuedPatent(record: AssessedPatent): Readonly<Record<string, st
     filingDate: textOf(filingDate),
     status: record.validity ?? '',
   };
-}
-
-function otherKind({ number, kind }: FormValues): string | undefined {
-  const shown = patentTypeOfNumber(textOf(number));
-  const chosen = textOf(kind);
-  return shown === null || chosen === '' || chosen === shown
-    ? undefined
-    : `专利号显示这件专利是${PATENT_KINDS[shown]}，请核对`;
 }
 
 /** The patents that are evaluated, granted or pending, each once (domain reference 2.9). */
@@ -75,16 +68,17 @@ export const patentsField: ListDescription = {
       label: '专利类型',
       required: true,
       options: Object.entries(PATENT_KINDS).map(([value, label]) => ({ value, label })),
-      warn: otherKind,
+      warn: ({ number, kind }) => kindWarning(textOf(number), textOf(kind)),
     },
     {
       kind: 'date',
       key: 'filingDate',
       label: '申请日',
       required: true,
-      check: (day, _, { form, today }) => {
-        if (day > today) return '申请日不能晚于今天';
-        const base = textOf(form.baseDate);
+      check: (day, values, context) => {
+        const problem = checkFilingDay(day, values, context);
+        if (problem !== undefined) return problem;
+        const base = textOf(context.form.baseDate);
         return base !== '' && day > base ? '申请日不能晚于评估基准日' : undefined;
       },
     },

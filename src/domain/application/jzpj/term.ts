@@ -1,7 +1,7 @@
 import { rowsOf, textOf } from '../../form/asked';
 import type { FormValues } from '../../form/description';
 import { patentTerm } from '../../patentTerm';
-import { isPatentKind } from '../wdxpj/patent';
+import { isPatentKind } from '../fields/patent';
 
 const DAYS_A_YEAR = 365.25;
 const DAY = 86_400_000;

@@ -1,7 +1,8 @@
 import { accept, tidy } from '../../check';
 import type { PlainField } from '../../form/description';
-import { hasAgent, ROOM_FOR_CODE } from '../applicant';
+import { hasAgent } from '../applicant';
 import { checkPersonName } from '../applicant/identity';
+import { ROOM_FOR_CODE } from '../fields/room';
 
 /** The agency, asked for more closely than in the common block (domain reference 2.2, AGENCY). */
 export const agencyFields: readonly PlainField[] = [

@@ -1,8 +1,8 @@
 import type { FormValues } from '../../form/description';
 import { kindOfPatentType, type PatentType } from '../../patentLabels';
 import { type ApplicantProfile, applicantPrefill, givenAnswers } from '../applicant';
+import { RECORD_NUMBER } from '../fields/patent';
 import { isAmong } from './owners';
-import { RECORD_NUMBER } from './patent';
 
 interface Named {
   readonly name: string;

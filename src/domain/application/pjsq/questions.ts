@@ -1,6 +1,7 @@
 import { textOf } from '../../form/asked';
 import { PATENT_KINDS } from '../../patentLabels';
 import type { Eligibility } from '../eligibility';
+import { checkFilingDay } from '../fields/patent';
 import { FIRST_FILING_DAY, TOO_OLD, WRONG_KIND } from './patent';
 import { ROLES } from './request';
 
@@ -27,7 +28,7 @@ export const PJSQ_ELIGIBILITY: Eligibility = {
       key: 'filingDate',
       label: '申请日是哪一天？',
       hint: '专利证书和公告文本上写有申请日，如 2020-01-06',
-      check: (day, _, { today }) => (day > today ? '申请日不能晚于今天' : undefined),
+      check: checkFilingDay,
     },
     {
       kind: 'radio',

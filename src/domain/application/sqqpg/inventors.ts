@@ -1,8 +1,8 @@
 import { isBlank, textOf } from '../../form/asked';
 import type { FormRow, ListDescription } from '../../form/description';
-import { ROOM_FOR_CODE } from '../applicant';
 import { checkDecimal } from '../applicant/decimal';
 import { checkPersonName } from '../applicant/identity';
+import { ROOM_FOR_CODE } from '../fields/room';
 
 /** Hundredths, so that 33.3 and 66.7 add up without an error of rounding. */
 const hundredths = (text: string) => Math.round(Number(text) * 100);

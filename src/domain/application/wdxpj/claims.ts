@@ -7,8 +7,8 @@ import type {
   FormValues,
   PlainField,
 } from '../../form/description';
-import { ROOM_FOR_CODE } from '../applicant';
-import { isFromRecord } from '../pjsq/patent';
+import { isFromRecord } from '../fields/patent';
+import { ROOM_FOR_CODE } from '../fields/room';
 
 /** More claims than any patent of this country has. */
 export const MOST_CLAIMS = 500;

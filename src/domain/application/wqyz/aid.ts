@@ -1,6 +1,6 @@
 import { accept, type Checked, tidy } from '../../check';
 import type { Depends, FormOption, PlainField } from '../../form/description';
-import { ROOM_FOR_CODE } from '../applicant';
+import { ROOM_FOR_CODE } from '../fields/room';
 import { hasTicked } from './ticked';
 
 /** Kinds of aid (domain reference 2.5). */

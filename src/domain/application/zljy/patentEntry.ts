@@ -10,14 +10,9 @@ import {
   patentFindings,
   preflight,
 } from '../../transaction/preflight';
+import { RECORD_NUMBER } from '../fields/patent';
 import { ownersOf } from '../pjsq/owners';
 import { numberIn, type Today, typesOf } from './answers';
-
-/**
- * Answer of an entry that is no field of the form: the number whose record filled the fields beside
- * it. While it is the number that stands there, those fields are shown and cannot be changed.
- */
-export const RECORD_NUMBER = 'recordNumber';
 
 /** Answer of an entry that is no field of the form: what its record says about trading, as JSON. */
 const RECORD_FACTS = 'recordFacts';

@@ -1,24 +1,13 @@
-import { textOf } from '../../form/asked';
-import type {
-  FormContext,
-  FormValues,
-  ListDescription,
-  TextDescription,
-} from '../../form/description';
+import type { ListDescription, TextDescription } from '../../form/description';
 import { checkApplicationNumber } from '../../numbers/applicationNumber';
 import { PATENT_KINDS, VALIDITY } from '../../patentLabels';
-import { ROOM_FOR_CODE } from '../applicant';
+import { readOnlyIn } from '../fields/patent';
+import { ROOM_FOR_CODE } from '../fields/room';
 import { isSupply, optionsFrom } from './answers';
 import { isFromRecord, refusal } from './patentEntry';
 
 /** Most patents of one listing (domain reference 1.5). */
 export const MOST_PATENTS = 50;
-
-/** What came from the record is shown only; what the record lacks can be filled in. */
-const readOnlyIn =
-  (key: string) =>
-  (values: FormValues, context: FormContext): boolean =>
-    textOf(values[key]) !== '' && isFromRecord(values, context);
 
 /** A number whose patent may be listed as the form stands. */
 const checkListed: NonNullable<TextDescription['check']> = (text, values, context) => {
@@ -57,14 +46,14 @@ export const patentsField: ListDescription = {
       label: '专利名称',
       maxLength: 200,
       required: true,
-      readOnly: readOnlyIn('title'),
+      readOnly: readOnlyIn('title', isFromRecord),
     },
     {
       kind: 'radio',
       key: 'patentKind',
       label: '专利类型',
       required: true,
-      readOnly: readOnlyIn('patentKind'),
+      readOnly: readOnlyIn('patentKind', isFromRecord),
       options: optionsFrom(PATENT_KINDS),
     },
     {
@@ -72,7 +61,7 @@ export const patentsField: ListDescription = {
       key: 'validity',
       label: '有效性',
       required: true,
-      readOnly: readOnlyIn('validity'),
+      readOnly: readOnlyIn('validity', isFromRecord),
       options: optionsFrom(VALIDITY),
     },
     {
@@ -82,21 +71,21 @@ export const patentsField: ListDescription = {
       hint: '有多个时用分号隔开',
       maxLength: 300,
       required: true,
-      readOnly: readOnlyIn('owners'),
+      readOnly: readOnlyIn('owners', isFromRecord),
     },
     {
       kind: 'date',
       key: 'expiryDate',
       label: '期满终止日',
       hint: '发明自申请日起 20 年，实用新型 10 年，外观设计 15 年（2021 年 6 月 1 日前申请的 10 年）',
-      readOnly: readOnlyIn('expiryDate'),
+      readOnly: readOnlyIn('expiryDate', isFromRecord),
     },
     {
       kind: 'text',
       key: 'mainIpc',
       label: '主分类号',
       maxLength: ROOM_FOR_CODE,
-      readOnly: readOnlyIn('mainIpc'),
+      readOnly: readOnlyIn('mainIpc', isFromRecord),
     },
   ],
 };

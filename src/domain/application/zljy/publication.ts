@@ -1,9 +1,7 @@
-import { checkEmail, checkLandline, checkMobile } from '../../contact';
 import { isBlank } from '../../form/asked';
 import type { PlainField } from '../../form/description';
 import { addDays } from '../../workflow/workingDays';
-import { ROOM_FOR_CODE } from '../applicant';
-import { checkPersonName } from '../applicant/identity';
+import { CONTACT_PHONE_AND_EMAIL, contactMobileField, contactNameField } from '../fields/contact';
 
 /** Days from today to the first and the last day that a listing may run to (domain reference 1.5). */
 export const VALID_DAYS = { least: 7, most: 365, usual: 180 } as const;
@@ -36,46 +34,7 @@ export const publicationFields: readonly PlainField[] = [
 
 /** Whom to ask (domain reference 1.5); shown masked until a logged-in visitor asks for it. */
 export const contactFields: readonly PlainField[] = [
-  {
-    kind: 'text',
-    key: 'contactName',
-    label: '联系人',
-    maxLength: 20,
-    required: true,
-    mask: 'name',
-    autoComplete: 'name',
-    check: checkPersonName,
-  },
-  {
-    kind: 'text',
-    key: 'contactMobile',
-    label: '手机',
-    hint: '手机和固定电话至少填一项',
-    maxLength: ROOM_FOR_CODE,
-    required: ({ contactPhone }) => isBlank(contactPhone),
-    mask: 'mobile',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    check: checkMobile,
-  },
-  {
-    kind: 'text',
-    key: 'contactPhone',
-    label: '固定电话',
-    hint: '如 0512-20000000',
-    maxLength: ROOM_FOR_CODE,
-    mask: 'landline',
-    inputMode: 'tel',
-    check: checkLandline,
-  },
-  {
-    kind: 'text',
-    key: 'contactEmail',
-    label: '邮箱',
-    maxLength: 100,
-    mask: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    check: checkEmail,
-  },
+  contactNameField(20),
+  contactMobileField('手机和固定电话至少填一项', ({ contactPhone }) => isBlank(contactPhone)),
+  ...CONTACT_PHONE_AND_EMAIL,
 ];
