@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { subjectLink } from '../../../src/links/landing';
 import { careSwitch, findings } from '../support/axe';
+import { NODE } from '../support/navigationPages';
 import { expect, type Portal, test } from '../support/portal';
 
 const PAGES = [
   { path: '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0&charts=1', shown: 'figure' },
   { path: '/changshu/searching/law/list?q=%E4%B8%93%E5%88%A9', shown: '[data-row]' },
+  { path: subjectLink(NODE), shown: '[aria-current][data-id]' },
 ];
 
 /** Opens a page in the care mode with choices made before. */
