@@ -49,7 +49,7 @@ function columns(sheet: Sheet): BarSeriesOption {
         itemStyle: barStyle(sheet, index),
         label: {
           ...textStyle(tokens),
-          show: all || index === highest || value === null,
+          show: all || index === highest || !value,
           position: 'top',
           formatter: quantity(value),
         },
@@ -86,7 +86,8 @@ function stackedColumns(sheet: Sheet): BarSeriesOption[] {
       value: 0,
       label: {
         ...textStyle(tokens),
-        show: all || index === highest,
+        // No height says nothing: zero and not known are written.
+        show: all || index === highest || !sums[index],
         position: 'top',
         formatter: quantity(sums[index]),
       },

@@ -1,9 +1,11 @@
 import { percentOf } from '@/domain/statistics';
 import type { ChartCategory, ChartData, ChartDescription, ChartLinks } from './description';
 
+const FORMAT = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
+
 /** A quantity as it is written, thousands separated; — when it is not known. */
 export function quantity(value: number | null | undefined): string {
-  return value?.toLocaleString('zh-CN', { maximumFractionDigits: 2 }) ?? '—';
+  return value === null || value === undefined ? '—' : FORMAT.format(value);
 }
 
 /** `12.3%`; — when it is not known. */

@@ -8,9 +8,19 @@ import {
   yearChange,
 } from './figures';
 
-/** A figure as it is written, thousands separated, two decimals at most; — when it is not known. */
-export function figureText(value: number | null): string {
-  return value?.toLocaleString('zh-CN', { maximumFractionDigits: 2 }) ?? '—';
+/** Made once: making one takes longer than writing a table of a thousand cells with it. */
+const FORMATS = {
+  0: new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 }),
+  2: new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+
+/**
+ * A figure as it is written, thousands separated, two decimals at most; — when it is not known.
+ *
+ * @param decimals written in any case, so that figures below one another stand by their points
+ */
+export function figureText(value: number | null, decimals: keyof typeof FORMATS = 0): string {
+  return value === null ? '—' : FORMATS[decimals].format(value);
 }
 
 /** `+8.1%`, `-3.0%`, `0.0%`. */

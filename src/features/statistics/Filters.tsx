@@ -95,6 +95,16 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
           对数刻度
         </button>
       </span>
+      {perCapita && (
+        <p className="ipr-note">
+          按每万人口用于趋势、运营、商标、保护和地区比较，分母和年份注在各图下面；构成、产业、IPC、企业和主要指标仍是原数。
+        </p>
+      )}
+      {log && (
+        <p className="ipr-note">
+          对数刻度只用于折线图；柱和条从零画起，长短就是多少，不能用对数刻度。
+        </p>
+      )}
       {full && <p className="ipr-note">最多一起看 {MOST_YEARS} 年，另一端已随之调整。</p>}
     </div>
   );

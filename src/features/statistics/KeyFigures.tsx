@@ -41,6 +41,9 @@ const OTHERS: readonly StatisticsCode[] = [
 
 const COUNTRY = '000000';
 
+/** Why a whole year is not compared (domain reference 1.10). */
+const NO_CHANGE = '上年没有数据或者为零，不算同比。';
+
 interface CardProps {
   code: StatisticsCode;
   series: StatisticsSeries | undefined;
@@ -71,6 +74,8 @@ function FigureCard(props: CardProps) {
   const lags = FIGURES[code].lagging === true && asOf !== '' && year >= firstLaggingYear(asOf);
   // Half a year's filings are not compared with a whole year's.
   const change = lags ? null : yearChange(figures, year, asOf);
+  const partial = asOf !== '' && !isWholeYear(year, asOf);
+  const whyNone = lags || partial || change !== null ? '' : NO_CHANGE;
   const link = recordsLink(row);
   const value = (
     <>
@@ -112,15 +117,21 @@ function FigureCard(props: CardProps) {
         <span className="ipr-statistics-change">
           {lags
             ? '公开滞后，还会增加'
-            : `同比 ${change === null ? '—' : signedPercent(change)}，${countryLine(props)}`}
+            : partial
+              ? `未满一年，截至 ${asOf}`
+              : `同比 ${change === null ? '—' : signedPercent(change)}，${countryLine(props)}`}
         </span>
       </dd>
       <dd className="ipr-statistics-definition" data-open={open}>
         <span id={id}>
-          {year} 年{isWholeYear(year, asOf) || asOf === '' ? '' : `（未满一年，截至 ${asOf}）`}。
-          {how}
+          {year} 年{partial && `（未满一年，截至 ${asOf}）`}。{how}
+          {whyNone}
           来源：{series?.source ?? '—'}，统计日 {asOf || '—'}。
-          {link === undefined ? '这一数字没有可以打开的清单。' : '点数字打开所统计的专利。'}
+          {link === undefined
+            ? row?.value
+              ? '这一数字没有可以打开的清单。'
+              : ''
+            : '点数字打开所统计的专利。'}
         </span>
       </dd>
     </div>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureSvg } from '@/components/chart/picture';
+import { drawCounties } from '@/features/statistics/map/drawCounties';
 import { tilePicture } from '@/features/statistics/map/tilePicture';
 import { matrixPicture } from '@/features/statistics/matrix/matrixPicture';
 import { tokensFor } from '../../../config/theme';
@@ -76,4 +77,38 @@ it('a saved matrix has every cell of every year, and marks the years that still 
     '3',
   ]);
   expect(drawing.svg.split(HATCHED)).toHaveLength(2);
+});
+
+it('a map of counties hatches what has no figure or is not named among the figures', () => {
+  const square = (name: string, x: number) => ({
+    type: 'Feature' as const,
+    properties: { name },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [x, 31],
+          [x + 1, 31],
+          [x + 1, 32],
+          [x, 32],
+          [x, 31],
+        ],
+      ],
+    },
+  });
+  const borders = {
+    type: 'FeatureCollection' as const,
+    features: [square('甲市', 120), square('乙市', 121), square('丙市', 122), square('丁市', 123)],
+  };
+  const shares = new Map([
+    ['甲市', 1],
+    ['乙市', 0],
+    ['丙市', null],
+  ]);
+  const { svg, key } = drawCounties(borders, shares, { width: 600, height: 300 }, TOKENS);
+  const areas = [...svg.matchAll(/<path[^>]*fill="([^"]+)"/g)].map(([, fill]) => fill);
+  expect(areas.filter((fill) => fill === HATCHED)).toHaveLength(2);
+  expect(new Set(areas).size).toBe(3);
+  expect(texts(svg)).toEqual(expect.arrayContaining(['甲市', '丁市']));
+  expect(key.at(-1)).toEqual({ name: '无数据', colour: HATCHED });
 });

@@ -1,13 +1,18 @@
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
-import { type Measured, rankByValue } from '@/domain/statistics/figures';
+import { isWholeYear, type Measured, rankByValue } from '@/domain/statistics/figures';
 import { compositionReading, rankReading } from '@/domain/statistics/sentences';
+import { shareShift } from '@/domain/statistics/shareShift';
 import type { StatisticsBlock } from '@/links/statistics';
-import type { StatisticsDimension, StatisticsRow } from '@/services/data/statistics';
+import type {
+  StatisticsDimension,
+  StatisticsRow,
+  StatisticsSeries,
+} from '@/services/data/statistics';
 import { isChartTone } from '../../../../config/theme';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { regionalDenominator } from './denominators';
-import { based, populationOf, recordsLink, seriesOf } from './rows';
+import { based, populationOf, recordsLink, seriesOf, yearFigures } from './rows';
 import { type StatisticsScope, scopeText } from './scope';
 
 /** A subclass with the title of it or of its class. */
@@ -23,11 +28,28 @@ interface RankingOf {
   readonly dim: StatisticsDimension;
   readonly code: StatisticsCode;
   readonly how: string;
-  /** Parts of a whole in place of a ranking. */
+  /**
+   * Parts of a whole in place of a ranking: bars against the whole, whose lengths compare more
+   * exactly than the angles of a circle; how the parts changed over the years is said in words.
+   */
   readonly parts?: boolean;
   /** One record may count for several rows: they do not add up. */
   readonly several?: boolean;
   readonly rows: number;
+}
+
+/** How the parts changed over the years of the page; '' for what is not asked for by year. */
+function shiftReading(series: StatisticsSeries | undefined, { from, to }: StatisticsScope): string {
+  const byLabel = new Map<string, StatisticsRow[]>();
+  for (const row of series?.rows ?? []) {
+    byLabel.set(row.label, [...(byLabel.get(row.label) ?? []), row]);
+  }
+  return shareShift({
+    years: Array.from({ length: to - from + 1 }, (_, index) => from + index).filter((year) =>
+      isWholeYear(year, series?.updateTime ?? ''),
+    ),
+    parts: [...byLabel].map(([label, rows]) => ({ label, figures: yearFigures(rows) })),
+  });
 }
 
 /** A ranking of what the patents of the range have, or the parts that they fall into. */
@@ -51,8 +73,12 @@ export function valueRanking({
     coming: { kind, rows: room, unit, dimension },
     questions: ({ from, to, region, type }) => [
       { codes: [code], dims: [dim], from, to, region, type: (typed && type) || undefined },
+      // Of one kind alone there is no composition.
+      ...(parts && !type
+        ? [{ codes: [code], dims: ['year', dim] as const, from, to, region }]
+        : []),
     ],
-    build: ([answer], scope): BuiltBlock => {
+    build: ([answer, yearly], scope): BuiltBlock => {
       const series = seriesOf(answer, code);
       const items = rankByValue(series?.rows ?? []);
       const measured: Measured[] = items;
@@ -87,7 +113,12 @@ export function valueRanking({
             series: [{ name: FIGURES[code].name, values: items.map(({ value }) => value) }],
             ...(parts && !several && { whole }),
             finding: parts
-              ? compositionReading(several ? '各类' : FIGURES[code].name, unit, measured)
+              ? [
+                  compositionReading(FIGURES[code].name, unit, measured),
+                  shiftReading(seriesOf(yearly, code), scope),
+                ]
+                  .filter(Boolean)
+                  .join('；')
               : rankReading(title, unit, measured, !several),
           },
         },

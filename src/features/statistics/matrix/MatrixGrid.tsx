@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { type KeyboardEvent, memo, type SyntheticEvent, useRef } from 'react';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
-import { levelOf, mostOf } from './matrixLevels';
+import { decimalsOf, levelOf, mostOf } from './matrixLevels';
 import type { MatrixLine } from './matrixLines';
 
 /** A year of the matrix; one that lags still grows, for the reason given. */
@@ -76,6 +76,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: Props) {
   const { label, describedBy, years, lines, unit, onRead } = props;
   const table = useRef<HTMLTableElement>(null);
   const most = mostOf(lines);
+  const decimals = decimalsOf(lines);
   const find = (place: MatrixPlace) =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${place.join(' ')}"]`);
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -130,11 +131,11 @@ export const MatrixGrid = memo(function MatrixGrid(props: Props) {
                 <td key={years[column]?.label} data-level={levelOf(value, most) ?? 'none'}>
                   {link === undefined ? (
                     <span role="img" {...common}>
-                      {figureText(value)}
+                      {figureText(value, decimals)}
                     </span>
                   ) : (
                     <Link to={link} {...common}>
-                      {figureText(value)}
+                      {figureText(value, decimals)}
                     </Link>
                   )}
                 </td>

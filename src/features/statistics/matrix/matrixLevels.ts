@@ -15,3 +15,11 @@ export function mostOf(lines: readonly MatrixLine[]): number {
 export function levelOf(value: number | null, most: number): number | undefined {
   return value === null ? undefined : Math.ceil((value / most) * LEVELS);
 }
+
+/** Decimals that every cell is written with: none for numbers of things, two for ratios. */
+export function decimalsOf(lines: readonly MatrixLine[]): 0 | 2 {
+  const whole = lines.every(({ cells }) =>
+    cells.every(({ value }) => value === null || Number.isInteger(value)),
+  );
+  return whole ? 0 : 2;
+}

@@ -4,7 +4,7 @@ import { textWidth } from '@/components/chart/textWidth';
 import { figureText } from '@/domain/statistics/sentences';
 import type { PortalTokens } from '../../../../config/theme';
 import type { MatrixYear } from './MatrixGrid';
-import { levelOf, mostOf } from './matrixLevels';
+import { decimalsOf, levelOf, mostOf } from './matrixLevels';
 import type { MatrixLine } from './matrixLines';
 
 const ROW = 26;
@@ -24,8 +24,9 @@ export function matrixPicture(
   }: PortalTokens,
 ): Drawing {
   const most = mostOf(lines);
+  const decimals = decimalsOf(lines);
   const shades = [surface, surface, surfaceQuiet, surfacePrimary, surfacePrimary];
-  const texts = lines.flatMap(({ cells }) => cells.map(({ value }) => figureText(value)));
+  const texts = lines.flatMap(({ cells }) => cells.map(({ value }) => figureText(value, decimals)));
   const cell = Math.ceil(Math.max(44, ...texts.map((one) => textWidth(one, size) + 14)));
   const head = Math.ceil(Math.max(60, ...lines.map(({ label }) => textWidth(label, size)))) + 12;
   const width = head + cell * years.length;
@@ -46,7 +47,13 @@ export function matrixPicture(
         const weight = level === 4 ? ' font-weight="600"' : '';
         return [
           `<rect x="${head + column * cell}" y="${(row + 1) * ROW}" width="${cell}" height="${ROW}" fill="${shade}"/>`,
-          write(figureText(value), right(column), row + 1, text, ` text-anchor="end"${weight}`),
+          write(
+            figureText(value, decimals),
+            right(column),
+            row + 1,
+            text,
+            ` text-anchor="end"${weight}`,
+          ),
         ];
       }),
       `<path d="M0 ${(row + 1) * ROW}H${width}" stroke="${line}"/>`,
