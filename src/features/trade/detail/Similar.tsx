@@ -3,13 +3,12 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { DIRECTIONS } from '@/domain/transaction/labels';
-import { type Match, similarListings } from '@/domain/transaction/matching';
-import { priceInWords } from '@/domain/transaction/price';
-import { listingLink, transactionSearchLink } from '@/links/transaction';
-import type { Listing, ListingRow } from '@/services/data/transaction';
+import { similarListings } from '@/domain/transaction/matching';
+import { transactionSearchLink } from '@/links/transaction';
+import type { Listing } from '@/services/data/transaction';
 import { findCandidates, industriesOf, matchesAmong } from '../search/match/candidates';
+import { MatchList } from '../search/match/MatchList';
 import { otherSide } from '../search/match/otherSide';
-import { holderText } from '../search/views/holderText';
 
 const SHOWN = 5;
 
@@ -30,29 +29,6 @@ function useBeside(listing: Listing) {
   });
 }
 
-function Matches({ label, matches }: { label: string; matches: readonly Match<ListingRow>[] }) {
-  return (
-    <ol className="ipr-trade-matches" aria-label={label}>
-      {matches.map(({ listing, reasons }) => (
-        <li key={listing.id} className="ipr-trade-match">
-          <h4>
-            <Link to={listingLink(listing.id)}>{listing.title}</Link>
-          </h4>
-          <ul className="ipr-trade-reasons" aria-label="相合之处">
-            {reasons.map(({ kind, text }) => (
-              <li key={kind}>{text}</li>
-            ))}
-          </ul>
-          <p className="ipr-facts">
-            <strong className="ipr-num">{priceInWords(listing)}</strong>
-            <span>{holderText(listing)}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** What is like a listing and what fits it, each with its reasons in words. */
 export function Similar({ listing }: { listing: Listing }) {
   const { data, error, retry } = useBeside(listing);
@@ -71,7 +47,7 @@ export function Similar({ listing }: { listing: Listing }) {
     <section key={label}>
       <h3>{label}</h3>
       {matches.length > 0 ? (
-        <Matches label={label} matches={matches} />
+        <MatchList label={label} matches={matches} heading="h4" />
       ) : (
         <p>
           “{industry}”行业中没有{label}。

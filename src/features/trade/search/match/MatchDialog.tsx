@@ -5,16 +5,15 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { DIRECTIONS } from '@/domain/transaction/labels';
-import type { Match } from '@/domain/transaction/matching';
 import { priceInWords } from '@/domain/transaction/price';
 import { applyLink } from '@/links/business';
 import { listingLink, transactionSearchLink } from '@/links/transaction';
 import type { ListingRow } from '@/services/data/transaction';
 import { LISTING } from '../noun';
-import { holderText } from '../views/holderText';
 import { ListingMarks } from '../views/ListingMarks';
 import { PatentFacts } from '../views/PatentFacts';
 import { FEWEST_REASONS, industriesOf, isLapsed } from './candidates';
+import { MatchList } from './MatchList';
 import { otherSide } from './otherSide';
 import { type FoundMatches, useMatches } from './useMatches';
 
@@ -26,30 +25,6 @@ interface Props {
   from: string;
   onClose: () => void;
   fallback: RefObject<HTMLElement | null>;
-}
-
-function MatchItem({ match, from }: { match: Match<ListingRow>; from: string }) {
-  const { listing, reasons } = match;
-  const today = todayInChina();
-  return (
-    <li className="ipr-trade-match">
-      <h3>
-        <Link to={listingLink(listing.id, { from })}>{listing.title}</Link>{' '}
-        <ListingMarks row={listing} today={today} />
-      </h3>
-      <ul className="ipr-trade-reasons" aria-label="匹配理由">
-        {reasons.map(({ kind, text }) => (
-          <li key={kind}>{text}</li>
-        ))}
-      </ul>
-      <p className="ipr-facts">
-        <strong className="ipr-num">{priceInWords(listing)}</strong>
-        <span>{holderText(listing)}</span>
-        <span className="ipr-fact ipr-num">{listing.transactionNo}</span>
-      </p>
-      <PatentFacts row={listing} today={today} />
-    </li>
-  );
 }
 
 /** What was looked at, in a sentence. */
@@ -90,6 +65,7 @@ function Found({ found, from }: { found: FoundMatches; from: string }) {
   const { row, matches } = found;
   const side = otherSide(row.direction);
   const other = DIRECTIONS[side];
+  const today = todayInChina();
   return (
     <>
       <p>
@@ -98,11 +74,15 @@ function Found({ found, from }: { found: FoundMatches; from: string }) {
       </p>
       <Looked found={found} other={other} />
       {matches.length > 0 && (
-        <ol className="ipr-trade-matches" aria-label={`匹配的${other}`}>
-          {matches.map((match) => (
-            <MatchItem key={match.listing.id} match={match} from={from} />
-          ))}
-        </ol>
+        <MatchList
+          label={`匹配的${other}`}
+          matches={matches}
+          heading="h3"
+          from={from}
+          marks={(listing) => <ListingMarks row={listing} today={today} />}
+          facts={({ transactionNo }) => <span className="ipr-fact ipr-num">{transactionNo}</span>}
+          below={(listing) => <PatentFacts row={listing} today={today} />}
+        />
       )}
       <ul className="ipr-ways">
         <li>

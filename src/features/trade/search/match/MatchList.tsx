@@ -1,0 +1,49 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import type { Match } from '@/domain/transaction/matching';
+import { priceInWords } from '@/domain/transaction/price';
+import { listingLink } from '@/links/transaction';
+import type { ListingRow } from '@/services/data/transaction';
+import { holderText } from '../views/holderText';
+
+interface Props {
+  label: string;
+  matches: readonly Match<ListingRow>[];
+  /** The heading of a listing, below that of the list. */
+  heading: 'h3' | 'h4';
+  /** Query string of the list that the listings are opened from; none where there is no list. */
+  from?: string;
+  /** Beside the title of a listing, behind its facts, and below it. */
+  marks?: (row: ListingRow) => ReactNode;
+  facts?: (row: ListingRow) => ReactNode;
+  below?: (row: ListingRow) => ReactNode;
+}
+
+/** Listings that fit or resemble one, each with its reasons in words, its price and its holder. */
+export function MatchList({ label, matches, heading: Heading, from, marks, facts, below }: Props) {
+  return (
+    <ol className="ipr-trade-matches" aria-label={label}>
+      {matches.map(({ listing, reasons }) => (
+        <li key={listing.id} className="ipr-trade-match">
+          <Heading>
+            <Link to={listingLink(listing.id, from === undefined ? {} : { from })}>
+              {listing.title}
+            </Link>
+            {marks && <> {marks(listing)}</>}
+          </Heading>
+          <ul className="ipr-trade-reasons" aria-label="相合之处">
+            {reasons.map(({ kind, text }) => (
+              <li key={kind}>{text}</li>
+            ))}
+          </ul>
+          <p className="ipr-facts">
+            <strong className="ipr-num">{priceInWords(listing)}</strong>
+            <span>{holderText(listing)}</span>
+            {facts?.(listing)}
+          </p>
+          {below?.(listing)}
+        </li>
+      ))}
+    </ol>
+  );
+}
