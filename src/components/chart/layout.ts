@@ -3,7 +3,7 @@ import type { ChartData, ChartDescription } from './description';
 import { radarHeight, radarLayout } from './radarLayout';
 import { labelEvery, niceScale, type Scale } from './scale';
 import { textWidth } from './textWidth';
-import { quantity, shareText, sumOf } from './wording';
+import { axisMark, quantity, shareText, sumOf } from './wording';
 
 /** A rectangle of the drawing, in px from its upper left corner. */
 export interface Box {
@@ -92,6 +92,29 @@ function segmentsOf(
   });
 }
 
+/** Whether the value axis is logarithmic: only lines have one, columns stand on zero. */
+export const isLogarithmic = (
+  { kind, log, stacked }: ChartDescription,
+  { series }: ChartData,
+): boolean => kind === 'trend' && log === true && stacked !== true && series.length > 1;
+
+/** Powers of ten around what a logarithmic axis can show. */
+export function logEnds({ series }: ChartData): { min: number; max: number } {
+  const positive = series.flatMap(({ values }) =>
+    values.flatMap((value) => (value !== null && value > 0 ? value : [])),
+  );
+  const power = (value: number, round: (exponent: number) => number) =>
+    10 ** round(Math.log10(value));
+  const min = positive.length > 0 ? power(Math.min(...positive), Math.floor) : 1;
+  const max = positive.length > 0 ? power(Math.max(...positive), Math.ceil) : 10;
+  return { min, max: Math.max(max, min * 10) };
+}
+
+/** Half of what stands above the last column may stand beside it. */
+function overhang(values: readonly number[], size: number): number {
+  return Math.ceil(Math.max(0, ...values.map((value) => textWidth(quantity(value), size))) / 2);
+}
+
 function trendLayout(
   description: ChartDescription,
   data: ChartData,
@@ -104,10 +127,14 @@ function trendLayout(
     ? data.categories.map((_, index) => sumOf(data, index) ?? 0)
     : valuesOf(data);
   const scale = niceScale(Math.max(0, ...values), AXIS_STEPS, values.every(Number.isInteger));
-  const left = Math.ceil(textWidth(quantity(scale.max), size)) + 8;
   const lines = data.series.length > 1 && !description.stacked;
+  const ends = isLogarithmic(description, data) ? logEnds(data) : undefined;
+  const marks = (ends ? [ends.min, ends.max] : [scale.max]).map(axisMark);
+  const left = Math.ceil(Math.max(...marks.map((mark) => textWidth(mark, size)))) + 8;
   const names = lines ? data.series.map(({ name }) => textWidth(name, size)) : [];
-  const right = Math.ceil(Math.max(0, ...names)) + 12;
+  const right = lines
+    ? Math.ceil(Math.max(0, ...names)) + 12
+    : Math.max(12, overhang(values, size));
   const top = Math.ceil(size * 1.6);
   const plot: Box = {
     left,

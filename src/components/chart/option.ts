@@ -1,10 +1,10 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import { toneColour } from '../../../config/theme';
-import { barLabel } from './layout';
+import { barLabel, isLogarithmic, logEnds } from './layout';
 import { seriesColour } from './seriesColour';
 import { type ChartOption, type Sheet, textStyle } from './sheet';
 import { textWidth } from './textWidth';
-import { quantity, sumOf } from './wording';
+import { axisMark, quantity, sumOf } from './wording';
 
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond'];
 const STROKES = ['solid', 'dashed', 'dotted'] as const;
@@ -96,23 +96,9 @@ function stackedColumns(sheet: Sheet): BarSeriesOption[] {
   return [...parts, above];
 }
 
-const isLogarithmic = ({ description: { log, stacked }, data }: Sheet): boolean =>
-  log === true && stacked !== true && data.series.length > 1;
-
-/** Powers of ten around what a logarithmic axis can show. */
-function logEnds({ series }: Sheet['data']): { min: number; max: number } {
-  const shown = series.flatMap(({ values }) => values.filter((value) => (value ?? 0) > 0));
-  const positive = shown.flatMap((value) => value ?? []);
-  const power = (value: number, round: (exponent: number) => number) =>
-    10 ** round(Math.log10(value));
-  const min = positive.length > 0 ? power(Math.min(...positive), Math.floor) : 1;
-  const max = positive.length > 0 ? power(Math.max(...positive), Math.ceil) : 10;
-  return { min, max: Math.max(max, min * 10) };
-}
-
 function lines(sheet: Sheet): LineSeriesOption[] {
   const { data, layout, tokens } = sheet;
-  const log = isLogarithmic(sheet);
+  const log = isLogarithmic(sheet.description, data);
   return data.series.map(({ name, values }, index) => {
     const color = tokens.chart[index % tokens.chart.length] ?? tokens.primary;
     return {
@@ -156,10 +142,10 @@ function trendOption(sheet: Sheet): ChartOption {
       },
     },
     yAxis: {
-      ...(isLogarithmic(sheet)
+      ...(isLogarithmic(sheet.description, data)
         ? { type: 'log', ...logEnds(data) }
         : { type: 'value', min: 0, max: layout.scale.max, interval: layout.scale.step }),
-      axisLabel: { ...textStyle(tokens), formatter: (value: number) => quantity(value) },
+      axisLabel: { ...textStyle(tokens), formatter: axisMark },
       splitLine: { lineStyle: { color: tokens.line } },
     },
     series: sheet.description.stacked

@@ -8,6 +8,11 @@ export function quantity(value: number | null | undefined): string {
   return value === null || value === undefined ? '—' : FORMAT.format(value);
 }
 
+/** A mark of an axis: a small power of ten is not rounded to zero. */
+export function axisMark(value: number): string {
+  return value > 0 && value < 0.01 ? String(value) : quantity(value);
+}
+
 /** `12.3%`; — when it is not known. */
 export function percent(value: number | null): string {
   return value === null ? '—' : `${value.toFixed(1)}%`;

@@ -72,7 +72,7 @@ export const FIGURES: Readonly<Record<StatisticsCode, FigureDefinition>> = {
   HV_INV: {
     name: '高价值发明专利拥有量',
     unit: '件',
-    how: '有效发明专利中符合五种情形之一的：战略性新兴产业、在海外有同族、维持超过 10 年、实现较高质押融资金额、获国家科学技术奖或中国专利奖；一件只计一次。',
+    how: '有效发明专利中符合五种情形之一的：战略性新兴产业、在海外有同族、维持超过 10 年、实现较高质押融资金额、获国家科学技术奖或中国专利奖；一件只计一次；自 2021 年起统计。',
     measure: 'stock',
   },
   HV_PER_10K: {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { printPage } from '@/components/reading/printPage';
@@ -35,12 +35,18 @@ export default function ReportScreen({ report, state, scope, regions, onChange }
   const over = tooLongBy(state, draft, absoluteAddress(''));
   const addressed = addressedReport(draft, over <= 0);
   const pending = JSON.stringify(addressed) !== written;
-  // Another address, such as after going back, brings another report.
+  // Another address, such as after going back, brings another report; one of ours, which comes
+  // late while more is typed, does not.
+  const sent = useRef<string[]>([]);
   const [seen, setSeen] = useState(written);
   if (seen !== written) {
     setSeen(written);
-    if (pending) setDraft(restoredReport(report));
+    if (pending && !sent.current.includes(written)) setDraft(restoredReport(report));
   }
+  useEffect(() => {
+    const at = sent.current.indexOf(written);
+    if (at >= 0) sent.current.splice(0, at + 1);
+  }, [written]);
   const link = statisticsLink({ ...state, report: addressed });
   const lost = report.wordsInTab === true && draft === report;
 
@@ -51,7 +57,10 @@ export default function ReportScreen({ report, state, scope, regions, onChange }
 
   useEffect(() => {
     if (!pending || lost) return;
-    const timer = setTimeout(() => onChange(addressed), REST);
+    const timer = setTimeout(() => {
+      sent.current.push(JSON.stringify(addressed));
+      onChange(addressed);
+    }, REST);
     return () => clearTimeout(timer);
   });
 
