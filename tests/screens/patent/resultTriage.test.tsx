@@ -34,7 +34,7 @@ describe('shortcuts of the result', () => {
     expect(screen.getByRole('region', { name: '已选专利' })).toHaveTextContent('已选 1 件');
     await user.keyboard('4');
     expect(rating(2)).toHaveDisplayValue('4 ★★★★');
-    expect(screen.getByText('已评 4 分')).toBeInTheDocument();
+    expect(screen.getByText('第 2 件已评 4 分')).toBeInTheDocument();
     await user.keyboard('0');
     expect(rating(2)).toHaveDisplayValue('评分');
     await user.keyboard('x');
@@ -57,7 +57,7 @@ describe('shortcuts of the result', () => {
     await user.keyboard('j{Shift>}%{/Shift}');
     expect(rating(1)).toHaveDisplayValue('5 ★★★★★');
     expect(link(2)).toHaveFocus();
-    expect(screen.getByText('已评 5 分')).toBeInTheDocument();
+    expect(screen.getByText('第 1 件已评 5 分')).toBeInTheDocument();
     await user.keyboard('{Shift>}@{/Shift}');
     expect(rating(2)).toHaveDisplayValue('2 ★★');
     expect(link(3)).toHaveFocus();

@@ -80,7 +80,10 @@ export function ResultList({ state, read, problem, list: parts, classes, onChang
       clearTimeout(reading.current);
       if (found) navigate(patentDetailLink(id, withResultView(found.address, state.view)));
     },
-    onRowKey: markKeys(owner),
+    onRowKey: markKeys(owner, (id) => {
+      const at = found?.result.content.findIndex((one) => one.id === id) ?? -1;
+      return at < 0 ? '' : `第 ${(state.page - 1) * state.size + at + 1} ${PATENT.unit}`;
+    }),
     onView: (by) => onChange({ view: nextView(VIEWS, state.view, by), page: state.page, sel: '' }),
     onHelp: () => parts.onHelp(true),
     onExport: canExport ? () => parts.onExport(true) : undefined,
