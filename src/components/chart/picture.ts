@@ -39,13 +39,16 @@ const MARGIN = 16;
 /** Width of the texts in px, however narrow the drawing is. */
 const LEAST = 480;
 
+/** What never begins a line; it may stand a little beyond the end of one. */
+const CLOSING = /^[，。；：、）》”]/;
+
 /** A text in lines of at most a width; numbers, days and Latin words stay whole where they can. */
 function linesOf(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.match(/[!-~]+|[^!-~]/gu) ?? []) {
     for (const part of textWidth(word, size) > width ? word : [word]) {
-      if (line && textWidth(line + part, size) > width) {
+      if (line && !CLOSING.test(part) && textWidth(line + part, size) > width) {
         lines.push(line);
         line = '';
       }

@@ -55,12 +55,14 @@ export default function StatisticsScreen() {
   );
   const regions = answer.data ?? NO_REGIONS;
   const today = todayInChina();
-  // The kind of map and the report leave the figures as they are.
-  const asked = statisticsLink({ ...state, map: 'tiles', report: null });
-  const scope = useMemo(
+  // The kind of map and the report leave the figures as they are; only lines have another scale.
+  const asked = statisticsLink({ ...state, map: 'tiles', scale: 'linear', report: null });
+  const linear = useMemo(
     () => scopeOf(readStatistics(asked.split('?')[1] ?? ''), answer.data ?? NO_REGIONS, today),
     [asked, answer.data, today],
   );
+  const log = state.scale === 'log';
+  const scope = useMemo(() => (log ? { ...linear, log } : linear), [linear, log]);
   const reporting = state.report !== null;
   usePageTitle(reporting ? '统计报告' : '创新统计分析');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,7 +86,7 @@ export default function StatisticsScreen() {
   const address = statisticsLink({ ...state, from: scope.from, to: scope.to, report: null });
 
   // The filters answer at once; the drawings follow.
-  const newest = useMemo(() => ({ scope, address }), [scope, address]);
+  const newest = useMemo(() => ({ scope, linear, address }), [scope, linear, address]);
   const drawn = useDeferredValue(newest);
 
   if (answer.error) {
@@ -102,7 +104,12 @@ export default function StatisticsScreen() {
       <h2>{name}</h2>
       <div className="ipr-statistics-charts">
         {keys.map((key) => (
-          <Block key={key} block={BLOCKS[key]} scope={drawn.scope} address={drawn.address} />
+          <Block
+            key={key}
+            block={BLOCKS[key]}
+            scope={BLOCKS[key].lines ? drawn.scope : drawn.linear}
+            address={drawn.address}
+          />
         ))}
       </div>
     </section>
@@ -151,15 +158,15 @@ export default function StatisticsScreen() {
           <section className="ipr-statistics-section" aria-label="地区">
             <h2>地区</h2>
             <div className="ipr-statistics-charts">
-              <Block block={BLOCKS.regions} scope={drawn.scope} address={drawn.address} />
+              <Block block={BLOCKS.regions} scope={drawn.linear} address={drawn.address} />
               <MapBlock
-                scope={drawn.scope}
+                scope={drawn.linear}
                 regions={regions}
                 map={state.map}
                 address={drawn.address}
                 onMap={changeMap}
               />
-              <MatrixBlock scope={drawn.scope} address={drawn.address} />
+              <MatrixBlock scope={drawn.linear} address={drawn.address} />
             </div>
           </section>
           {AFTER.map(charts)}

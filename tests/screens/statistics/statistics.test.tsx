@@ -109,7 +109,7 @@ describe('the statistics of innovation', () => {
 
   it('towns and years are walked with the arrow keys', async () => {
     inView = '[data-block="map"], [data-block="matrix"]';
-    const { user } = await renderPortal(statisticsLink({ from: 2023, to: 2025 }));
+    const { user, address } = await renderPortal(statisticsLink({ from: 2023, to: 2025 }));
     const map = await screen.findByRole('group', { name: /授权量地图/ }, SLOW);
     const [first] = within(map).getAllByRole('link');
     first?.focus();
@@ -121,6 +121,10 @@ describe('the statistics of innovation', () => {
     cell?.focus();
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(document.activeElement).toHaveAttribute('data-cell', '1 1');
+    await user.keyboard('{End}');
+    expect(document.activeElement).toHaveAttribute('data-cell', '1 2');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/\/patent\/result\?.*q=/), SLOW);
   });
 
   it('map and matrix have table, file, sentence and citation like every chart', async () => {

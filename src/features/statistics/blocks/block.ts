@@ -22,6 +22,8 @@ export interface BlockDefinition {
   readonly build: (answers: readonly StatisticsSeries[][], scope: StatisticsScope) => BuiltBlock;
   /** The chart while its numbers are on their way. */
   readonly coming: Pick<ChartDescription, 'kind' | 'rows' | 'stacked' | 'unit' | 'dimension'>;
+  /** Drawn as lines, which alone can have a logarithmic scale. */
+  readonly lines?: boolean;
   /** How it is counted. */
   readonly definition: string;
 }

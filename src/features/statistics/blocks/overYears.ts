@@ -168,6 +168,7 @@ export function figureYears({
     key,
     title,
     definition,
+    lines: !stacked && (codes.length > 1 || density),
     coming: { kind: 'trend', stacked, unit, dimension: '年' },
     questions: (scope) => [
       { codes, ...yearsAsked(scope), region: scope.region },

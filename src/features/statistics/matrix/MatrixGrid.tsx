@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
-import { type KeyboardEvent, memo, type SyntheticEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useRef } from 'react';
+import { absoluteAddress, goTo } from '@/address';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
 import { decimalsOf, levelOf, mostOf } from './matrixLevels';
 import type { MatrixLine } from './matrixLines';
@@ -71,6 +71,18 @@ function placeOf(cell: Element | null): MatrixPlace | undefined {
   return cell && row !== undefined && column !== undefined ? [row, column] : undefined;
 }
 
+/**
+ * Opens a list inside the portal. The router's own links follow every change of the address; more
+ * than a thousand of them would each time be drawn anew.
+ */
+function open(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  event.preventDefault();
+  goTo(link.href);
+}
+
 /** The cells. One stop for Tab; moving between cells draws nothing anew, however many there are. */
 export const MatrixGrid = memo(function MatrixGrid(props: Props) {
   const { label, describedBy, years, lines, unit, onRead } = props;
@@ -100,6 +112,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: Props) {
       ref={table}
       aria-label={label}
       aria-describedby={describedBy}
+      onClick={open}
       onKeyDown={press}
       onFocus={reach}
       onBlur={() => onRead(undefined)}
@@ -134,9 +147,9 @@ export const MatrixGrid = memo(function MatrixGrid(props: Props) {
                       {figureText(value, decimals)}
                     </span>
                   ) : (
-                    <Link to={link} {...common}>
+                    <a href={absoluteAddress(link)} {...common}>
                       {figureText(value, decimals)}
-                    </Link>
+                    </a>
                   )}
                 </td>
               );
