@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '../../config/portal';
 import { careSwitch, findings, smallTargets } from './support/axe';
 import { openPage, PAGES, watched, watchPage } from './support/pages';
 import { consoleErrors, expect, test } from './support/portal';
+import { paperFindings } from './support/print';
 import { isPage } from './support/routes';
 
 // One visit of each page is long, and no visit needs another.
@@ -100,6 +101,7 @@ for (const target of PAGES) {
     expect.soft(await deadLinks(page, portal.origin)).toEqual([]);
     if (!FOCUS_INSIDE.includes(target.name)) await expectFirstTabStops(page);
     await expectNoFindings(page, false);
+    expect.soft(await paperFindings(page), 'on paper').toEqual([]);
 
     // 200 % zoom of the two desktop widths, a telephone, and the narrowest width of WCAG 1.4.10.
     for (const [width, height] of [

@@ -108,7 +108,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
         {...(service.parts && { parts: service.parts })}
       >
         <div className="ipr-apply">
-          <div className="ipr-apply-head ipr-no-print">
+          <div className="ipr-apply-head">
             <h1>{head}</h1>
             <ApplySteps />
             <DraftStatus draft={draft} />

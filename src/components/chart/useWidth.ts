@@ -1,9 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Width of a drawing whose box has none, such as one that is not shown. */
 const UNSEEN = 480;
 
-/** The width of a box in px, known before it is painted and followed when it changes. */
+/** Width that the margins of the page sheets leave of A4, in px. */
+const PAPER = 688;
+
+/**
+ * The width of a box in px, known before it is painted and followed when it changes. What is printed
+ * is drawn for the width of paper, or its letters would shrink with it.
+ */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(UNSEEN);
@@ -14,7 +21,14 @@ export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number]
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    return () => observer.disconnect();
+    const beforePrint = () => flushSync(() => setWidth((now) => Math.min(now, PAPER)));
+    window.addEventListener('beforeprint', beforePrint);
+    window.addEventListener('afterprint', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', beforePrint);
+      window.removeEventListener('afterprint', measure);
+    };
   }, []);
   return [ref, width];
 }
