@@ -99,6 +99,7 @@ export default function StatisticsScreen() {
       />
     );
   }
+  const parts = regions.filter(({ parent }) => parent === drawn.linear.whole).length;
   const charts = ({ name, charts: keys }: Section) => (
     <section key={name} className="ipr-statistics-section" aria-label={name}>
       <h2>{name}</h2>
@@ -166,7 +167,7 @@ export default function StatisticsScreen() {
                 address={drawn.address}
                 onMap={changeMap}
               />
-              <MatrixBlock scope={drawn.linear} address={drawn.address} />
+              <MatrixBlock scope={drawn.linear} parts={parts} address={drawn.address} />
             </div>
           </section>
           {AFTER.map(charts)}

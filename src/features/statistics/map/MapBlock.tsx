@@ -7,14 +7,14 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
-import { REGION_QUESTIONS } from '../blocks/rankings';
+import { REGION_QUESTIONS, regionUnit } from '../blocks/rankings';
 import type { StatisticsScope } from '../blocks/scope';
 import { useInView } from '../useInView';
 import { useKept } from '../useKept';
 import { useSeries } from '../useSeries';
 import { CountyMap, countyPicture, useCountyDrawing } from './CountyMap';
 import { MapLegend } from './MapLegend';
-import { builtMap, mapTitle } from './mapFigures';
+import { builtMap, mapDefinition, mapTitle } from './mapFigures';
 import { TileMap } from './TileMap';
 import { tilePicture } from './tilePicture';
 import { placesOfTiles } from './tileWalk';
@@ -69,8 +69,9 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
     title: mapTitle(own),
     finding: '',
     scope: '',
-    unit: '—',
-    definition: '',
+    // As long as what will stand there, so that nothing below moves.
+    unit: regionUnit(own),
+    definition: mapDefinition(counties),
     source: '正在统计，来源和统计日完成后注明',
     asOf: '—',
   };

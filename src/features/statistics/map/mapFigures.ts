@@ -25,6 +25,10 @@ export interface BuiltMap extends BuiltBlock {
 export const mapTitle = ({ wholeName, by }: StatisticsScope): string =>
   `${wholeName}${FIGURES[by].name}地图`;
 
+/** How a map is counted and what it shows. */
+export const mapDefinition = (counties: boolean): string =>
+  REGION_DEFINITION + (counties ? HOW.counties : HOW.tiles);
+
 const HOW = {
   tiles: '示意图只表示相邻关系，不表示边界；填充高度与数值成正比。',
   counties: '边界来自本平台配置的地图数据。',
@@ -51,7 +55,7 @@ export function builtMap(
     dimension: '地区',
     unit,
     scope: scopeText(scope, { typed, perCapita: true, region: scope.wholeName }),
-    definition: `${REGION_DEFINITION}${counties ? HOW.counties : HOW.tiles}`,
+    definition: mapDefinition(counties),
     source: series?.source ?? '',
     asOf: series?.updateTime ?? '',
     data,

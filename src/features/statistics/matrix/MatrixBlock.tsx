@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useId, useMemo, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import { ChartReading } from '@/components/chart/ChartReading';
 import { useChartTokens } from '@/components/chart/useChartTokens';
@@ -21,11 +21,14 @@ import { matrixPicture } from './matrixPicture';
 
 const titleOf = ({ wholeName, by }: StatisticsScope) => `${wholeName}各地区历年${FIGURES[by].name}`;
 
+const definitionOf = ({ by }: StatisticsScope) =>
+  `底色越深、字越粗，数值越大，斜纹是没有数据，0 是确实为零。${FIGURES[by].how}`;
+
 /** The matrix with everything that is said about it. */
 function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsScope) {
   const series = seriesOf(answers[0], scope.by);
   const asOf = series?.updateTime ?? '';
-  const { name, how, typed = false, lagging = false } = FIGURES[scope.by];
+  const { name, typed = false, lagging = false } = FIGURES[scope.by];
   const years: MatrixYear[] = asOf === '' ? [] : yearCategories(scope, asOf, lagging);
   const settled = (year: number) => years[year - scope.from]?.lagging === false;
   const lines = matrixLines(answers, scope, settled);
@@ -49,7 +52,7 @@ function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsSc
       }),
       scope: scopeText(scope, { typed, perCapita: true, region: scope.wholeName }),
       unit,
-      definition: `${growing}底色越深、字越粗，数值越大，斜纹是没有数据，0 是确实为零。${how}`,
+      definition: growing + definitionOf(scope),
       notes: [
         ...(series?.note ? [series.note] : []),
         ...yearlyDenominators(seriesOf(answers[1], 'POPULATION'), scope),
@@ -112,6 +115,8 @@ function MatrixPlot({ years, lines, title, unit, describedBy }: PlotProps) {
 
 interface Props {
   scope: StatisticsScope;
+  /** How many regions it will have. */
+  parts: number;
   /** Address of the page, for the citation. */
   address: string;
   /** Loads at once, not when it comes into view. */
@@ -119,7 +124,7 @@ interface Props {
 }
 
 /** Regions by year: every number opens its records, arrow keys walk over the cells. */
-export const MatrixBlock = memo(function MatrixBlock({ scope, address, eager = false }: Props) {
+export const MatrixBlock = memo(function MatrixBlock({ scope, parts, address, eager }: Props) {
   const id = useId();
   const [place, seen] = useInView<HTMLDivElement>();
   const tokens = useChartTokens();
@@ -135,8 +140,9 @@ export const MatrixBlock = memo(function MatrixBlock({ scope, address, eager = f
     title: titleOf(scope),
     finding: '',
     scope: '',
-    unit: '—',
-    definition: '',
+    // As long as what will stand there, so that nothing below moves.
+    unit: regionUnit(scope),
+    definition: definitionOf(scope),
     source: '正在统计，来源和统计日完成后注明',
     asOf: '—',
   };
@@ -158,7 +164,10 @@ export const MatrixBlock = memo(function MatrixBlock({ scope, address, eager = f
           address={cited ?? address}
         >
           {!built ? (
-            <div className="ipr-statistics-map-coming">
+            <div
+              className="ipr-statistics-matrix-coming"
+              style={{ '--ipr-matrix-rows': parts + 1 } as CSSProperties}
+            >
               <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
             </div>
           ) : built.lines.length === 0 ? (

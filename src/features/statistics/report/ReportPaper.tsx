@@ -23,6 +23,7 @@ const WIDE: ReadonlySet<StatisticsBlock> = new Set(['matrix', 'density', 'enterp
 /** The report as it goes on paper: charts with their notes and sources, and the user's words. */
 export function ReportPaper({ report, scope, regions, map, address }: Props) {
   const { title, introduction, charts } = report;
+  const parts = regions.filter(({ parent }) => parent === scope.whole).length;
   return (
     <article className="ipr-report-paper" aria-label="报告">
       <h2>{title || `${scope.regionName}创新统计报告`}</h2>
@@ -37,7 +38,7 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
             {block === 'map' ? (
               <MapBlock scope={scope} regions={regions} map={map} address={address} />
             ) : block === 'matrix' ? (
-              <MatrixBlock scope={scope} address={address} eager />
+              <MatrixBlock scope={scope} parts={parts} address={address} eager />
             ) : (
               <ChartBlock block={BLOCKS[block]} scope={scope} address={address} eager />
             )}
