@@ -47,7 +47,7 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
           />
           <button
             type="button"
-            className="ipr-input-toggle"
+            className="ipr-bare-button ipr-input-toggle"
             aria-label={visible ? `隐藏${label}` : `显示${label}`}
             aria-controls={id}
             onClick={() => setVisible(!visible)}

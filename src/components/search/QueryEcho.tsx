@@ -83,6 +83,7 @@ function Problem({
           修复：
           {offered.map((repair) => (
             <button
+              className="ipr-small-button"
               key={repair.text}
               type="button"
               title={repair.text}

@@ -69,7 +69,7 @@ function ReadingChip({
       {part.note && kind === part.kind && <span className="ipr-part-note">{part.note}</span>}
       <button
         type="button"
-        className="ipr-chip-remove"
+        className="ipr-bare-button ipr-chip-remove"
         aria-label={`移除“${part.text}”`}
         onClick={() => onRemove(part)}
       >

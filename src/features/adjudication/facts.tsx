@@ -13,7 +13,7 @@ export const MISSING = '—';
 export function LeadingTag({ leading }: { leading: LeadingCase | null }) {
   if (!leading) return null;
   return (
-    <span className="ipr-cse-leading" data-leading={leading}>
+    <span className="ipr-tag ipr-cse-leading" data-leading={leading}>
       {LEADING_CASES[leading]}
     </span>
   );

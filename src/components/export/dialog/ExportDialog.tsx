@@ -69,6 +69,7 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
         <div className="ipr-export-head">
           <h2 id={`${id}-title`}>导出检索结果</h2>
           <button
+            className="ipr-bare-button"
             type="button"
             aria-label="关闭"
             title="关闭（Esc）"

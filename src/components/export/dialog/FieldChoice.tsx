@@ -88,6 +88,7 @@ export function FieldChoice({ fields, atFirst, chosen, problem, onChange }: Prop
                 <span className="ipr-num">{place + 1}</span>
                 <span>{title}</span>
                 <button
+                  className="ipr-bare-button"
                   type="button"
                   data-step="-1"
                   aria-label={`上移 ${title}`}
@@ -97,6 +98,7 @@ export function FieldChoice({ fields, atFirst, chosen, problem, onChange }: Prop
                   ↑
                 </button>
                 <button
+                  className="ipr-bare-button"
                   type="button"
                   data-step="1"
                   aria-label={`下移 ${title}`}

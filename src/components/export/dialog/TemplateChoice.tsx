@@ -60,7 +60,12 @@ export function TemplateChoice({ owner, fields, atFirst, chosen, onChange }: Pro
     <div className="ipr-export-templates">
       <span className="ipr-list-select">
         <label htmlFor={`${id}-choice`}>字段模板</label>
-        <select id={`${id}-choice`} value={value} onChange={(event) => take(event.target.value)}>
+        <select
+          className="ipr-small-input"
+          id={`${id}-choice`}
+          value={value}
+          onChange={(event) => take(event.target.value)}
+        >
           {value === OWN && <option value={OWN}>{OWN}</option>}
           <option value={DEFAULT}>{DEFAULT}</option>
           {templates.map((template) => (
@@ -82,6 +87,7 @@ export function TemplateChoice({ owner, fields, atFirst, chosen, onChange }: Pro
       <span className="ipr-export-save">
         <label htmlFor={`${id}-name`}>存为模板</label>
         <input
+          className="ipr-small-input"
           id={`${id}-name`}
           value={name}
           maxLength={LONGEST_TEMPLATE_NAME}

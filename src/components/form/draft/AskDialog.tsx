@@ -54,10 +54,15 @@ export function AskDialog({ title, children, stay, go, onStay, onGo }: Props) {
         <h2 id={`${id}-title`}>{title}</h2>
         <p id={`${id}-text`}>{children}</p>
         <div className="ipr-draft-actions">
-          <button ref={safe} type="button" className="ipr-draft-main" onClick={onStay}>
+          <button
+            ref={safe}
+            type="button"
+            className="ipr-small-button ipr-draft-main"
+            onClick={onStay}
+          >
             {stay}
           </button>
-          <button type="button" className="ipr-draft-other" onClick={onGo}>
+          <button type="button" className="ipr-small-button ipr-draft-other" onClick={onGo}>
             {go}
           </button>
         </div>

@@ -98,7 +98,7 @@ function Disclosure({ id, draft, isPublic }: DisclosureProps) {
           勾选后不保存任何填写的内容，只记住这个选择；取消勾选后重新开始保存。请在离开前退出登录。
         </dd>
       </dl>
-      <button type="button" className="ipr-draft-other" onClick={draft.discard}>
+      <button type="button" className="ipr-small-button ipr-draft-other" onClick={draft.discard}>
         {isPublic || keeping === 'idle' ? '清空表单' : '删除已保存的内容并清空表单'}
       </button>
     </div>

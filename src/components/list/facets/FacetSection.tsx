@@ -17,7 +17,7 @@ export function FacetSection({ label, chosen, open, onOpen, children }: Props) {
       <legend>
         <button
           type="button"
-          className="ipr-facet-head"
+          className="ipr-bare-button ipr-facet-head"
           aria-expanded={open}
           onClick={() => onOpen(!open)}
         >

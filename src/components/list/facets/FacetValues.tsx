@@ -60,6 +60,7 @@ function FacetRow({ facet, item, choice, share, onChoose }: RowProps) {
         <span className="ipr-facet-count ipr-num">{count?.toLocaleString('zh-CN') ?? '—'}</span>
       </label>
       <button
+        className="ipr-bare-button"
         type="button"
         aria-pressed={choice === 'exclude'}
         aria-label={`排除${facet.label}“${label}”`}
@@ -104,7 +105,7 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
       {long && rows.length >= MANY && (
         <input
           type="search"
-          className="ipr-facet-find"
+          className="ipr-small-input ipr-facet-find"
           aria-label={`在${facet.label}中查找`}
           aria-controls={id}
           placeholder="在此查找"

@@ -20,7 +20,7 @@ export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: 
           </span>
           <button
             type="button"
-            className="ipr-chip-remove"
+            className="ipr-bare-button ipr-chip-remove"
             aria-label={`取消筛选：${excluded ? `${name}不是` : name}${value}`}
             onClick={onRemove}
           >

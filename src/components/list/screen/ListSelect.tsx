@@ -19,6 +19,7 @@ export function ListSelect<V extends string | number>({
     <span className="ipr-list-select">
       <label htmlFor={id}>{label}</label>
       <select
+        className="ipr-small-input"
         id={id}
         value={value}
         onChange={(event) => {

@@ -45,12 +45,15 @@ function PageJump({ last, onPage }: { last: number; onPage: (page: number) => vo
       <label htmlFor={id}>跳至</label>
       <input
         id={id}
+        className="ipr-small-input"
         inputMode="numeric"
         value={text}
         maxLength={6}
         onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
       />
-      <button type="submit">页</button>
+      <button type="submit" className="ipr-small-button">
+        页
+      </button>
     </form>
   );
 }
@@ -60,7 +63,12 @@ export function Pager({ label, page, size, total, limit, onPage }: Props) {
   const last = pageCount(total, size, limit);
   if (last <= 1) return null;
   const step = (name: string, to: number) => (
-    <button type="button" disabled={to < 1 || to > last} onClick={() => onPage(to)}>
+    <button
+      type="button"
+      className="ipr-small-button"
+      disabled={to < 1 || to > last}
+      onClick={() => onPage(to)}
+    >
       {name}
     </button>
   );
@@ -77,7 +85,7 @@ export function Pager({ label, page, size, total, limit, onPage }: Props) {
             <li key={one}>
               <button
                 type="button"
-                className="ipr-num"
+                className="ipr-small-button ipr-num"
                 aria-label={`第 ${one} 页`}
                 aria-current={one === page ? 'page' : undefined}
                 onClick={() => onPage(one)}

@@ -81,6 +81,7 @@ export function FindInText({ root, searched = NO_WORDS }: Props) {
   return (
     <div role="search" className="ipr-find ipr-no-print" aria-label={LABEL}>
       <input
+        className="ipr-small-input"
         type="search"
         aria-label={LABEL}
         placeholder={LABEL}

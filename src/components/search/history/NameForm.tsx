@@ -43,6 +43,7 @@ export function NameForm({ label, initial, onSave, onCancel }: Props) {
     >
       <label htmlFor={id}>{label}</label>
       <input
+        className="ipr-small-input"
         ref={field}
         id={id}
         autoComplete="off"

@@ -38,7 +38,7 @@ export function RecentSearches({ list, unit, describe }: Props) {
               </span>
               <button
                 type="button"
-                className="ipr-chip-remove"
+                className="ipr-bare-button ipr-chip-remove"
                 aria-label={`删除检索记录：${words}`}
                 onClick={() => remove(search)}
               >

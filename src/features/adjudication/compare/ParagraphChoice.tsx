@@ -31,7 +31,7 @@ export function ParagraphChoice({ loaded, picked, from, onPick }: Props) {
       </label>
       <select
         id={id}
-        className="ipr-no-print"
+        className="ipr-small-input ipr-no-print"
         value={chosen?.address ?? ''}
         onChange={({ target }) => onPick(target.value)}
       >

@@ -48,6 +48,7 @@ export function GoToArticle({ keys, addressOf, onGo }: Props) {
     <form className="ipr-law-go" onSubmit={submit} noValidate>
       <label htmlFor={id}>转到第</label>
       <input
+        className="ipr-small-input"
         id={id}
         value={typed}
         maxLength={20}

@@ -88,6 +88,7 @@ function Entries({ entries, path, current, chosen, onToggle }: EntriesProps) {
             <div className="ipr-law-entry">
               {hasMore && (
                 <button
+                  className="ipr-bare-button"
                   type="button"
                   aria-expanded={isOpen}
                   aria-label={`${name}的条目`}

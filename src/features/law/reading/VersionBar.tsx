@@ -153,7 +153,12 @@ function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDeta
   return (
     <div className="ipr-law-compare-choice">
       <label htmlFor={id}>与另一版本对照</label>
-      <select id={id} value={other.id} onChange={(event) => setChosen(event.target.value)}>
+      <select
+        className="ipr-small-input"
+        id={id}
+        value={other.id}
+        onChange={(event) => setChosen(event.target.value)}
+      >
         {others.map((version) => (
           <option key={version.id} value={version.id}>
             {versionName(version)}

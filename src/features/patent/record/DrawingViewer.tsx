@@ -76,11 +76,18 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
           {view.zoom > 1 && <span className="ipr-num">放大到 {view.zoom * 100}%</span>}
           {view.turn > 0 && <span className="ipr-num">旋转 {view.turn}°</span>}
         </p>
-        <button type="button" aria-disabled={at <= 0} title="快捷键 ←" onClick={() => show(at - 1)}>
+        <button
+          type="button"
+          className="ipr-small-button"
+          aria-disabled={at <= 0}
+          title="快捷键 ←"
+          onClick={() => show(at - 1)}
+        >
           上一幅
         </button>
         <button
           type="button"
+          className="ipr-small-button"
           aria-disabled={at >= figures.length - 1}
           title="快捷键 →"
           onClick={() => show(at + 1)}
@@ -89,6 +96,7 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
         </button>
         <button
           type="button"
+          className="ipr-small-button"
           aria-disabled={!view.canZoomIn}
           title="快捷键 +"
           onClick={view.zoomIn}
@@ -97,22 +105,28 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
         </button>
         <button
           type="button"
+          className="ipr-small-button"
           aria-disabled={!view.canZoomOut}
           title="快捷键 -"
           onClick={view.zoomOut}
         >
           缩小
         </button>
-        <button type="button" title="快捷键 r" onClick={view.rotate}>
+        <button type="button" className="ipr-small-button" title="快捷键 r" onClick={view.rotate}>
           旋转
         </button>
-        <button type="button" title="快捷键 0" onClick={view.reset}>
+        <button type="button" className="ipr-small-button" title="快捷键 0" onClick={view.reset}>
           还原
         </button>
-        <button type="button" title="快捷键 f" onClick={() => toggleFullScreen(dialog.current)}>
+        <button
+          type="button"
+          className="ipr-small-button"
+          title="快捷键 f"
+          onClick={() => toggleFullScreen(dialog.current)}
+        >
           全屏
         </button>
-        <button type="button" title="快捷键 Esc" onClick={onClose}>
+        <button type="button" className="ipr-small-button" title="快捷键 Esc" onClick={onClose}>
           关闭
         </button>
       </div>

@@ -15,7 +15,7 @@ export function NumeralLegend() {
       <ul>
         {legend.map(({ numeral, name }) => (
           <li key={`${numeral} ${name}`}>
-            <button type="button" data-numeral={numeral}>
+            <button type="button" className="ipr-small-button" data-numeral={numeral}>
               <span className="ipr-num">{numeral}</span> {name}
             </button>
           </li>

@@ -72,7 +72,7 @@ export function NumeralPanel({
             <button
               key={figure.no}
               type="button"
-              className="ipr-numeral-figure"
+              className="ipr-small-button ipr-numeral-figure"
               aria-label={`打开${figure.label}`}
               onClick={() => open(figure)}
             >
@@ -81,10 +81,10 @@ export function NumeralPanel({
           ))}
           {uses.length > 0 && (
             <>
-              <button type="button" onClick={() => visit(-1)}>
+              <button type="button" className="ipr-small-button" onClick={() => visit(-1)}>
                 上一处
               </button>
-              <button type="button" onClick={() => visit(1)}>
+              <button type="button" className="ipr-small-button" onClick={() => visit(1)}>
                 下一处
               </button>
               {at >= 0 && (
@@ -94,7 +94,7 @@ export function NumeralPanel({
               )}
             </>
           )}
-          <button type="button" onClick={() => setActive(undefined)}>
+          <button type="button" className="ipr-small-button" onClick={() => setActive(undefined)}>
             取消标记
           </button>
         </div>

@@ -58,7 +58,7 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
       </ul>
       <button
         type="button"
-        className="ipr-chip-remove"
+        className="ipr-bare-button ipr-chip-remove"
         aria-label="收起缩小范围的提示"
         onClick={() => {
           dismiss(question);

@@ -29,6 +29,7 @@ export function ColumnChoice({ columns, onChange }: Props) {
     const to = columns.indexOf(key) + by;
     return (
       <button
+        className="ipr-bare-button"
         type="button"
         aria-label={`${by < 0 ? '前移' : '后移'}“${labelOf(key)}”`}
         aria-disabled={to < 0 || to >= columns.length}

@@ -74,6 +74,7 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
             再加一个条件：号码、日期、分类号、申请人或关键词
           </label>
           <input
+            className="ipr-small-input"
             ref={field}
             id={id}
             type="text"

@@ -59,7 +59,7 @@ export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: 
               <span className="ipr-class-reach">{reachOf(one)}</span>
               <button
                 type="button"
-                className="ipr-chip-remove"
+                className="ipr-bare-button ipr-chip-remove"
                 aria-label={`去掉 ${code}`}
                 onClick={() => {
                   gone.current = index;

@@ -40,7 +40,7 @@ function Joiner({ row, index, onChange }: JoinerProps) {
   if (index === 0 && row.joiner !== 'NOT') return <span className="ipr-form-joiner" />;
   return (
     <select
-      className="ipr-form-joiner"
+      className="ipr-small-input ipr-form-joiner"
       aria-label="与前面条件的关系"
       value={row.joiner}
       onChange={(event) => {
@@ -123,6 +123,7 @@ export const Condition = memo(function Condition({
       )}
       <span className="ipr-form-moves">
         <button
+          className="ipr-bare-button"
           type="button"
           data-move="-1"
           aria-label={`上移${name}`}
@@ -132,6 +133,7 @@ export const Condition = memo(function Condition({
           ↑
         </button>
         <button
+          className="ipr-bare-button"
           type="button"
           data-move="1"
           aria-label={`下移${name}`}
@@ -140,7 +142,12 @@ export const Condition = memo(function Condition({
         >
           ↓
         </button>
-        <button type="button" aria-label={`移除${name}`} onClick={() => onRemove(id)}>
+        <button
+          type="button"
+          className="ipr-bare-button"
+          aria-label={`移除${name}`}
+          onClick={() => onRemove(id)}
+        >
           ×
         </button>
       </span>

@@ -39,7 +39,12 @@ export function ConditionFields({ row, invalid, describedBy, onChange }: Props) 
   };
   return (
     <>
-      <select aria-label="字段" value={chosen} onChange={(event) => choose(event.target.value)}>
+      <select
+        className="ipr-small-input"
+        aria-label="字段"
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      >
         {fields.length !== 1 && <option value={chosen}>{severalLabel(fields)}</option>}
         {FORM_FIELD_GROUPS.map(({ name, codes }) => (
           <optgroup key={name} label={name}>
@@ -52,6 +57,7 @@ export function ConditionFields({ row, invalid, describedBy, onChange }: Props) 
         ))}
       </select>
       <select
+        className="ipr-small-input"
         aria-label="关系"
         value={row.relation}
         onChange={(event) => {

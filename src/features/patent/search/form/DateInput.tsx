@@ -25,6 +25,7 @@ export function DateInput({ value, onText, ...rest }: Props) {
     <span className="ipr-date-input">
       <input
         {...rest}
+        className="ipr-small-input"
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -32,7 +33,12 @@ export function DateInput({ value, onText, ...rest }: Props) {
         value={value}
         onChange={(event) => onText(event.target.value)}
       />
-      <button type="button" aria-label={`${rest['aria-label']}：打开日历`} onClick={open}>
+      <button
+        type="button"
+        className="ipr-bare-button"
+        aria-label={`${rest['aria-label']}：打开日历`}
+        onClick={open}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path
             d="M2 3.5h12v10H2zM2 6.5h12M5 1.5v3M11 1.5v3"

@@ -73,6 +73,7 @@ export function ValueInput(props: Props) {
     ) : (
       <input
         {...shared}
+        className="ipr-small-input"
         aria-invalid={wrong}
         type="text"
         inputMode="numeric"
@@ -104,6 +105,7 @@ export function ValueInput(props: Props) {
   return (
     <input
       {...shared}
+      className="ipr-small-input"
       type="text"
       autoComplete="off"
       autoCapitalize="off"

@@ -30,6 +30,7 @@ function YearsField({ years, onChange }: YearsProps) {
   };
   const field = (end: 'from' | 'to', label: string) => (
     <input
+      className="ipr-small-input"
       type="text"
       inputMode="numeric"
       autoComplete="off"
