@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/navigation/indicators';
 import { nodeQuery } from '../../../src/domain/navigation/nodeQueries';
 import { standardParts } from '../../../src/domain/navigation/standard';
+import { combineExpressions } from '../../../src/domain/search/combine';
 
 const ASOF = '2026-10-31';
 
@@ -79,6 +80,38 @@ describe('what stands behind the numbers', () => {
     expect(query).toBe('(TI=甲 OR TI=乙) AND AA=常熟 AND AY=2020');
     expect(nodeQuery('TI=(', { kind: 'all' })).toBeUndefined();
     expect(nodeQuery('TI=甲', { kind: 'applicants', names: [] })).toBeUndefined();
+  });
+
+  it('is the same query as the search language makes of its parts, one after the other', () => {
+    const { query } = fc.letrec<{ query: string; atom: string }>((tie) => ({
+      atom: fc.constantFrom(
+        'TI=甲',
+        'IC=(H01M OR B60L)',
+        'AA="常熟"',
+        '乙 2W 丙',
+        'AY=(2020 TO 2022)',
+      ),
+      query: fc.oneof(
+        { maxDepth: 4 },
+        tie('atom'),
+        fc
+          .tuple(tie('query'), fc.constantFrom('AND', 'OR', 'NOT'), tie('query'))
+          .map(([left, operator, right]) => `(${left}) ${operator} (${right})`),
+      ),
+    }));
+    fc.assert(
+      fc.property(query, fc.option(query, { nil: '' }), (expression, within) => {
+        const narrowed = combineExpressions(expression, 'AND', within);
+        const whole = narrowed.ok
+          ? combineExpressions(narrowed.canonical, 'AND', 'AY=2020')
+          : narrowed;
+        expect(nodeQuery(expression, { kind: 'filingYear', year: 2020 }, within)).toBe(
+          whole.ok ? whole.canonical : undefined,
+        );
+      }),
+    );
+    const long = `TI=(${Array.from({ length: 400 }, (_, at) => `甲${at}`).join(' OR ')})`;
+    expect(nodeQuery(long, { kind: 'filingYear', year: 2020 })).toBeUndefined();
   });
 
   it('is the part of the standard of the kind of navigation, beside the general one', () => {
