@@ -12,40 +12,76 @@ interface Props {
 interface State {
   error: unknown;
   reloading: boolean;
+  /** Without a network a reload would leave the browser's own error page in place of the portal. */
+  offline: boolean;
+  /** The user wanted to reload all the same. */
+  refused: boolean;
+}
+
+const isOffline = () => navigator.onLine === false;
+
+/** What happened, what was kept, and what to do. */
+function sentenceOf(error: unknown, { offline, refused }: State): string {
+  if (refused)
+    return '网络仍未恢复，请检查网络连接。恢复后会自动重新打开，已填写的内容保留在本机。';
+  if (offline) return '网络已断开。已填写的内容保留在本机，网络恢复后会自动重新打开。';
+  if (isChunkError(error)) {
+    return '网络可能不稳定，或者系统刚刚更新。已填写的内容保留在本机，重新加载后可以继续。';
+  }
+  return '这不是您的操作造成的。已填写的内容保留在本机，重新加载后可以继续。';
 }
 
 /**
- * Catches what a page throws. A chunk that could not be loaded is tried again by one reload;
- * after that, and for any other fault, a panel says what happened and offers a retry.
+ * Catches what a page throws. A chunk that could not be loaded is tried again by one reload, without
+ * a network as soon as there is one; after that, and for any other fault, a panel says what happened
+ * and offers a retry.
  */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, reloading: false };
+  override state: State = { error: undefined, reloading: false, offline: false, refused: false };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error ?? new Error('unknown') };
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkError(error) && mayReload()) {
-      this.setState({ reloading: true });
-      window.location.reload();
+    if (!isChunkError(error)) return;
+    if (isOffline()) {
+      this.setState({ offline: true });
+      window.addEventListener('online', this.reopen);
+    } else if (mayReload()) {
+      this.reopen();
     }
   }
 
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.reopen);
+  }
+
+  private readonly reopen = () => {
+    this.setState({ reloading: true });
+    window.location.reload();
+  };
+
+  private readonly reload = () => {
+    if (!isOffline()) {
+      window.location.reload();
+      return;
+    }
+    this.setState({ offline: true, refused: true });
+    window.addEventListener('online', this.reopen);
+  };
+
   override render(): ReactNode {
-    const { error, reloading } = this.state;
+    const { error, reloading, offline } = this.state;
     if (!error) return this.props.children;
-    if (reloading) return <p className="ipr-state">页面已更新，正在重新打开…</p>;
-    const chunk = isChunkError(error);
+    if (reloading) {
+      return <p className="ipr-state">{offline ? '网络已恢复' : '页面已更新'}，正在重新打开…</p>;
+    }
     const panel = (
       <div className="ipr-state" role="alert">
-        <h1>{chunk ? '页面的一部分没有加载成功' : '页面出现错误'}</h1>
-        <p>
-          {chunk
-            ? '网络可能不稳定，或者系统刚刚更新。已填写的内容保留在本机，重新加载后可以继续。'
-            : '这不是您的操作造成的。已填写的内容保留在本机，重新加载后可以继续。'}
-        </p>
-        <Button type="primary" onClick={() => window.location.reload()}>
+        <h1>{isChunkError(error) ? '页面的一部分没有加载成功' : '页面出现错误'}</h1>
+        <p>{sentenceOf(error, this.state)}</p>
+        <Button type="primary" onClick={this.reload}>
           重新加载
         </Button>
       </div>

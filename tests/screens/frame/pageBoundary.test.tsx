@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsoleError } from '../../support/consoleErrors';
 import { logIn, renderPortal, type TestRoute } from '../../support/renderPortal';
@@ -52,6 +52,24 @@ describe('a script chunk that cannot be loaded', () => {
       await screen.findByText(NOT_LOADED, { selector: 'h1' });
     });
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('waits for the network, so that no reload leaves the portal without one', async () => {
+    expectConsoleError(/ChunkLoadError|Loading chunk/);
+    const reload = watchReload();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = await renderPortal(ADDRESS, { routes: [broken(chunkError)] });
+    await screen.findByText(NOT_LOADED, { selector: 'h1' });
+    expect(screen.getByText(/^网络已断开。已填写的内容保留在本机/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '重新加载' }));
+    expect(screen.getByText(/^网络仍未恢复/)).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('网络已恢复，正在重新打开…')).toBeInTheDocument();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the rest of the portal usable', async () => {
