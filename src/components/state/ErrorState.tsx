@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
 
 interface Props {
@@ -20,17 +20,35 @@ function codeOf(error: unknown): string {
   return 'unknown';
 }
 
-/** A failure on the spot: what happened, a retry, and code and time to copy for the hotline. */
+/** Whether the network was away, so that its coming back is what the user waits for. */
+function isOffline(error: unknown): boolean {
+  return error instanceof TransportError && error.reason === 'offline';
+}
+
+/**
+ * A failure on the spot: what happened, a retry, and code and time to copy for the hotline. What
+ * failed for want of a network is tried again as soon as there is one.
+ */
 export function ErrorState({ title, error, onRetry, retrying = false, level = 2 }: Props) {
   // The time of this very error: a retry that fails as well has its own.
   const time = useMemo(() => dayjs().format('YYYY-MM-DD HH:mm:ss'), [error]);
   const [copied, setCopied] = useState(false);
+  const offline = isOffline(error);
+  const latestRetry = useRef(onRetry);
+  latestRetry.current = onRetry;
+  useEffect(() => {
+    if (!offline) return;
+    const retry = () => latestRetry.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [offline]);
   const facts = `错误代码 ${codeOf(error)}，时间 ${time}`;
   const Heading = `h${level}` as const;
   return (
     <div className="ipr-state" role="alert">
       <Heading>{title}</Heading>
       <p>{errorSentence(error)}</p>
+      {offline && <p>网络恢复后会自动重试。</p>}
       <p className="ipr-state-actions">
         <Button type="primary" loading={retrying} onClick={onRetry}>
           重试
