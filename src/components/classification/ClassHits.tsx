@@ -28,7 +28,7 @@ function Way({ path }: { path: NonNullable<ClassRow['path']> }) {
 /** Classes found by a code or by words, each with the way to it in the tree. */
 export function ClassHits({ scheme, text, selected, onSelect, onReveal }: Props) {
   const { data, current, error, loading, retry } = useLatestAnswer(`${scheme} ${text}`, (signal) =>
-    searchClasses(scheme, text, { signal }),
+    searchClasses(scheme, text, { signal, shownInPlace: true }),
   );
   if (error) {
     return <ErrorState title="查找失败" error={error} onRetry={retry} retrying={loading} />;

@@ -56,6 +56,7 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
       const calls = asked.current;
       set('loading');
       const answer = findClasses(scheme, parent, {
+        shownInPlace: true,
         ...(controller.current && { signal: controller.current.signal }),
       }).then(
         (rows) => {

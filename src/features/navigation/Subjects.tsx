@@ -25,7 +25,7 @@ function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery
 export function Subjects() {
   const [state, change] = useListState(readLanding, landingLink);
   const controller = useRef<AbortController>(undefined);
-  const tags = useRequest(() => findTags());
+  const tags = useRequest(() => findTags(undefined, { shownInPlace: true }));
   const tagIds = (tags.data ?? []).filter(({ type }) => type === state.type).map(({ id }) => id);
 
   const subjects = useRequest(
@@ -34,10 +34,11 @@ export function Subjects() {
       controller.current = new AbortController();
       return findSubjects(
         { queryData: queryOf(state, tagIds), page: state.page - 1, size: PAGE_SIZE },
-        { signal: controller.current.signal },
+        { signal: controller.current.signal, shownInPlace: true },
       );
     },
-    { refreshDeps: [state, tags.data], ready: !tags.loading },
+    // Without the tags the section has failed already; nobody waits for the cards as well.
+    { refreshDeps: [state, tags.data], ready: !tags.loading && !tags.error },
   );
 
   const error = tags.error ?? subjects.error;

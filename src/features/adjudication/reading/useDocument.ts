@@ -37,7 +37,7 @@ export function useDocument(id: string): Latest<LoadedDocument> {
       return await loadDocument(id, signal);
     } catch (error) {
       // An unknown id has a page of its own; everything else follows the common policy.
-      if (!isNotFound(error)) handleFailure(error);
+      if (!isNotFound(error)) handleFailure(error, true);
       throw error;
     }
   });

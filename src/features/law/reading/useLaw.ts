@@ -24,7 +24,7 @@ export async function reported<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (!isNoLaw(error)) handleFailure(error);
+    if (!isNoLaw(error)) handleFailure(error, true);
     throw error;
   }
 }

@@ -19,8 +19,8 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** An unknown id has a page of its own; everything else follows the common policy. */
-function report(error: unknown): void {
-  if (!isNotFound(error)) handleFailure(error);
+function report(error: unknown, shownInPlace: boolean): void {
+  if (!isNotFound(error)) handleFailure(error, shownInPlace);
 }
 
 async function load(id: string, signal: AbortSignal): Promise<LoadedRecord> {
@@ -30,10 +30,11 @@ async function load(id: string, signal: AbortSignal): Promise<LoadedRecord> {
     getPatentCatalog(id, options),
   ]);
   if (record.status === 'rejected') {
-    report(record.reason);
+    report(record.reason, true);
     throw record.reason;
   }
-  if (catalog.status === 'rejected') report(catalog.reason);
+  // The record stands without its catalog, and nothing in it says what is missing.
+  if (catalog.status === 'rejected') report(catalog.reason, false);
   return {
     record: record.value,
     catalog: catalog.status === 'fulfilled' ? catalog.value : undefined,
