@@ -4,6 +4,7 @@ import {
   readCompared,
   readListPlace,
   withListPage,
+  withoutCompared,
   writeCompared,
   writeListPlace,
 } from '../src/links/list';
@@ -63,6 +64,14 @@ it('names what is compared, each once and not more than the list takes', () => {
     writeCompared(values, { compare: ['a', 'b', 'c'], differing: true }),
   );
   expect(query).toBe('compare=a&compare=b&compare=c&differing=1');
-  expect(readCompared(new URLSearchParams('compare=a&compare=a&compare=b'), 5)).toEqual(['a', 'b']);
-  expect(readCompared(new URLSearchParams(query), 2)).toEqual(['a', 'b']);
+  const doubled = new URLSearchParams('compare=a&compare=a&compare=b');
+  expect(readCompared(doubled, 5)).toEqual({ compare: ['a', 'b'], differing: false });
+  const most = readCompared(new URLSearchParams(query), 2);
+  expect(most).toEqual({ compare: ['a', 'b'], differing: true });
+});
+
+it('gives a list back as it was without what is compared', () => {
+  const from = 'q=a&compare=x&compare=y&differing=1&p.x=p3&page=2';
+  expect(withoutCompared(from)).toBe('q=a&p.x=p3&page=2');
+  expect(withoutCompared(from, (name) => name.startsWith('p.'))).toBe('q=a&page=2');
 });

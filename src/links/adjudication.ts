@@ -1,5 +1,6 @@
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
 import {
+  type ComparedRows,
   type ListPlace,
   readCompared,
   readFrom,
@@ -9,7 +10,7 @@ import {
   writeListPlace,
 } from './list';
 import { links } from './paths';
-import { finish, oneOf } from './query';
+import { DAY_FORM, finish, matching, oneOf } from './query';
 
 /** Facets of documents, under these names in addresses. */
 export const ADJUDICATION_FACETS = [
@@ -80,11 +81,8 @@ export interface AdjudicationSearchState extends Filters {
 /** Everything a user can set on the list of documents; all of it stands in the address. */
 export interface AdjudicationListState
   extends AdjudicationSearchState,
-    ListPlace<AdjudicationSortKey, 'list'> {
-  /** Ids of the documents compared; empty when none are. */
-  compare: readonly string[];
-  /** Only what differs is shown of the documents compared. */
-  differing: boolean;
+    ListPlace<AdjudicationSortKey, 'list'>,
+    ComparedRows {
   /** The paragraph picked of a compared document, by its id: `p12`. */
   picked: Readonly<Record<string, string>>;
 }
@@ -105,16 +103,10 @@ export const ALL_ADJUDICATIONS: AdjudicationSearchState = {
 
 const CHOICES = { sorts: ADJUDICATION_SORTS, views: ['list'] } as const;
 const TEXTS = ['q', 'from', 'to', 'least', 'most', 'number', 'party'] as const;
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const SUM = /^(?:0|[1-9]\d{0,11})$/;
 const PARAGRAPH = /^p[1-9]\d{0,4}$/;
 /** Before the id of the document that a paragraph is picked of. */
 const PICKED = 'p.';
-
-const matching = (query: URLSearchParams, name: string, form: RegExp): string => {
-  const text = query.get(name) ?? '';
-  return form.test(text) ? text : '';
-};
 
 function writeSearch(query: URLSearchParams, state: Partial<AdjudicationSearchState>): void {
   for (const name of TEXTS) {
@@ -131,8 +123,8 @@ function readSearch(query: URLSearchParams): AdjudicationSearchState {
     q: query.get('q') ?? '',
     part: oneOf(ADJUDICATION_PARTS, query.get('part'), ADJUDICATION_PARTS[0]),
     ...readNamedFilters(query, ADJUDICATION_FACETS),
-    from: matching(query, 'from', DAY),
-    to: matching(query, 'to', DAY),
+    from: matching(query, 'from', DAY_FORM),
+    to: matching(query, 'to', DAY_FORM),
     least: matching(query, 'least', SUM),
     most: matching(query, 'most', SUM),
     number: query.get('number') ?? '',
@@ -168,16 +160,15 @@ export function adjudicationListLink(state: Partial<AdjudicationListState> = {})
 /** Reads the address of the list; what cannot be read has its default. */
 export function readAdjudicationList(search: string): AdjudicationListState {
   const query = new URLSearchParams(search);
-  const compare = readCompared(query, MOST_COMPARED_ADJUDICATIONS);
-  const picked = compare.flatMap((id): [string, string][] => {
+  const compared = readCompared(query, MOST_COMPARED_ADJUDICATIONS);
+  const picked = compared.compare.flatMap((id): [string, string][] => {
     const address = matching(query, `${PICKED}${id}`, PARAGRAPH);
     return address ? [[id, address]] : [];
   });
   return {
     ...readSearch(query),
     ...readListPlace(query, CHOICES),
-    compare,
-    differing: query.get('differing') === '1',
+    ...compared,
     picked: Object.fromEntries(picked),
   };
 }

@@ -1,7 +1,14 @@
 import type { AssessmentKind } from '@/domain/assessment/result';
 import { CITY_PREFIX } from '../../config/portal';
 import { requestLink } from './business';
-import { type ListPlace, readCompared, readListPlace, writeCompared, writeListPlace } from './list';
+import {
+  type ComparedRows,
+  type ListPlace,
+  readCompared,
+  readListPlace,
+  writeCompared,
+  writeListPlace,
+} from './list';
 import { finish, oneOf } from './query';
 
 /** The three assessments (specification 2), by the process that requests of them go through. */
@@ -25,8 +32,8 @@ export type AssessmentSort = (typeof ASSESSMENT_SORTS)[number];
 /** Runs that are compared at once. */
 export const COMPARED_ASSESSMENTS = 2;
 
-/** Everything a user can set on the history; all of it stands in the address. */
-export interface AssessmentHistoryState extends ListPlace<AssessmentSort, 'list'> {
+/** Everything a user can set on the history; the first of two runs compared is the base. */
+export interface AssessmentHistoryState extends ListPlace<AssessmentSort, 'list'>, ComparedRows {
   /** Part of a number, name or patent number. */
   q: string;
   /** One kind; '' for all. */
@@ -37,10 +44,6 @@ export interface AssessmentHistoryState extends ListPlace<AssessmentSort, 'list'
   /** Days of submission, `YYYY-MM-DD`, both included; '' where the end is open. */
   from: string;
   to: string;
-  /** Ids of the two runs that are compared, the base first; empty when none are. */
-  compare: readonly string[];
-  /** Only what differs is shown of the runs compared. */
-  differing: boolean;
 }
 
 const CHOICES = { sorts: ASSESSMENT_SORTS, views: ['list'] } as const;
@@ -71,8 +74,7 @@ export function readAssessmentHistory(search: string): AssessmentHistoryState {
     from: text('from'),
     to: text('to'),
     ...readListPlace(query, CHOICES),
-    compare: readCompared(query, COMPARED_ASSESSMENTS),
-    differing: query.get('differing') === '1',
+    ...readCompared(query, COMPARED_ASSESSMENTS),
   };
 }
 

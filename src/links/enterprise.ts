@@ -1,6 +1,7 @@
 import { CITY_PREFIX } from '../../config/portal';
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
 import {
+  type ComparedRows,
   type ListPlace,
   readCompared,
   readFrom,
@@ -34,15 +35,14 @@ export type EnterpriseSortKey = (typeof ENTERPRISE_SORTS)[number];
 export const MOST_COMPARED_ENTERPRISES = 5;
 
 /** Everything a user can set on the list of enterprises; all of it stands in the address. */
-export interface EnterpriseSearchState extends Filters, ListPlace<EnterpriseSortKey, 'list'> {
+export interface EnterpriseSearchState
+  extends Filters,
+    ListPlace<EnterpriseSortKey, 'list'>,
+    ComparedRows {
   /** Part of a name or former name, an abbreviation, or a credit code; '' before a search. */
   q: string;
   /** Fewest patents, as digits; '' for any number. */
   least: string;
-  /** Names of the enterprises compared; empty when none are. */
-  compare: readonly string[];
-  /** Only what differs is shown of the enterprises compared. */
-  differing: boolean;
 }
 
 /** What narrows nothing. */
@@ -74,8 +74,7 @@ export function readEnterpriseSearch(search: string): EnterpriseSearchState {
     ...readNamedFilters(query, ENTERPRISE_FACETS),
     least: COUNT.test(least) ? least : '',
     ...readListPlace(query, CHOICES),
-    compare: readCompared(query, MOST_COMPARED_ENTERPRISES),
-    differing: query.get('differing') === '1',
+    ...readCompared(query, MOST_COMPARED_ENTERPRISES),
   };
 }
 

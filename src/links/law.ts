@@ -1,7 +1,7 @@
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
 import { type ListPlace, readFrom, readListPlace, writeFrom, writeListPlace } from './list';
 import { links } from './paths';
-import { finish, oneOf } from './query';
+import { DAY_FORM, finish, matching, oneOf } from './query';
 
 /** Facets of laws, under these names in addresses. */
 export const LAW_FACETS = [
@@ -69,10 +69,6 @@ export const ALL_LAWS: LawSearchState = { q: '', scope: 'title', match: 'fuzzy',
 
 const DAYS = ['pFrom', 'pTo', 'eFrom', 'eTo', 'asOf'] as const satisfies (keyof LawDays)[];
 const CHOICES = { sorts: LAW_SORTS, views: ['list'] } as const;
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-
-/** A day of an address, '' when it is none. */
-const readDay = (text: string | null) => (text !== null && DAY.test(text) ? text : '');
 
 function writeSearch(query: URLSearchParams, state: Partial<LawSearchState>): void {
   if (state.q) query.set('q', state.q);
@@ -91,11 +87,11 @@ function readSearch(query: URLSearchParams): LawSearchState {
     scope: oneOf(LAW_SCOPES, query.get('scope'), LAW_SCOPES[0]),
     match: oneOf(LAW_MATCHES, query.get('match'), LAW_MATCHES[0]),
     ...readNamedFilters(query, LAW_FACETS),
-    pFrom: readDay(query.get('pFrom')),
-    pTo: readDay(query.get('pTo')),
-    eFrom: readDay(query.get('eFrom')),
-    eTo: readDay(query.get('eTo')),
-    asOf: readDay(query.get('asOf')),
+    pFrom: matching(query, 'pFrom', DAY_FORM),
+    pTo: matching(query, 'pTo', DAY_FORM),
+    eFrom: matching(query, 'eFrom', DAY_FORM),
+    eTo: matching(query, 'eTo', DAY_FORM),
+    asOf: matching(query, 'asOf', DAY_FORM),
   };
 }
 
@@ -174,7 +170,7 @@ export function readLawDetail(search: string): LawDetailState {
   return {
     id: query.get('id') ?? '',
     at: query.get('at') ?? '',
-    asOf: readDay(query.get('asOf')),
+    asOf: matching(query, 'asOf', DAY_FORM),
     compare: query.get('compare') ?? '',
     differing: query.get('differing') === '1',
     from: readFrom(query),

@@ -65,16 +65,47 @@ export function readFrom(query: URLSearchParams): string | undefined {
   return query.get('from') ?? undefined;
 }
 
-/** The ids that are compared, without doubles; they stand in `compare`, one by one. */
-export function readCompared(query: URLSearchParams, most: number): readonly string[] {
-  return [...new Set(query.getAll('compare'))].slice(0, most);
+/** What is compared of a list. */
+export interface ComparedRows {
+  /** Ids of the rows compared; empty when none are. */
+  compare: readonly string[];
+  /** Only what differs is shown of them. */
+  differing: boolean;
+}
+
+/**
+ * The rows that are compared, without doubles; they stand in `compare`, one by one.
+ *
+ * @param most rows that can be compared at once
+ */
+export function readCompared(query: URLSearchParams, most: number): ComparedRows {
+  return {
+    compare: [...new Set(query.getAll('compare'))].slice(0, most),
+    differing: query.get('differing') === '1',
+  };
 }
 
 /** Writes the ids that are compared, and that only what differs is shown. */
 export function writeCompared(
   query: URLSearchParams,
-  { compare, differing }: { compare?: readonly string[]; differing?: boolean },
+  { compare, differing }: Partial<ComparedRows>,
 ): void {
   for (const id of compare ?? []) query.append('compare', id);
   if (differing) query.set('differing', '1');
+}
+
+/**
+ * The query string of a list for what is opened from it: what is compared is not the list's.
+ *
+ * @param others what else of the address is not
+ */
+export function withoutCompared(
+  search: string,
+  others: (name: string) => boolean = () => false,
+): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) {
+    if (name === 'compare' || name === 'differing' || others(name)) query.delete(name);
+  }
+  return query.toString();
 }

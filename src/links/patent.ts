@@ -1,5 +1,13 @@
 import { type Filters, NO_FILTERS, readFilters, writeFilters } from './filters';
-import { type ListPlace, readCompared, readListPlace, writeCompared, writeListPlace } from './list';
+import {
+  type ComparedRows,
+  type ListPlace,
+  readCompared,
+  readListPlace,
+  withoutCompared,
+  writeCompared,
+  writeListPlace,
+} from './list';
 import { links } from './paths';
 import { finish, oneOf, withQuery } from './query';
 
@@ -68,13 +76,10 @@ export interface PatentSearchState extends PatentQuery, PatentScope {
 export interface PatentResultState
   extends PatentQuery,
     PatentScope,
-    ListPlace<PatentSortKey, PatentView> {
+    ListPlace<PatentSortKey, PatentView>,
+    ComparedRows {
   /** The record read beside the list (split view); '' for none. */
   sel: string;
-  /** Ids of the patents compared, at most `MOST_COMPARED`; empty when none are. */
-  compare: readonly string[];
-  /** Only what differs is shown of the patents compared. */
-  differing: boolean;
   /** The charts of the result are shown. */
   charts: boolean;
 }
@@ -145,8 +150,7 @@ export function readPatentResult(search: string): PatentResultState {
     ...readScope(query),
     ...readListPlace(query, CHOICES),
     sel: query.get('sel') ?? '',
-    compare: readCompared(query, MOST_COMPARED),
-    differing: query.get('differing') === '1',
+    ...readCompared(query, MOST_COMPARED),
     charts: query.get('charts') === '1',
   };
 }
@@ -162,9 +166,8 @@ export function patentReturnLink(from: string): string {
 
 /** The query string of a result list for the records opened from it: read in one of its views. */
 export function withResultView(from: string, view: PatentView): string {
-  const query = new URLSearchParams(from);
-  // What is open beside the list is not the list's.
-  for (const name of ['sel', 'compare']) query.delete(name);
+  // What is read beside the list is not the list's either.
+  const query = new URLSearchParams(withoutCompared(from, (name) => name === 'sel'));
   if (view === 'list') query.delete('view');
   else query.set('view', view);
   return query.toString();

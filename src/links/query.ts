@@ -25,6 +25,15 @@ export function oneOf<T extends string | number>(
   return values.find((value) => String(value) === given) ?? fallback;
 }
 
+/** Days of addresses, `YYYY-MM-DD`. */
+export const DAY_FORM = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** A value of an address that has a form; '' for any other. */
+export function matching(query: URLSearchParams, name: string, form: RegExp): string {
+  const text = query.get(name) ?? '';
+  return form.test(text) ? text : '';
+}
+
 /** A 1-based page number; anything else is the first page. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page'));

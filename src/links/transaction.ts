@@ -1,6 +1,7 @@
 import { CITY_PREFIX } from '../../config/portal';
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
 import {
+  type ComparedRows,
   type ListPlace,
   readCompared,
   readFrom,
@@ -9,7 +10,7 @@ import {
   writeFrom,
   writeListPlace,
 } from './list';
-import { finish, oneOf } from './query';
+import { DAY_FORM, finish, matching, oneOf } from './query';
 
 // Publishing is `applyLink('ZLJY', …)`, one listing is `requestLink('ZLJY', id)` or
 // `listingLink(id, …)` below with what is shown of it.
@@ -43,7 +44,8 @@ export const MOST_COMPARED_LISTINGS = 4;
 /** Everything a user can set on the list of listings; all of it stands in the address. */
 export interface TransactionSearchState
   extends Filters,
-    ListPlace<TransactionSortKey, TransactionView> {
+    ListPlace<TransactionSortKey, TransactionView>,
+    ComparedRows {
   /** Words, or a patent number. */
   q: string;
   direction: TransactionDirection;
@@ -56,10 +58,6 @@ export interface TransactionSearchState
   /** Days of publication, `YYYY-MM-DD`, both included; '' where the end is open. */
   from: string;
   to: string;
-  /** Ids of the listings compared; empty when none are. */
-  compare: readonly string[];
-  /** Only what differs is shown of the listings compared. */
-  differing: boolean;
   /** Id of the listing for which the other side is looked for; '' for none. */
   match: string;
 }
@@ -77,7 +75,6 @@ const CHOICES = { sorts: TRANSACTION_SORTS, views: TRANSACTION_VIEWS } as const;
 const AMOUNT = String.raw`(?:0|[1-9]\d{0,6})(?:\.\d{1,2})?`;
 const PRICE = new RegExp(`^(?:negotiable|${AMOUNT}-(?:${AMOUNT})?|-${AMOUNT})$`);
 const YEARS = /^(?:[1-9]|1\d|20)$/;
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** What a price in the address says; amounts in 万元. */
 export interface PriceBand {
@@ -121,11 +118,6 @@ export function transactionSearchLink(state: Partial<TransactionSearchState> = {
   return finish(TRANSACTION_SEARCH_PATH, query);
 }
 
-const matching = (query: URLSearchParams, name: string, form: RegExp): string => {
-  const text = query.get(name) ?? '';
-  return form.test(text) ? text : '';
-};
-
 /** Reads the address of the search; what cannot be read has its default. */
 export function readTransactionSearch(search: string): TransactionSearchState {
   const query = new URLSearchParams(search);
@@ -136,11 +128,10 @@ export function readTransactionSearch(search: string): TransactionSearchState {
     ...readNamedFilters(query, TRANSACTION_FACETS),
     price: readPriceBand(price) ? price : '',
     termLeft: matching(query, 'termLeft', YEARS),
-    from: matching(query, 'from', DAY),
-    to: matching(query, 'to', DAY),
+    from: matching(query, 'from', DAY_FORM),
+    to: matching(query, 'to', DAY_FORM),
     ...readListPlace(query, CHOICES),
-    compare: readCompared(query, MOST_COMPARED_LISTINGS),
-    differing: query.get('differing') === '1',
+    ...readCompared(query, MOST_COMPARED_LISTINGS),
     match: query.get('match') ?? '',
   };
 }

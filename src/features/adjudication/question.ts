@@ -1,6 +1,7 @@
+import { requestFilters } from '@/components/list/facets/facetList';
 import type { AdjudicationListState, AdjudicationSearchState } from '@/links/adjudication';
 import type { AdjudicationQuery } from '@/services/data/adjudication';
-import { FACET_WORDS, knownFilters } from './facets';
+import { FACET_WORDS } from './facets';
 
 /** What is counted and listed, without order, page and facets. */
 export type Question = Omit<AdjudicationQuery, 'sort' | 'leadingFirst' | 'facets' | 'facetSize'>;
@@ -13,15 +14,7 @@ export function wordsOf({ q }: Pick<AdjudicationSearchState, 'q'>): string[] {
 /** What a search asks for. */
 export function questionOf(state: AdjudicationSearchState): Question {
   const { q, part, from, to, least, most, number, party } = state;
-  const { include, exclude } = knownFilters(state);
-  const filters: NonNullable<Question['filters']> = {};
-  for (const { name } of FACET_WORDS.facets) {
-    const filter = {
-      ...(include[name] && { include: [...include[name]] }),
-      ...(exclude[name] && { exclude: [...exclude[name]] }),
-    };
-    if (filter.include || filter.exclude) filters[name] = filter;
-  }
+  const filters = requestFilters(FACET_WORDS.facets, state);
   const words = q.trim().slice(0, 200);
   return {
     ...(words && { q: words }),

@@ -51,6 +51,23 @@ export function knownFilters(
   return { include: known(include), exclude: known(exclude) };
 }
 
+/** The chosen values of each facet as the services take them; facets without any are left out. */
+export function requestFilters<Name extends string>(
+  facets: readonly FacetDefinition<Name>[],
+  { include, exclude }: Filters,
+): Partial<Record<Name, { include?: string[]; exclude?: string[] }>> {
+  const filters: Partial<Record<Name, { include?: string[]; exclude?: string[] }>> = {};
+  for (const { name } of facets) {
+    const [wanted, unwanted] = [include[name], exclude[name]];
+    if (!wanted && !unwanted) continue;
+    filters[name] = {
+      ...(wanted && { include: [...wanted] }),
+      ...(unwanted && { exclude: [...unwanted] }),
+    };
+  }
+  return filters;
+}
+
 /** A facet for the screen: its counts, the rows without a value, and what is chosen. */
 export function facetList(
   { name, values, missing, other }: FacetCounts,

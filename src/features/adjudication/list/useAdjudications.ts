@@ -2,6 +2,7 @@ import { useLocation } from '@umijs/max';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListAnswer } from '@/components/list/useListAnswer';
 import type { AdjudicationListState } from '@/links/adjudication';
+import { withoutCompared } from '@/links/list';
 import { type AdjudicationPage, findAdjudications } from '@/services/data/adjudication';
 import { FACET_SIZE, FIRST_FACETS } from '../facets';
 import { pageOfQuestion, questionOf, wordsOf } from '../question';
@@ -16,15 +17,6 @@ export interface FoundPage {
   words: readonly string[];
   /** Query string of the list, for the documents that are opened from it. */
   address: string;
-}
-
-/** Query string of a list for the documents opened from it: what is compared is not the list's. */
-function listAddress(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) {
-    if (name === 'compare' || name === 'differing' || name.startsWith('p.')) query.delete(name);
-  }
-  return query.toString();
 }
 
 /** Runs the search of an address. */
@@ -45,7 +37,7 @@ export function useAdjudications(state: AdjudicationListState): Latest<FoundPage
       page,
       size,
       words: wordsOf(state),
-      address: listAddress(search),
+      address: withoutCompared(search, (name) => name.startsWith('p.')),
     }),
   });
 }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@umijs/max';
 import { FacetPanel } from '@/components/list/facets/FacetPanel';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
+import { CountSource } from '@/components/list/screen/CountSource';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -98,6 +99,7 @@ export default function SearchScreen() {
       </section>
       {(data || Boolean(error)) && (
         <>
+          {data && <CountSource noun={ADJUDICATION} />}
           <RecentSearches list={RECENT} unit={ADJUDICATION.unit} describe={describeSearch} />
           <LeadingCases />
         </>

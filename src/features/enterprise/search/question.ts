@@ -1,8 +1,9 @@
+import { requestFilters } from '@/components/list/facets/facetList';
 import { creditCodeProblem, SHORTEST_QUERY } from '@/domain/enterprise/match';
 import { foldEnterpriseName } from '@/domain/enterprise/name';
 import type { EnterpriseSearchState } from '@/links/enterprise';
 import type { EnterpriseQuery } from '@/services/data/enterprise';
-import { FACET_NAMES, knownFilters } from './facets';
+import { FACET_WORDS } from './facets';
 
 /** Characters of a search (contract: EnterpriseQuery.q). */
 export const LONGEST_QUERY = 100;
@@ -27,15 +28,7 @@ export function queryProblem(q: string): string | null {
 export function questionOf(
   state: Pick<EnterpriseSearchState, 'q' | 'include' | 'exclude' | 'least'>,
 ): Question {
-  const { include, exclude } = knownFilters(state);
-  const filters: NonNullable<Question['filters']> = {};
-  for (const name of FACET_NAMES) {
-    const filter = {
-      ...(include[name] && { include: [...include[name]] }),
-      ...(exclude[name] && { exclude: [...exclude[name]] }),
-    };
-    if (filter.include || filter.exclude) filters[name] = filter;
-  }
+  const filters = requestFilters(FACET_WORDS.facets, state);
   const q = state.q.trim();
   return {
     ...(q && { q }),

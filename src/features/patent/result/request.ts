@@ -1,5 +1,6 @@
+import { requestFilters } from '@/components/list/facets/facetList';
 import { pageCount } from '@/components/list/screen/Pager';
-import { knownFilters, RESULT_FACETS } from '@/components/patent/patentFacets';
+import { RESULT_FACETS } from '@/components/patent/patentFacets';
 import { type NumberSet, readNumberSet } from '@/components/search/numberSets';
 import { combineExpressions } from '@/domain/search/combine';
 import type { PatentResultState } from '@/links/patent';
@@ -54,15 +55,7 @@ export function questionOf(
   list: ListOfNumbers,
 ): Question | undefined {
   if (list.kind === 'elsewhere') return undefined;
-  const { include, exclude } = knownFilters(state);
-  const filters: NonNullable<SearchRequest['filters']> = {};
-  for (const { name } of RESULT_FACETS) {
-    const filter = {
-      ...(include[name] && { include: [...include[name]] }),
-      ...(exclude[name] && { exclude: [...exclude[name]] }),
-    };
-    if (filter.include || filter.exclude) filters[name] = filter;
-  }
+  const filters = requestFilters(RESULT_FACETS, state);
   return {
     expression: withinYears(expression, state.years),
     ...(list.kind === 'here' && { numbers: [...list.set.numbers] }),

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListAnswer } from '@/components/list/useListAnswer';
+import { withoutCompared } from '@/links/list';
 import type { TransactionSearchState } from '@/links/transaction';
 import { findListings, type ListingPage } from '@/services/data/transaction';
 import { FACET_NAMES, FACET_SIZE } from './facets';
@@ -13,13 +14,6 @@ export interface FoundListings {
   from: string;
   /** Place of the first row, from 1. */
   first: number;
-}
-
-/** Query string of a list for what is opened from it: comparison and matches are not the list's. */
-function listAddress(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of ['compare', 'differing', 'match']) query.delete(name);
-  return query.toString();
 }
 
 /** Runs the search of an address. */
@@ -37,7 +31,7 @@ export function useListings(state: TransactionSearchState): Latest<FoundListings
       ),
     found: (result: ListingPage) => ({
       result,
-      from: listAddress(search),
+      from: withoutCompared(search, (name) => name === 'match'),
       first: page * size + 1,
     }),
   });
