@@ -22,7 +22,7 @@ test('the layout has the sizes of the specification', async ({ page, portal }) =
   for (const width of [1366, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await openSearch(page, portal);
-    const sider = await box(page.getByRole('complementary').first());
+    const sider = await box(page.getByRole('navigation', { name: '主菜单' }));
     expect(sider).toMatchObject({ x: 0, width: 208 });
     const brand = await box(page.getByRole('banner').filter({ has: page.getByRole('link') }));
     expect(brand).toMatchObject({ y: 0, height: 56 });
