@@ -109,7 +109,7 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
           picture={picture}
           table={{ shown: asTable, onShow: setAsTable }}
           tools={tools}
-          legend={<MapLegend counties={counties} />}
+          legend={!asTable && <MapLegend counties={counties} />}
           address={cited ?? address}
         >
           {!built ? (
