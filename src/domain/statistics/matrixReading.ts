@@ -20,8 +20,8 @@ const NAMED = 2;
 /**
  * What regions by year say: how many of them have more, less or as much as the year before, and
  * which grew most, e.g. `2025 年 10 个地区的专利授权量 6 个比上年增加、3 个减少、1 个持平；增加最多的是
- * 莫城街道（+5 件）`. Regions without a figure for one of both years are counted beside. '' when no
- * two years can be compared.
+ * 莫城街道（+5 件）`. Regions without a figure for one of both years are counted beside. ''
+ * without years or regions.
  */
 export function matrixReading({ name, unit, years, regions }: MatrixOf): string {
   const last = Math.max(...years);
@@ -32,7 +32,7 @@ export function matrixReading({ name, unit, years, regions }: MatrixOf): string 
     return { label, by: now === null || before === null ? null : halfUp(now - before, 4) };
   });
   const known = changes.flatMap(({ label, by }) => (by === null ? [] : { label, by }));
-  if (known.length === 0) return '';
+  if (known.length === 0) return `${last} 年和 ${last - 1} 年的${name}没有可以比较的数据`;
   const counts = [
     [known.filter(({ by }) => by > 0).length, '个比上年增加'],
     [known.filter(({ by }) => by < 0).length, '个比上年减少'],

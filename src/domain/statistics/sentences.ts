@@ -99,6 +99,13 @@ export function compositionReading(what: string, unit: string, parts: readonly M
 /** Names that a sentence can hold. */
 const NAMED = 3;
 
+/** What is said where nothing is larger than zero: zero is known, a gap is not. */
+function nothingRead(what: string, items: readonly Measured[]): string {
+  const unknown = items.filter(({ value }) => value === null).length;
+  if (unknown === items.length) return `${what}都没有数据`;
+  return unknown === 0 ? `${what}都是 0` : `${what}都是 0 或没有数据`;
+}
+
 /**
  * What a ranking says: who is first, and what the first three make of the sum where the figures
  * can be added up; '' when all are none or not known.
@@ -112,7 +119,7 @@ export function rankReading(
   const ranked = rankByValue(items).filter(({ value }) => value !== null && value > 0);
   const first = ranked.filter(({ rank }) => rank === 1);
   const top = first[0];
-  if (!top) return '';
+  if (!top) return items.length === 0 ? '' : nothingRead(what, items);
   const amount = `${figureText(top.value)} ${unit}`;
   if (first.length > NAMED) return `${what}并列最多的有 ${first.length} 个，各 ${amount}`;
   const names = first.map(({ label }) => label).join('、');

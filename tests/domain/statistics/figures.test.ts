@@ -132,7 +132,17 @@ it('reads parts and ranks, ties as well, and says nothing about nothing', () => 
   );
   const four = [4, 3, 2, 1].map((value) => ({ key: `${value}`, label: `第${value}`, value }));
   expect(rankReading('排名', '件', four, true)).toBe('排名：第4最多，4 件；前 3 位合计占 90.0%');
-  expect(rankReading('排名', '件', [{ key: 'a', label: 'a', value: 0 }], true)).toBe('');
+  const nothing = (...values: (number | null)[]) =>
+    rankReading(
+      '排名',
+      '件',
+      values.map((value, index) => ({ key: `${index}`, label: `${index}`, value })),
+      true,
+    );
+  expect(nothing(0)).toBe('排名都是 0');
+  expect(nothing(null, null)).toBe('排名都没有数据');
+  expect(nothing(0, null)).toBe('排名都是 0 或没有数据');
+  expect(nothing()).toBe('');
   expect(compositionReading('x', '件', [])).toBe('');
 });
 
