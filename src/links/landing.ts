@@ -27,8 +27,11 @@ export function readLanding(search: string): LandingState {
   };
 }
 
-/** How the industry chain of a subject is shown. */
-export const CHAIN_VIEWS = ['map', 'outline'] as const;
+/**
+ * How the industry chain of a subject is shown: `both` is the drawing with the outline beside it,
+ * and where there is no room for two, the drawing alone.
+ */
+export const CHAIN_VIEWS = ['both', 'map', 'outline'] as const;
 export type ChainView = (typeof CHAIN_VIEWS)[number];
 
 /** What the page shows of one navigation subject. */
@@ -38,14 +41,17 @@ export interface SubjectState {
   /** Id of the chosen node of its chain, or '' for the subject as a whole. */
   node: string;
   view: ChainView;
+  /** What is looked for in the chain, or ''. */
+  q: string;
 }
 
 /** One subject with its industry chain; what is left out has its default. */
-export function subjectLink({ subject, node, view }: Partial<SubjectState>): string {
+export function subjectLink({ subject, node, view, q }: Partial<SubjectState>): string {
   return withQuery(links.landing, {
     subject,
     node,
     view: view === CHAIN_VIEWS[0] ? undefined : view,
+    q,
   });
 }
 
@@ -56,5 +62,6 @@ export function readSubject(search: string): SubjectState {
     subject: query.get('subject') ?? '',
     node: query.get('node') ?? '',
     view: oneOf(CHAIN_VIEWS, query.get('view'), CHAIN_VIEWS[0]),
+    q: query.get('q') ?? '',
   };
 }

@@ -8,8 +8,17 @@ const KINDS = Object.keys(CONCLUSION_KINDS) as ConclusionKind[];
 const number = (value: number | null): string =>
   value === null ? '—' : value.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
 
-/** Conclusions by kind; the numbers each rests on stand below it and open their lists. */
-export function Conclusions({ conclusions }: { conclusions: readonly NavConclusion[] }) {
+interface Props {
+  conclusions: readonly NavConclusion[];
+  /** The address of a node, for numbers that no list of patents stands behind. */
+  nodeLink?: (node: string) => string;
+}
+
+/**
+ * Conclusions by kind; the numbers each rests on stand below it and open their lists, a growth or
+ * a quotient opens its node.
+ */
+export function Conclusions({ conclusions, nodeLink }: Props) {
   const shown = KINDS.filter((kind) => conclusions.some((one) => one.kind === kind));
   if (shown.length === 0) return <p>专利太少，没有可以按规则得出的结论。</p>;
   return (
@@ -24,10 +33,12 @@ export function Conclusions({ conclusions }: { conclusions: readonly NavConclusi
                 <p>{text}</p>
                 <p className="ipr-conclusion-evidence">
                   依据：
-                  {evidence.map(({ label, value, unit, expression }) => {
+                  {evidence.map(({ label, value, unit, expression, nodeId }) => {
                     const said = `${label} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
-                    return expression !== undefined && value ? (
-                      <Link key={label} to={queryLink(expression)}>
+                    const list = expression !== undefined && value ? queryLink(expression) : '';
+                    const to = list || (nodeId !== undefined && nodeLink?.(nodeId));
+                    return to ? (
+                      <Link key={label} to={to}>
                         {said}
                       </Link>
                     ) : (

@@ -21,8 +21,8 @@ export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }
         专题专利 <strong className="ipr-num">{subject.patentTotal.toLocaleString('zh-CN')}</strong>{' '}
         件
       </p>
-      <p className="ipr-subject-source">
-        {subject.dataScope}；更新于{' '}
+      <p className="ipr-subject-source" data-definition="part">
+        专题检索式命中的专利。来源：专利检索服务，{subject.dataScope}；更新于{' '}
         <span className="ipr-num">{subject.updateTime.slice(0, 10)}</span>
       </p>
       {subject.expression && (

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 import type { LandingState } from '@/links/landing';
 import type { Tag } from '@/services/data';
@@ -36,15 +35,30 @@ export function SubjectFilter({ state, tags, onChange }: Props) {
           ))}
         </div>
         <search aria-label="查找专题">
-          <Input.Search
-            aria-label="在导航专题中查找"
-            placeholder="在专题中查找"
-            allowClear
-            value={text}
-            maxLength={50}
-            onChange={(event) => setText(event.target.value)}
-            onSearch={(value) => onChange({ q: value.trim() })}
-          />
+          <form
+            className="ipr-subject-find"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onChange({ q: text.trim() });
+            }}
+          >
+            <input
+              className="ipr-input"
+              type="search"
+              aria-label="在导航专题中查找"
+              placeholder="在专题中查找"
+              value={text}
+              maxLength={50}
+              onChange={({ target: { value } }) => {
+                setText(value);
+                // The box's own cross takes the words away at once.
+                if (value === '' && state.q) onChange({ q: '' });
+              }}
+            />
+            <button type="submit" className="ipr-button">
+              查找
+            </button>
+          </form>
         </search>
       </div>
       <div className="ipr-choice" role="group" aria-label="标签">

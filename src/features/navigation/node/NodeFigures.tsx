@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { NumberSource } from '@/components/chart/NumberSource';
 import { CITY_POSITION_RULE, cityPosition, growthYears } from '@/domain/navigation/indicators';
 import { CITY_POSITIONS } from '@/domain/navigation/labels';
 import type { NodeDetail } from '@/services/nav';
@@ -130,9 +131,7 @@ export function NodeFigures({ detail }: { detail: NodeDetail }) {
           </div>
         ))}
       </dl>
-      <p className="ipr-chart-source">
-        来源：专利检索服务，<time dateTime={detail.asOf}>{detail.asOf}</time>。
-      </p>
+      <NumberSource how="" source="专利检索服务" asOf={detail.asOf} />
     </>
   );
 }

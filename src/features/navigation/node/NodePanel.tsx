@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -10,11 +10,13 @@ import { nodeResultLink } from '@/links/navigation';
 import type { NodeDetail } from '@/services/nav';
 import { Conclusions } from '../Conclusions';
 import { isNotFound } from '../isNotFound';
+import { elementLink } from '../lists';
+import { Platforms } from '../Platforms';
 import { NewEntrants } from './NewEntrants';
 import { NodeFigures } from './NodeFigures';
 import { NodeQuery } from './NodeQuery';
 import { NodeWays } from './NodeWays';
-import { nodeCharts } from './nodeCharts';
+import { type NodeChart, nodeCharts } from './nodeCharts';
 import { TechMatrix } from './TechMatrix';
 
 const GREY = [40, 90, 85, 90, 80, 90, 85, 60];
@@ -23,9 +25,56 @@ interface ContentProps extends Pick<SubjectState, 'subject' | 'view'> {
   detail: NodeDetail;
 }
 
+/** Inventors named at once. */
+const INVENTORS = 5;
+
+/** A number as the way to its list; plain text when the search cannot say the list. */
+function ListLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  return to === undefined ? <span>{children}</span> : <Link to={to}>{children}</Link>;
+}
+
+/** What stands below the charts: matrix, new entrants, conclusions, ways on. */
+function Below({ detail }: { detail: NodeDetail }) {
+  const { node, indicators } = detail;
+  return (
+    <>
+      <h3>技术矩阵</h3>
+      <TechMatrix key={node.id} detail={detail} />
+      <p className="ipr-chart-source">
+        按分支和申请日所在年统计，点选一格打开清单。来源：专利检索服务，
+        <time dateTime={detail.asOf}>{detail.asOf}</time>。
+      </p>
+      <h3>新进入者</h3>
+      <NewEntrants detail={detail} />
+      <p className="ipr-node-ways">
+        <span>主要发明人</span>
+        {indicators.topInventors.length === 0 && '—'}
+        {indicators.topInventors.slice(0, INVENTORS).map(({ value, count }) => (
+          <ListLink
+            key={value}
+            to={elementLink(node.expression, { kind: 'inventor', name: value }, count)}
+          >
+            {value} {count} 件
+          </ListLink>
+        ))}
+      </p>
+      <h3>本环节的结论</h3>
+      <Conclusions conclusions={detail.conclusions} />
+      <h3>企业、供给与需求</h3>
+      <NodeWays detail={detail} />
+      <Platforms />
+    </>
+  );
+}
+
 const Content = memo(function Content({ detail, subject, view }: ContentProps) {
-  const { node, path, indicators } = detail;
+  const { node, path } = detail;
   const charts = useMemo(() => nodeCharts(detail), [detail]);
+  // The figures and the trend come first; what stands below is drawn when they are on screen.
+  const whole = useDeferredValue(true, false);
+  const [trend, ...others] = charts;
+  const chartOf = (chart: NodeChart | undefined) =>
+    chart && <Chart key={chart.key} description={chart.description} linkOf={chart.linkOf} />;
   return (
     <>
       <p className="ipr-node-path">
@@ -50,29 +99,10 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
         <>
           <NodeFigures detail={detail} />
           <div className="ipr-node-charts">
-            {charts.map(({ key, description, linkOf }) => (
-              <Chart key={`${node.id} ${key}`} description={description} linkOf={linkOf} />
-            ))}
+            {chartOf(trend)}
+            {whole && others.map(chartOf)}
           </div>
-          <h3>技术矩阵</h3>
-          <TechMatrix key={node.id} detail={detail} />
-          <p className="ipr-chart-source">
-            按分支和申请日所在年统计，点选一格打开清单。来源：专利检索服务，
-            <time dateTime={detail.asOf}>{detail.asOf}</time>。
-          </p>
-          <h3>新进入者</h3>
-          <NewEntrants detail={detail} />
-          <p>
-            主要发明人：
-            {indicators.topInventors
-              .slice(0, 5)
-              .map(({ value }) => value)
-              .join('、') || '—'}
-          </p>
-          <h3>本环节的结论</h3>
-          <Conclusions conclusions={detail.conclusions} />
-          <h3>企业、供给与需求</h3>
-          <NodeWays detail={detail} />
+          {whole && <Below detail={detail} />}
         </>
       )}
     </>
@@ -88,6 +118,10 @@ interface Props {
 
 /** What is known of the chosen node. Its room is kept while it loads. */
 export function NodePanel({ name, answer, state }: Props) {
+  // The drawing library comes while the numbers are counted; a chart says when it did not.
+  useEffect(() => {
+    import('@/components/chart/draw').catch(() => undefined);
+  }, []);
   const { data, error, loading, retry } = answer;
   const content = () => {
     if (isNotFound(error)) {
@@ -111,7 +145,9 @@ export function NodePanel({ name, answer, state }: Props) {
       data-stale={loading && Boolean(data)}
       data-waiting={loading && !data}
     >
-      <h2 id="chain-node-title">{name ?? '没有这个环节'}</h2>
+      <h2 id="chain-node-title" tabIndex={-1}>
+        {name ?? '没有这个环节'}
+      </h2>
       {content()}
     </section>
   );

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
+import { CountSource } from '@/components/list/screen/CountSource';
+import { PATENT } from '@/components/patent/noun';
 import type { NodeDetail } from '@/services/nav';
 import { Conclusions } from '../Conclusions';
 import { nodeCharts } from '../node/nodeCharts';
+import { Platforms } from '../Platforms';
 
 /** What the patents of a node come to: trend, applicants, conclusions. */
 export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
@@ -19,6 +22,9 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
       </div>
       <h2>本环节的结论</h2>
       <Conclusions conclusions={detail.conclusions} />
+      <h2>更多检索与导航</h2>
+      <Platforms />
+      <CountSource noun={PATENT} />
     </div>
   );
 }

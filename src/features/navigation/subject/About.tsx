@@ -1,6 +1,5 @@
 import { NAVIGATION_STEPS, standardParts } from '@/domain/navigation/standard';
 import type { SubjectDetail } from '@/services/nav';
-import { SIBLING_APPS } from '../../../../config/portal';
 
 const kilobytes = (size: number): string => `${Math.max(1, Math.round(size / 1024))} KB`;
 
@@ -52,15 +51,5 @@ export function Method({ navType }: Pick<SubjectDetail, 'navType'>) {
         ))}
       </ol>
     </>
-  );
-}
-
-/** The larger platforms beside the portal. */
-export function Platforms() {
-  return (
-    <p className="ipr-node-ways">
-      <a href={SIBLING_APPS.searching}>专利大数据检索分析平台</a>
-      <a href={SIBLING_APPS.navigation}>专利导航大数据平台</a>
-    </p>
   );
 }

@@ -1,55 +1,99 @@
 import { useNavigate } from '@umijs/max';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
+import { useChartTokens } from '@/components/chart/useChartTokens';
 import { findInChain, flattenChain } from '@/domain/navigation/chain';
-import { CHAIN_VIEWS, type ChainView, type SubjectState, subjectLink } from '@/links/landing';
+import { type ChainView, type SubjectState, subjectLink } from '@/links/landing';
 import type { SubjectDetail } from '@/services/nav';
 import { written } from '../wording';
+import { ChainLegend } from './ChainLegend';
 import { ChainMap } from './ChainMap';
 import { ChainOutline } from './ChainOutline';
-import { SCALES, withinScales } from './usePan';
+import { ChainSaid } from './ChainSaid';
+import { ChainZoom } from './ChainZoom';
+import { useChainWords } from './useChainWords';
 
-const VIEW_NAMES: Readonly<Record<ChainView, string>> = { map: '图', outline: '目录' };
+const VIEW_NAMES: Readonly<Record<ChainView, string>> = {
+  both: '图和目录',
+  map: '图',
+  outline: '目录',
+};
+
+/** Width of the outline beside the drawing, and of the gap between them, in px. */
+const BESIDE = { outline: 400, gap: 16 } as const;
+
+/** Width from which both have room, as many small letters: three columns and the outline. */
+const ROOM_FOR_BOTH = 103;
 
 interface Props {
   subject: SubjectDetail;
   state: SubjectState;
+  /** Room from side to side, in px. */
+  width: number;
 }
 
-/** The industry chain with its tools: drawing or outline, search in it, zoom. */
-export function Chain({ subject, state }: Props) {
+/** The industry chain with its tools: drawing, outline or both, search in it, zoom. */
+export function Chain({ subject, state, width }: Props) {
   const { chain, city } = subject;
-  const { node: chosen, view } = state;
   const navigate = useNavigate();
-  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const outline = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
-  const [words, setWords] = useState('');
+  const [view, setView] = useOptimistic(state.view);
+  const [chosen, setChosen] = useOptimistic(state.node);
+  const [words, setWords] = useChainWords(state);
+  const sought = useDeferredValue(words);
   const nodes = useMemo(() => flattenChain(chain), [chain]);
-  const hits = useMemo(() => findInChain(nodes, words), [nodes, words]);
+  const hits = useMemo(() => findInChain(nodes, sought), [nodes, sought]);
   const found = useMemo(() => new Set(hits.map(({ id }) => id)), [hits]);
-  const linkTo = useCallback(
-    (id: string) => subjectLink({ subject: state.subject, view, node: id }),
-    [state.subject, view],
+  const pair = width >= useChartTokens().fontSizeSmall * ROOM_FOR_BOTH;
+  const views: ChainView[] = pair ? ['both', 'map', 'outline'] : ['map', 'outline'];
+  const shown = view === 'both' && !pair ? 'map' : view;
+
+  // What is marked and shown changes with the next picture; the page follows in pieces.
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = { ...state, q: words.trim() };
+  }, [state, words]);
+  const onChoose = useCallback(
+    (node: string) =>
+      startTransition(() => {
+        setChosen(node);
+        navigate(subjectLink({ ...latest.current, node }));
+      }),
+    [navigate, setChosen],
   );
-  const chosenNode = nodes.find(({ id }) => id === chosen);
-  const [first] = hits;
+  const show = (next: ChainView) =>
+    startTransition(() => {
+      setView(next);
+      navigate(subjectLink({ ...latest.current, view: next }));
+    });
+  const linkTo = useCallback(
+    (node: string) => subjectLink({ subject: state.subject, view: state.view, node }),
+    [state.subject, state.view],
+  );
   const goToFirst = () => {
-    if (!first) return;
-    box.current?.querySelector<HTMLElement>(`[data-id="${first.id}"]`)?.focus();
+    const [first] = findInChain(nodes, words);
+    const box = (shown === 'outline' ? outline : map).current;
+    if (first) box?.querySelector<HTMLElement>(`[data-id="${first.id}"]`)?.focus();
   };
-  const common = { roots: chain, nodes, found, chosen, city: city.name, linkTo, box };
+  const common = { roots: chain, nodes, found, chosen, city: city.name, linkTo, onChoose };
 
   return (
     <section className="ipr-chain" aria-labelledby="chain-title">
       <div className="ipr-chain-tools">
         <h2 id="chain-title">产业链</h2>
         <div className="ipr-choice" role="group" aria-label="显示方式">
-          {CHAIN_VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === view}
-              onClick={() => navigate(subjectLink({ ...state, view: one }))}
-            >
+          {views.map((one) => (
+            <button key={one} type="button" aria-pressed={one === shown} onClick={() => show(one)}>
               {VIEW_NAMES[one]}
             </button>
           ))}
@@ -66,53 +110,28 @@ export function Chain({ subject, state }: Props) {
             onKeyDown={(event) => event.key === 'Enter' && goToFirst()}
           />
         </search>
-        {view === 'map' && (
-          <div className="ipr-choice" role="group" aria-label="缩放">
-            <button
-              type="button"
-              aria-label="缩小"
-              disabled={scale <= SCALES.least}
-              onClick={() => setScale(withinScales(scale - SCALES.step))}
-            >
-              −
-            </button>
-            <button
-              type="button"
-              aria-label={`原大，现在是 ${Math.round(scale * 100)}%`}
-              onClick={() => setScale(1)}
-            >
-              {Math.round(scale * 100)}%
-            </button>
-            <button
-              type="button"
-              aria-label="放大"
-              disabled={scale >= SCALES.most}
-              onClick={() => setScale(withinScales(scale + SCALES.step))}
-            >
-              ＋
-            </button>
-          </div>
-        )}
-        <p className="ipr-chain-said" role="status">
-          {words.trim()
-            ? hits.length > 0
-              ? `找到 ${hits.length} 个环节，按 Enter 到第一个。`
-              : '没有名称中有这些字的环节。'
-            : chosenNode
-              ? `已选“${chosenNode.name}”，指标在下方。`
-              : `共 ${written(nodes.length)} 个环节，选一个看指标。`}
-        </p>
+        {shown !== 'outline' && <ChainZoom scale={scale} onScale={setScale} />}
+        <ChainSaid
+          words={sought}
+          hits={hits.length}
+          count={nodes.length}
+          chosen={nodes.find(({ id }) => id === chosen)?.name}
+        />
       </div>
-      {view === 'map' ? (
-        <ChainMap {...common} scale={scale} onScale={setScale} />
-      ) : (
-        <ChainOutline {...common} />
-      )}
-      <p className="ipr-chart-source">
-        每个环节后为全部件数／{city.name}件数；百分数为最近三个完整年的申请较此前三年的增长。
-        一件专利可属于几个环节，各环节件数不能相加。来源：专利检索服务，
-        <time dateTime={subject.asOf}>{subject.asOf}</time>。
-      </p>
+      <div className="ipr-chain-views" data-view={shown}>
+        {shown !== 'outline' && (
+          <ChainMap
+            {...common}
+            box={map}
+            // The frame has a line on each side.
+            width={width - 2 - (shown === 'both' ? BESIDE.outline + BESIDE.gap : 0)}
+            scale={scale}
+            onScale={setScale}
+          />
+        )}
+        {shown !== 'map' && <ChainOutline {...common} box={outline} />}
+      </div>
+      <ChainLegend city={city.name} asOf={subject.asOf} />
       <ul className="ipr-chain-paper">
         {nodes.map(({ id, level, name, total, cityTotal }) => (
           <li key={id} data-level={level}>

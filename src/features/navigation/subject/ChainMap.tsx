@@ -1,4 +1,3 @@
-import { useNavigate } from '@umijs/max';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,7 +10,6 @@ import {
 } from 'react';
 import { absoluteAddress } from '@/address';
 import { useChartTokens } from '@/components/chart/useChartTokens';
-import { useWidth } from '@/components/chart/useWidth';
 import { CHAIN_POSITIONS } from '@/domain/navigation/labels';
 import { type ChainPlace, chainLine, layoutChain } from '@/domain/navigation/layout';
 import { stepInChain } from '@/domain/navigation/walk';
@@ -60,9 +58,13 @@ const MapNode = memo(function MapNode({
   );
 });
 
-/** Brings a node into sight within the box, without moving the page. */
-function reveal(box: HTMLElement, place: ChainPlace, scale: number): void {
-  const top = place.top * scale;
+/**
+ * Brings a node into sight within the box, without moving the page.
+ *
+ * @param head height at the top of the box that the names of the columns cover, at scale 1
+ */
+function reveal(box: HTMLElement, place: ChainPlace, scale: number, head: number): void {
+  const top = (place.top - head) * scale;
   const bottom = (place.top + place.height) * scale;
   if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) {
     box.scrollTop = top - box.clientHeight / 3;
@@ -74,6 +76,8 @@ function reveal(box: HTMLElement, place: ChainPlace, scale: number): void {
 }
 
 interface Props extends ChainProps {
+  /** Of the box from side to side, in px. */
+  width: number;
   /** 1 for its own size. */
   scale: number;
   onScale: (scale: number) => void;
@@ -93,14 +97,15 @@ export function ChainMap({
   chosen,
   city,
   linkTo,
+  onChoose,
+  width,
   scale,
   onScale,
   box,
 }: Props) {
-  const navigate = useNavigate();
   const tokens = useChartTokens();
-  const [frame, width] = useWidth<HTMLDivElement>();
   const size = tokens.fontSizeSmall;
+  const head = Math.round(size * 2.6);
   const layout = useMemo(
     () =>
       layoutChain(roots, {
@@ -110,14 +115,15 @@ export function ChainMap({
         gap: 4,
         indent: size,
         column: size * 22,
-        head: Math.round(size * 2.6),
+        head,
       }),
-    [roots, width, size, tokens.target],
+    [roots, width, size, head, tokens.target],
   );
   const at = useMemo(
     () => new Map(layout.places.map((place, index) => [place.id, index])),
     [layout],
   );
+  const addresses = useMemo(() => nodes.map(({ id }) => linkTo(id)), [nodes, linkTo]);
   const [reached, setReached] = useState(chosen);
   const stop = at.has(reached) ? reached : (layout.places[0]?.id ?? '');
   useEffect(() => setReached(chosen), [chosen]);
@@ -128,10 +134,10 @@ export function ChainMap({
     const place = layout.places[at.get(chosen) ?? -1];
     // Within the same arrangement a new width keeps what the reader looks at.
     const showing = `${chosen} ${layout.stacked}`;
-    if (!box.current || !place || width === 0 || shown.current === showing) return;
+    if (!box.current || !place || shown.current === showing) return;
     shown.current = showing;
-    reveal(box.current, place, scale);
-  }, [at, chosen, layout, width, scale, box]);
+    reveal(box.current, place, scale, layout.stacked ? 0 : head);
+  }, [at, chosen, layout, scale, head, box]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -143,14 +149,14 @@ export function ChainMap({
     setReached(place.id);
     const node = box.current.querySelector<HTMLElement>(`[data-id="${place.id}"]`);
     node?.focus({ preventScroll: true });
-    reveal(box.current, place, scale);
+    reveal(box.current, place, scale, layout.stacked ? 0 : head);
   };
   const choose = (event: MouseEvent) => {
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const node = event.target instanceof Element ? event.target.closest('[data-id]') : null;
     if (!plain || !(node instanceof HTMLElement) || !node.dataset.id) return;
     event.preventDefault();
-    navigate(linkTo(node.dataset.id));
+    onChoose(node.dataset.id);
   };
   const line = useMemo(
     () =>
@@ -164,7 +170,7 @@ export function ChainMap({
   );
 
   return (
-    <div ref={frame} className="ipr-chain-frame">
+    <div className="ipr-chain-frame">
       <div
         ref={box}
         className="ipr-chain-box"
@@ -184,12 +190,19 @@ export function ChainMap({
             <svg width={layout.width} height={layout.height} aria-hidden="true">
               <path d={line} />
             </svg>
-            {layout.columns.map(({ position, left, top, width: room }) => (
-              <p key={position} className="ipr-chain-column" style={{ left, top, width: room }}>
-                {CHAIN_POSITIONS[position]}
-              </p>
-            ))}
-            {nodes.map((node) => {
+            <div
+              className="ipr-chain-heads"
+              data-stay={!layout.stacked}
+              style={{ height: layout.stacked ? undefined : head }}
+            >
+              {layout.columns.map(({ position, left, top, width: room }) => (
+                <p key={position} className="ipr-chain-column" style={{ left, top, width: room }}>
+                  {CHAIN_POSITIONS[position]}
+                  <span>增长　全部／{city}（件）</span>
+                </p>
+              ))}
+            </div>
+            {nodes.map((node, index) => {
               const place = layout.places[at.get(node.id) ?? -1];
               return (
                 place && (
@@ -198,7 +211,7 @@ export function ChainMap({
                     node={node}
                     place={place}
                     city={city}
-                    to={linkTo(node.id)}
+                    to={addresses[index] ?? ''}
                     chosen={node.id === chosen}
                     current={node.id === stop}
                     found={found.has(node.id)}

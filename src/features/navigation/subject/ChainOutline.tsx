@@ -1,4 +1,3 @@
-import { useNavigate } from '@umijs/max';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { pathTo } from '@/domain/navigation/chain';
 import type { ChainProps } from './chainProps';
@@ -15,8 +14,7 @@ const OPEN_TO = 2;
  * A chain as a tree of lines (WAI-ARIA authoring practices, tree view): arrows open, close and
  * walk, Enter and Space choose. What a search finds is unfolded.
  */
-export function ChainOutline({ roots, nodes, found, chosen, city, linkTo, box }: Props) {
-  const navigate = useNavigate();
+export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, box }: Props) {
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [reached, setReached] = useState(chosen);
   useEffect(() => setReached(chosen), [chosen]);
@@ -38,6 +36,16 @@ export function ChainOutline({ roots, nodes, found, chosen, city, linkTo, box }:
     setReached(id);
     box.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
   };
+  // The chosen line is in sight, also when it was chosen on the drawing; the page stays.
+  useEffect(() => {
+    const { current } = box;
+    const lines = Array.from(current?.querySelectorAll<HTMLElement>('[data-id]') ?? []);
+    const line = lines.find(({ dataset }) => dataset.id === chosen);
+    if (!current || !line) return;
+    const above = line.offsetTop < current.scrollTop;
+    const below = line.offsetTop + line.offsetHeight > current.scrollTop + current.clientHeight;
+    if (above || below) current.scrollTop = line.offsetTop - current.clientHeight / 3;
+  }, [chosen, box]);
   const turn = (id: string, open: boolean) => setTurned((all) => new Map(all).set(id, open));
 
   const press = (event: KeyboardEvent) => {
@@ -53,8 +61,8 @@ export function ChainOutline({ roots, nodes, found, chosen, city, linkTo, box }:
       End: () => focus(shown.at(-1)?.id),
       ArrowRight: () => (open ? focus(node.children[0]?.id) : parts && turn(node.id, true)),
       ArrowLeft: () => (open ? turn(node.id, false) : focus(node.parentId ?? undefined)),
-      Enter: () => navigate(linkTo(node.id)),
-      ' ': () => navigate(linkTo(node.id)),
+      Enter: () => onChoose(node.id),
+      ' ': () => onChoose(node.id),
     };
     const handle = handlers[event.key];
     if (!handle) return;
@@ -81,7 +89,7 @@ export function ChainOutline({ roots, nodes, found, chosen, city, linkTo, box }:
             tabIndex={node.id === stop ? 0 : -1}
             onClick={() => {
               setReached(node.id);
-              navigate(linkTo(node.id));
+              onChoose(node.id);
             }}
           >
             <span

@@ -15,7 +15,9 @@ interface Props {
 export function NodeText({ node, city, growth, position = false }: Props) {
   return (
     <>
-      <span className="ipr-chain-name">{node.name}</span>
+      <span className="ipr-chain-name" title={node.name}>
+        {node.name}
+      </span>
       <span className="ipr-visually-hidden">{nodeWords(node, city)}</span>
       {position && (
         <span className="ipr-chain-key" aria-hidden="true">

@@ -1,6 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
+import { useWidth } from '@/components/chart/useWidth';
+import { ReturnLink } from '@/components/list/ReturnLink';
+import type { Latest } from '@/components/list/useLatestAnswer';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -10,14 +13,15 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { pathTo } from '@/domain/navigation/chain';
 import { NAV_TYPES, standardParts } from '@/domain/navigation/standard';
 import { landingLink, readSubject, type SubjectState, subjectLink } from '@/links/landing';
-import type { SubjectDetail } from '@/services/nav';
+import type { NodeDetail, SubjectDetail } from '@/services/nav';
 import { Conclusions } from '../Conclusions';
 import { isNotFound } from '../isNotFound';
 import { elementLink } from '../lists';
 import { NodePanel } from '../node/NodePanel';
+import { Platforms } from '../Platforms';
 import { useNode, useSubject } from '../useNavigation';
 import { written } from '../wording';
-import { Method, Platforms, Reports } from './About';
+import { Method, Reports } from './About';
 import { Chain } from './Chain';
 
 /** A number of the whole subject as the way to its list. */
@@ -26,51 +30,17 @@ function Total({ label, count, to }: { label: string; count: number; to: string 
   return to === undefined ? <span>{text}</span> : <Link to={to}>{text}</Link>;
 }
 
-function Page({ subject, state }: { subject: SubjectDetail; state: SubjectState }) {
-  const { name, navType, dataScope, asOf, city, expression, patentTotal, cityTotal } = subject;
-  const answer = useNode(state.node ? subject.id : '', state.node);
-  const chosen = useMemo(
-    () => pathTo(subject.chain, state.node).at(-1),
-    [subject.chain, state.node],
-  );
-  const address = absoluteAddress(subjectLink(state));
+/** What does not change with the chosen node. */
+const Whole = memo(function Whole({ subject }: { subject: SubjectDetail }) {
+  const { id, asOf, navType } = subject;
   return (
-    <article className="ipr-record ipr-subject-page">
-      <ReadingHead
-        id="subject-title"
-        title={name}
-        back={
-          <Link className="ipr-record-return" to={landingLink({})}>
-            全部专题
-          </Link>
-        }
-        facts={
-          <>
-            <span>{NAV_TYPES[navType]}</span>
-            <span>{standardParts(navType)[1].number}</span>
-            <Total
-              label="全部"
-              count={patentTotal}
-              to={elementLink(expression, { kind: 'all' }, patentTotal)}
-            />
-            <Total
-              label={city.name}
-              count={cityTotal}
-              to={elementLink(expression, { kind: 'all' }, cityTotal, city.expression)}
-            />
-            <span>{dataScope}</span>
-          </>
-        }
-        citation={() =>
-          `专利导航专题“${name}”${chosen ? `，环节“${chosen.name}”` : ''}，数据截至 ${asOf}，${address}`
-        }
-      />
-      <p className="ipr-subject-words">{subject.intro}</p>
-      <Chain subject={subject} state={state} />
-      {state.node && <NodePanel name={chosen?.name} answer={answer} state={state} />}
+    <>
       <section aria-labelledby="subject-conclusions">
         <h2 id="subject-conclusions">导航结论</h2>
-        <Conclusions conclusions={subject.conclusions} />
+        <Conclusions
+          conclusions={subject.conclusions}
+          nodeLink={(node) => subjectLink({ subject: id, node })}
+        />
         <p className="ipr-chart-source">
           由规则从各环节的件数得出，供决策参考。来源：专利检索服务，
           <time dateTime={asOf}>{asOf}</time>。
@@ -88,6 +58,76 @@ function Page({ subject, state }: { subject: SubjectDetail; state: SubjectState 
         <h2 id="subject-platforms">更多检索与导航</h2>
         <Platforms />
       </section>
+    </>
+  );
+});
+
+interface HeadProps {
+  subject: SubjectDetail;
+  state: SubjectState;
+  /** As it can be shared. */
+  address: string;
+}
+
+/** The head of a subject: what it is, how much it counts, from where and when. */
+function Head({ subject, state, address }: HeadProps) {
+  const { name, navType, dataScope, asOf, city, expression, patentTotal, cityTotal } = subject;
+  const chosen = pathTo(subject.chain, state.node).at(-1);
+  return (
+    <ReadingHead
+      id="subject-title"
+      title={name}
+      back={
+        <ReturnLink to={landingLink({})} place={subjectLink(state)}>
+          全部专题
+        </ReturnLink>
+      }
+      facts={
+        <>
+          <span>{NAV_TYPES[navType]}</span>
+          <span>{standardParts(navType)[1].number}</span>
+          <Total
+            label="全部"
+            count={patentTotal}
+            to={elementLink(expression, { kind: 'all' }, patentTotal)}
+          />
+          <Total
+            label={city.name}
+            count={cityTotal}
+            to={elementLink(expression, { kind: 'all' }, cityTotal, city.expression)}
+          />
+          <span>{dataScope}</span>
+        </>
+      }
+      citation={() =>
+        `专利导航专题“${name}”${chosen ? `，环节“${chosen.name}”` : ''}，数据截至 ${asOf}，${address}`
+      }
+    />
+  );
+}
+
+interface PageProps {
+  subject: SubjectDetail;
+  /** What is known of the chosen node. */
+  node: Latest<NodeDetail>;
+  state: SubjectState;
+  /** Room from side to side, in px. */
+  width: number;
+}
+
+function Page({ subject, node, state, width }: PageProps) {
+  const address = absoluteAddress(subjectLink(state));
+  const name = useMemo(
+    () => pathTo(subject.chain, state.node).at(-1)?.name,
+    [subject.chain, state.node],
+  );
+  return (
+    <article className="ipr-record ipr-subject-page">
+      <Head subject={subject} state={state} address={address} />
+      <p className="ipr-subject-words">{subject.intro}</p>
+      <Chain subject={subject} state={state} width={width} />
+      {state.node && <NodePanel name={name} answer={node} state={state} />}
+      <Whole subject={subject} />
       <PrintFacts address={address} />
     </article>
   );
@@ -113,14 +153,21 @@ export default function SubjectScreen() {
   const { search } = useLocation();
   const state = useMemo(() => readSubject(search), [search]);
   const { data, current, error, retry } = useSubject(state.subject);
+  // Asked for together with the subject.
+  const node = useNode(state.node ? state.subject : '', state.node);
+  const [frame, width] = useWidth<HTMLDivElement>();
   usePageTitle((current && data?.name) || '专利导航');
   // Another node or view leaves the reader where the chain stands.
   useScrollMemory(current || Boolean(error), state.subject);
 
-  if (isNotFound(error)) return <NoSubject />;
-  if (error) {
-    return <ErrorState title="这个专题没有加载成功" error={error} onRetry={retry} level={1} />;
-  }
-  if (!data || !current) return <ReadingSkeleton title="专利导航" label="正在加载专题" />;
-  return <Page subject={data} state={state} />;
+  const content = () => {
+    if (isNotFound(error)) return <NoSubject />;
+    if (error) {
+      return <ErrorState title="这个专题没有加载成功" error={error} onRetry={retry} level={1} />;
+    }
+    if (!data || !current) return <ReadingSkeleton title="专利导航" label="正在加载专题" />;
+    return <Page subject={data} node={node} state={state} width={width} />;
+  };
+  // The width is known before the chain comes, so that it is drawn once.
+  return <div ref={frame}>{content()}</div>;
 }

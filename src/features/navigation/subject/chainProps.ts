@@ -14,4 +14,6 @@ export interface ChainProps {
   city: string;
   /** The address of a node; the same function as long as nothing changes. */
   linkTo: (id: string) => string;
+  /** Chooses a node: it is marked at once, what is known of it follows. */
+  onChoose: (id: string) => void;
 }

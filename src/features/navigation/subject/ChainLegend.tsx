@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { growthYears } from '@/domain/navigation/indicators';
+import { KEY_LEVELS } from '@/domain/navigation/labels';
+
+interface Props {
+  /** Name of the city. */
+  city: string;
+  /** Day on which the patents were counted. */
+  asOf: string;
+}
+
+/** What the marks and numbers of a chain mean, how they were counted, and when. */
+export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
+  const { from, to } = growthYears(asOf);
+  return (
+    <>
+      <ul className="ipr-chain-legend" aria-label="图例">
+        <li>
+          <span className="ipr-chain-key" data-key="KEY">
+            {KEY_LEVELS.KEY}
+          </span>
+          产业依赖较高的环节
+        </li>
+        <li>
+          <span className="ipr-chain-key" data-key="BOTTLENECK">
+            {KEY_LEVELS.BOTTLENECK}
+          </span>
+          受制于外部技术的环节
+        </li>
+        <li>未标的为{KEY_LEVELS.GENERAL}环节</li>
+        <li>
+          <span className="ipr-num">25／22</span>全部 25 件，其中{city} 22 件
+        </li>
+        <li>
+          <span className="ipr-chain-none">0／0</span>没有专利
+        </li>
+      </ul>
+      <p className="ipr-chart-source">
+        百分数为 {from}—{to} 年的申请较此前三年的增长，— 表示此前三年没有申请。
+        一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。来源：专利检索服务，
+        <time dateTime={asOf}>{asOf}</time>。
+      </p>
+    </>
+  );
+});

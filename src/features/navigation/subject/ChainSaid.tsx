@@ -1,0 +1,41 @@
+import { written } from '../wording';
+
+interface Props {
+  /** What is looked for. */
+  words: string;
+  /** Nodes that it finds, and nodes of the chain. */
+  hits: number;
+  count: number;
+  /** Name of the chosen node. */
+  chosen: string | undefined;
+}
+
+/** Leads from the chain to what is known of the chosen node, which begins below the screen. */
+function goToPanel(): void {
+  const title = document.getElementById('chain-node-title');
+  title?.scrollIntoView();
+  title?.focus({ preventScroll: true });
+}
+
+function sentence({ words, hits, count, chosen }: Props): string {
+  if (words.trim()) {
+    return hits > 0 ? `找到 ${hits} 个环节，按 Enter 到第一个。` : '没有名称中有这些字的环节。';
+  }
+  return chosen === undefined
+    ? `共 ${written(count)} 个环节，选一个看指标。`
+    : `已选“${chosen}”，指标在下方。`;
+}
+
+/** What the search in a chain has found, or what is chosen, and the way to it. */
+export function ChainSaid(props: Props) {
+  return (
+    <div className="ipr-chain-said">
+      <p role="status">{sentence(props)}</p>
+      {props.chosen !== undefined && (
+        <button type="button" className="ipr-text-button" onClick={goToPanel}>
+          看指标
+        </button>
+      )}
+    </div>
+  );
+}
