@@ -7,7 +7,7 @@ import {
   reportProgressLink,
 } from '../../../src/links/business';
 import { careSwitch, findings, smallTargets } from '../support/axe';
-import { ownRequest } from '../support/pages';
+import { ownRequest } from '../support/businessPages';
 import { expect, type Portal, test } from '../support/portal';
 import { answerAidQuestions, fillReport } from './answers';
 import {

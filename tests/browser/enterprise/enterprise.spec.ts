@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { enterpriseLink } from '../../../src/links/enterprise';
-import { busiestEnterprise } from '../support/pages';
+import { busiestEnterprise } from '../support/enterprisePages';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
 
 const chart = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });

@@ -7,24 +7,14 @@ import { lawSearchLink } from '../../../src/links/law';
 import { nodeResultLink } from '../../../src/links/navigation';
 import { statisticsLink } from '../../../src/links/statistics';
 import { transactionSearchLink } from '../../../src/links/transaction';
+import { JUDGMENT, JUDGMENTS, JUDGMENTS_COMPARED } from './adjudicationPages';
 import { ASSESSMENT_BUDGETS } from './assessmentPages';
+import { correction, formPart, ownRequest } from './businessPages';
+import { busiestEnterprise } from './enterprisePages';
+import { LAW, LAWS } from './lawPages';
 import { anotherListing, ownListing } from './listingPages';
 import { NODE } from './navigationPages';
-import {
-  busiestEnterprise,
-  correction,
-  firstReadBeside,
-  firstRecord,
-  firstTwoCompared,
-  formPart,
-  JUDGMENT,
-  JUDGMENTS,
-  JUDGMENTS_COMPARED,
-  LAW,
-  LAWS,
-  ownRequest,
-  RESULT,
-} from './pages';
+import { firstReadBeside, firstRecord, firstTwoCompared, RESULT } from './patentPages';
 import type { Portal } from './portal';
 import { listingsCompared } from './tradePages';
 
