@@ -9,8 +9,9 @@ import { indicatorsOf } from './indicators';
 
 const REPORT = '/nav-service/api/front/subject/report';
 
-const wholeOf = ({ source, patentTotal, cityTotal }: CountedSubject) => ({
+const wholeOf = ({ source, asOf, patentTotal, cityTotal }: CountedSubject) => ({
   name: source.name,
+  asOf,
   patentTotal,
   cityTotal,
   city: CITY,

@@ -42,3 +42,20 @@ export function readNodeResult(search: string): NodeResultState {
     ...readListPlace(query, CHOICES),
   };
 }
+
+/**
+ * The list of a node's patents for the records opened from it: its query, so that previous and
+ * next go through it, and the node, so that the way back leads there (`patentReturnLink`).
+ *
+ * @param from query string of the same list as a result of the patent search
+ */
+export function fromNodeResult(
+  from: string,
+  { subject, node, city }: Pick<NodeResultState, 'subject' | 'node' | 'city'>,
+): string {
+  const query = new URLSearchParams(from);
+  query.set('subject', subject);
+  query.set('node', node);
+  if (city) query.set('city', '1');
+  return query.toString();
+}

@@ -156,12 +156,17 @@ export function readPatentResult(search: string): PatentResultState {
 }
 
 /**
- * The result list as it was left.
+ * The result list as it was left; for a list that belongs to a node of an industry chain
+ * (`fromNodeResult`), the patents of the node.
  *
  * @param from its query string, with whatever the list keeps there
  */
 export function patentReturnLink(from: string): string {
-  return finish(links.patentResult, new URLSearchParams(from));
+  const query = new URLSearchParams(from);
+  if (!query.has('subject') || !query.has('node')) return finish(links.patentResult, query);
+  // The query of a node is the node's; everything else is called the same on both lists.
+  for (const name of ['mode', 'q']) query.delete(name);
+  return finish(links.nodeResult, query);
 }
 
 /** The query string of a result list for the records opened from it: read in one of its views. */

@@ -1,5 +1,11 @@
 import { type ChainTree, flattenChain } from './chain';
-import { CITY_POSITION_RULE, type CityCounts, cityPosition } from './indicators';
+import {
+  CITY_POSITION_RULE,
+  type CityCounts,
+  cityPosition,
+  growthWindows,
+  type YearTotal,
+} from './indicators';
 import { CITY_POSITIONS, type CityPosition, type ConclusionKind, type KeyLevel } from './labels';
 import { nodeQuery } from './nodeQueries';
 
@@ -33,6 +39,8 @@ export interface Whole {
   readonly name: string;
   readonly patentTotal: number;
   readonly cityTotal: number;
+  /** Day on which the patents were counted. */
+  readonly asOf: string;
   readonly city: { readonly name: string; readonly expression: string };
 }
 
@@ -46,6 +54,9 @@ const NAMED = 3;
 export function signedPercent(value: number): string {
   return `${value > 0 ? '+' : ''}${value.toLocaleString('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
 }
+
+/** Branches that are named with their quotient. */
+const PLACED = 6;
 
 const quoted = (nodes: readonly { readonly name: string }[], unit = '个环节'): string => {
   const names = nodes.slice(0, NAMED).map(({ name }) => `“${name}”`);
@@ -120,7 +131,18 @@ export function chainConclusions(roots: readonly RatedNode[], whole: Whole): Con
     `${whole.city.name}在 ${counted.length} 个技术分支中：${parts.join('，')}。${CITY_POSITION_RULE}`,
     counted.length === 0
       ? []
-      : [{ label: '参与判断的技术分支', value: counted.length, unit: '个' }],
+      : [
+          { label: '参与判断的技术分支', value: counted.length, unit: '个' },
+          ...rated
+            .filter(({ position }) => position !== null && position !== 'EVEN')
+            .slice(0, PLACED)
+            .map(({ node, position, quotient }) => ({
+              label: `${position === null ? '' : CITY_POSITIONS[position]}：${node.name}，区位商`,
+              value: quotient,
+              unit: '',
+              nodeId: node.id,
+            })),
+        ],
   );
 
   const strong = of('STRONG').slice(0, NAMED);
@@ -147,6 +169,7 @@ export function chainConclusions(roots: readonly RatedNode[], whole: Whole): Con
 
 /** What the conclusions about one node read besides its own numbers. */
 export interface NodeReading {
+  readonly filingTrend: readonly YearTotal[];
   readonly topApplicants: readonly {
     readonly name: string;
     readonly type: string | null;
@@ -186,7 +209,15 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
     const word = node.growth > 0 ? '仍在增长' : node.growth < 0 ? '已经回落' : '保持平稳';
     add('DIRECTION', `近三个完整年的申请较此前三年 ${signedPercent(node.growth)}，${word}。`, [
       { label: '增长', value: node.growth, unit: '%' },
-      countOf(node),
+      ...growthWindows(reading.filingTrend, whole.asOf).map(({ from, to, count }): Evidence => {
+        const expression = nodeQuery(node.expression, { kind: 'filingYears', from, to });
+        return {
+          label: `${from}—${to} 年申请`,
+          value: count,
+          unit: '件',
+          ...(expression !== undefined && { expression }),
+        };
+      }),
     ]);
   }
   const { position, quotient, few } = cityPosition(countsOf(node, whole));

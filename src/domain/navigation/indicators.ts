@@ -10,10 +10,37 @@ export interface YearTotal {
   readonly count: number;
 }
 
+/** Patents filed in several years, both ends included. */
+export interface YearsTotal {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
 /** The years compared by `growthOf`: the last three that are all published, both ends included. */
 export function growthYears(asOf: string): { from: number; to: number } {
   const to = firstLaggingYear(asOf) - 1;
   return { from: to - WINDOW + 1, to };
+}
+
+/**
+ * Filings of the last three years that are all published, and of the three before them; both ends
+ * included.
+ */
+export function growthWindows(
+  years: readonly YearTotal[],
+  asOf: string,
+): readonly [last: YearsTotal, before: YearsTotal] {
+  const last = growthYears(asOf);
+  const sum = (from: number, to: number): YearsTotal => ({
+    from,
+    to,
+    count: years.reduce(
+      (total, { year, count }) => (year >= from && year <= to ? total + count : total),
+      0,
+    ),
+  });
+  return [sum(last.from, last.to), sum(last.from - WINDOW, last.from - 1)];
 }
 
 /**
@@ -23,13 +50,8 @@ export function growthYears(asOf: string): { from: number; to: number } {
  * @returns null when nothing was filed in the three years before
  */
 export function growthOf(years: readonly YearTotal[], asOf: string): number | null {
-  const { from, to } = growthYears(asOf);
-  const sum = (first: number, last: number) =>
-    years.reduce(
-      (total, { year, count }) => (year >= first && year <= last ? total + count : total),
-      0,
-    );
-  return yearOnYear(sum(from, to), sum(from - WINDOW, from - 1));
+  const [last, before] = growthWindows(years, asOf);
+  return yearOnYear(last.count, before.count);
 }
 
 /** A patent as its applicants are counted. */

@@ -12,7 +12,7 @@ import { PATENT } from '@/components/patent/noun';
 import { PatentRow } from '@/components/patent/PatentRow';
 import { EmptyState } from '@/components/state/EmptyState';
 import { parseExpression } from '@/domain/search/parser';
-import { type NodeResultState, nodeResultLink } from '@/links/navigation';
+import { fromNodeResult, type NodeResultState, nodeResultLink } from '@/links/navigation';
 import { patentDetailLink } from '@/links/patent';
 import type { SearchResult } from '@/services/cnipr';
 import { JUMP_LIMIT, sameResultLink } from './question';
@@ -39,7 +39,7 @@ export function NodeList({ expression, state, answer, onTurn, helpOpen, onHelp }
     const parsed = parseExpression(expression);
     return parsed.ok ? parsed.ast : undefined;
   }, [expression]);
-  const from = sameResultLink(expression, state).split('?')[1] ?? '';
+  const from = fromNodeResult(sameResultLink(expression, state).split('?')[1] ?? '', state);
   const said = useListKeys(list, {
     noun: PATENT,
     ready: !loading && !error,

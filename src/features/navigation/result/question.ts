@@ -33,7 +33,7 @@ export function questionOf(
 
 /**
  * The same patents as a result of the patent search: there they can be narrowed further, exported
- * and compared, and a record opened from here goes through them one by one.
+ * and compared.
  */
 export function sameResultLink(expression: string, state: NodeResultState): string {
   const { include, exclude, sort, page, size } = state;
