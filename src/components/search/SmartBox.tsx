@@ -13,6 +13,7 @@ import {
 import type { Node } from '@/domain/search/ast';
 import { LIMITS } from '@/domain/search/limits';
 import { readSmart, type SmartPart } from '@/domain/search/smart';
+import { withoutUnseen } from '@/domain/unseen';
 import {
   type PatentQuery,
   patentResultLink,
@@ -62,10 +63,8 @@ interface Props {
 
 const readingsOf = ({ q, as }: PatentQuery) => readingsByText(readSmart(q), as);
 
-/** Characters that only disturb; line breaks and tabs divide parts and stay. */
-function withoutControls(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ').trim();
-}
+/** Without characters that only disturb; line breaks and tabs divide parts and stay. */
+const tidy = (text: string) => withoutUnseen(text, ' ').trim();
 
 const NOTHING: QueryProblem = { message: '请输入要检索的内容。' };
 
@@ -116,7 +115,7 @@ export function SmartBox({
   }, [onDraft, deferred, parts, readings]);
 
   const search = (typed: string, chosen = readings, corrected = false) => {
-    const q = withoutControls(typed);
+    const q = tidy(typed);
     const next: PatentQuery = { mode: 'smart', q, as: readingsByPlace(readSmart(q), chosen) };
     const problem = q ? readQuery(next).problem : NOTHING;
     setMistake(problem);

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { withoutUnseen } from '@/domain/unseen';
 import { QueryField } from './QueryField';
 import { useTabDraft } from './useTabDraft';
 
@@ -25,8 +26,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Control characters, line breaks and runs of spaces become one space. */
-const tidy = (text: string) => text.replace(/[\u0000-\u0020\u007f\u3000]+/g, ' ').trim();
+/** Line breaks and runs of spaces become one space; what nobody sees goes. */
+const tidy = (text: string) =>
+  withoutUnseen(text)
+    .replace(/[\s\u3000]+/g, ' ')
+    .trim();
+
+const count = (characters: number) => characters.toLocaleString('zh-CN');
 
 /**
  * The box of a search for words. What is typed and not sent stays in this tab, over filters and
@@ -90,7 +96,7 @@ export function WordBox({
       </form>
       {problem && (
         <p id={`${id}-problem`} className="ipr-query-problem" role="alert">
-          最多检索 {longest} 个字符，请删去 {over} 个。输入的内容没有丢失。
+          最多检索 {count(longest)} 个字符，请删去 {count(over)} 个。输入的内容没有丢失。
         </p>
       )}
       {children}
