@@ -4,4 +4,6 @@ export interface RowNoun {
   what: string;
   /** What rows are counted in: 件, 部, 篇, 家. */
   unit: string;
+  /** Who counts them: 专利检索服务. */
+  source: string;
 }

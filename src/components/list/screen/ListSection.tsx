@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { useListSelection } from '../selection/ListSelection';
+import { CountSource } from './CountSource';
 import { Pager } from './Pager';
 
 interface Props {
@@ -37,6 +39,7 @@ export function ListSection({
   children,
   after,
 }: Props) {
+  const { noun } = useListSelection();
   return (
     <section
       ref={ref}
@@ -51,6 +54,7 @@ export function ListSection({
         {said}
       </p>
       {pages && <Pager label="检索结果" {...pages} />}
+      {pages && <CountSource noun={noun} />}
       {after}
     </section>
   );

@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { NumberSource } from '@/components/chart/NumberSource';
 import { Pager } from '@/components/list/screen/Pager';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { todayInChina } from '@/domain/calendar';
 import type { DishonestyState } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import { queryOf } from './filters';
@@ -86,6 +88,13 @@ export function PublicList(props: Props) {
         </p>
       </div>
       <Rows {...props} />
+      {current && data && (
+        <NumberSource
+          how="条数是查询时符合当前条件的公示记录数，一个主体可以有几条。"
+          source="知识产权领域失信名单公示"
+          asOf={todayInChina()}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { NumberSource } from '@/components/chart/NumberSource';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { Scored } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
@@ -31,7 +32,7 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 
 /** Total, grade and how much of the indicators stands on data, first of all. */
 export function ScoreCard({ result, own }: Props) {
-  const { totalScore, coverage, forced, subject } = result;
+  const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
   return (
     <div className="ipr-score">
@@ -64,6 +65,11 @@ export function ScoreCard({ result, own }: Props) {
         ))}
       </dl>
       {forced && <p className="ipr-score-forced">等级说明：{forced}。</p>}
+      <NumberSource
+        how="总分是各项指标得分按权重合成的百分制得分；没有数据的指标不计分，权重由同组其他指标分担。"
+        source={frozen.model}
+        asOf={frozen.baseDate}
+      />
     </div>
   );
 }

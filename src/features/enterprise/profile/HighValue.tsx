@@ -1,3 +1,4 @@
+import { NumberSource } from '@/components/chart/NumberSource';
 import { FactTable } from '@/components/reading/FactTable';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { numbersLinks } from '../patentLists';
@@ -40,10 +41,11 @@ export function HighValue({ analysis: { highValue }, scope: { source, asOf } }: 
           ]}
         />
       )}
-      <p className="ipr-chart-source">
-        有效发明中属于战略性新兴产业、有海外同族、维持十年以上、实现质押融资或获奖的；一件可属几种。来源：
-        {source}，<time dateTime={asOf}>{asOf}</time>。
-      </p>
+      <NumberSource
+        how="有效发明中属于战略性新兴产业、有海外同族、维持十年以上、实现质押融资或获奖的；一件可属几种。"
+        source={source}
+        asOf={asOf}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { NumberSource } from '@/components/chart/NumberSource';
 import type { KeyFigure } from './figures';
 import { PatentLists } from './PatentLists';
 import type { Scope } from './scope';
@@ -32,9 +33,7 @@ export function KeyFigures({ figures, scope: { title, source, asOf } }: Props) {
           </div>
         ))}
       </dl>
-      <p className="ipr-chart-source">
-        范围：{title}。来源：{source}，<time dateTime={asOf}>{asOf}</time>。
-      </p>
+      <NumberSource how={`范围：${title}。`} source={source} asOf={asOf} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { choicesOf } from '@/components/list/facets/filters';
+import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
@@ -70,6 +71,7 @@ export default function LawSearchScreen() {
         <div>
           <RecentSearches list="law" unit={LAW.unit} describe={describe} />
           <TopicLaws />
+          {found && <CountSource noun={LAW} />}
         </div>
       </div>
     </div>

@@ -1,0 +1,21 @@
+interface Props {
+  /** How the numbers were counted, as a sentence with its full stop. */
+  how: string;
+  source: string;
+  /** `YYYY-MM-DD` on which they were taken. */
+  asOf: string;
+  /** What it defines: the part of the page in which it stands when left out. */
+  of?: 'page';
+}
+
+/**
+ * How the numbers of a part of the page, or of the whole page, were counted, where they come from
+ * and as of when; the same line as below every chart.
+ */
+export function NumberSource({ how, source, asOf, of }: Props) {
+  return (
+    <p className="ipr-chart-source" data-definition={of ?? 'part'}>
+      {how}来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+    </p>
+  );
+}

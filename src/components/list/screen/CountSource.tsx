@@ -1,0 +1,15 @@
+import { NumberSource } from '@/components/chart/NumberSource';
+import { todayInChina } from '@/domain/calendar';
+import type { RowNoun } from '../rowNoun';
+
+/** How the total of a list and the numbers beside its filters were counted, and by whom. */
+export function CountSource({ noun: { unit, source } }: { noun: RowNoun }) {
+  return (
+    <NumberSource
+      of="page"
+      how={`总数和各筛选值的数量，是查询时符合当前条件的${unit}数；一${unit}可以属于几个值，所以各值相加不一定等于总数。`}
+      source={source}
+      asOf={todayInChina()}
+    />
+  );
+}
