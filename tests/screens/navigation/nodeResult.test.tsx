@@ -37,6 +37,23 @@ describe('the patents of a node', () => {
     });
   });
 
+  it('are read one after the other, and the record leads back to them', async () => {
+    const place = { subject: 'S1', node: 'n3-1', city: true, page: 2 };
+    const { user, address } = await renderPortal(nodeResultLink(place));
+    const [first] = within(await rows()).getAllByRole('article');
+    if (!first) throw new Error('no rows');
+    await user.click(within(first).getByRole('link'));
+    const back = await screen.findByRole('link', { name: '返回结果' }, SLOW);
+    expect(readNodeResult((back.getAttribute('href') ?? '').split('?')[1] ?? '')).toMatchObject(
+      place,
+    );
+    expect(back).toHaveAttribute('href', expect.stringContaining('/nav/resultDetail?'));
+    expect(await screen.findByText('第 11 / 41 件', undefined, SLOW)).toBeVisible();
+    await user.click(back);
+    await rows();
+    expect(readNodeResult(address().split('?')[1] ?? '')).toMatchObject(place);
+  });
+
   it('come with trend, applicants and conclusions', async () => {
     await renderPortal(nodeResultLink({ subject: 'S1', node: 'n3-1', view: 'analysis' }));
     expect(await screen.findByRole('figure', { name: '申请趋势' }, SLOW)).toBeVisible();
