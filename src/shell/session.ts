@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { goTo } from '@/address';
+import { putDraftsAside } from '@/components/search/useTabDraft';
 import { exceptionLink } from '@/links/paths';
 import { loginAddress } from '@/requests/policy';
 import { type CurrentUser, logout as callLogout } from '@/services/platform';
@@ -30,6 +31,7 @@ export function applyPageChangeRule(pathname: string): void {
 export function redirectToLogin(): void {
   if (window.location.pathname.includes(USER_PAGES)) return;
   const target = loginAddress(window.location.href);
+  putDraftsAside(history.location);
   endSession();
   goTo(target, 'replace');
 }

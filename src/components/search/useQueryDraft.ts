@@ -1,8 +1,8 @@
 import { useLocation } from '@umijs/max';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { PatentQuery } from '@/links/patent';
 import { isPlainObject } from '@/storage';
-import { useTabDraft } from './useTabDraft';
+import { asideSlot, entrySlot, readDraft, takeDraftBack, useTabDraft } from './useTabDraft';
 
 /** A query on its way: the text, and the readings chosen so far by the text of the part. */
 interface Draft {
@@ -10,7 +10,7 @@ interface Draft {
   readings: Readonly<Record<string, string>>;
 }
 
-function readDraft(kept: unknown): Draft | undefined {
+function asDraft(kept: unknown): Draft | undefined {
   if (!isPlainObject(kept) || typeof kept.text !== 'string') return undefined;
   const readings = Object.entries(isPlainObject(kept.readings) ? kept.readings : {});
   const chosen = readings.filter((entry): entry is [string, string] => {
@@ -28,7 +28,7 @@ export interface QueryDraft extends Draft {
 /**
  * The query the user is typing, kept in this tab. It begins with the query of the address. Boxes
  * that begin empty share one draft; one that begins with a query has its own for this entry of the
- * browser's history.
+ * browser's history, also when a login comes between.
  *
  * @param readingsOf the readings that the query of the address has chosen, by part text
  * @param staying whether the draft goes along to other addresses with the same query, as when
@@ -41,13 +41,17 @@ export function useQueryDraft(
 ): QueryDraft {
   const { key, search } = useLocation();
   // The first entry of every visit has the same key.
-  const slot = `${query.mode}${query.q ? key + search : ''}`;
+  const slot = query.q ? entrySlot(query.mode, key, search) : query.mode;
+  // Who was sent to log in comes back to the same address, but not to the same entry.
+  const aside = asideSlot(query.mode, search);
   const origin = `${staying ? query.mode : slot} ${query.q} ${query.as.join()}`;
   const { draft, change, sent } = useTabDraft(
     slot,
     origin,
-    (kept): Draft => readDraft(kept) ?? { text: query.q, readings: readingsOf(query) },
+    (kept): Draft =>
+      asDraft(kept ?? readDraft(aside)) ?? { text: query.q, readings: readingsOf(query) },
   );
+  useEffect(() => takeDraftBack(aside, slot), [aside, slot]);
   const changePart = useCallback(
     (part: Partial<Draft>) => {
       const next = { ...draft, ...part };

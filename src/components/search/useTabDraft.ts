@@ -2,7 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const PREFIX = 'iprDraft.';
 
-function readDraft(slot: string): unknown {
+/** In a slot, in place of the key of an entry of the history that gave way to the login page. */
+const ASIDE = 'aside';
+
+/** Reads what is kept at a place; null for nothing. */
+export function readDraft(slot: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + slot) ?? 'null');
   } catch {
@@ -29,6 +33,40 @@ export function forgetTabDraft(slot: string): void {
 function moveTabDraft(from: string, to: string): void {
   writeDraft(to, readDraft(from) ?? undefined);
   forgetTabDraft(from);
+}
+
+/** The place of a draft that belongs to one entry of the browser's history. */
+export function entrySlot(origin: string, key: string, search: string): string {
+  return `${origin}${key}${search}`;
+}
+
+/** The place of such a draft while its user logs in again. */
+export function asideSlot(origin: string, search: string): string {
+  return entrySlot(origin, ASIDE, search);
+}
+
+/**
+ * Puts aside what is typed in the boxes of an entry of the history that gives way to the login
+ * page: who comes back to its address has another entry.
+ */
+export function putDraftsAside({ key, search }: { key: string; search: string }): void {
+  const end = entrySlot('', key, search);
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (!name.startsWith(PREFIX) || !name.endsWith(end)) continue;
+      const origin = name.slice(PREFIX.length, -end.length);
+      writeDraft(asideSlot(origin, search), readDraft(name.slice(PREFIX.length)) ?? undefined);
+    }
+  } catch {
+    // Forbidden: there is nothing kept.
+  }
+}
+
+/** Brings what was put aside to the place where it belongs now, unless there is something already. */
+export function takeDraftBack(aside: string, slot: string): void {
+  if (readDraft(aside) === null) return;
+  if (readDraft(slot) === null) moveTabDraft(aside, slot);
+  else forgetTabDraft(aside);
 }
 
 interface TabDraft<Draft> {
