@@ -4,6 +4,7 @@ import type { InitialState } from '@/models/initialState';
 import { requestConfig } from '@/requests/platformClient';
 import { setEffects } from '@/requests/policy';
 import { AccessBar } from '@/shell/AccessBar';
+import { beginPage, beginSession, begun } from '@/shell/beginning';
 import { showInContrast } from '@/shell/contrastThemes';
 import { layoutConfig } from '@/shell/layoutConfig';
 import { showMessage, showNotification } from '@/shell/notices';
@@ -16,7 +17,6 @@ import {
   redirectToExternalLogin,
   redirectToLogin,
 } from '@/shell/session';
-import { loadInitialState } from '@/shell/startUp';
 
 // Umi's runtime configuration: wiring only. What each part does stands in shell/ and requests/.
 
@@ -28,12 +28,18 @@ setEffects({
   externalLogin: redirectToExternalLogin,
 });
 
-export const render = showInContrast;
+/** The session and the page's scripts are asked for before React draws anything. */
+export const patchRoutes = beginPage;
+
+export function render(show: () => void) {
+  beginSession();
+  showInContrast(show);
+}
 
 export const request: RequestConfig = requestConfig;
 
 export function getInitialState(): Promise<InitialState> {
-  return loadInitialState();
+  return begun();
 }
 
 export const layout: RuntimeConfig['layout'] = ({

@@ -11,7 +11,8 @@ import { readRouteProps, wrongAccess } from './routeProps';
  * 2. `pages/404/index.tsx` is the page `/404`; Umi makes every route named 404 the catch-all.
  * 3. The route table must not import the pages (umijs/umi#12953): it would pull every page into
  *    the first script.
- * 4. A route's `access` must be a string (specification 5); anything else stops the build.
+ * 4. The pages are `arriving` parts in place of `React.lazy`: a script that is there is shown at once.
+ * 5. A route's `access` must be a string (specification 5); anything else stops the build.
  */
 export default (api: IApi) => {
   api.describe({ key: 'portalRoutes' });
@@ -42,7 +43,8 @@ export default (api: IApi) => {
       if (!mended.includes("'./routeProps.js'")) {
         throw new Error('core/route.tsx no longer imports ./routeProps: check umijs/umi#12953');
       }
-      if (mended !== text) writeFileSync(file, mended);
+      const own = arrivingPages(mended);
+      if (own !== text) writeFileSync(file, own);
     },
   });
 
@@ -58,3 +60,17 @@ export default (api: IApi) => {
     },
   });
 };
+
+const ARRIVING = "import { arriving } from '@/shell/arriving';\n";
+
+/**
+ * Makes the pages of Umi's generated `core/route.tsx` arriving parts; once is enough.
+ *
+ * @throws when Umi no longer loads pages by `React.lazy`, so that an upgrade is noticed
+ */
+export function arrivingPages(text: string): string {
+  if (text.startsWith(ARRIVING)) return text;
+  const pieces = text.split('React.lazy(');
+  if (pieces.length < 2) throw new Error('core/route.tsx no longer loads pages by React.lazy');
+  return ARRIVING + pieces.join('arriving(');
+}

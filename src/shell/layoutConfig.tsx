@@ -1,19 +1,23 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
 import { Outlet } from '@umijs/max';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { InitialState } from '@/models/initialState';
 import { SIDER_WIDTH } from '../../config/portal';
 import { HEADER_HEIGHT } from '../../config/theme';
 import access from '../access';
+import { arriving } from './arriving';
 import { type MenuRoute, menuOf } from './menu';
 
 /** The chunk's name is the layout's own, so these parts arrive with it and cost no request. */
 const parts = () => import(/* webpackChunkName: "t__plugin-layout__Layout" */ './layoutParts');
-const Content = lazy(() => parts().then((module) => ({ default: module.Content })));
-const Footer = lazy(() => parts().then((module) => ({ default: module.Footer })));
-const Header = lazy(() => parts().then((module) => ({ default: module.Header })));
-const MenuIcon = lazy(() => parts().then((module) => ({ default: module.MenuIcon })));
-const MenuLink = lazy(() => parts().then((module) => ({ default: module.MenuLink })));
+const Content = arriving(async () => ({ default: (await parts()).Content }));
+const Footer = arriving(async () => ({ default: (await parts()).Footer }));
+const Header = arriving(async () => ({ default: (await parts()).Header }));
+const MenuIcon = arriving(async () => ({ default: (await parts()).MenuIcon }));
+const MenuLink = arriving(async () => ({ default: (await parts()).MenuLink }));
+
+/** What the layout shows besides the page, for who asks for it beforehand. */
+export const LAYOUT_PARTS: readonly object[] = [Content, Footer, Header, MenuIcon, MenuLink];
 
 /** ProLayout folds the menu, to icons or a drawer, below this width in pixels. */
 const MENU_FOLDED_BELOW = 992;

@@ -1,0 +1,90 @@
+import { matchRoutes } from '@umijs/max';
+import type { ComponentType } from 'react';
+import { basePath } from '@/address';
+import type { InitialState } from '@/models/initialState';
+import { arrive } from './arriving';
+import { LAYOUT_PARTS } from './layoutConfig';
+import { applyPageChangeRule } from './session';
+import { loadInitialState } from './startUp';
+
+/** Milliseconds for which the first picture of a page waits for its script once the session is known. */
+const WAITS = 300;
+
+/** A route as Umi's table holds it. */
+interface TableRoute {
+  readonly id: string;
+  readonly path?: string;
+  readonly parentId?: string;
+  readonly redirect?: string;
+  readonly isLayout?: boolean;
+}
+
+interface Table {
+  readonly routes: Readonly<Record<string, TableRoute>>;
+  readonly routeComponents: Readonly<Record<string, ComponentType>>;
+}
+
+let session: Promise<InitialState> | undefined;
+let page: Promise<unknown> | undefined;
+
+type Tree = TableRoute & { children: Tree[] };
+
+/** The routes below one, as the router wants them. */
+const below = (all: readonly TableRoute[], parent?: string): Tree[] =>
+  all
+    .filter(({ parentId }) => parentId === parent)
+    .map((route) => ({ ...route, children: below(all, route.id) }));
+
+/** The routes from the outermost to the page of an address, after what only leads on. */
+function chainOf(routes: readonly TableRoute[], address: string): readonly TableRoute[] {
+  const tree = below(routes);
+  let to = address;
+  // A redirect may lead to another one, but not for ever.
+  for (let turn = 0; turn < 3; turn += 1) {
+    const chain = (matchRoutes(tree as Parameters<typeof matchRoutes>[0], to) ?? []).map(
+      ({ route }) => route as TableRoute,
+    );
+    const redirect = chain[chain.length - 1]?.redirect;
+    if (!redirect) return chain;
+    to = redirect;
+  }
+  return [];
+}
+
+/** Asks for the scripts of the page that the browser shows, while the session is being asked for. */
+export function beginPage({ routes, routeComponents }: Table): void {
+  const base = basePath().replace(/\/$/, '');
+  const { pathname } = window.location;
+  const address = pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
+  const chain = chainOf(Object.values(routes), address);
+  const parts: (object | undefined)[] = chain.map(({ id }) => routeComponents[id]);
+  if (chain.some(({ isLayout }) => isLayout)) parts.push(...LAYOUT_PARTS);
+  page = Promise.all(parts.map(arrive));
+}
+
+/** Asks for the session before React has drawn its first picture. */
+export function beginSession(): void {
+  session = loadInitialState();
+  // Whoever waits for it is told.
+  session.catch(() => undefined);
+}
+
+/**
+ * The initial state, once the scripts of the page have arrived as well, so that the page follows the
+ * static shell in one step. A script that is late keeps nobody waiting for the rest.
+ *
+ * @throws what `loadInitialState` throws
+ */
+export async function begun(): Promise<InitialState> {
+  const [early, scripts] = [session, page];
+  session = undefined;
+  page = undefined;
+  const known = await (early ?? loadInitialState());
+  const { pathname } = window.location;
+  // Before a page that is there already leads on to another address than the one asked for.
+  if (early) applyPageChangeRule(pathname);
+  const stays = window.location.pathname === pathname;
+  if (scripts && stays)
+    await Promise.race([scripts, new Promise((done) => setTimeout(done, WAITS))]);
+  return known;
+}
