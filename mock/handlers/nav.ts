@@ -16,8 +16,8 @@ const totals = new WeakMap<PatentStore, Subject[]>();
 function subjectsOf(store: PatentStore): Subject[] {
   const counted =
     totals.get(store) ??
-    SUBJECTS.map(({ expression, ...subject }) => {
-      const result = findHits(store, expression);
+    SUBJECTS.map((subject) => {
+      const result = findHits(store, subject.expression);
       return { ...subject, patentTotal: result.ok ? result.hits.records.length : 0 };
     });
   totals.set(store, counted);

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { subjectLink } from '../../../src/links/landing';
+import { NODE } from '../support/navigationPages';
+import { expect, type Portal, shownPath, test } from '../support/portal';
+import { longestNoted, reportTime, watchInteractions } from '../support/timing';
+
+const map = (page: Page) => page.getByRole('group', { name: /^产业链图/ });
+const tree = (page: Page) => page.getByRole('tree', { name: '产业链目录' });
+const views = (page: Page) => page.getByRole('group', { name: '显示方式' });
+const chosen = (page: Page) => map(page).locator('[aria-current="true"]');
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function open(page: Page, portal: Portal, path = subjectLink(NODE)) {
+  await portal.signIn();
+  await portal.open(path);
+  await expect(panel(page, '动力电池液冷模组').getByRole('figure').nth(4)).toBeVisible();
+}
+
+test('drawing and outline stand side by side where there is room, with one choice', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, portal);
+  const [drawn, listed] = [await map(page).boundingBox(), await tree(page).boundingBox()];
+  expect(listed?.x).toBeGreaterThan((drawn?.x ?? 0) + (drawn?.width ?? 0) - 1);
+  await tree(page)
+    .getByRole('treeitem', { name: /^热失控防护/ })
+    .click();
+  await expect(chosen(page)).toContainText('热失控防护');
+  await map(page)
+    .getByRole('link', { name: /^硅碳负极材料/ })
+    .click();
+  await expect(tree(page).locator('[aria-selected="true"]')).toContainText('硅碳负极材料');
+  await expect(panel(page, '硅碳负极材料')).toBeVisible();
+  await views(page).getByRole('button', { name: '图', exact: true }).click();
+  await expect(tree(page)).toHaveCount(0);
+  await page.reload();
+  await expect(map(page)).toBeVisible();
+  await expect(tree(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(tree(page)).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(tree(page)).toHaveCount(0);
+  await expect(views(page).getByRole('button')).toHaveText(['图', '目录']);
+});
+
+test('the search in a chain comes back with its address, and the figures are one press away', async ({
+  page,
+  portal,
+}) => {
+  await open(page, portal);
+  await page.getByRole('searchbox', { name: /^在产业链中查找/ }).fill('均温');
+  await expect.poll(() => shownPath(page)).toContain(`q=${encodeURIComponent('均温')}`);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: /^在产业链中查找/ })).toHaveValue('均温');
+  await expect(page.getByText(/^找到 \d+ 个环节/)).toBeVisible();
+  await page.getByRole('button', { name: '看指标' }).click();
+  const title = page.getByRole('heading', { level: 2, name: '动力电池液冷模组' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+});
+
+test('a key or a press among 150 nodes is on screen at once', async ({ page, portal }) => {
+  await open(page, portal);
+  await page.waitForTimeout(1500);
+  await watchInteractions(page);
+  const measured = async (name: string, step: (index: number) => Promise<void>) => {
+    for (let index = 0; index < 5; index += 1) {
+      await step(index);
+      await page.waitForTimeout(400);
+    }
+    reportTime(`${name}, 150 nodes`, await longestNoted(page));
+  };
+  await chosen(page).focus();
+  await measured('an arrow key', () => page.keyboard.press('ArrowDown', { delay: 20 }));
+  await measured('choosing a node', async (index) => {
+    const node = map(page).locator('[data-level="2"]').nth(index);
+    await node.click({ position: { x: 30, y: 8 }, delay: 20 });
+  });
+  await page.getByRole('searchbox', { name: /^在产业链中查找/ }).focus();
+  await measured('a key in the search', (index) =>
+    page.keyboard.press(['t', 'e', 'c', 'h', 'Backspace'][index] ?? 't', { delay: 20 }),
+  );
+  await measured('a zoom', (index) =>
+    page.getByRole('button', { name: index % 2 ? '缩小' : '放大' }).click({ delay: 20 }),
+  );
+  const box = await map(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 200];
+  await measured('dragging', async (index) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 40 * (index + 1), { steps: 5 });
+    await page.mouse.up();
+  });
+  await measured('the other view', (index) =>
+    views(page)
+      .getByRole('button', { name: index % 2 ? '图' : '目录', exact: true })
+      .click({ delay: 20 }),
+  );
+});
