@@ -1,85 +1,77 @@
 import { Link } from '@umijs/max';
-import { applyLink } from '@/links/business';
+import { applyLink, dishonestyLink } from '@/links/business';
 import { patentSearchLink } from '@/links/patent';
 import { links } from '@/links/paths';
-import { TRANSACTION_SEARCH_PATH } from '@/links/transaction';
+import { transactionSearchLink } from '@/links/transaction';
 
-const SERVICES = [
+/** Every service of the portal by the menu's groups, each in one line (look: landing). */
+const GROUPS = [
   {
-    name: '专利检索',
-    line: '按号码、名称、申请人、分类号或关键词查专利，看权利要求和法律状态。',
-    to: links.patentSearch,
+    title: '信息检索',
+    services: [
+      { name: '专利检索', line: '按号码、申请人、分类号或关键词', to: links.patentSearch },
+      {
+        name: '表达式检索',
+        line: '字段、邻近和截词，逐字指出错误',
+        to: patentSearchLink({ mode: 'expr' }),
+      },
+      { name: '法律法规检索', line: '各版本对照，引用到条、款、项', to: links.lawSearch },
+      { name: '裁判文书检索', line: '要点、判项与所引法条', to: links.adjudicationSearch },
+      { name: '企业检索', line: '一家企业的专利、健康度与信用', to: links.enterpriseSearch },
+    ],
   },
   {
-    name: '表达式检索',
-    line: '用字段、邻近和截词运算符写检索式，逐字指出错误。',
-    to: patentSearchLink({ mode: 'expr' }),
+    title: '业务办理',
+    services: [
+      {
+        name: '专利权评价报告申请',
+        line: '维权、许可前的国家知识产权局评价',
+        to: applyLink('PJSQ'),
+      },
+      { name: '举报投诉', line: '假冒专利、侵权和恶意申请，可匿名', to: applyLink('JBTS') },
+      { name: '失信异议申诉与修复', line: '对失信认定提出异议或申请修复', to: applyLink('SXSS') },
+      { name: '维权援助申请', line: '侵权纠纷中的咨询、调查与法律援助', to: applyLink('WQYZ') },
+      { name: '失信名单', line: '查询公示的失信主体', to: dishonestyLink() },
+    ],
   },
   {
-    name: '法律法规检索',
-    line: '按标题或全文查法律法规，逐条阅读，比较各个版本。',
-    to: links.lawSearch,
+    title: '辅助评估',
+    services: [
+      { name: '申请前评估', line: '提交申请前，看新颖性与撰写质量', to: applyLink('SQQPG') },
+      { name: '稳定性评价', line: '权利要求能否经受无效请求', to: applyLink('WDXPJ') },
+      { name: '价值评价', line: '27 项指标，权重可调，来源可查', to: applyLink('JZPJ') },
+    ],
   },
   {
-    name: '裁判文书检索',
-    line: '按案由、法院、年份或全文查知识产权裁判文书。',
-    to: links.adjudicationSearch,
-  },
-  {
-    name: '企业检索',
-    line: '看企业的专利布局、有效性、合作与信用记录。',
-    to: links.enterpriseSearch,
-  },
-  {
-    name: '交易检索',
-    line: '查专利供给与技术需求，发布自己的交易信息。',
-    to: TRANSACTION_SEARCH_PATH,
-  },
-  {
-    name: '专利权评价报告申请',
-    line: '说明要准备什么，分步填写，查看进度和结果。',
-    to: applyLink('PJSQ'),
-  },
-  {
-    name: '维权援助申请',
-    line: '权利受到侵害时申请援助，查看办理进度。',
-    to: applyLink('WQYZ'),
-  },
-  {
-    name: '举报投诉',
-    line: '举报专利、商标违法行为，或投诉服务，查看办理进度。',
-    to: applyLink('JBTS'),
-  },
-  {
-    name: '失信异议申诉与修复',
-    line: '对失信记录提出异议，或者申请信用修复。',
-    to: applyLink('SXSS'),
-  },
-  {
-    name: '价值评价',
-    line: '按公开的指标和权重评价专利价值，每项都有依据。',
-    to: applyLink('JZPJ'),
-  },
-  {
-    name: '创新统计分析',
-    line: '看全市专利、商标和运用的数据，每个数都说明来源。',
-    to: links.statistics,
+    title: '专利运营与统计',
+    services: [
+      { name: '交易检索', line: '转让、许可与技术需求，双向匹配', to: transactionSearchLink() },
+      { name: '发布交易信息', line: '发布前逐项核对权利状态', to: applyLink('ZLJY') },
+      { name: '创新统计分析', line: '全市专利的数量、结构与地区分布', to: links.statistics },
+    ],
   },
 ];
 
-/** The services that exist, one line each. */
+/** Every service of the portal, by group, in one line each. */
 export function Services() {
   return (
     <section aria-labelledby="landing-services">
       <h2 id="landing-services">可办事项</h2>
-      <ul className="ipr-landing-services">
-        {SERVICES.map(({ name, line, to }) => (
-          <li key={name}>
-            <Link to={to}>{name}</Link>
-            <p>{line}</p>
-          </li>
+      <div className="ipr-landing-services">
+        {GROUPS.map(({ title, services }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {services.map(({ name, line, to }) => (
+                <li key={name}>
+                  <Link to={to}>{name}</Link>
+                  <p>{line}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
