@@ -14,8 +14,10 @@ export type LoginRequest = Schemas['LoginRequest'];
 export type Registration = Schemas['EnterpriseRegistration'] | Schemas['PersonRegistration'];
 
 /** GET /api/getCurrent, no payload. An answer without an id means that nobody is logged in. */
-export async function getCurrentUser(): Promise<CurrentUser> {
-  return dataOf<CurrentUser | null>(await callPlatform('GET', '/api/getCurrent')) ?? {};
+export async function getCurrentUser(
+  options?: Pick<CallOptions, 'shownInPlace'>,
+): Promise<CurrentUser> {
+  return dataOf<CurrentUser | null>(await callPlatform('GET', '/api/getCurrent', options)) ?? {};
 }
 
 /** GET /api/logout, no payload. */

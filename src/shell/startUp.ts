@@ -1,5 +1,6 @@
 import { type InitialState, NO_DICTIONARIES, titlesOf } from '@/models/initialState';
 import { CodeError, ShowTypeError } from '@/requests/errors';
+import { onUserPage } from '@/requests/policy';
 import { findClassNumbers, findIndustryTypes, findTransactionTypes } from '@/services/data';
 import { type CurrentUser, getCurrentUser, getEnterpriseProfile } from '@/services/platform';
 import { findApps, getHostSettings, type HostSettings } from '@/services/website';
@@ -30,7 +31,8 @@ export async function loadInitialState(): Promise<InitialState> {
 
 async function loadUser(): Promise<CurrentUser | undefined> {
   try {
-    const user = await getCurrentUser();
+    // A page that needs the user says in its place that nobody could be asked.
+    const user = await getCurrentUser({ shownInPlace: !onUserPage() });
     return user.id ? user : undefined;
   } catch (error) {
     if (error instanceof ShowTypeError || error instanceof CodeError) return undefined;
