@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -14,6 +14,7 @@ import { Filters } from './Filters';
 import { KeyFigures } from './KeyFigures';
 import { MapBlock } from './map/MapBlock';
 import { MatrixBlock } from './matrix/MatrixBlock';
+import { useAfterPaint } from './useAfterPaint';
 
 const ReportScreen = lazy(() => import('./report/ReportScreen'));
 
@@ -87,7 +88,7 @@ export default function StatisticsScreen() {
 
   // The filters answer at once; the drawings follow.
   const newest = useMemo(() => ({ scope, linear, address }), [scope, linear, address]);
-  const drawn = useDeferredValue(newest);
+  const drawn = useAfterPaint(newest);
 
   if (answer.error) {
     return (
