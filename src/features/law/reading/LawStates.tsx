@@ -1,17 +1,26 @@
 import { Link } from '@umijs/max';
-import { lawReturnLink, lawSearchLink } from '@/links/law';
+import { lawDetailLink, lawReturnLink, lawSearchLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 
-/** No law has the id of the address. */
-export function LawNotFound({ id, from }: { id: string; from: string | undefined }) {
+interface NotFoundProps {
+  id: string;
+  /** The version it should have been compared with, which may be the one that is missing. */
+  compare?: string;
+  from: string | undefined;
+}
+
+/** No law has the id of the address, or one of the two that it compares. */
+export function LawNotFound({ id, compare, from }: NotFoundProps) {
+  const missing = compare === undefined ? `“${id}”` : `“${id}”或“${compare}”`;
   return (
     <div className="ipr-state">
       <h1>没有找到这部法律法规</h1>
       <p>
-        {id ? `没有编号为“${id}”的法律法规，可能已被合并或移除。` : '网址中缺少法律法规编号。'}
+        {id ? `没有编号为${missing}的法律法规，可能已被合并或移除。` : '网址中缺少法律法规编号。'}
         可以按名称重新检索。
       </p>
       <p className="ipr-state-actions">
+        {compare !== undefined && <Link to={lawDetailLink({ id, from })}>不对照，只读“{id}”</Link>}
         <Link to={lawSearchLink()}>去检索法律法规</Link>
         {from !== undefined && <Link to={lawReturnLink(from)}>返回检索结果</Link>}
       </p>

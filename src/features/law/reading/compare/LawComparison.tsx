@@ -106,7 +106,7 @@ export default function LawComparison() {
   );
   const title = answer.data ? `${answer.data.after.record.title}：版本对照` : '版本对照';
   usePageTitle(title);
-  if (isNoLaw(answer.error)) return <LawNotFound id={`${id}”或“${compare}`} from={from} />;
+  if (isNoLaw(answer.error)) return <LawNotFound id={id} compare={compare} from={from} />;
   if (answer.error) {
     return (
       <ErrorState
