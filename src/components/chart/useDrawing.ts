@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ChartKind } from './description';
 import type { DrawChart } from './svgChart';
 
@@ -12,7 +12,8 @@ export function useDrawing(kind: ChartKind): DrawChart | null | undefined {
   useEffect(() => {
     let wanted = true;
     load(radar).then(
-      (chart) => wanted && setDraw({ chart }),
+      // The charts of a page are drawn one after the other, so that they stand in nobody's way.
+      (chart) => wanted && startTransition(() => setDraw({ chart })),
       () => wanted && setDraw({ chart: null }),
     );
     return () => {

@@ -50,9 +50,14 @@ const ENOUGH = 10;
 /** Names that a sentence can hold. */
 const NAMED = 3;
 
+const ONE_DECIMAL = new Intl.NumberFormat('zh-CN', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
 /** Percent with its sign, e.g. `+8.1%`. */
 export function signedPercent(value: number): string {
-  return `${value > 0 ? '+' : ''}${value.toLocaleString('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
+  return `${value > 0 ? '+' : ''}${ONE_DECIMAL.format(value)}%`;
 }
 
 /** Branches that are named with their quotient. */

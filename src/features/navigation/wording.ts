@@ -2,8 +2,10 @@ import { signedPercent } from '@/domain/navigation/conclusions';
 import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
 import type { NodeFacts } from '@/services/nav';
 
-/** A number of patents, thousands separated. */
-export const written = (count: number): string => count.toLocaleString('zh-CN');
+const THOUSANDS = new Intl.NumberFormat('zh-CN');
+
+/** A number of patents, thousands separated. A chain has hundreds, so the format is made once. */
+export const written = (count: number): string => THOUSANDS.format(count);
 
 /** Growth with its sign; — when there was nothing to compare with. */
 export const growthText = (growth: number | null): string =>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import {
+  memo,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -12,7 +13,7 @@ import {
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { findInChain, flattenChain } from '@/domain/navigation/chain';
 import { type ChainView, type SubjectState, subjectLink } from '@/links/landing';
-import type { SubjectDetail } from '@/services/nav';
+import type { ChainNode, SubjectDetail } from '@/services/nav';
 import { written } from '../wording';
 import { ChainLegend } from './ChainLegend';
 import { ChainMap } from './ChainMap';
@@ -40,6 +41,19 @@ interface Props {
   width: number;
 }
 
+/** The chain on paper: every node with its counts. */
+const ChainPaper = memo(function ChainPaper({ nodes }: { nodes: readonly ChainNode[] }) {
+  return (
+    <ul className="ipr-chain-paper">
+      {nodes.map(({ id, level, name, total, cityTotal }) => (
+        <li key={id} data-level={level}>
+          {name} {written(total)}／{written(cityTotal)}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
 /** The industry chain with its tools: drawing, outline or both, search in it, zoom. */
 export function Chain({ subject, state, width }: Props) {
   const { chain, city } = subject;
@@ -57,6 +71,10 @@ export function Chain({ subject, state, width }: Props) {
   const pair = width >= useChartTokens().fontSizeSmall * ROOM_FOR_BOTH;
   const views: ChainView[] = pair ? ['both', 'map', 'outline'] : ['map', 'outline'];
   const shown = view === 'both' && !pair ? 'map' : view;
+  // What was shown once stays, so that turning to it and back draws nothing anew.
+  const [seen, setSeen] = useState({ map: false, outline: false });
+  const due = { map: seen.map || shown !== 'outline', outline: seen.outline || shown !== 'map' };
+  if (due.map !== seen.map || due.outline !== seen.outline) setSeen(due);
 
   // What is marked and shown changes with the next picture; the page follows in pieces.
   const latest = useRef(state);
@@ -119,26 +137,21 @@ export function Chain({ subject, state, width }: Props) {
         />
       </div>
       <div className="ipr-chain-views" data-view={shown}>
-        {shown !== 'outline' && (
+        {seen.map && (
           <ChainMap
             {...common}
             box={map}
+            visible={shown !== 'outline'}
             // The frame has a line on each side.
             width={width - 2 - (shown === 'both' ? BESIDE.outline + BESIDE.gap : 0)}
             scale={scale}
             onScale={setScale}
           />
         )}
-        {shown !== 'map' && <ChainOutline {...common} box={outline} />}
+        {seen.outline && <ChainOutline {...common} box={outline} visible={shown !== 'map'} />}
       </div>
       <ChainLegend city={city.name} asOf={subject.asOf} />
-      <ul className="ipr-chain-paper">
-        {nodes.map(({ id, level, name, total, cityTotal }) => (
-          <li key={id} data-level={level}>
-            {name} {written(total)}／{written(cityTotal)}
-          </li>
-        ))}
-      </ul>
+      <ChainPaper nodes={nodes} />
     </section>
   );
 }

@@ -98,6 +98,7 @@ export function ChainMap({
   city,
   linkTo,
   onChoose,
+  visible,
   width,
   scale,
   onScale,
@@ -134,10 +135,11 @@ export function ChainMap({
     const place = layout.places[at.get(chosen) ?? -1];
     // Within the same arrangement a new width keeps what the reader looks at.
     const showing = `${chosen} ${layout.stacked}`;
-    if (!box.current || !place || shown.current === showing) return;
+    if (!visible) shown.current = '';
+    if (!box.current || !place || !visible || shown.current === showing) return;
     shown.current = showing;
     reveal(box.current, place, scale, layout.stacked ? 0 : head);
-  }, [at, chosen, layout, scale, head, box]);
+  }, [at, chosen, layout, scale, head, visible, box]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -170,7 +172,7 @@ export function ChainMap({
   );
 
   return (
-    <div className="ipr-chain-frame">
+    <div className="ipr-chain-frame" hidden={!visible}>
       <div
         ref={box}
         className="ipr-chain-box"

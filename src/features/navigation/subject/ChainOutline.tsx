@@ -14,7 +14,7 @@ const OPEN_TO = 2;
  * A chain as a tree of lines (WAI-ARIA authoring practices, tree view): arrows open, close and
  * walk, Enter and Space choose. What a search finds is unfolded.
  */
-export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, box }: Props) {
+export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, visible, box }: Props) {
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [reached, setReached] = useState(chosen);
   useEffect(() => setReached(chosen), [chosen]);
@@ -41,11 +41,11 @@ export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, box 
     const { current } = box;
     const lines = Array.from(current?.querySelectorAll<HTMLElement>('[data-id]') ?? []);
     const line = lines.find(({ dataset }) => dataset.id === chosen);
-    if (!current || !line) return;
+    if (!current || !line || !visible) return;
     const above = line.offsetTop < current.scrollTop;
     const below = line.offsetTop + line.offsetHeight > current.scrollTop + current.clientHeight;
     if (above || below) current.scrollTop = line.offsetTop - current.clientHeight / 3;
-  }, [chosen, box]);
+  }, [chosen, visible, box]);
   const turn = (id: string, open: boolean) => setTurned((all) => new Map(all).set(id, open));
 
   const press = (event: KeyboardEvent) => {
@@ -71,7 +71,14 @@ export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, box 
   };
 
   return (
-    <div ref={box} className="ipr-outline" role="tree" aria-label="产业链目录" onKeyDown={press}>
+    <div
+      ref={box}
+      className="ipr-outline"
+      role="tree"
+      aria-label="产业链目录"
+      hidden={!visible}
+      onKeyDown={press}
+    >
       {shown.map((node) => {
         const open = node.children.length > 0 ? isOpen(node.id, node.level) : undefined;
         return (

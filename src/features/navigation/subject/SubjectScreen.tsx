@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { useWidth } from '@/components/chart/useWidth';
 import { ReturnLink } from '@/components/list/ReturnLink';
@@ -155,6 +155,11 @@ export default function SubjectScreen() {
   const { data, current, error, retry } = useSubject(state.subject);
   // Asked for together with the subject.
   const node = useNode(state.node ? state.subject : '', state.node);
+  const charted = state.node !== '';
+  // The drawing library comes while the numbers are counted; a chart says when it did not.
+  useEffect(() => {
+    if (charted) import('@/components/chart/draw').catch(() => undefined);
+  }, [charted]);
   const [frame, width] = useWidth<HTMLDivElement>();
   usePageTitle((current && data?.name) || '专利导航');
   // Another node or view leaves the reader where the chain stands.

@@ -12,6 +12,8 @@ export interface ChainProps {
   chosen: string;
   /** Name of the city. */
   city: string;
+  /** Whether this view is shown; it stays as it is while it is not. */
+  visible: boolean;
   /** The address of a node; the same function as long as nothing changes. */
   linkTo: (id: string) => string;
   /** Chooses a node: it is marked at once, what is known of it follows. */
