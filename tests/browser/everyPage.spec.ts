@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../config/portal';
 import { careSwitch, findings, smallTargets } from './support/axe';
+import { lackingCharts } from './support/charts';
+import { undefinedNumbers } from './support/numbers';
 import { openPage, PAGES, watched, watchPage } from './support/pages';
 import { consoleErrors, expect, test } from './support/portal';
 import { paperFindings } from './support/print';
@@ -101,6 +103,8 @@ for (const target of PAGES) {
     expect.soft(await deadLinks(page, portal.origin)).toEqual([]);
     if (!FOCUS_INSIDE.includes(target.name)) await expectFirstTabStops(page);
     await expectNoFindings(page, false);
+    expect.soft(await undefinedNumbers(page), 'numbers without definition').toEqual([]);
+    expect.soft(await lackingCharts(page), 'what charts lack').toEqual([]);
     expect.soft(await paperFindings(page), 'on paper').toEqual([]);
 
     // 200 % zoom of the two desktop widths, a telephone, and the narrowest width of WCAG 1.4.10.

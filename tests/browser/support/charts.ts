@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Charts, maps and matrices. */
-const CHARTS = 'main figure.ipr-chart, main .ipr-tech-box, main .ipr-matrix-box';
+/** Charts, maps and matrices of numbers. */
+const CHARTS = 'main figure.ipr-chart';
 
 /** What charts lack for those who cannot see them or have no pointer, one line each. */
 function lackingIn(charts: string): string[] {

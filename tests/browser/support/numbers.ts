@@ -29,7 +29,8 @@ function undefinedIn([numbers, definitions, parts]: [string, string, string]): s
   };
   const counted = (element: Element) => {
     const text = (element.textContent ?? '').trim();
-    if (!NUMBER.test(text)) return false;
+    // What answers somebody who is filling in a form is an advice, not a statistic.
+    if (!NUMBER.test(text) || element.closest('form, .ipr-form, .ipr-apply')) return false;
     if (element.matches('.ipr-facet-count')) return true;
     if (!(element instanceof HTMLTableCellElement)) return UNIT.test(after(element));
     const heads = element.closest('table')?.tHead?.rows[0]?.cells;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getPatentStore } from '../../../mock/data/patentStore';
 import { findHits } from '../../../mock/search/hits';
 import { landingLink, readSubject, subjectLink } from '../../../src/links/landing';
@@ -45,7 +45,7 @@ describe('a navigation subject', () => {
   it('shows for a node figures, charts and matrix that each open exactly their patents', async () => {
     await renderPortal(subjectLink({ subject: 'S1', node: 'n3-1' }));
     const panel = await screen.findByRole('region', { name: '动力电池液冷模组' }, SLOW);
-    expect(await within(panel).findAllByRole('figure', undefined, SLOW)).toHaveLength(5);
+    await waitFor(() => expect(within(panel).getAllByRole('figure')).toHaveLength(6), SLOW);
     const figure = within(panel).getByRole('link', { name: /^全部专利 61 件/ });
     expect(patentsBehind(figure)).toBe(61);
     const cells = within(within(panel).getByRole('group', { name: /^技术矩阵/ })).getAllByRole(

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -38,12 +38,7 @@ function Below({ detail }: { detail: NodeDetail }) {
   const { node, indicators } = detail;
   return (
     <>
-      <h3>技术矩阵</h3>
       <TechMatrix key={node.id} detail={detail} />
-      <p className="ipr-chart-source">
-        按分支和申请日所在年统计，点选一格打开清单。来源：专利检索服务，
-        <time dateTime={detail.asOf}>{detail.asOf}</time>。
-      </p>
       <h3>新进入者</h3>
       <NewEntrants detail={detail} />
       <p className="ipr-node-ways">
@@ -118,10 +113,6 @@ interface Props {
 
 /** What is known of the chosen node. Its room is kept while it loads. */
 export function NodePanel({ name, answer, state }: Props) {
-  // The drawing library comes while the numbers are counted; a chart says when it did not.
-  useEffect(() => {
-    import('@/components/chart/draw').catch(() => undefined);
-  }, []);
   const { data, error, loading, retry } = answer;
   const content = () => {
     if (isNotFound(error)) {
