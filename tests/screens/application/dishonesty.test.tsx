@@ -82,12 +82,12 @@ describe('the public list', () => {
         .getAllByRole('button', { name: /^取消筛选/ })
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual([
-      '取消筛选：主体名称示例市',
-      '取消筛选：失信行为非正常专利申请',
-      '取消筛选：失信程度一般失信',
-      '取消筛选：修复状态未修复',
-      '取消筛选：认定日期自2025-01-01',
-      '取消筛选：认定日期至2026-12-31',
+      '取消筛选：主体名称：示例市',
+      '取消筛选：失信行为：非正常专利申请',
+      '取消筛选：失信程度：一般失信',
+      '取消筛选：修复状态：未修复',
+      '取消筛选：认定日期自：2025-01-01',
+      '取消筛选：认定日期至：2026-12-31',
     ]);
     await user.click(within(chips).getByRole('button', { name: /失信程度/ }));
     expect(address()).toBe(dishonestyLink({ ...state, level: '' }));

@@ -76,7 +76,7 @@ describe('the history of assessments', () => {
       q: '隔膜',
     });
     const chips = screen.getByRole('list', { name: '已选筛选条件' });
-    await user.click(within(chips).getByRole('button', { name: '取消筛选：类型价值评价' }));
+    await user.click(within(chips).getByRole('button', { name: '取消筛选：类型：价值评价' }));
     await user.selectOptions(screen.getByLabelText('等级'), '4 级');
     expect(await screen.findByRole('heading', { name: '没有符合条件的评估' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '清除条件' }));

@@ -21,7 +21,7 @@ export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: 
           <button
             type="button"
             className="ipr-bare-button ipr-chip-remove"
-            aria-label={`取消筛选：${excluded ? `${name}不是` : name}${value}`}
+            aria-label={`取消筛选：${excluded ? `${name}不是` : `${name}：`}${value}`}
             onClick={onRemove}
           >
             ×
