@@ -39,9 +39,11 @@ export function ErrorState({ title, error, onRetry, retrying = false, level = 2 
   useEffect(() => {
     if (!offline) return;
     const retry = () => latestRetry.current();
+    // The network may have come back before this was on the screen.
+    if (navigator.onLine !== false) retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [offline]);
+  }, [offline, error]);
   const facts = `错误代码 ${codeOf(error)}，时间 ${time}`;
   const Heading = `h${level}` as const;
   return (
