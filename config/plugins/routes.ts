@@ -61,7 +61,9 @@ export default (api: IApi) => {
   });
 };
 
-const ARRIVING = "import { arriving } from '@/shell/arriving';\n";
+/** As the generated file, which is browser code, names it. */
+const MODULE = '@/shell/arriving';
+const ARRIVING = `import { arriving } from '${MODULE}';\n`;
 
 /**
  * Makes the pages of Umi's generated `core/route.tsx` arriving parts; once is enough.
