@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../../src/domain/search/parser';
-import { readSmart, smartExpression } from '../../../src/domain/search/smart';
+import { readSmart, type SmartKind, smartExpression } from '../../../src/domain/search/smart';
 import { SLOW, tokenSoup } from './queries';
 import { SPELLINGS } from './smartSpellings';
 
