@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import Cookies from 'js-cookie';
 import { goTo } from '@/address';
 import { putDraftsAside } from '@/components/search/useTabDraft';
 import { exceptionLink } from '@/links/paths';
@@ -72,14 +73,10 @@ export function clearCookies(): void {
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   const labels = window.location.hostname.split('.');
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
-  const names = document.cookie.split(/; */).map((cookie) => cookie.split('=')[0] ?? '');
-  for (const name of names) {
+  for (const name of Object.keys(Cookies.get())) {
     for (const path of paths.flatMap((one) => [one, one.endsWith('/') ? one : `${one}/`])) {
-      const past = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${path}`;
-      for (const domain of ['', ...domains.map((one) => `; domain=${one}`)]) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-        document.cookie = past + domain;
-      }
+      Cookies.remove(name, { path });
+      for (const domain of domains) Cookies.remove(name, { path, domain });
     }
   }
 }
