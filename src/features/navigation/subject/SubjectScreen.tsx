@@ -168,7 +168,14 @@ export default function SubjectScreen() {
   const content = () => {
     if (isNotFound(error)) return <NoSubject />;
     if (error) {
-      return <ErrorState title="这个专题没有加载成功" error={error} onRetry={retry} level={1} />;
+      // What is known of the node was asked for together with the subject, and has failed with it.
+      const retryBoth = () => {
+        retry();
+        node.retry();
+      };
+      return (
+        <ErrorState title="这个专题没有加载成功" error={error} onRetry={retryBoth} level={1} />
+      );
     }
     if (!data || !current) return <ReadingSkeleton title="专利导航" label="正在加载专题" />;
     return <Page subject={data} node={node} state={state} width={width} />;
