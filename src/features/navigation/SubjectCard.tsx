@@ -28,7 +28,7 @@ export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }
       {subject.expression && (
         <Link
           to={patentResultLink({ mode: 'expr', q: subject.expression })}
-          aria-label={`查看“${subject.name}”的专利`}
+          aria-label={`查看这些专利：${subject.name}`}
         >
           查看这些专利
         </Link>
