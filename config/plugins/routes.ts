@@ -71,8 +71,11 @@ const ARRIVING = `import { arriving } from '${MODULE}';\n`;
  * @throws when Umi no longer loads pages by `React.lazy`, so that an upgrade is noticed
  */
 export function arrivingPages(text: string): string {
-  if (text.startsWith(ARRIVING)) return text;
+  if (text.includes(ARRIVING)) return text;
   const pieces = text.split('React.lazy(');
   if (pieces.length < 2) throw new Error('core/route.tsx no longer loads pages by React.lazy');
-  return ARRIVING + pieces.join('arriving(');
+  const code = pieces.join('arriving(');
+  // The word that the file is not to be checked counts in front of the code alone.
+  const firstCode = code.search(/^(?!\/\/)/m);
+  return code.slice(0, firstCode) + ARRIVING + code.slice(firstCode);
 }

@@ -11,6 +11,11 @@ it('makes every page an arriving part, once', () => {
   expect(arrivingPages(mended)).toBe(mended);
 });
 
+it('leaves in front what says that the generated file is not checked', () => {
+  const mended = arrivingPages(`// @ts-nocheck\n// generated\nimport x from 'x';\n${TABLE}`);
+  expect(mended).toMatch(/^\/\/ @ts-nocheck\n\/\/ generated\nimport \{ arriving \}/);
+});
+
 it('stops the build when Umi loads pages in another way', () => {
   expect(() => arrivingPages('routeComponents: {}')).toThrow(/React.lazy/);
 });
