@@ -5,7 +5,7 @@ import { patentResultLink } from '@/links/patent';
 import type { Tag } from '@/services/data';
 import type { Subject } from '@/services/nav';
 
-/** One subject: what it covers, how many patents it counts, where the count comes from and when. */
+/** One subject: what it covers, how many patents it counts, of which region and day. */
 export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
   const names = tags.filter(({ id }) => subject.tagIds.includes(id)).map(({ name }) => name);
   return (
@@ -21,8 +21,8 @@ export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }
         专题专利 <strong className="ipr-num">{subject.patentTotal.toLocaleString('zh-CN')}</strong>{' '}
         件
       </p>
-      <p className="ipr-subject-source" data-definition="part">
-        专题检索式命中的专利。来源：专利检索服务，{subject.dataScope}；更新于{' '}
+      <p className="ipr-subject-source">
+        {subject.dataScope}；更新于{' '}
         <span className="ipr-num">{subject.updateTime.slice(0, 10)}</span>
       </p>
       {subject.expression && (

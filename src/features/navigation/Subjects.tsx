@@ -1,10 +1,12 @@
 import { useRequest } from 'ahooks';
 import { useRef } from 'react';
+import { NumberSource } from '@/components/chart/NumberSource';
 import { Pager } from '@/components/list/screen/Pager';
 import { useListState } from '@/components/list/useListState';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { todayInChina } from '@/domain/calendar';
 import { type LandingState, landingLink, readLanding } from '@/links/landing';
 import { findTags } from '@/services/data';
 import { findSubjects, type SubjectQuery } from '@/services/nav';
@@ -66,6 +68,11 @@ export function Subjects() {
               </li>
             ))}
           </ul>
+          <NumberSource
+            how="“专题专利”是专题检索式命中的专利数，地域范围和数据日期见各卡片。"
+            source="专利检索服务"
+            asOf={todayInChina()}
+          />
           <Pager
             label="导航专题"
             page={state.page}

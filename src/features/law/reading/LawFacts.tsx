@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Fragment, type ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
+import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 import { TimelinessTag } from '../TimelinessTag';
@@ -39,6 +40,12 @@ export function LawFacts({ record }: { record: LawRecord }) {
     ['效力级别', <FilterLinks key="c" facet="category" values={[record.category]} />],
     ['主题', <FilterLinks key="t" facet="topic" values={record.topic} />],
     ['适用地区', record.region ?? '全国'],
+    [
+      '裁判文书',
+      <Link key="j" to={adjudicationListLink({ q: record.title, part: 'LAW' })}>
+        检索引用本法的裁判文书
+      </Link>,
+    ],
     ['来源', (record.source || record.sourceUrl) && <SourceLink record={record} />],
   ];
   return (
