@@ -12,15 +12,15 @@ const OWN_PLACE = 1000;
 const STAYING = '.ipr-breadcrumbs, .ipr-journey';
 
 /**
- * Whether the user has done anything since the portal was loaded. The browser's own
- * `userActivation` also counts what was done before a reload.
+ * Whether the user has done anything since the portal was loaded; kept on the document, which a
+ * reload begins anew. The browser's own `userActivation` also counts what was done before.
  */
-let used = false;
+const used = () => document.documentElement.dataset.used !== undefined;
 const noteUse = () => {
-  used = true;
+  if (!used()) document.documentElement.dataset.used = '';
 };
-window.addEventListener('keydown', noteUse, { capture: true, once: true });
-window.addEventListener('pointerdown', noteUse, { capture: true, once: true });
+window.addEventListener('keydown', noteUse, { capture: true });
+window.addEventListener('pointerdown', noteUse, { capture: true });
 
 /** Nothing has the focus. */
 const nothingFocused = () => !document.activeElement || document.activeElement === document.body;
@@ -102,7 +102,7 @@ export function useArrival(pathname: string) {
     const before = shown.current;
     shown.current = pathname;
     const opening = before === undefined || history.action === 'REPLACE';
-    if (!pathname || (opening && !used)) return;
+    if (!pathname || (opening && !used())) return;
     const same = before === pathname;
     // A page may write its state into its address while it is still on its way.
     if (same && (arrival.current?.open() || !focused.current)) return;
