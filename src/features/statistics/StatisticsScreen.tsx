@@ -86,9 +86,10 @@ export default function StatisticsScreen() {
   // With its years, so that what is cited stays what it was next year.
   const address = statisticsLink({ ...state, from: scope.from, to: scope.to, report: null });
 
-  // The filters answer at once; the drawings follow.
+  // The filters answer at once; the drawings follow, those of the first scope without waiting.
   const newest = useMemo(() => ({ scope, linear, address }), [scope, linear, address]);
-  const drawn = useAfterPaint(newest);
+  const followed = useAfterPaint(newest);
+  const drawn = followed.linear.whole ? followed : newest;
 
   if (answer.error) {
     return (

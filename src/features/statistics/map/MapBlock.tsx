@@ -45,7 +45,7 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
     const around = regions.find(({ level }) => level === 'PREFECTURE');
     return counties && around ? { ...scope, whole: around.code, wholeName: around.name } : scope;
   }, [counties, regions, scope]);
-  const wanted = (seen || !onMap) && regions.length > 0;
+  const wanted = (seen || !onMap) && own.whole !== '';
   const answer = useSeries(wanted ? REGION_QUESTIONS(own) : undefined);
   const drawing = useCountyDrawing(wanted && counties);
   const { data, current, error } = answer;
