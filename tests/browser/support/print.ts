@@ -64,7 +64,11 @@ function wrongOnPaper(screenOnly: string): string[] {
   }
   for (const element of document.querySelectorAll('main details:not([open])')) {
     const hidden = [...element.children].filter(({ tagName }) => tagName !== 'SUMMARY');
-    if (shown(element) && !hidden.some(shown)) wrong.push(`closed: ${nameOf(element)}`);
+    // What is chosen in them stands in their summary.
+    const controls = hidden.every((one) => one.matches(':has(input, select, textarea)'));
+    if (shown(element) && !controls && !hidden.some(shown)) {
+      wrong.push(`closed: ${nameOf(element)}`);
+    }
   }
   for (const element of document.querySelectorAll('main *, dialog[open] *')) {
     if (!(element instanceof HTMLElement)) continue;
