@@ -181,5 +181,9 @@ export default function SubjectScreen() {
     return <Page subject={data} node={node} state={state} width={width} />;
   };
   // The width is known before the chain comes, so that it is drawn once.
-  return <div ref={frame}>{content()}</div>;
+  return (
+    <div ref={frame} className="ipr-subject-frame">
+      {content()}
+    </div>
+  );
 }
