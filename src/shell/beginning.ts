@@ -82,7 +82,7 @@ export async function begun(): Promise<InitialState> {
   const known = await (early ?? loadInitialState());
   const { pathname } = window.location;
   // Before a page that is there already leads on to another address than the one asked for.
-  if (early) applyPageChangeRule(pathname);
+  applyPageChangeRule(pathname);
   const stays = window.location.pathname === pathname;
   if (scripts && stays)
     await Promise.race([scripts, new Promise((done) => setTimeout(done, WAITS))]);
