@@ -13,7 +13,7 @@ import { answer, fieldOf, pathOf, readForm, type Shown, type ShownForm } from '.
  * from a seed, which is printed; `KILL_SEED=<seed> KILLS=20` repeats and extends a run.
  */
 const SEED = Number(process.env.KILL_SEED) || Date.now() % 1_000_000;
-const KILLS = Number(process.env.KILLS) || 2;
+const KILLS = Number(process.env.KILLS) || 1;
 
 /** The form in the browser; a crashed or closed tab is followed by another one. */
 interface Desk {
