@@ -28,6 +28,9 @@ function SourceLink({ record: { source, sourceUrl } }: { record: LawRecord }) {
   );
 }
 
+/** A law as judgments cite it, with or without the state in front: 专利法. */
+const citedAs = (title: string) => title.replace(/^.*?国(?=.{2,}法$)/, '');
+
 /** What is known of a version besides its words. */
 export function LawFacts({ record }: { record: LawRecord }) {
   const day = (text: string | null) => text && <span className="ipr-num">{text}</span>;
@@ -42,8 +45,8 @@ export function LawFacts({ record }: { record: LawRecord }) {
     ['适用地区', record.region ?? '全国'],
     [
       '裁判文书',
-      <Link key="j" to={adjudicationListLink({ q: record.title, part: 'LAW' })}>
-        检索引用本法的裁判文书
+      <Link key="j" to={adjudicationListLink({ q: citedAs(record.title), part: 'LAW' })}>
+        检索引用“{citedAs(record.title)}”的裁判文书
       </Link>,
     ],
     ['来源', (record.source || record.sourceUrl) && <SourceLink record={record} />],
