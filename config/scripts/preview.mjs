@@ -5,12 +5,20 @@ import { BuildFailed, build, dist, root } from './build.mjs';
 import { startNginx } from './nginxServer.mjs';
 import { ownChild } from './ownChild.mjs';
 
+/** The servers that can stand behind nginx, and the addresses at which tests control them. */
+const backEnds = {
+  mock: { program: 'mock/server.ts', control: '/__mock/' },
+  plain: { program: 'tests/browser/plainBackEnd/server.ts', control: '/__plain/' },
+};
+
 /**
- * The mock's control addresses: no part of the site, added to the preview alone. The one header
- * keeps the policy for answers of the services from being inherited: it forbids the forms of the
- * office's pages.
+ * The control addresses: no part of the site, added to the preview alone. The one header keeps the
+ * policy for answers of the services from being inherited: it forbids the forms of the office's
+ * pages.
+ *
+ * @param {string} path
  */
-const controlAddress = `location /__mock/ {
+const controlAddress = (path) => `location ${path} {
     proxy_pass http://ipr_platform;
     include conf.d/ipr/gateway.conf;
     add_header X-Content-Type-Options nosniff always;
@@ -18,14 +26,15 @@ const controlAddress = `location /__mock/ {
 `;
 
 /**
- * Starts one standalone mock server on a free port.
+ * Starts one back end on a free port.
  *
+ * @param {string} program
  * @param {string | undefined} dataFolder
  * @param {AbortSignal | undefined} signal
  */
-async function startMock(dataFolder, signal) {
+async function startBackEnd(program, dataFolder, signal) {
   signal?.throwIfAborted();
-  const mock = spawn(process.execPath, ['--import', 'tsx', 'mock/server.ts'], {
+  const mock = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
     env: {
       ...process.env,
@@ -41,13 +50,13 @@ async function startMock(dataFolder, signal) {
       let printed = '';
       mock.stdout.on('data', (/** @type {Buffer} */ text) => {
         printed += text;
-        const found = /mock listening on (\d+)/.exec(printed);
+        const found = /listening on (\d+)/.exec(printed);
         if (found) done(Number(found[1]));
       });
-      ended.then(() => fail(new Error(`The mock server did not start. ${printed}`)));
+      ended.then(() => fail(new Error(`${program} did not start. ${printed}`)));
       signal?.addEventListener('abort', () => fail(signal.reason), { once: true });
     });
-    return { port, stop, exited: ended.then(() => 'The mock server ended by itself') };
+    return { port, stop, exited: ended.then(() => `${program} ended by itself`) };
   } catch (error) {
     await stop();
     throw error;
@@ -55,33 +64,45 @@ async function startMock(dataFolder, signal) {
 }
 
 /**
- * Serves the production build behind nginx, with standalone mock servers as its gateways; builds
- * first when `dist/` is missing or stale.
+ * Serves the production build behind nginx, with standalone mock servers as its gateways, or the
+ * back end that answers only what the specification names; builds first when `dist/` is missing or
+ * stale.
  *
  * @param {object} [options]
  * @param {number} [options.port] of nginx; 0 or nothing: a free one
  * @param {string} [options.dataFolder] real data for the mock, as `IPR_DATA`
  * @param {number} [options.mocks] how many gateways stand behind nginx
+ * @param {boolean} [options.plain] with the plain back end in place of the mock
+ * @param {Record<string, string>} [options.settings] further `IPR_…` settings of nginx
  * @param {AbortSignal} [options.signal] gives up a start that is under way
  * @returns {Promise<{ url: string, mockUrls: string[], exited: Promise<string>,
  *   stopMock: (index: number) => Promise<void>, stop: () => Promise<void> }>} `exited` resolves
  *   with a sentence when nginx or the only mock ends by itself
  * @throws {Error} when the build fails, the port is taken, or a part does not start
  */
-export async function startPreview({ port = 0, dataFolder, mocks = 1, signal } = {}) {
+export async function startPreview({
+  port = 0,
+  dataFolder,
+  mocks = 1,
+  plain = false,
+  settings = {},
+  signal,
+} = {}) {
+  const { program, control } = plain ? backEnds.plain : backEnds.mock;
   await build({ onlyIfStale: true, signal });
-  /** @type {Awaited<ReturnType<typeof startMock>>[]} */
+  /** @type {Awaited<ReturnType<typeof startBackEnd>>[]} */
   const running = [];
   const stopMocks = () => Promise.all(running.map((mock) => mock.stop()));
   try {
     for (let index = 0; index < mocks; index += 1) {
-      running.push(await startMock(dataFolder, signal));
+      running.push(await startBackEnd(program, dataFolder, signal));
     }
     const nginx = await startNginx({
       dist,
       port,
       gateways: running.map((mock) => `127.0.0.1:${mock.port}`),
-      serverConfig: controlAddress,
+      serverConfig: controlAddress(control),
+      settings,
       signal,
     });
     return {
@@ -103,8 +124,9 @@ export async function startPreview({ port = 0, dataFolder, mocks = 1, signal } =
   }
 }
 
-/** `npm run preview`: until Ctrl+C, SIGTERM or a closed terminal, which end it with exit code 0. */
+/** `npm run preview`, `npm run preview -- --plain`: until Ctrl+C, SIGTERM or a closed terminal, which end it with exit code 0. */
 async function main() {
+  const plain = process.argv.includes('--plain');
   const wanted = process.env.PORT ?? '8080';
   if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535) {
     throw new Error(`PORT=${wanted} is not a port`);
@@ -123,9 +145,15 @@ async function main() {
     const preview = await startPreview({
       port: Number(wanted),
       dataFolder: process.env.IPR_DATA,
+      plain,
       signal: asked.signal,
     });
     console.log(`ready ${preview.url}`);
+    if (plain) {
+      const control = new URL('/__plain/', preview.url);
+      console.log(`  to be logged in, open ${control}login (or ${control}login?user=admin)`);
+      console.log(`  other answers: curl -d '{"nobody":"401"}' ${control}switches`);
+    }
     const fault = await Promise.race([stopped, preview.exited]);
     await preview.stop();
     if (fault && !asked.signal.aborted) throw new Error(fault);
