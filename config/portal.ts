@@ -17,9 +17,6 @@ export const LANDING_PATH = `${CITY_PREFIX}/nav/subjectDetail`;
 /** A path that contains this is a user page: no login needed (specification 4). */
 export const USER_PAGES = `${CITY_PREFIX}/user`;
 
-/** The login page as the address bar shows it (specification 2). */
-export const LOGIN_ADDRESS = '/ipr-front/changshu/user/login';
-
 /** What an operator may set without a new build, in `site.js` beside index.html. */
 export interface SiteSettings {
   externalLoginUrl?: string;
@@ -33,10 +30,11 @@ function siteSettings(): SiteSettings {
 
 /**
  * Where single sign-on starts. The specification names an external login address without its
- * value; an operator sets it in `site.js`, by default it is the portal's own login page. Assumed.
+ * value; an operator sets it in `site.js`. Undefined without one: the portal's own login page then
+ * takes its place. Assumed.
  */
-export function externalLoginUrl(): string {
-  return siteSettings().externalLoginUrl || LOGIN_ADDRESS;
+export function externalLoginUrl(): string | undefined {
+  return siteSettings().externalLoginUrl || undefined;
 }
 
 /** Origins besides our own that `redirectUrl` may lead to, e.g. `https://sso.example.gov.cn`. */

@@ -7,5 +7,5 @@
  *   geoUrl: '/maps/320500.json',                               // borders of the counties, GeoJSON
  * };
  *
- * window.routerBase = '/another-base/';                        // base path of a hosting page
+ * window.routerBase = '/another-base/';                        // base path besides /ipr-front/
  */

@@ -1,15 +1,29 @@
 import { history } from '@umijs/max';
+import { baseOf, writtenBase } from '@/domain/basePath';
 import { pathWithinBase } from '@/domain/redirectTarget';
-import { BASE_PATH } from '../config/portal';
+import { BASE_PATH, CITY_PREFIX } from '../config/portal';
 
-/** The router's base path: the product's, or the hosting page's. */
+/** The folder that webpack loads scripts from; outside of a build, as in tests, there is none. */
+const ownFolder = () =>
+  typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : BASE_PATH;
+
+/**
+ * The base path in force, with a slash at both ends: what `site.js` or a hosting page sets, else
+ * the folder that the portal's own scripts came from, whichever the address lies below.
+ */
 export function basePath(): string {
-  return window.routerBase || BASE_PATH;
+  const { origin, pathname } = window.location;
+  const known = [window.routerBase, ownFolder(), BASE_PATH];
+  return baseOf(
+    pathname,
+    known.flatMap((written) => writtenBase(written, origin) ?? []),
+    CITY_PREFIX,
+  );
 }
 
 /** The absolute address of a path inside the portal, for what leaves the browser. */
 export function absoluteAddress(path: string): string {
-  return `${window.location.origin}${basePath().replace(/\/$/, '')}${path}`;
+  return `${window.location.origin}${basePath().slice(0, -1)}${path}`;
 }
 
 /**

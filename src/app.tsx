@@ -1,5 +1,6 @@
 import type { RequestConfig, RuntimeConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { basePath } from '@/address';
 import type { InitialState } from '@/models/initialState';
 import { requestConfig } from '@/requests/platformClient';
 import { setEffects } from '@/requests/policy';
@@ -17,6 +18,7 @@ import {
   redirectToExternalLogin,
   redirectToLogin,
 } from '@/shell/session';
+import { BASE_PATH } from '../config/portal';
 
 // Umi's runtime configuration: wiring only. What each part does stands in shell/ and requests/.
 
@@ -48,9 +50,11 @@ export const layout: RuntimeConfig['layout'] = ({
   initialState: InitialState | undefined;
 }) => layoutConfig(initialState);
 
-/** A hosting page may serve the portal under another base path (specification 2). */
+/** The portal may be served under another base path (specification 2). */
 export function modifyContextOpts(options: Record<string, unknown>) {
-  return window.routerBase ? { ...options, basename: window.routerBase } : options;
+  const base = basePath();
+  // Without its last slash the router knows the base itself, too.
+  return base === BASE_PATH ? options : { ...options, basename: base.slice(0, -1) || '/' };
 }
 
 export function onRouteChange({ location }: { location: { pathname: string } }) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { earlyLook } from '../earlyLook';
-import { BROWSER_TARGETS, CHUNK_LOAD_TIMEOUT } from '../portal';
+import { BASE_PATH, BROWSER_TARGETS, CHUNK_LOAD_TIMEOUT } from '../portal';
 import { staticShell } from '../staticShell';
 
 /**
@@ -17,6 +17,8 @@ import { staticShell } from '../staticShell';
  * - Umi's preload helper inserts script tags, and a script that failed there leaves webpack
  *   waiting for its whole time-out; it becomes `<link rel=preload>`. In front of it stands the
  *   script that gives the page its chosen colours before the first paint.
+ * - Scripts come from the folder that the first of them came from: a server may hand out the same
+ *   build under another base path, by changing the addresses in index.html alone.
  */
 export default (api: IApi) => {
   api.describe({ key: 'portalFirstLoad' });
@@ -46,6 +48,7 @@ export default (api: IApi) => {
 
   api.chainWebpack((config) => {
     config.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT);
+    if (api.env === 'production') config.output.publicPath('auto');
     return config;
   });
 
@@ -66,7 +69,10 @@ export default (api: IApi) => {
       if (!helper || !existsSync(join(folder, helper)))
         throw new Error('No preload helper in dist');
       const file = join(folder, helper);
-      writeFileSync(file, `${earlyLook()}\n${preloadAsLinks(readFileSync(file, 'utf8'))}`);
+      writeFileSync(
+        file,
+        `${earlyLook()}\n${preloadHere(preloadAsLinks(readFileSync(file, 'utf8')))}`,
+      );
     },
   });
 };
@@ -80,4 +86,15 @@ export function preloadAsLinks(source: string): string {
   const pattern = /\((\w+)=(\w+)\("script"\)\)\.src=(\w+),\1\.async=!0/;
   if (!pattern.test(source)) throw new Error('The preload helper changed: check its script tags');
   return source.replace(pattern, '($1=$2("link")).rel="preload",$1.as="script",$1.href=$3');
+}
+
+/**
+ * Lets the preload helper know its base path by its own address, in place of the build's.
+ *
+ * @throws when the helper no longer names the base in its two places
+ */
+export function preloadHere(source: string): string {
+  const pieces = source.split(`"${BASE_PATH}"`);
+  if (pieces.length !== 3) throw new Error('The preload helper changed: check its base path');
+  return pieces.join('new URL(".",document.currentScript.src).pathname');
 }

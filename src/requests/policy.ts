@@ -1,4 +1,6 @@
-import { LOGIN_ADDRESS, USER_PAGES } from '../../config/portal';
+import { absoluteAddress } from '@/address';
+import { links } from '@/links/paths';
+import { USER_PAGES } from '../../config/portal';
 import { AbortedError, CodeError, firstOfList, ShowTypeError, TransportError } from './errors';
 
 /** What the user sees of a failed call. */
@@ -99,7 +101,7 @@ export function onUserPage(): boolean {
   return window.location.pathname.includes(USER_PAGES);
 }
 
-/** The login page's address with the place to return to (specification 2). */
+/** The login page's address with the place to return to (specification 2), below the base in force. */
 export function loginAddress(returnTo: string): string {
-  return `${LOGIN_ADDRESS}?redirectUrl=${encodeURIComponent(returnTo)}`;
+  return `${absoluteAddress(links.login)}?redirectUrl=${encodeURIComponent(returnTo)}`;
 }

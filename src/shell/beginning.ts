@@ -1,6 +1,7 @@
 import { matchRoutes } from '@umijs/max';
 import type { ComponentType } from 'react';
 import { basePath } from '@/address';
+import { pathWithinBase } from '@/domain/redirectTarget';
 import type { InitialState } from '@/models/initialState';
 import { arrive } from './arriving';
 import { LAYOUT_PARTS } from './layoutConfig';
@@ -53,9 +54,8 @@ function chainOf(routes: readonly TableRoute[], address: string): readonly Table
 
 /** Asks for the scripts of the page that the browser shows, while the session is being asked for. */
 export function beginPage({ routes, routeComponents }: Table): void {
-  const base = basePath().replace(/\/$/, '');
-  const { pathname } = window.location;
-  const address = pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
+  const { origin, pathname } = window.location;
+  const address = pathWithinBase(pathname, origin, basePath()) ?? pathname;
   const chain = chainOf(Object.values(routes), address);
   const parts: (object | undefined)[] = chain.map(({ id }) => routeComponents[id]);
   if (chain.some(({ isLayout }) => isLayout)) parts.push(...LAYOUT_PARTS);

@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
 import Cookies from 'js-cookie';
-import { goTo } from '@/address';
+import { absoluteAddress, goTo } from '@/address';
 import { putDraftsAside } from '@/components/search/useTabDraft';
-import { exceptionLink } from '@/links/paths';
+import { exceptionLink, links } from '@/links/paths';
 import { loginAddress } from '@/requests/policy';
 import { type CurrentUser, logout as callLogout } from '@/services/platform';
 import { externalLoginUrl, USER_PAGES } from '../../config/portal';
@@ -39,7 +39,10 @@ export function redirectToLogin(): void {
 
 /** Sends the browser to the external login address, unless it is already there. */
 export function redirectToExternalLogin(): void {
-  const target = new URL(externalLoginUrl(), window.location.origin);
+  const target = new URL(
+    externalLoginUrl() ?? absoluteAddress(links.login),
+    window.location.origin,
+  );
   endSession();
   if (window.location.origin + window.location.pathname === target.origin + target.pathname) return;
   goTo(target.href);

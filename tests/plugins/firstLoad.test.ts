@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preloadAsLinks } from '../../config/plugins/firstLoad';
+import { preloadAsLinks, preloadHere } from '../../config/plugins/firstLoad';
 
 /** The part of Umi's minified helper that inserts what a route needs. */
 const HELPER =
@@ -20,4 +20,15 @@ it('preloads scripts by links, so that a failed one is asked for again', () => {
 
 it('stops the build when the helper no longer looks as expected', () => {
   expect(() => preloadAsLinks('e.append(new Script(n))')).toThrow(/preload helper changed/);
+});
+
+it('preloads from where the helper itself came from', () => {
+  const helper = 'var b="/ipr-front/",p={publicPath:"/ipr-front/"};return [b,p.publicPath]';
+  const run = new Function('document', preloadHere(helper));
+  const src = 'https://ipr.example.cn/portal/preload_helper.01234567.js';
+  expect(run({ currentScript: { src } })).toEqual(['/portal/', '/portal/']);
+});
+
+it('stops the build when the helper names its base otherwise', () => {
+  expect(() => preloadHere('var b="/ipr-front/"')).toThrow(/preload helper changed/);
 });

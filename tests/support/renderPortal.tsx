@@ -59,6 +59,8 @@ export interface PortalOptions {
   /** The demo account that is logged in; null for a visitor. */
   account?: keyof typeof DEMO_PASSWORDS | null;
   routes?: TestRoute[];
+  /** The base that the address bar shows, without its last slash; the product's if absent. */
+  base?: string;
 }
 
 export interface Portal {
@@ -109,10 +111,9 @@ function addressOf({ pathname, search, hash }: History['location']): string {
 }
 
 /** Umi's TestBrowser routes in memory; the product reads some rules from the browser's address. */
-function keepInStep(history: History): void {
-  const base = window.routerBase ? '' : BASE_PATH.slice(0, -1);
+function keepInStep(history: History, hidden: string): void {
   const follow = () =>
-    window.history.replaceState(null, '', `${base}${addressOf(history.location)}`);
+    window.history.replaceState(null, '', `${hidden}${addressOf(history.location)}`);
   follow();
   history.listen(follow);
 }
@@ -125,12 +126,14 @@ function keepInStep(history: History): void {
  */
 export async function renderPortal(
   address: string,
-  { account = 'person', routes = [] }: PortalOptions = {},
+  { account = 'person', routes = [], base = '' }: PortalOptions = {},
 ): Promise<Portal> {
   forgetCareMode();
   if (routes.length) addRoutes(routes);
   if (account) await logIn(account);
-  const base = window.routerBase?.replace(/\/$/, '') ?? '';
+  // Without a base of its own, the tests' router knows nothing of the product's.
+  const hidden = base ? '' : BASE_PATH.slice(0, -1);
+  window.history.replaceState(null, '', `${hidden}${base}${address}`);
   const [, pathname = '/', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(`${base}${address}`) ?? [];
   let history: History | undefined;
@@ -140,7 +143,7 @@ export async function renderPortal(
     },
     set current(value: History) {
       history = value;
-      keepInStep(value);
+      keepInStep(value, hidden);
     },
   };
   await act(async () => {

@@ -16,7 +16,9 @@ const ARRIVALS: Record<LoginArrival['done'], string> = {
 
 /** The single sign-on address, unless single sign-on is this very page. */
 function singleSignOn(): string | undefined {
-  const target = new URL(externalLoginUrl(), window.location.origin);
+  const address = externalLoginUrl();
+  if (!address) return undefined;
+  const target = new URL(address, window.location.origin);
   const { origin, pathname } = window.location;
   return target.origin + target.pathname === origin + pathname ? undefined : target.href;
 }

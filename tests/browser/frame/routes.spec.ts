@@ -257,30 +257,3 @@ test('the user pages stand without layout and menu, and do not download them', a
   }
   expect(scripts.filter((url) => url.includes('layout'))).toEqual([]);
 });
-
-test('a hosting page may serve the portal under another base', async ({ page, portal }) => {
-  // The hosting page: our index.html at an address of its own, with a script that names its base.
-  const index = await (await page.request.get(portal.url)).text();
-  await page.route(`${portal.origin}/portal/**`, (route) =>
-    new URL(route.request().url()).pathname === '/portal/base.js'
-      ? route.fulfill({ contentType: 'text/javascript', body: "window.routerBase = '/portal/';" })
-      : route.fulfill({
-          contentType: 'text/html',
-          body: index.replace('<head>', '<head><script src="/portal/base.js"></script>'),
-        }),
-  );
-  const wanted = `${portal.origin}/portal/changshu/searching/patent?q=a`;
-
-  await page.goto(wanted);
-  expect(await loginReturn(page)).toBe(encodeURIComponent(wanted));
-  await portal.logIn();
-  await expect(page.getByRole('heading', heading('专利检索'))).toBeVisible();
-  expect(page.url()).toBe(wanted);
-
-  await page.getByRole('menu').getByRole('link', { name: '导航首页' }).click();
-  await expect(page.getByRole('heading', heading('专利导航与检索'))).toBeVisible();
-  expect(shownPath(page)).toBe('/portal/changshu/nav/subjectDetail');
-  await page.goto(`${portal.origin}/portal/`);
-  await expect(page.getByRole('heading', heading('专利导航与检索'))).toBeVisible();
-  expect(shownPath(page)).toBe('/portal/changshu/nav/subjectDetail');
-});

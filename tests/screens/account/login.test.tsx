@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CITY_PREFIX, LANDING_PATH, LOGIN_ADDRESS } from '../../../config/portal';
+import { CITY_PREFIX, LANDING_PATH } from '../../../config/portal';
 import { DEMO_PASSWORDS } from '../../../mock/accounts';
 import { type Portal, renderPortal } from '../../support/renderPortal';
 import { callsOf, fault, field } from './support';
@@ -60,7 +60,7 @@ describe('after login', () => {
     ['user-info of our own origin', 'http://localhost:8000@evil.example/'],
     ['a scheme in capitals and a tab', 'JAVA\tSCRIPT:alert(1)'],
     ['data', 'data:text/html,<script>alert(1)</script>'],
-    ['the login page itself', `${ORIGIN}${LOGIN_ADDRESS}`],
+    ['the login page itself', `${ORIGIN}/ipr-front${LOGIN}`],
   ])('%s leads to the landing page', async (_name, redirectUrl) => {
     const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     const portal = await open(loginWith(redirectUrl));
