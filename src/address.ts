@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { baseOf, writtenBase } from '@/domain/basePath';
 import { pathWithinBase } from '@/domain/redirectTarget';
+import { links } from '@/links/paths';
 import { BASE_PATH, CITY_PREFIX } from '../config/portal';
 
 /** The folder that webpack loads scripts from; outside of a build, as in tests, there is none. */
@@ -24,6 +25,11 @@ export function basePath(): string {
 /** The absolute address of a path inside the portal, for what leaves the browser. */
 export function absoluteAddress(path: string): string {
   return `${window.location.origin}${basePath().slice(0, -1)}${path}`;
+}
+
+/** The login page's address with the place to return to (specification 2). */
+export function loginAddress(returnTo: string): string {
+  return `${absoluteAddress(links.login)}?redirectUrl=${encodeURIComponent(returnTo)}`;
 }
 
 /**

@@ -1,5 +1,3 @@
-import { absoluteAddress } from '@/address';
-import { links } from '@/links/paths';
 import { USER_PAGES } from '../../config/portal';
 import { AbortedError, CodeError, firstOfList, ShowTypeError, TransportError } from './errors';
 
@@ -99,9 +97,4 @@ export function handleFailure(error: unknown, shownInPlace = false): void {
 /** True while a user page is shown: calls answer with the whole envelope there (specification 8). */
 export function onUserPage(): boolean {
   return window.location.pathname.includes(USER_PAGES);
-}
-
-/** The login page's address with the place to return to (specification 2), below the base in force. */
-export function loginAddress(returnTo: string): string {
-  return `${absoluteAddress(links.login)}?redirectUrl=${encodeURIComponent(returnTo)}`;
 }

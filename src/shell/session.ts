@@ -1,9 +1,8 @@
 import { history } from '@umijs/max';
 import Cookies from 'js-cookie';
-import { absoluteAddress, goTo } from '@/address';
+import { absoluteAddress, goTo, loginAddress } from '@/address';
 import { putDraftsAside } from '@/components/search/useTabDraft';
 import { exceptionLink, links } from '@/links/paths';
-import { loginAddress } from '@/requests/policy';
 import { type CurrentUser, logout as callLogout } from '@/services/platform';
 import { externalLoginUrl, USER_PAGES } from '../../config/portal';
 
