@@ -44,6 +44,14 @@ export class TransportError extends Error {
   }
 }
 
+/**
+ * The back end has no such call. Calls whose address is assumed need not exist: what they would have
+ * brought is then left out.
+ */
+export function isNotOffered(error: unknown): boolean {
+  return error instanceof TransportError && (error.status === 404 || error.status === 501);
+}
+
 /** The screen no longer wanted the answer. Nobody is told. */
 export class AbortedError extends Error {
   override readonly name = 'AbortedError';

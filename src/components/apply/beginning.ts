@@ -3,6 +3,7 @@ import { isBlank } from '@/domain/form/asked';
 import { formValues, keptValues } from '@/domain/form/body';
 import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { ApplyState } from '@/links/business';
+import { isNotOffered } from '@/requests/errors';
 import { findApplications, getApplication } from '@/services/data/process';
 import { type CurrentUser, getApplicantProfile } from '@/services/platform';
 import type { Service } from './service';
@@ -46,7 +47,7 @@ async function lastAnswers(
 /** What the account says goes before what was copied. */
 function fixedAnswers({ sections }: FormDescription, values: FormValues): FormValues {
   const fixed = sections.flatMap(({ fields }) =>
-    fields.filter(({ readOnly }) => readOnly === true),
+    fields.filter(({ readOnly, fromAccount }) => readOnly === true || fromAccount),
   );
   return Object.fromEntries(
     fixed.flatMap(({ key }) => (isBlank(values[key]) ? [] : [[key, values[key]]])),
@@ -68,11 +69,15 @@ export async function beginningOf(
   ]);
   const copy = copied.status === 'fulfilled' ? copied.value : undefined;
   const missed: string[] = [];
-  if (profile.status === 'rejected') missed.push('登记信息没有读取到，只填入了账户名称');
+  const ofSession = profileOfSession(user);
+  // What no back end keeps is not missed.
+  if (profile.status === 'rejected' && !isNotOffered(profile.reason)) {
+    missed.push(`登记信息没有读取到，${ofSession ? '只填入了账户名称' : '请自行填写'}`);
+  }
   if (address.copy && !copy) missed.push('原办件的内容没有读取到，请重新填写');
   const values = await prefill(
     {
-      profile: profile.status === 'fulfilled' ? profile.value : profileOfSession(user),
+      profile: profile.status === 'fulfilled' ? profile.value : ofSession,
       last: last.status === 'fulfilled' ? last.value : undefined,
       address,
     },

@@ -124,6 +124,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     /** What the portal knows has come; it fills gaps of a form that nobody has begun. */
     begin: (values: FormValues) => {
       known = values;
+      store.setAccount(values);
       if (!waiting) return;
       waiting = false;
       quietly(() => change({ filled: fill() }));

@@ -1,16 +1,18 @@
 import { checkMobile, checkPostcode } from '../contact';
-import { textOf } from '../form/asked';
-import type {
-  Depends,
-  FormContext,
-  FormOption,
-  FormSection,
-  FormValues,
-  PlainField,
+import { offered, saidByAccount, textOf } from '../form/asked';
+import {
+  type Depends,
+  type FormContext,
+  type FormOption,
+  type FormSection,
+  type FormValues,
+  type PlainField,
+  PROVINCES,
 } from '../form/description';
 import { checkUscc } from '../numbers/uscc';
 import { checkAddress, checkIdNumber, checkPersonName } from './applicant/identity';
 import { CONTACT_PHONE_AND_EMAIL, contactMobileField, contactNameField } from './fields/contact';
+import { placeHint } from './fields/place';
 import { ROOM_FOR_CODE } from './fields/room';
 
 /** What the portal knows of the person or enterprise that applies (domain reference 2.1). */
@@ -50,17 +52,20 @@ export function applicantFields(): PlainField[] {
       key: 'applicantType',
       label: '主体类型',
       required: true,
-      readOnly: true,
+      fromAccount: true,
       options: APPLICANT_TYPES,
     },
     {
       kind: 'text',
       key: 'applicantName',
       label: '名称（姓名）',
-      hint: '来自您的账户；如有变化，请先到用户中心修改',
+      hint: (_, context) =>
+        saidByAccount('applicantName', context)
+          ? '来自您的账户；如有变化，请先到用户中心修改'
+          : '与营业执照或身份证件上的一致',
       maxLength: 100,
       required: true,
-      readOnly: true,
+      fromAccount: true,
     },
     {
       kind: 'text',
@@ -107,12 +112,12 @@ export function applicantFields(): PlainField[] {
 /** Where and how the applicant is reached. */
 export function contactFields(): PlainField[] {
   return [
-    { kind: 'region', key: 'region', label: '所在地区', required: true },
+    { kind: 'region', key: 'region', label: '所在地区', when: offered(PROVINCES), required: true },
     {
       kind: 'text',
       key: 'address',
       label: '详细地址',
-      hint: '街道、门牌号，如“示例街道示例路 1 号”',
+      hint: placeHint('街道、门牌号，如“示例街道示例路 1 号”'),
       maxLength: 200,
       required: true,
       mask: 'address',

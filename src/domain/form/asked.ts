@@ -16,10 +16,25 @@ import type {
 /** Everything a rule of the whole form may look at. */
 export function formContext(
   values: FormValues,
-  { today, options = {} }: { today: string; options?: FormContext['options'] },
+  { today, options = {}, account }: Partial<FormContext> & Pick<FormContext, 'today'>,
 ): FormContext {
-  return { today, options, form: values };
+  return { today, options, form: values, account };
 }
+
+/**
+ * Asked only where there is something to choose from: a service that is there may have no such
+ * list, and nobody could then complete the form.
+ *
+ * @param name of the choices in `FormContext.options`
+ */
+export const offered =
+  (name: string): Depends<boolean> =>
+  (_, { options }) =>
+    options[name]?.length !== 0;
+
+/** Whether the account says an answer, or is still being asked. */
+export const saidByAccount = (key: string, { account }: FormContext): boolean =>
+  account === undefined || !isBlank(account[key]);
 
 function holds(
   condition: true | Depends<boolean> | undefined,
@@ -51,7 +66,17 @@ export function isRequired(
 }
 
 export function isReadOnly(field: FormField, values: FormValues, context: FormContext): boolean {
+  if (field.fromAccount) return saidByAccount(field.key, context);
   return holds(field.readOnly, values, context, false);
+}
+
+/** What stands under the label of a field. */
+export function hintOf(
+  { hint }: FormField,
+  values: FormValues,
+  context: FormContext,
+): string | undefined {
+  return typeof hint === 'function' ? hint(values, context) : hint;
 }
 
 /** The sections asked for, in order. */

@@ -32,7 +32,12 @@ export interface FormContext {
   readonly form: FormValues;
   /** Choices that come from a service, by name; absent while they load. */
   readonly options: Readonly<Record<string, readonly FormOption[] | undefined>>;
+  /** What the account says; absent while it is asked, and where nobody asks it. */
+  readonly account?: FormValues | undefined;
 }
+
+/** Name under which `options` has the provinces. */
+export const PROVINCES = 'provinces';
 
 /**
  * Depends on other answers.
@@ -46,12 +51,14 @@ interface FieldBase {
   readonly key: string;
   readonly label: string;
   /** Under the label, before the user errs: what is wanted, with an example. */
-  readonly hint?: string;
+  readonly hint?: string | Depends<string>;
   /** Asked only when this holds; an answer that is not asked for is not sent. */
   readonly when?: Depends<boolean>;
   readonly required?: true | Depends<boolean>;
   /** Filled in by the portal and only shown. */
   readonly readOnly?: true | Depends<boolean>;
+  /** Only shown where the account says it; typed where it does not. */
+  readonly fromAccount?: true;
   /** Personal data: masked where it is only shown (domain reference 7.5). */
   readonly mask?: MaskKind;
   /** Never kept on the device (domain reference 2.1: no ID number in a draft). */

@@ -23,11 +23,11 @@ export interface ControlTies {
 /** Ids of what describes a control, in the order in which it is read out. */
 export function tiesOf({ path, state }: ControlProps, more?: string): ControlTies {
   const id = fieldId(path);
-  const { error, warning, remark, field } = state;
+  const { error, warning, remark, hint } = state;
   const described = [
     error !== undefined && `${id}-error`,
     remark !== undefined && `${id}-remark`,
-    field.hint !== undefined && `${id}-hint`,
+    hint !== undefined && `${id}-hint`,
     warning !== undefined && `${id}-warning`,
     more,
   ].filter((one) => typeof one === 'string');
@@ -50,7 +50,7 @@ export function LabelText({ state: { field, required, readOnly } }: Pick<Control
 /** What stands between label and control: the reviewer's words, the former answer, the hint. */
 export function FieldHead({ path, state }: ControlProps) {
   const id = fieldId(path);
-  const { remark, former, field } = state;
+  const { remark, former, field, hint } = state;
   return (
     <>
       {remark !== undefined && (
@@ -64,9 +64,9 @@ export function FieldHead({ path, state }: ControlProps) {
           )}
         </div>
       )}
-      {field.hint !== undefined && (
+      {hint !== undefined && (
         <p className="ipr-field-hint" id={`${id}-hint`}>
-          {field.hint}
+          {hint}
         </p>
       )}
     </>

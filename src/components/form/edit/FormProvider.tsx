@@ -9,12 +9,18 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { FormContext, FormDescription, FormOption } from '@/domain/form/description';
+import {
+  type FormContext,
+  type FormDescription,
+  type FormOption,
+  PROVINCES,
+} from '@/domain/form/description';
 import type { PartState } from '@/domain/form/progress';
+import { isNotOffered } from '@/requests/errors';
 import type { FieldState } from './fieldStates';
 import type { FormErrors } from './formState';
 import type { FormStore } from './formStore';
-import type { LoadRegions } from './regions';
+import { type LoadRegions, regionsBelow } from './regions';
 
 /** What a part of a service's own gets: the field it stands with. */
 export interface PartProps {
@@ -46,11 +52,21 @@ function namesOfOptions({ sections }: FormDescription): string[] {
   const fields = sections
     .flatMap((section) => section.fields)
     .flatMap((field) => (field.kind === 'list' ? field.fields : [field]));
-  const names = fields.flatMap((field) =>
-    'options' in field && typeof field.options === 'string' ? [field.options] : [],
-  );
+  const names = fields.flatMap((field) => {
+    if (field.kind === 'region') return [PROVINCES];
+    return 'options' in field && typeof field.options === 'string' ? [field.options] : [];
+  });
   return [...new Set(names)];
 }
+
+/** Whether there are provinces to choose from, for the rules; the field itself shows them. */
+const provincesOf =
+  ({ regions }: FormSources): LoadOptions =>
+  async () =>
+    (await regionsBelow(regions, undefined)).map(({ code, name }) => ({
+      value: code,
+      label: name,
+    }));
 
 const NO_PARTS: FormTools['parts'] = {};
 
@@ -67,6 +83,7 @@ export function FormProvider({ store, sources, parts = NO_PARTS, children }: Pro
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({});
   const names = useMemo(() => namesOfOptions(store.description), [store]);
+  const provinces = useMemo(() => provincesOf(sources), [sources]);
   return (
     <Tools.Provider
       value={useMemo(
@@ -88,7 +105,7 @@ export function FormProvider({ store, sources, parts = NO_PARTS, children }: Pro
           key={`${name} ${rounds[name] ?? 0}`}
           store={store}
           name={name}
-          load={sources.options[name]}
+          load={name === PROVINCES ? provinces : sources.options[name]}
           onFailed={() => setFailed((before) => new Set(before).add(name))}
         />
       ))}
@@ -113,7 +130,11 @@ function OptionsLoader({ store, name, load, onFailed }: LoaderProps) {
     }
     load(asking.signal).then(
       (options) => asking.signal.aborted || store.setOptions(name, options),
-      () => asking.signal.aborted || onFailed(),
+      (error: unknown) => {
+        if (asking.signal.aborted) return;
+        if (isNotOffered(error)) store.setOptions(name, []);
+        else onFailed();
+      },
     );
     return () => asking.abort();
   }, [store, name, load]);

@@ -1,6 +1,7 @@
 import {
   askedFields,
   askedSections,
+  hintOf,
   isBlank,
   isReadOnly,
   isRequired,
@@ -25,6 +26,7 @@ export interface FieldState {
   readonly value: FormValue | undefined;
   /** Ids of the entries of a list. */
   readonly rows: readonly string[];
+  readonly hint: string | undefined;
   readonly required: boolean;
   readonly readOnly: boolean;
   /** The choices; undefined while those of a service are not there. */
@@ -73,6 +75,7 @@ function sameState(one: FieldState, other: FieldState): boolean {
     one.error === other.error &&
     one.hushed === other.hushed &&
     one.warning === other.warning &&
+    one.hint === other.hint &&
     one.required === other.required &&
     one.readOnly === other.readOnly &&
     one.remark === other.remark &&
@@ -107,6 +110,7 @@ export function fieldStates(
       field,
       value,
       rows: isList ? rowsOf(own[field.key]).map(({ id }) => id) : NO_ROWS,
+      hint: hintOf(field, own, context),
       required: isRequired(field, own, context) || (isList && (field.min ?? 0) > 0),
       readOnly: closed || isReadOnly(field, own, context) || isClosed(correction, path),
       options: optionsOf(field, own, context),

@@ -16,6 +16,8 @@ export interface FormFacts {
   readonly values: FormValues;
   /** Choices that came from services, by name. */
   readonly options: FormContext['options'];
+  /** What the account says; undefined while it is asked. */
+  readonly account: FormValues | undefined;
   /** Paths whose rule may speak: left with a wrong answer, or submitted. */
   readonly flagged: ReadonlySet<string>;
   /** Paths whose message the summary reads out; announcing each as well would drown it. */
@@ -103,8 +105,8 @@ export function snapshotOf(
   facts: FormFacts,
   before: FormSnapshot | undefined,
 ): FormSnapshot {
-  const { values, options, flagged, refused, others } = facts;
-  const context = formContext(values, { today, options });
+  const { values, options, account, flagged, refused, others } = facts;
+  const context = formContext(values, { today, options, account });
   // What cannot be changed cannot be held against the user either.
   const problems = answerProblems(description, values, context).filter(
     ({ path }) => !isClosed(correction, path),

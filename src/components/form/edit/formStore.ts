@@ -64,6 +64,7 @@ export function createFormStore(
   let facts: FormFacts = {
     values: initial,
     options: {},
+    account: undefined,
     flagged: new Set(),
     hushed: new Set(),
     settled: new Set(),
@@ -196,6 +197,8 @@ export function createFormStore(
     /** The choices of a service have come. */
     setOptions: (name: string, options: readonly FormOption[]) =>
       change({ options: { ...facts.options, [name]: options } }),
+    /** The account has been asked; what it does not say is the user's to type. */
+    setAccount: (account: FormValues) => change({ account }),
     /** What is wrong with files and declarations now; their paths begin with `files.` or `consent`. */
     setOthers: (others: readonly FormProblem[]) => change({ others }),
     open: (section: string) => {

@@ -1,6 +1,7 @@
 import { addMonths, isoDay, parseIsoDay } from '../../calendar';
-import { textOf } from '../../form/asked';
-import type { FormValues, PlainField } from '../../form/description';
+import { offered, textOf } from '../../form/asked';
+import { type FormValues, type PlainField, PROVINCES } from '../../form/description';
+import { placeHint } from '../fields/place';
 import { isInCity, OUTSIDE_CITY } from '../jurisdiction';
 import { checkNaming, checkWebAddress } from '../statement';
 
@@ -97,6 +98,7 @@ export const occurrenceFields: readonly PlainField[] = [
     key: 'occurRegion',
     label: '发生地',
     hint: '网络上发生的，填被举报（投诉）人所在地或收货地',
+    when: offered(PROVINCES),
     required: true,
     warn: ({ occurRegion }) =>
       /^\d{6}$/.test(textOf(occurRegion)) && !isInCity(textOf(occurRegion))
@@ -107,7 +109,7 @@ export const occurrenceFields: readonly PlainField[] = [
     kind: 'text',
     key: 'occurAddress',
     label: '发生地详细地址',
-    hint: '街道、门牌号、市场或摊位号',
+    hint: placeHint('街道、门牌号、市场或摊位号'),
     maxLength: 200,
     required: true,
     check: checkNaming,

@@ -1,4 +1,4 @@
-import { choicesOf } from '../../form/asked';
+import { choicesOf, offered } from '../../form/asked';
 import type { PlainField, TextDescription } from '../../form/description';
 import { DEMAND_TYPES, DIRECTIONS, MATURITIES } from '../../transaction/labels';
 import { checkListingText } from '../../transaction/listingText';
@@ -47,6 +47,7 @@ export const listingFields: readonly PlainField[] = [
     key: 'industryTypeIds',
     label: '行业分类',
     hint: `1～${MOST_INDUSTRIES} 项`,
+    when: offered(INDUSTRY_TYPES),
     required: true,
     options: INDUSTRY_TYPES,
     check: (_, { industryTypeIds }) =>

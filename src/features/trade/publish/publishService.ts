@@ -1,5 +1,6 @@
 import { namedPatents } from '@/components/apply/namedPatents';
 import type { Service } from '@/components/apply/service';
+import type { LoadOptions } from '@/components/form/edit/FormProvider';
 import { portalRegions } from '@/components/form/edit/portalRegions';
 import { ZLJY } from '@/domain/application/zljy';
 import { ZLJY_GUIDE } from '@/domain/application/zljy/guide';
@@ -8,7 +9,8 @@ import { MOST_PATENTS } from '@/domain/application/zljy/patents';
 import { zljyPrefill } from '@/domain/application/zljy/prefill';
 import { todayInChina } from '@/domain/calendar';
 import type { FormOption } from '@/domain/form/description';
-import type { CallOptions } from '@/requests/serviceClient';
+import { TRANSACTION_TYPES } from '@/domain/transaction/labels';
+import { isNotOffered } from '@/requests/errors';
 import { findIndustryTypes, findTransactionTypes, type Named } from '@/services/data';
 import { createListing, resubmitListing } from '@/services/data/transaction';
 import { CheckNotes } from './CheckNotes';
@@ -17,14 +19,22 @@ import { PastedNumbers } from './PastedNumbers';
 import { PreflightPanel } from './PreflightPanel';
 import { RevisionNotice } from './RevisionNotice';
 
-/** The items of a dictionary as choices. */
-const choicesFrom =
-  (find: (options: CallOptions) => Promise<Named[]>) =>
-  async (signal: AbortSignal): Promise<FormOption[]> =>
-    (await find({ signal, shownInPlace: true })).map(({ id, name }) => ({
-      value: id,
-      label: name,
-    }));
+const asChoices = (items: readonly Named[]): FormOption[] =>
+  items.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The industries of the dictionary. */
+const findIndustries: LoadOptions = async (signal) =>
+  asChoices(await findIndustryTypes({ signal, shownInPlace: true }));
+
+/** The ways of trading of the dictionary; where it has none, those that the form itself knows. */
+const findWaysOfTrading: LoadOptions = async (signal) => {
+  const known = Object.entries(TRANSACTION_TYPES).map(([id, name]) => ({ id, name }));
+  const items = await findTransactionTypes({ signal, shownInPlace: true }).catch((error) => {
+    if (isNotOffered(error)) return known;
+    throw error;
+  });
+  return asChoices(items.length > 0 ? items : known);
+};
 
 /** Listing of an offer or a demand (domain reference 1.5 and 2.6). */
 export const publishService: Service = {
@@ -39,8 +49,8 @@ export const publishService: Service = {
   guide: ZLJY_GUIDE,
   sources: {
     options: {
-      [INDUSTRY_TYPES]: choicesFrom(findIndustryTypes),
-      [TRANSACTION_TYPE_OPTIONS]: choicesFrom(findTransactionTypes),
+      [INDUSTRY_TYPES]: findIndustries,
+      [TRANSACTION_TYPE_OPTIONS]: findWaysOfTrading,
     },
     regions: portalRegions,
   },
