@@ -1,9 +1,11 @@
 /**
  * `npm run contract` writes the types of the calls from config/contract to
- * src/services/contract. `-- --check` writes nothing and fails when they differ.
+ * src/services/contract, and beside them the readers that make complete records of what is
+ * answered. `-- --check` writes nothing and fails when they differ.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { readersOf } from './contractReaders.mjs';
 
 const SERVICES = [
   'platform',
@@ -23,15 +25,25 @@ const root = new URL('../../', import.meta.url);
 const check = process.argv.includes('--check');
 
 let stale = 0;
+
+/**
+ * @param {string} name of a file in src/services/contract
+ * @param {string} text
+ */
+async function keep(name, text) {
+  const target = new URL(`src/services/contract/${name}`, root);
+  const current = await readFile(target, 'utf8').catch(() => '');
+  if (current === text) return;
+  stale += 1;
+  if (check) console.error(`src/services/contract/${name} does not match its contract`);
+  else await writeFile(target, text);
+}
+
 for (const service of SERVICES) {
   const source = new URL(`config/contract/${service}.yaml`, root);
-  const target = new URL(`src/services/contract/${service}.d.ts`, root);
   const types = astToString(await openapiTS(source, { alphabetize: false }));
-  const text = `/** Made from config/contract/${service}.yaml by \`npm run contract\`; do not edit. */\n${types}`;
-  const current = await readFile(target, 'utf8').catch(() => '');
-  if (current === text) continue;
-  stale += 1;
-  if (check) console.error(`src/services/contract/${service}.d.ts does not match its contract`);
-  else await writeFile(target, text);
+  const origin = `/** Made from config/contract/${service}.yaml by \`npm run contract\`; do not edit. */`;
+  await keep(`${service}.d.ts`, `${origin}\n${types}`);
+  await keep(`${service}Readers.ts`, readersOf(service));
 }
 if (check && stale > 0) process.exitCode = 1;

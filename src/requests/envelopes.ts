@@ -52,17 +52,23 @@ export function dataOf<T>(answer: unknown): T {
   return answer as T;
 }
 
+/** Names under which back ends put the rows of a page, and their number. */
+const ROWS = ['content', 'rows', 'list', 'records'] as const;
+const TOTALS = ['totalElements', 'total'] as const;
+
 /**
- * The page of rows that a list call answers, whichever envelope it came in.
+ * The page of rows that a list call answers, whichever envelope it came in: a page of the contract,
+ * `{rows, total}` and its like, a plain list, or null for no rows.
  *
  * @throws TransportError when there is no list: the screen then says so instead of waiting for it
  */
-export function pageOf<T>(answer: unknown): { content: T[]; totalElements: number } {
-  const page = dataOf<unknown>(answer);
-  if (!isObject(page) || !Array.isArray(page.content)) throw new TransportError('unreadable');
-  const { content, totalElements } = page;
-  return {
-    content,
-    totalElements: typeof totalElements === 'number' ? totalElements : content.length,
-  };
+export function pageOf(answer: unknown): { content: unknown[]; totalElements: number } {
+  const data = dataOf<unknown>(answer);
+  if (data === null || data === undefined) return { content: [], totalElements: 0 };
+  if (Array.isArray(data)) return { content: data, totalElements: data.length };
+  const page = isObject(data) ? data : {};
+  const content = ROWS.map((name) => page[name]).find(Array.isArray);
+  if (!content) throw new TransportError('unreadable');
+  const total = TOTALS.map((name) => page[name]).find((one) => typeof one === 'number');
+  return { content, totalElements: typeof total === 'number' ? total : content.length };
 }

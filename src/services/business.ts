@@ -1,10 +1,11 @@
-import { dataOf } from '@/requests/envelopes';
+import { type Complete, readOne } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { PIECE_TIMEOUT, type Received, type SendingState, upload } from '@/requests/upload';
 import type { components } from './contract/business';
+import * as readers from './contract/businessReaders';
 
 type Schemas = components['schemas'];
-export type Attachment = Schemas['Attachment'];
+export type Attachment = Complete<Schemas['Attachment']>;
 
 const UPLOAD = '/api/authFront/file/upload';
 
@@ -29,8 +30,9 @@ export interface SendOptions {
 }
 
 function progressOf(answer: unknown): Received<Attachment> {
-  const { received, attachment } = dataOf<Schemas['Upload']>(answer);
-  return { received, done: attachment };
+  const { received, attachment } = readOne(readers.Upload, answer);
+  // Without a number nothing is known to have arrived; the upload then asks or gives up.
+  return { received: received ?? Number.NaN, done: attachment };
 }
 
 /**

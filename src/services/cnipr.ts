@@ -1,33 +1,46 @@
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/cnipr';
+import * as readers from './contract/cniprReaders';
 
 type Schemas = components['schemas'];
-export type PatentSummary = Schemas['PatentSummary'];
-export type PatentRecord = Schemas['PatentRecord'];
+export type PatentSummary = Complete<Schemas['PatentSummary']>;
+export type PatentRecord = Complete<Schemas['PatentRecord']>;
 export type SearchRequest = Schemas['SearchRequest'];
-export type SearchResult = Schemas['SearchResult'];
-export type Facet = Schemas['Facet'];
+export type Facet = Complete<Schemas['Facet']>;
+
+/** A page of patents with the counts asked for. */
+export interface SearchResult {
+  readonly content: PatentSummary[];
+  readonly totalElements: number;
+  readonly facets: Facet[];
+}
+
 export type FacetName = Schemas['FacetName'];
 export type PatentSort = Schemas['Sort'];
 export type ClassScheme = Schemas['ClassScheme'];
-export type ClassRow = Schemas['ClassRow'];
+export type ClassRow = Complete<Schemas['ClassRow']>;
 
 /** One page of a patent search with the facets asked for. */
 export async function searchPatents(
   request: SearchRequest,
   options?: CallOptions,
 ): Promise<SearchResult> {
-  const result = await callService<SearchResult>('POST', 'cnipr', '/api/front/patent/search', {
+  const answer = await callService('POST', 'cnipr', '/api/front/patent/search', {
     ...options,
     data: request,
   });
-  return { ...result, ...pageOf<PatentSummary>(result) };
+  return {
+    ...readPage(readers.PatentSummary, answer),
+    facets: readBeside(readers.Facet, answer, 'facets'),
+  };
 }
 
 /** The full record of one patent. */
-export function findPatent(id: string, options?: CallOptions): Promise<PatentRecord> {
-  return callService('GET', 'cnipr', '/api/front/patent/findOne', { ...options, params: { id } });
+export async function findPatent(id: string, options?: CallOptions): Promise<PatentRecord> {
+  const call = { ...options, params: { id } };
+  const answer = await callService('GET', 'cnipr', '/api/front/patent/findOne', call);
+  return readOne(readers.PatentRecord, answer);
 }
 
 const CLASSES = '/api/front/classification/find';
@@ -39,8 +52,8 @@ export async function findClasses(
   options?: CallOptions,
 ): Promise<ClassRow[]> {
   const params = parent ? { scheme, parent } : { scheme };
-  return pageOf<ClassRow>(await callService('GET', 'cnipr', CLASSES, { ...options, params }))
-    .content;
+  const answer = await callService('GET', 'cnipr', CLASSES, { ...options, params });
+  return readPage(readers.ClassRow, answer).content;
 }
 
 /** Classes by the beginning of a code or by words; at most 50, each with its path, and their number. */
@@ -49,5 +62,6 @@ export async function searchClasses(
   q: string,
   options?: CallOptions,
 ): Promise<{ content: ClassRow[]; totalElements: number }> {
-  return pageOf(await callService('GET', 'cnipr', CLASSES, { ...options, params: { scheme, q } }));
+  const call = { ...options, params: { scheme, q } };
+  return readPage(readers.ClassRow, await callService('GET', 'cnipr', CLASSES, call));
 }

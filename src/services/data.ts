@@ -1,21 +1,23 @@
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, type Reader, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { DICTIONARY_SIZE, EVALUATION_CASE_SIZE } from '../../config/portal';
 import type { components } from './contract/data';
+import * as readers from './contract/dataReaders';
 
 type Schemas = components['schemas'];
-export type DictItem = Schemas['DictItem'];
-export type Named = Schemas['Named'];
-export type Tag = Schemas['Tag'];
+export type DictItem = Complete<Schemas['DictItem']>;
+export type Named = Complete<Schemas['Named']>;
+export type Tag = Complete<Schemas['Tag']>;
 export type TagQuery = Schemas['TagQuery'];
 
 async function contentOf<T>(
+  reader: Reader<T | undefined>,
   path: string,
   params: Record<string, unknown>,
   options?: CallOptions,
 ): Promise<T[]> {
   const answer = await callService('GET', 'data', path, { ...options, params });
-  return pageOf<T>(answer).content;
+  return readPage(reader, answer).content;
 }
 
 /** GET {data}/api/front/dictItem/find with parameters of the caller's choice (specification 7). */
@@ -23,7 +25,7 @@ export function findDictItems(
   params: { queryData: Schemas['DictItemQuery']; size?: number; page?: number },
   options?: CallOptions,
 ): Promise<DictItem[]> {
-  return contentOf('/api/front/dictItem/find', params, options);
+  return contentOf(readers.DictItem, '/api/front/dictItem/find', params, options);
 }
 
 /** The evaluation cases, without the placeholder row `0` (specification 7 and 9). */
@@ -49,12 +51,14 @@ export function findRegions(options?: CallOptions): Promise<DictItem[]> {
 
 /** Industry types; the path is assumed. */
 export function findIndustryTypes(options?: CallOptions): Promise<Named[]> {
-  return contentOf('/api/front/industryType/find', { size: DICTIONARY_SIZE }, options);
+  const size = DICTIONARY_SIZE;
+  return contentOf(readers.Named, '/api/front/industryType/find', { size }, options);
 }
 
 /** Transaction types; the path is assumed. */
 export function findTransactionTypes(options?: CallOptions): Promise<Named[]> {
-  return contentOf('/api/front/transactionType/find', { size: DICTIONARY_SIZE }, options);
+  const size = DICTIONARY_SIZE;
+  return contentOf(readers.Named, '/api/front/transactionType/find', { size }, options);
 }
 
 /** The specification's default of the tag call; the comma between the types is assumed. */
@@ -69,5 +73,6 @@ export function findTags(
   queryData: TagQuery = DEFAULT_TAG_QUERY,
   options?: CallOptions,
 ): Promise<Tag[]> {
-  return contentOf('/api/front/tag/find', { size: DICTIONARY_SIZE, queryData }, options);
+  const params = { size: DICTIONARY_SIZE, queryData };
+  return contentOf(readers.Tag, '/api/front/tag/find', params, options);
 }

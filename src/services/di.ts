@@ -1,8 +1,9 @@
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/di';
+import * as readers from './contract/diReaders';
 
-export type CatalogSection = components['schemas']['CatalogSection'];
+export type CatalogSection = Complete<components['schemas']['CatalogSection']>;
 
 /** POST {di}/api/patent/detail/catalog (specification 7): the record's sections in reading order. */
 export async function getPatentCatalog(
@@ -13,5 +14,5 @@ export async function getPatentCatalog(
     ...options,
     data: { id },
   });
-  return pageOf<CatalogSection>(answer).content;
+  return readPage(readers.CatalogSection, answer).content;
 }

@@ -1,17 +1,18 @@
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/nav';
+import * as readers from './contract/navReaders';
 
 type Schemas = components['schemas'];
-export type SubjectDetail = Schemas['SubjectDetail'];
-export type SubjectFacts = Schemas['SubjectFacts'];
-export type ChainNode = Schemas['ChainNode'];
-export type NodeFacts = Schemas['NodeFacts'];
-export type NodeDetail = Schemas['NodeDetail'];
-export type Indicators = Schemas['Indicators'];
-export type NavConclusion = Schemas['Conclusion'];
-export type NavReport = Schemas['Report'];
-export type Subject = components['schemas']['Subject'];
+export type SubjectDetail = Complete<Schemas['SubjectDetail']>;
+export type SubjectFacts = Complete<Schemas['SubjectFacts']>;
+export type ChainNode = Complete<Schemas['ChainNode']>;
+export type NodeFacts = Complete<Schemas['NodeFacts']>;
+export type NodeDetail = Complete<Schemas['NodeDetail']>;
+export type Indicators = Complete<Schemas['Indicators']>;
+export type NavConclusion = Complete<Schemas['Conclusion']>;
+export type NavReport = Complete<Schemas['Report']>;
+export type Subject = Complete<Schemas['Subject']>;
 export type SubjectQuery = components['schemas']['SubjectQuery'];
 
 export interface SubjectPage {
@@ -24,20 +25,31 @@ export async function findSubjects(
   params: { queryData?: SubjectQuery; page?: number; size?: number },
   options?: CallOptions,
 ): Promise<SubjectPage> {
-  return pageOf(await callService('GET', 'nav', '/api/front/subject/find', { ...options, params }));
+  const call = { ...options, params };
+  return readPage(
+    readers.Subject,
+    await callService('GET', 'nav', '/api/front/subject/find', call),
+  );
 }
 
 /** GET {nav}/api/front/subject/findOne: a subject with its industry chain; the path is assumed. */
-export function findSubject(id: string, options?: CallOptions): Promise<SubjectDetail> {
-  return callService('GET', 'nav', '/api/front/subject/findOne', { ...options, params: { id } });
+export async function findSubject(id: string, options?: CallOptions): Promise<SubjectDetail> {
+  const call = { ...options, params: { id } };
+  return readOne(
+    readers.SubjectDetail,
+    await callService('GET', 'nav', '/api/front/subject/findOne', call),
+  );
 }
 
 /** GET {nav}/api/front/node/findOne: a node with its indicators; the path is assumed. */
-export function findNode(
+export async function findNode(
   subjectId: string,
   id: string,
   options?: CallOptions,
 ): Promise<NodeDetail> {
-  const params = { subjectId, id };
-  return callService('GET', 'nav', '/api/front/node/findOne', { ...options, params });
+  const call = { ...options, params: { subjectId, id } };
+  return readOne(
+    readers.NodeDetail,
+    await callService('GET', 'nav', '/api/front/node/findOne', call),
+  );
 }

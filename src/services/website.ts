@@ -1,10 +1,12 @@
-import { dataOf, pageOf } from '@/requests/envelopes';
+import { dataOf } from '@/requests/envelopes';
+import { type Complete, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/website';
+import * as readers from './contract/websiteReaders';
 
 export type HostSettings = components['schemas']['HostSettings'];
-export type App = components['schemas']['App'];
-export type Article = components['schemas']['Article'];
+export type App = Complete<components['schemas']['App']>;
+export type Article = Complete<components['schemas']['Article']>;
 
 /** Settings of the portal on this host; runs on user pages too. The path is assumed. */
 export async function getHostSettings(host: string): Promise<HostSettings> {
@@ -15,7 +17,7 @@ export async function getHostSettings(host: string): Promise<HostSettings> {
 
 /** The app centre's entries, in display order. */
 export async function findApps(): Promise<App[]> {
-  const page = pageOf<App>(await callService('GET', 'website', '/api/front/app/find'));
+  const page = readPage(readers.App, await callService('GET', 'website', '/api/front/app/find'));
   return page.content.filter((app) => app.visible);
 }
 
@@ -28,7 +30,7 @@ export async function findArticles(
     ...options,
     params: { queryData: { ...query, ignoreEnterpriseId: true } },
   });
-  return pageOf<Article>(answer).content;
+  return readPage(readers.Article, answer).content;
 }
 
 /** The template to download for an evaluation case (specification 7). */

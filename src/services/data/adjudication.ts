@@ -1,15 +1,17 @@
-import { pageOf } from '@/requests/envelopes';
+import { dataOf } from '@/requests/envelopes';
+import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/adjudication';
+import * as readers from '../contract/adjudicationReaders';
 
 type Schemas = components['schemas'];
-export type Adjudication = Schemas['Adjudication'];
-export type AdjudicationRow = Schemas['AdjudicationRow'];
+export type Adjudication = Complete<Schemas['Adjudication']>;
+export type AdjudicationRow = Complete<Schemas['AdjudicationRow']>;
 export type AdjudicationQuery = Schemas['AdjudicationQuery'];
-export type AdjudicationFacet = Schemas['Facet'];
+export type AdjudicationFacet = Complete<Schemas['Facet']>;
 export type AdjudicationFacetName = Schemas['FacetName'];
 export type AdjudicationSort = Schemas['Sort'];
-export type AdjudicationHit = Schemas['Hit'];
+export type AdjudicationHit = Complete<Schemas['Hit']>;
 
 /** A page of documents with the counts asked for. */
 export interface AdjudicationPage {
@@ -25,20 +27,25 @@ export async function findAdjudications(
   { page, size, ...queryData }: AdjudicationQuery & { page?: number; size?: number },
   options?: CallOptions,
 ): Promise<AdjudicationPage> {
-  const answer = await callService<Partial<AdjudicationPage>>(
-    'GET',
-    'data',
-    '/api/front/adjudication/find',
-    { ...options, params: { queryData, page, size } },
-  );
-  const { content, totalElements } = pageOf<AdjudicationRow>(answer);
-  return { content, totalElements, facets: answer.facets ?? [], cap: answer.cap ?? totalElements };
+  const answer = await callService('GET', 'data', '/api/front/adjudication/find', {
+    ...options,
+    params: { queryData, page, size },
+  });
+  const { content, totalElements } = readPage(readers.AdjudicationRow, answer);
+  const cap = dataOf<{ cap?: unknown } | null>(answer)?.cap;
+  return {
+    content,
+    totalElements,
+    facets: readBeside(readers.Facet, answer, 'facets'),
+    cap: typeof cap === 'number' ? cap : totalElements,
+  };
 }
 
 /** GET {data}/api/front/adjudication/findOne: one document, whole; the path is assumed. */
-export function getAdjudication(id: string, options?: CallOptions): Promise<Adjudication> {
-  return callService('GET', 'data', '/api/front/adjudication/findOne', {
+export async function getAdjudication(id: string, options?: CallOptions): Promise<Adjudication> {
+  const answer = await callService('GET', 'data', '/api/front/adjudication/findOne', {
     ...options,
     params: { id },
   });
+  return readOne(readers.Adjudication, answer);
 }

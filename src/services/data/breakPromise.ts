@@ -1,9 +1,10 @@
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/data';
+import * as readers from '../contract/dataReaders';
 
 type Schemas = components['schemas'];
-export type BreakPromise = Schemas['BreakPromise'];
+export type BreakPromise = Complete<Schemas['BreakPromise']>;
 export type BreakPromiseQuery = Schemas['BreakPromiseQuery'];
 
 /** GET {data}/api/front/breakPromise/find (specification 7): the public list, newest first. */
@@ -15,5 +16,5 @@ export async function findBreakPromises(
     ...options,
     params: { queryData, page, size },
   });
-  return pageOf<BreakPromise>(answer);
+  return readPage(readers.BreakPromise, answer);
 }

@@ -1,17 +1,18 @@
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/enterprise';
+import * as readers from '../contract/enterpriseReaders';
 
 type Schemas = components['schemas'];
-export type EnterpriseRow = Schemas['EnterpriseRow'];
+export type EnterpriseRow = Complete<Schemas['EnterpriseRow']>;
 export type EnterpriseQuery = Schemas['EnterpriseQuery'];
-export type EnterpriseFacet = Schemas['Facet'];
+export type EnterpriseFacet = Complete<Schemas['Facet']>;
 export type EnterpriseFacetName = Schemas['FacetName'];
-export type EnterpriseProfile = Schemas['EnterpriseProfile'];
-export type EnterpriseAnalysis = Schemas['EnterpriseAnalysis'];
-export type Trademark = Schemas['Trademark'];
+export type EnterpriseProfile = Complete<Schemas['EnterpriseProfile']>;
+export type EnterpriseAnalysis = Complete<Schemas['EnterpriseAnalysis']>;
+export type Trademark = Complete<Schemas['Trademark']>;
 export type TrademarkQuery = Schemas['TrademarkQuery'];
-export type IpRight = Schemas['IpRight'];
+export type IpRight = Complete<Schemas['IpRight']>;
 export type IpRightQuery = Schemas['IpRightQuery'];
 
 /** Rows asked for, by page (0-based) and size. */
@@ -34,25 +35,29 @@ export async function findEnterprises(
   { page, size, ...queryData }: EnterpriseQuery & Paging,
   options?: CallOptions,
 ): Promise<EnterprisePage> {
-  const answer = await callService<Partial<EnterprisePage>>('GET', 'data', `${ENTERPRISE}/find`, {
+  const answer = await callService('GET', 'data', `${ENTERPRISE}/find`, {
     ...options,
     params: { queryData, page, size },
   });
-  return { ...pageOf<EnterpriseRow>(answer), facets: answer.facets ?? [] };
+  return {
+    ...readPage(readers.EnterpriseRow, answer),
+    facets: readBeside(readers.Facet, answer, 'facets'),
+  };
 }
 
 /**
  * GET {data}/api/front/enterprise/findOne: what is registered of an enterprise, by its name or a
  * former one; the path is assumed.
  */
-export function getEnterprise(
+export async function getEnterprise(
   enterpriseName: string,
   options?: CallOptions,
 ): Promise<EnterpriseProfile> {
-  return callService('GET', 'data', `${ENTERPRISE}/findOne`, {
+  const answer = await callService('GET', 'data', `${ENTERPRISE}/findOne`, {
     ...options,
     params: { enterpriseName },
   });
+  return readOne(readers.EnterpriseProfile, answer);
 }
 
 /**
@@ -61,16 +66,17 @@ export function getEnterprise(
  *
  * @param names of the basket, the enterprise's own among them; that one alone when absent
  */
-export function analyseEnterprise(
+export async function analyseEnterprise(
   enterpriseName: string,
   names?: readonly string[],
   options?: CallOptions,
 ): Promise<EnterpriseAnalysis> {
   const queryData = { enterpriseName, ...(names === undefined ? {} : { names }) };
-  return callService('GET', 'data', `${ENTERPRISE}/analysis`, {
+  const answer = await callService('GET', 'data', `${ENTERPRISE}/analysis`, {
     ...options,
     params: { queryData },
   });
+  return readOne(readers.EnterpriseAnalysis, answer);
 }
 
 /** GET {data}/api/front/trademark/find: trademarks, newest application first; the path is assumed. */
@@ -82,7 +88,7 @@ export async function findTrademarks(
     ...options,
     params: { queryData, page, size },
   });
-  return pageOf<Trademark>(answer);
+  return readPage(readers.Trademark, answer);
 }
 
 /** GET {data}/api/front/ipRight/find: copyrights, newest registration first; the path is assumed. */
@@ -94,5 +100,5 @@ export async function findIpRights(
     ...options,
     params: { queryData, page, size },
   });
-  return pageOf<IpRight>(answer);
+  return readPage(readers.IpRight, answer);
 }

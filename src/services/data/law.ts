@@ -1,18 +1,19 @@
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/data';
+import * as readers from '../contract/dataReaders';
 
 type Schemas = components['schemas'];
 export type LawQuery = Schemas['LawQuery'];
-export type LawRow = Schemas['LawRow'];
-export type LawHit = Schemas['LawHit'];
-export type LawFacet = Schemas['LawFacet'];
+export type LawRow = Complete<Schemas['LawRow']>;
+export type LawHit = Complete<Schemas['LawHit']>;
+export type LawFacet = Complete<Schemas['LawFacet']>;
 export type LawFacetName = Schemas['LawFacetName'];
 export type LawSort = Schemas['LawSort'];
-export type LawRecord = Schemas['LawRecord'];
-export type LawVersion = Schemas['LawVersion'];
+export type LawRecord = Complete<Schemas['LawRecord']>;
+export type LawVersion = Complete<Schemas['LawVersion']>;
 export type LawCitation = Schemas['LawCitation'];
-export type ResolvedLaw = Schemas['ResolvedLaw'];
+export type ResolvedLaw = Complete<Schemas['ResolvedLaw']>;
 
 const LAW = '/api/front/law';
 
@@ -28,16 +29,20 @@ export async function findLaws(
   { page, size, ...queryData }: LawQuery & { page?: number; size?: number } = {},
   options?: CallOptions,
 ): Promise<LawPage> {
-  const answer = await callService<Partial<LawPage>>('GET', 'data', `${LAW}/find`, {
+  const answer = await callService('GET', 'data', `${LAW}/find`, {
     ...options,
     params: { queryData, page, size },
   });
-  return { ...pageOf<LawRow>(answer), facets: answer?.facets ?? [] };
+  return {
+    ...readPage(readers.LawRow, answer),
+    facets: readBeside(readers.LawFacet, answer, 'facets'),
+  };
 }
 
 /** One version of a law with its text and the list of all versions; the path is assumed. */
-export function findLaw(id: string, options?: CallOptions): Promise<LawRecord> {
-  return callService('GET', 'data', `${LAW}/findOne`, { ...options, params: { id } });
+export async function findLaw(id: string, options?: CallOptions): Promise<LawRecord> {
+  const answer = await callService('GET', 'data', `${LAW}/findOne`, { ...options, params: { id } });
+  return readOne(readers.LawRecord, answer);
 }
 
 /** Most citations of one call of `resolveLaws`. */
@@ -56,11 +61,7 @@ export async function resolveLaws(
   options?: CallOptions,
 ): Promise<(ResolvedLaw | null)[]> {
   const data = asOf === undefined ? { citations } : { citations, asOf };
-  const answer = await callService<Partial<Schemas['ResolveResult']>>(
-    'POST',
-    'data',
-    `${LAW}/resolve`,
-    { ...options, data },
-  );
-  return citations.map((_, i) => answer?.resolved?.[i] ?? null);
+  const answer = await callService('POST', 'data', `${LAW}/resolve`, { ...options, data });
+  const { resolved } = readOne(readers.ResolveResult, answer);
+  return citations.map((_, i) => resolved[i] ?? null);
 }

@@ -1,19 +1,20 @@
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, type Reader, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/data';
+import * as readers from '../contract/dataReaders';
 
 // Calls on requests, apart from the dictionaries: every page loads those, only the forms these.
 
 type Schemas = components['schemas'];
-export type Application = Schemas['Application'];
-export type ApplicationRow = Schemas['ApplicationRow'];
+export type Application = Complete<Schemas['Application']>;
+export type ApplicationRow = Complete<Schemas['ApplicationRow']>;
 export type ApplicationQuery = Omit<Schemas['ApplicationQuery'], 'id'>;
 export type NewApplication = Schemas['NewApplication'];
 export type Resubmission = Schemas['Resubmission'];
 export type AddedMaterial = Schemas['AddedMaterial'];
-export type FlowChart = Schemas['FlowChart'];
-export type FlowNode = Schemas['FlowNode'];
-export type ReportProgress = Schemas['ReportProgress'];
+export type FlowChart = Complete<Schemas['FlowChart']>;
+export type FlowNode = Complete<Schemas['FlowNode']>;
+export type ReportProgress = Complete<Schemas['ReportProgress']>;
 
 /** Code of an action on a request that has moved on; its msg says so. */
 export const STALE = '40902';
@@ -29,17 +30,19 @@ export const FORBIDDEN = '40300';
  * with the application that exists, so that a failed call can be sent again by the user. A
  * CodeError's `data.errors` names refused fields.
  */
-export function createProcess(
+export async function createProcess(
   application: NewApplication,
   options?: CallOptions,
 ): Promise<Application> {
-  return callService('POST', 'data', '/api/authFront/createProcess', {
+  const answer = await callService('POST', 'data', '/api/authFront/createProcess', {
     ...options,
     data: application,
   });
+  return readOne(readers.Application, answer);
 }
 
 async function findWfApply<T>(
+  reader: Reader<T | undefined>,
   params: {
     queryData: Schemas['ApplicationQuery'];
     page?: number | undefined;
@@ -51,7 +54,7 @@ async function findWfApply<T>(
     ...options,
     params,
   });
-  return pageOf<T>(answer);
+  return readPage(reader, answer);
 }
 
 /** GET {data}/api/authFront/findWfApply (specification 7): the user's own requests, newest first. */
@@ -59,7 +62,7 @@ export function findApplications(
   { page, size, ...queryData }: ApplicationQuery & { page?: number; size?: number } = {},
   options?: CallOptions,
 ): Promise<{ content: ApplicationRow[]; totalElements: number }> {
-  return findWfApply({ queryData, page, size }, options);
+  return findWfApply(readers.ApplicationRow, { queryData, page, size }, options);
 }
 
 /** The same call for one request, whole; undefined when it is not there. */
@@ -67,13 +70,17 @@ export async function getApplication(
   id: string,
   options?: CallOptions,
 ): Promise<Application | undefined> {
-  const { content } = await findWfApply<Application>({ queryData: { id } }, options);
+  const { content } = await findWfApply(readers.Application, { queryData: { id } }, options);
   return content[0];
 }
 
 /** GET {data}/api/authFront/getFlowChart (specification 7). */
-export function getFlowChart(id: string, options?: CallOptions): Promise<FlowChart> {
-  return callService('GET', 'data', '/api/authFront/getFlowChart', { ...options, params: { id } });
+export async function getFlowChart(id: string, options?: CallOptions): Promise<FlowChart> {
+  const call = { ...options, params: { id } };
+  return readOne(
+    readers.FlowChart,
+    await callService('GET', 'data', '/api/authFront/getFlowChart', call),
+  );
 }
 
 /** Bodies of the applicant's actions by name; the paths are assumed. */
@@ -93,25 +100,27 @@ interface ActionBodies {
  * @returns the request as it is afterwards
  * @throws CodeError `STALE` when the request has moved on and no longer allows it
  */
-export function actOnApplication<Action extends keyof ActionBodies>(
+export async function actOnApplication<Action extends keyof ActionBodies>(
   action: Action,
   body: ActionBodies[Action],
   options?: CallOptions,
 ): Promise<Application> {
-  return callService('POST', 'data', `/api/authFront/process/${action}`, {
+  const answer = await callService('POST', 'data', `/api/authFront/process/${action}`, {
     ...options,
     data: body,
   });
+  return readOne(readers.Application, answer);
 }
 
 /** Progress of an anonymous report by its number and query code; the path is assumed. */
-export function findByCode(
+export async function findByCode(
   applyNo: string,
   code: string,
   options?: CallOptions,
 ): Promise<ReportProgress> {
-  return callService('POST', 'data', '/api/front/process/findByCode', {
+  const answer = await callService('POST', 'data', '/api/front/process/findByCode', {
     ...options,
     data: { applyNo, code },
   });
+  return readOne(readers.ReportProgress, answer);
 }

@@ -1,14 +1,16 @@
 import { attempt } from '@/requests/attempt';
 import { openCodeEnvelope } from '@/requests/envelopes';
 import { handleFailure } from '@/requests/policy';
+import { type Complete, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { geoUrl } from '../../../config/portal';
 import type { components } from '../contract/statistics';
+import * as readers from '../contract/statisticsReaders';
 
 type Schemas = components['schemas'];
-export type StatisticsSeries = Schemas['Series'];
-export type StatisticsRow = Schemas['SeriesRow'];
-export type StatisticsRegion = Schemas['Region'];
+export type StatisticsSeries = Complete<Schemas['Series']>;
+export type StatisticsRow = Complete<Schemas['SeriesRow']>;
+export type StatisticsRegion = Complete<Schemas['Region']>;
 export type StatisticsDimension = Schemas['Dimension'];
 export type StatisticsKind = Schemas['Type'];
 
@@ -34,7 +36,7 @@ export interface CountyBorders {
 }
 
 /** GET {data}/api/front/statistics/series: series of figures; the path is assumed. */
-export function findSeries(
+export async function findSeries(
   { codes, dims, from, to, region, type }: SeriesQuestion,
   options?: CallOptions,
 ): Promise<StatisticsSeries[]> {
@@ -47,15 +49,17 @@ export function findSeries(
     ...(type === undefined ? {} : { type }),
     ...(dims === undefined ? {} : { dims: dims.join(',') }),
   };
-  return callService('GET', 'data', '/api/front/statistics/series', {
+  const answer = await callService('GET', 'data', '/api/front/statistics/series', {
     ...options,
     params: { queryData },
   });
+  return readPage(readers.Series, answer).content;
 }
 
 /** GET {data}/api/front/statistics/regions: regions that figures exist for; the path is assumed. */
-export function findRegions(options?: CallOptions): Promise<StatisticsRegion[]> {
-  return callService('GET', 'data', '/api/front/statistics/regions', options);
+export async function findRegions(options?: CallOptions): Promise<StatisticsRegion[]> {
+  const answer = await callService('GET', 'data', '/api/front/statistics/regions', options);
+  return readPage(readers.Region, answer).content;
 }
 
 /**

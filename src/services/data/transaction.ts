@@ -1,19 +1,21 @@
 import type { FilterValues } from '@/links/filters';
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { Application as applicationReader } from '../contract/dataReaders';
 import type { components } from '../contract/transaction';
+import * as readers from '../contract/transactionReaders';
 import type { Application, NewApplication } from './process';
 
 type Schemas = components['schemas'];
 export type ListingQuery = Schemas['ListingQuery'];
-export type ListingRow = Schemas['ListingRow'];
-export type Listing = Schemas['Listing'];
-export type ListedPatent = Schemas['ListedPatent'];
-export type ListingFacet = Schemas['Facet'];
+export type ListingRow = Complete<Schemas['ListingRow']>;
+export type Listing = Complete<Schemas['Listing']>;
+export type ListedPatent = Complete<Schemas['ListedPatent']>;
+export type ListingFacet = Complete<Schemas['Facet']>;
 export type ListingFacetName = Schemas['FacetName'];
 export type ListingStatus = Schemas['ListingStatus'];
 export type ListingResubmission = Schemas['ListingResubmission'];
-export type ListingContact = Schemas['Contact'];
+export type ListingContact = Complete<Schemas['Contact']>;
 export type ReportReason = Schemas['ReportReason'];
 
 /** A page of listings with the counts asked for. */
@@ -53,35 +55,46 @@ export async function findListings(
   { page, size, ...queryData }: ListingQuery & { page?: number; size?: number } = {},
   options?: CallOptions,
 ): Promise<ListingPage> {
-  const answer = await callService<Partial<ListingPage>>(
-    'GET',
-    'data',
-    '/api/front/findPatentTransaction',
-    { ...options, params: { queryData, page, size } },
-  );
-  return { ...pageOf<ListingRow>(answer), facets: answer.facets ?? [] };
+  const answer = await callService('GET', 'data', '/api/front/findPatentTransaction', {
+    ...options,
+    params: { queryData, page, size },
+  });
+  return {
+    ...readPage(readers.ListingRow, answer),
+    facets: readBeside(readers.Facet, answer, 'facets'),
+  };
 }
 
 /**
  * GET {data}/api/front/findOnePatentTransaction (specification 7): one listing with the facts of
  * its patents looked up anew and its contact masked.
  */
-export function getListing(id: string, options?: CallOptions): Promise<Listing> {
-  return callService('GET', 'data', '/api/front/findOnePatentTransaction', {
+export async function getListing(id: string, options?: CallOptions): Promise<Listing> {
+  const answer = await callService('GET', 'data', '/api/front/findOnePatentTransaction', {
     ...options,
     params: { id },
   });
+  return readOne(readers.Listing, answer);
 }
 
 /**
  * POST {data}/api/authFront/createPatentTransactionProcess (specification 7): sends a listing to
  * review. The same `idempotencyKey` is answered with the application that exists.
  */
-export function createListing(body: NewApplication, options?: CallOptions): Promise<Application> {
-  return callService('POST', 'data', '/api/authFront/createPatentTransactionProcess', {
-    ...options,
-    data: body,
-  });
+export async function createListing(
+  body: NewApplication,
+  options?: CallOptions,
+): Promise<Application> {
+  const answer = await callService(
+    'POST',
+    'data',
+    '/api/authFront/createPatentTransactionProcess',
+    {
+      ...options,
+      data: body,
+    },
+  );
+  return readOne(applicationReader, answer);
 }
 
 /** Bodies of the publisher's actions by name; the paths are assumed. */
@@ -91,12 +104,13 @@ interface ActionBodies {
   deal: Schemas['NewDeal'];
 }
 
-function act<Action extends keyof ActionBodies>(
+async function act<Action extends keyof ActionBodies>(
   action: Action,
   body: ActionBodies[Action],
   options?: CallOptions,
 ): Promise<Application> {
-  return callService('POST', 'data', `${OWN}/${action}`, { ...options, data: body });
+  const answer = await callService('POST', 'data', `${OWN}/${action}`, { ...options, data: body });
+  return readOne(applicationReader, answer);
 }
 
 /**
@@ -133,17 +147,19 @@ export function registerDeal(
 }
 
 /** Tells the office what is wrong with a listing. @throws CodeError `STALE` the second time */
-export function reportListing(
+export async function reportListing(
   body: Schemas['NewReport'],
   options?: CallOptions,
-): Promise<Schemas['Report']> {
-  return callService('POST', 'data', `${OWN}/report`, { ...options, data: body });
+): Promise<Complete<Schemas['Report']>> {
+  const answer = await callService('POST', 'data', `${OWN}/report`, { ...options, data: body });
+  return readOne(readers.Report, answer);
 }
 
 /** The contact of a listing in full; the publisher sees how many asked, never who. */
-export function getListingContact(
+export async function getListingContact(
   id: string,
   options?: CallOptions,
-): Promise<Schemas['AskedContact']> {
-  return callService('GET', 'data', `${OWN}/contact`, { ...options, params: { id } });
+): Promise<Complete<Schemas['AskedContact']>> {
+  const answer = await callService('GET', 'data', `${OWN}/contact`, { ...options, params: { id } });
+  return readOne(readers.AskedContact, answer);
 }

@@ -1,10 +1,11 @@
 import type { AssessmentResult } from '@/domain/assessment/result';
-import { pageOf } from '@/requests/envelopes';
+import { type Complete, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/assessment';
+import * as readers from '../contract/assessmentReaders';
 
 type Schemas = components['schemas'];
-export type AssessmentRow = Schemas['AssessmentRow'];
+export type AssessmentRow = Complete<Schemas['AssessmentRow']>;
 export type AssessmentQuery = Schemas['AssessmentQuery'];
 
 /** Code of a result that does not exist, or not yet. */
@@ -21,7 +22,7 @@ export async function findAssessments(
     ...options,
     params: { queryData, page, size },
   });
-  return pageOf<AssessmentRow>(answer);
+  return readPage(readers.AssessmentRow, answer);
 }
 
 /**
