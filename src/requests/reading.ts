@@ -127,7 +127,7 @@ export const list = <T>(item: Reader<T | undefined>): Reader<T[] | undefined> =>
   fallback(
     pipe(
       array(item),
-      transform((items) => items.filter((it): it is T & ({} | null) => it !== undefined)),
+      transform((items) => items.filter((it) => it !== undefined)),
     ),
     undefined as never,
   ) as unknown as Reader<T[] | undefined>;
@@ -143,6 +143,8 @@ export const map = <T>(item: Reader<T | undefined>): Reader<Record<string, T> | 
     ),
     undefined as never,
   ) as unknown as Reader<Record<string, T> | undefined>;
+
+const nothing = /* @__PURE__ */ reading(() => undefined);
 
 /**
  * A record; undefined when there is none.
@@ -166,7 +168,8 @@ export function record<T>(
       undefined as never,
     ) as unknown as Reader<Complete<T> | undefined>;
   };
-  return lazy(() => {
+  return lazy((input) => {
+    if (Array.isArray(input)) return nothing;
     made ??= make();
     return made;
   });
