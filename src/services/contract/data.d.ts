@@ -389,7 +389,6 @@ export interface components {
             status?: "Y" | "N";
             ignoreEnterpriseId?: boolean;
         };
-        /** @description `type` and `status` are known, the rest assumed. */
         Tag: {
             id: string;
             /** @enum {string} */

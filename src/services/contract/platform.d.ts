@@ -200,7 +200,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description `id` and `access` are known, the rest assumed. Without `id` nobody is logged in. */
+        /** @description Without `id` nobody is logged in. */
         CurrentUser: {
             id?: string;
             /** @description The value `admin` marks an administrator. */

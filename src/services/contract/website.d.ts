@@ -55,7 +55,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The two titles are known, the footer fields assumed; absent fields are hidden. */
+        /** @description Absent fields are hidden. */
         HostSettings: {
             ipr_title_prefix: string;
             ipr_front_title: string;
