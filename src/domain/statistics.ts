@@ -10,10 +10,29 @@ function oneDecimal(value: number): number {
 
 /**
  * What a part makes of the whole, in percent with one decimal, half up (domain reference 1.10).
- * Null when there is no whole or the part is not known.
+ * Null when there is no whole, or one of them is not known.
  */
-export function percentOf(part: number | null, whole: number): number | null {
-  return part === null || whole <= 0 ? null : oneDecimal((part * 100) / whole);
+export function percentOf(part: number | null, whole: number | undefined): number | null {
+  const known = part !== null && whole !== undefined && whole > 0;
+  return known ? oneDecimal((part * 100) / whole) : null;
+}
+
+/**
+ * How many a list of counts has of one value. A value that is not listed has none, but only where
+ * the list can be relied on: each of its counts has a name, or there is nothing to count.
+ *
+ * @param whole what the counts are parts of
+ * @returns null when it is not known
+ */
+export function countOf(
+  counts: readonly { readonly value: string; readonly count: number | undefined }[],
+  value: string,
+  whole: number | undefined,
+): number | null {
+  const found = counts.find((one) => one.value === value);
+  if (found) return found.count ?? null;
+  const told = counts.length > 0 ? counts.every((one) => one.value !== '') : whole === 0;
+  return told ? 0 : null;
 }
 
 /**
@@ -28,10 +47,12 @@ export function yearOnYear(value: number | null, before: number | null): number 
 /**
  * The first year of which applications are still to be published: it ends less than 18 months ago.
  *
- * @param day `YYYY-MM-DD` on which the numbers were taken
+ * @param day `YYYY-MM-DD` on which the numbers were taken; '' when that is not known
+ * @returns Infinity when the day is not known: then no year can be said to be incomplete
  * @throws RangeError when it is not a day
  */
 export function firstLaggingYear(day: string): number {
+  if (day === '') return Number.POSITIVE_INFINITY;
   const taken = parseIsoDay(day);
   if (!taken) throw new RangeError(`not a day: ${day}`);
   const settled = isoDay(addMonths(taken, -PUBLISHED_WITHIN));

@@ -1,15 +1,34 @@
-import { type Complete, readOne, readPage } from '@/requests/reading';
+import { nameText } from '@/domain/nameText';
+import { type PlacedNode, placedChain } from '@/domain/navigation/chain';
+import { type Complete, type Reader, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from './contract/nav';
 import * as readers from './contract/navReaders';
 
 type Schemas = components['schemas'];
-export type SubjectDetail = Complete<Schemas['SubjectDetail']>;
+type AnsweredSubject = Complete<Schemas['SubjectDetail']>;
+type AnsweredNode = Complete<Schemas['NodeDetail']>;
+export type City = Complete<Schemas['City']>;
 export type SubjectFacts = Complete<Schemas['SubjectFacts']>;
-export type ChainNode = Complete<Schemas['ChainNode']>;
+export type ChainNode = PlacedNode<Complete<Schemas['ChainNode']>>;
 export type NodeFacts = Complete<Schemas['NodeFacts']>;
-export type NodeDetail = Complete<Schemas['NodeDetail']>;
 export type Indicators = Complete<Schemas['Indicators']>;
+export type TechMatrix = Complete<Schemas['TechMatrix']>;
+
+/** A subject with its chain; level and position of each node follow from its place in it. */
+export interface SubjectDetail extends Omit<AnsweredSubject, 'chain' | 'city'> {
+  city: City;
+  chain: ChainNode[];
+}
+
+/** A node with what stands beside it; of a record that was not answered nothing is known. */
+export interface NodeDetail extends AnsweredNode {
+  subject: SubjectFacts;
+  city: City;
+  node: NodeFacts;
+  indicators: Indicators & { techMatrix: TechMatrix };
+}
+
 export type NavConclusion = Complete<Schemas['Conclusion']>;
 export type NavReport = Complete<Schemas['Report']>;
 export type Subject = Complete<Schemas['Subject']>;
@@ -20,25 +39,41 @@ export interface SubjectPage {
   totalElements: number;
 }
 
+/** A record of which nothing is known. */
+const nothingKnown = <T>(reader: Reader<T | undefined>): T => readOne(reader, {});
+
+const named = <T extends { name: string }>(one: T): T => ({
+  ...one,
+  name: nameText(one.name),
+});
+
+/** The city; without a name it is the portal's own all the same. */
+const cityOf = ({ name, expression }: City = nothingKnown(readers.City)): City => ({
+  name: name || '本市',
+  expression,
+});
+
 /** Navigation subjects by tag and text, newest first. The path is assumed. */
 export async function findSubjects(
   params: { queryData?: SubjectQuery; page?: number; size?: number },
   options?: CallOptions,
 ): Promise<SubjectPage> {
   const call = { ...options, params };
-  return readPage(
+  const { content, totalElements } = readPage(
     readers.Subject,
     await callService('GET', 'nav', '/api/front/subject/find', call),
   );
+  return { content: content.map(named), totalElements };
 }
 
 /** GET {nav}/api/front/subject/findOne: a subject with its industry chain; the path is assumed. */
 export async function findSubject(id: string, options?: CallOptions): Promise<SubjectDetail> {
   const call = { ...options, params: { id } };
-  return readOne(
+  const found = readOne(
     readers.SubjectDetail,
     await callService('GET', 'nav', '/api/front/subject/findOne', call),
   );
+  return { ...named(found), city: cityOf(found.city), chain: placedChain(found.chain) };
 }
 
 /** GET {nav}/api/front/node/findOne: a node with its indicators; the path is assumed. */
@@ -48,8 +83,18 @@ export async function findNode(
   options?: CallOptions,
 ): Promise<NodeDetail> {
   const call = { ...options, params: { subjectId, id } };
-  return readOne(
+  const found = readOne(
     readers.NodeDetail,
     await callService('GET', 'nav', '/api/front/node/findOne', call),
   );
+  const indicators = found.indicators ?? nothingKnown(readers.Indicators);
+  const { techMatrix = nothingKnown(readers.TechMatrix) } = indicators;
+  return {
+    ...found,
+    subject: named(found.subject ?? nothingKnown(readers.SubjectFacts)),
+    city: cityOf(found.city),
+    node: named(found.node ?? nothingKnown(readers.NodeFacts)),
+    path: found.path.map(named),
+    indicators: { ...indicators, techMatrix },
+  };
 }

@@ -1,4 +1,4 @@
-import { firstLaggingYear, percentOf, yearOnYear } from '@/domain/statistics';
+import { countOf, firstLaggingYear, percentOf, yearOnYear } from '@/domain/statistics';
 
 it('takes shares in percent with one decimal, half up', () => {
   expect(percentOf(1, 3)).toBe(33.3);
@@ -7,6 +7,18 @@ it('takes shares in percent with one decimal, half up', () => {
   expect(percentOf(0, 7)).toBe(0);
   expect(percentOf(null, 7)).toBeNull();
   expect(percentOf(3, 0)).toBeNull();
+  expect(percentOf(3, undefined)).toBeNull();
+});
+
+it('takes a value that is not listed for none only where the list can be relied on', () => {
+  const counts = [{ value: 'VALID', count: 4 }];
+  expect(countOf(counts, 'VALID', 4)).toBe(4);
+  expect(countOf(counts, 'PENDING', 4)).toBe(0);
+  expect(countOf([], 'PENDING', 0)).toBe(0);
+  expect(countOf([], 'PENDING', 4)).toBeNull();
+  expect(countOf([], 'PENDING', undefined)).toBeNull();
+  expect(countOf([{ value: '', count: 4 }], 'PENDING', 4)).toBeNull();
+  expect(countOf([{ value: 'PENDING', count: undefined }], 'PENDING', 4)).toBeNull();
 });
 
 it('compares with the year before, which needs a value that is not zero', () => {
@@ -26,5 +38,6 @@ it('takes a year for complete once its last day is 18 months ago', () => {
   // 31 December 2024 and 18 months.
   expect(firstLaggingYear('2026-06-30')).toBe(2024);
   expect(firstLaggingYear('2026-07-01')).toBe(2025);
+  expect(firstLaggingYear('')).toBe(Number.POSITIVE_INFINITY);
   expect(() => firstLaggingYear('2026-02-30')).toThrow(RangeError);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExportTable } from '@/components/export/table';
+import { AsOf } from './AsOf';
 import { ChartTools, type TableSwitch } from './ChartTools';
 import { CiteButton } from './CiteButton';
 import type { Drawing, PictureText } from './picture';
@@ -45,7 +46,7 @@ export function ChartFrame(props: Props) {
       </figcaption>
       {children}
       <p id={`${id}-source`} className="ipr-chart-source">
-        {definition}单位：{unit}。来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+        {definition}单位：{unit}。来源：{source || '—'}，<AsOf day={asOf} />。
       </p>
       {address !== undefined && (
         <div className="ipr-chart-below">

@@ -1,8 +1,10 @@
+import { AsOf } from './AsOf';
+
 interface Props {
   /** How the numbers were counted, as a sentence with its full stop. */
   how: string;
   source: string;
-  /** `YYYY-MM-DD` on which they were taken. */
+  /** `YYYY-MM-DD` on which they were taken; '' when that is not known. */
   asOf: string;
   /** What it defines: the part of the page in which it stands when left out. */
   of?: 'page';
@@ -15,7 +17,7 @@ interface Props {
 export function NumberSource({ how, source, asOf, of }: Props) {
   return (
     <p className="ipr-chart-source" data-definition={of ?? 'part'}>
-      {how}来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+      {how}来源：{source}，<AsOf day={asOf} />。
     </p>
   );
 }

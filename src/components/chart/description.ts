@@ -67,7 +67,7 @@ export interface ChartDescription {
   /** How it was counted, as a sentence. */
   definition: string;
   source: string;
-  /** `YYYY-MM-DD` on which the numbers were taken. */
+  /** `YYYY-MM-DD` on which the numbers were taken; '' when that is not known. */
   asOf: string;
   /** Columns of a trend are made up of the series, which add up to a whole. */
   stacked?: boolean;

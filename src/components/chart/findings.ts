@@ -13,10 +13,13 @@ interface Counted {
 /** Names that a sentence can hold. */
 const NAMED = 2;
 
-/** The category with the most, with its share: `2021 年最多，312 件，占 14.0%`; '' without any. */
+/**
+ * The category with the most, with its share: `2021 年最多，312 件，占 14.0%`; '' without any, and
+ * where it may be one whose number is not known.
+ */
 export function mostSentence({ categories, values, unit, whole }: Counted, suffix = ''): string {
-  const most = Math.max(0, ...values.map((value) => value ?? 0));
-  if (most === 0) return '';
+  const most = Math.max(0, ...values.map((value) => value ?? Number.POSITIVE_INFINITY));
+  if (most === 0 || most === Number.POSITIVE_INFINITY) return '';
   const first = categories.filter((_, index) => values[index] === most);
   const amount = `${quantity(most)} ${unit}`;
   if (first.length > NAMED) return `并列最多的有 ${first.length} 个，各 ${amount}`;

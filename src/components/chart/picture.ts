@@ -116,7 +116,11 @@ export function pictureSvg(
   parts.push(drawing.svg.replace('<svg ', `<svg x="${MARGIN}" y="${y}" `));
   y += drawing.height;
   for (const note of [drawing.note ?? '', ...notes]) write(note, small, tokens.textSecondary);
-  write(`${definition}来源：${source}，统计日 ${asOf}。`, small, tokens.textSecondary);
+  write(
+    `${definition}来源：${source || '—'}，统计日 ${asOf || '—'}。`,
+    small,
+    tokens.textSecondary,
+  );
   const width = room + 2 * MARGIN;
   const height = y + MARGIN;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${escaped(FONT_FAMILY)}"><rect width="100%" height="100%" fill="${tokens.surface}"/>${parts.join('')}</svg>`;

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { orDash } from '@/components/reading/orDash';
 import { CLASS_LEVELS } from '@/domain/classification/levels';
 import type { ClassRow, ClassScheme } from '@/services/cnipr';
 import { isPlainObject, readTab, writeTab } from '@/storage';
@@ -45,8 +46,8 @@ function ClassFacts({ row }: { row: ClassRow }) {
   return (
     <div className="ipr-class-facts">
       <p>
-        <strong>{row.code}</strong> {CLASS_LEVELS[row.level]}：
-        {row.missing ? MISSING_CLASS : row.title}
+        <strong>{row.code}</strong> {row.level && `${CLASS_LEVELS[row.level]}：`}
+        {row.missing ? MISSING_CLASS : orDash(row.title)}
       </p>
       {row.note && (
         <details key={row.code}>

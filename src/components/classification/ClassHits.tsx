@@ -55,12 +55,13 @@ export function ClassHits({ scheme, text, selected, onSelect, onReveal }: Props)
         {more && `，这里是前 ${content.length} 个；再写一个词可以缩小范围`}
       </p>
       <ul className="ipr-class-hits" aria-label="找到的分类" aria-busy={!current}>
-        {content.map((row) => (
-          <li key={row.code}>
+        {content.map((row, index) => (
+          <li key={row.code || index}>
             <label>
               <input
                 type="checkbox"
                 checked={selected.has(row.code)}
+                disabled={row.code === ''}
                 onChange={() => onSelect(row)}
               />
               <span className="ipr-tree-code">{row.code}</span>{' '}
@@ -73,14 +74,16 @@ export function ClassHits({ scheme, text, selected, onSelect, onReveal }: Props)
               </span>
             </label>
             {row.path && row.path.length > 0 && <Way path={row.path} />}
-            <button
-              type="button"
-              className="ipr-text-button"
-              aria-label={`在分类树中显示 ${row.code}`}
-              onClick={() => onReveal(row.code)}
-            >
-              在树中显示
-            </button>
+            {row.code && (
+              <button
+                type="button"
+                className="ipr-text-button"
+                aria-label={`在分类树中显示 ${row.code}`}
+                onClick={() => onReveal(row.code)}
+              >
+                在树中显示
+              </button>
+            )}
           </li>
         ))}
       </ul>

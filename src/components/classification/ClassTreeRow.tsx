@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { orDash } from '@/components/reading/orDash';
 import type { TreeItem } from './treeItems';
 
 interface Props extends Omit<TreeItem, 'key'> {
@@ -74,7 +75,7 @@ export const ClassTreeRow = memo(function ClassTreeRow({
       <span className="ipr-tree-name">
         <span className="ipr-tree-code">{row.code}</span>{' '}
         <span className={row.missing ? 'ipr-tree-note' : 'ipr-tree-title'}>
-          {row.missing ? MISSING_CLASS : row.title}
+          {row.missing ? MISSING_CLASS : orDash(row.title)}
         </span>
       </span>
     </div>

@@ -34,7 +34,10 @@ export function treeItems(
 ): TreeItem[] {
   const rows = levels[parent]?.rows ?? [];
   return rows.flatMap((row, index) => {
-    const isOpen = row.hasChildren ? open.has(row.code) : undefined;
+    const below = levels[row.code];
+    // Where it is not said whether there is anything below, it can be looked for.
+    const leaf = !(row.hasChildren ?? !(below?.status === 'ready' && below.rows.length === 0));
+    const isOpen = leaf ? undefined : open.has(row.code);
     const item: TreeItem = {
       key: row.code,
       kind: 'class',
@@ -45,7 +48,7 @@ export function treeItems(
       open: isOpen,
     };
     if (!isOpen) return [item];
-    const status = levels[row.code]?.status ?? 'loading';
+    const status = below?.status ?? 'loading';
     if (status === 'ready') return [item, ...treeItems(levels, open, row.code, depth + 1)];
     const key = `${row.code} ${status}`;
     return [

@@ -59,7 +59,9 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
         shownInPlace: true,
         ...(controller.current && { signal: controller.current.signal }),
       }).then(
-        (rows) => {
+        (answered) => {
+          // A class without a code can be neither opened nor chosen.
+          const rows = answered.filter(({ code }) => code !== '');
           // Hundreds of lines are drawn in pieces, so that they never stand in the way of a key.
           startTransition(() => set('ready', rows));
           return rows;

@@ -23,7 +23,7 @@ async function assessed(number: string, signal: AbortSignal): Promise<DoneSteps>
   return Object.fromEntries(
     own
       .flatMap(({ processKey, id }) =>
-        isJourneyProcess(processKey)
+        processKey && id && isJourneyProcess(processKey)
           ? [[processKey, carrying(requestLink(processKey, id), number)]]
           : [],
       )
@@ -36,7 +36,7 @@ async function published(number: string, signal: AbortSignal): Promise<DoneSteps
     { q: number, size: MOST },
     { skipErrorHandler: true, signal },
   );
-  const listing = content.find(({ own }) => own);
+  const listing = content.find(({ own, id }) => own && id);
   return listing ? { ZLJY: carrying(listingLink(listing.id), number) } : {};
 }
 

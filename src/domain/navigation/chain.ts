@@ -1,22 +1,77 @@
+import { nameText } from '../nameText';
 import { type ChainPosition, POSITION_ORDER } from './labels';
 
-/** What the rules need of a node; the children stand in their order. */
+/** A node of a chain; the children stand in their order. */
 export interface ChainTree {
   readonly id: string;
   readonly parentId: string | null;
   readonly name: string;
-  readonly position: ChainPosition;
+  /** Undefined when it is not known. */
+  readonly position: ChainPosition | undefined;
   /** 1 to 4. */
   readonly level: number;
+  readonly children: readonly this[];
+}
+
+/** A node of which everything is known that the rules need. */
+export interface CountedTree extends ChainTree {
+  readonly position: ChainPosition;
   readonly total: number;
   readonly cityTotal: number;
+}
+
+/** A node as it was answered; its place in the tree says what it does not say itself. */
+interface AnsweredNode {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly position: ChainPosition | undefined;
+  readonly level: number | undefined;
   readonly children: readonly this[];
+}
+
+/** A node whose place in its chain is known. */
+export type PlacedNode<Node extends AnsweredNode> = Omit<Node, 'level' | 'children'> & {
+  readonly level: number;
+  readonly children: PlacedNode<Node>[];
+};
+
+/** Begins the ids that nodes without one are given, to be told apart on the page. */
+const NO_ID = '?';
+
+/** Whether the service knows a node by its id, so that it can be asked for. */
+export const isChoosable = (id: string): boolean => id !== '' && !id.startsWith(NO_ID);
+
+/** Completes a chain: level, position and the node above follow from the place of a node in it. */
+export function placedChain<Node extends AnsweredNode>(roots: readonly Node[]): PlacedNode<Node>[] {
+  let count = 0;
+  const place = (node: Node, above?: PlacedNode<Node>): PlacedNode<Node> => {
+    count += 1;
+    const placed: PlacedNode<Node> = {
+      ...node,
+      id: node.id || `${NO_ID}${count}`,
+      parentId: above?.id ?? null,
+      name: nameText(node.name),
+      position: node.position ?? above?.position,
+      level: (above?.level ?? 0) + 1,
+      children: [],
+    };
+    placed.children.push(...node.children.map((child) => place(child, placed)));
+    return placed;
+  };
+  return roots.map((root) => place(root));
+}
+
+/** The columns of a chain; those of an unknown position come last, where there are any. */
+export function positionsOf(roots: readonly ChainTree[]): readonly (ChainPosition | undefined)[] {
+  const unknown = roots.some(({ position }) => position === undefined);
+  return unknown ? [...POSITION_ORDER, undefined] : POSITION_ORDER;
 }
 
 /** Every node of a chain: column by column, each before the nodes below it. */
 export function flattenChain<Node extends ChainTree>(roots: readonly Node[]): Node[] {
   const below = (node: Node): Node[] => [node, ...node.children.flatMap(below)];
-  return POSITION_ORDER.flatMap((position) =>
+  return positionsOf(roots).flatMap((position) =>
     roots.filter((root) => root.position === position).flatMap(below),
   );
 }
@@ -48,7 +103,7 @@ export interface ChainFault {
  * city within the whole, and no node with more patents than the one above it. Counts of nodes side
  * by side are not added up, since a patent may belong to several.
  */
-export function chainFaults<Node extends ChainTree>(roots: readonly Node[]): ChainFault[] {
+export function chainFaults<Node extends CountedTree>(roots: readonly Node[]): ChainFault[] {
   const seen = new Set<string>();
   const check = (node: Node, parent: Node | null): ChainFault[] => {
     const faults: ChainFault['fault'][] = [];

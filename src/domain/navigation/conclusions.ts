@@ -1,4 +1,4 @@
-import { type ChainTree, flattenChain } from './chain';
+import { type CountedTree, flattenChain } from './chain';
 import {
   CITY_POSITION_RULE,
   type CityCounts,
@@ -27,7 +27,7 @@ export interface Conclusion {
 }
 
 /** A node as the conclusions about a chain read it. */
-export interface RatedNode extends ChainTree {
+export interface RatedNode extends CountedTree {
   readonly expression: string;
   readonly keyLevel: KeyLevel;
   readonly growth: number | null;

@@ -113,12 +113,12 @@ export function newEntrants(patents: readonly FiledPatent[], asOf: string): NewE
   });
 }
 
-/** Patents of a node and of the whole subject, everywhere and in the city. */
+/** Patents of a node and of the whole subject, everywhere and in the city, as far as known. */
 export interface CityCounts {
-  readonly total: number;
-  readonly cityTotal: number;
-  readonly subjectTotal: number;
-  readonly subjectCityTotal: number;
+  readonly total: number | undefined;
+  readonly cityTotal: number | undefined;
+  readonly subjectTotal: number | undefined;
+  readonly subjectCityTotal: number | undefined;
 }
 
 /** From here on a quotient is an advantage, and up to here a disadvantage. */
@@ -137,7 +137,7 @@ export const CITY_POSITION_RULE =
  * the subject (domain reference 1.9; the limits are ours, see CITY_POSITION_RULE).
  *
  * @returns the quotient with two decimals; null position and quotient when the node or the
- *   subject has no patents
+ *   subject has no patents, or a count is not known
  */
 export function cityPosition({ total, cityTotal, subjectTotal, subjectCityTotal }: CityCounts): {
   readonly position: CityPosition | null;
@@ -145,7 +145,15 @@ export function cityPosition({ total, cityTotal, subjectTotal, subjectCityTotal 
   /** Too few patents for more than a hint. */
   readonly few: boolean;
 } {
-  const few = total < FEW;
+  const few = total !== undefined && total < FEW;
+  if (
+    total === undefined ||
+    cityTotal === undefined ||
+    subjectTotal === undefined ||
+    subjectCityTotal === undefined
+  ) {
+    return { position: null, quotient: null, few };
+  }
   if (total <= 0 || subjectTotal <= 0) return { position: null, quotient: null, few };
   if (cityTotal === 0) return { position: 'BLANK', quotient: 0, few };
   if (subjectCityTotal <= 0) return { position: null, quotient: null, few };

@@ -1,5 +1,5 @@
-import { type ChainTree, flattenChain } from './chain';
-import { type ChainPosition, POSITION_ORDER } from './labels';
+import { type ChainTree, flattenChain, positionsOf } from './chain';
+import type { ChainPosition } from './labels';
 
 /** Sizes of a chain drawing, in px at scale 1. */
 export interface ChainMetrics {
@@ -24,7 +24,7 @@ export interface ChainPlace {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Index of its column: 0 upstream, 1 midstream, 2 downstream. */
+  /** Index of its column: 0 upstream, 1 midstream, 2 downstream, 3 where that is not known. */
   readonly column: number;
   readonly level: number;
   /** Index of the place of the node above it; -1 for none. */
@@ -38,7 +38,8 @@ export interface ChainLayout {
   /** Whether the columns stand below one another. */
   readonly stacked: boolean;
   readonly columns: readonly {
-    readonly position: ChainPosition;
+    /** Undefined for the nodes whose position is not known. */
+    readonly position: ChainPosition | undefined;
     readonly left: number;
     readonly top: number;
     readonly width: number;
@@ -59,7 +60,8 @@ export function layoutChain<Node extends ChainTree>(
   { width, row, gap, indent, column, head }: ChainMetrics,
 ): ChainLayout {
   const between = indent * BETWEEN;
-  const count = POSITION_ORDER.length;
+  const positions = positionsOf(roots);
+  const count = positions.length;
   const stacked = width < column * count + between * (count - 1);
   const room = stacked
     ? Math.max(width, indent * 8)
@@ -68,7 +70,7 @@ export function layoutChain<Node extends ChainTree>(
   const indexes = new Map<string, number>();
   let below = 0;
   let height = 0;
-  const columns = POSITION_ORDER.map((position, index) => {
+  const columns = positions.map((position, index) => {
     const left = stacked ? 0 : index * (room + between);
     const start = stacked ? below : 0;
     let top = start + head;

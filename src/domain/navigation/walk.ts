@@ -32,7 +32,8 @@ export function stepInChain(
     one.parent === place.parent && one.column === place.column ? [index] : [],
   );
   const others = (by: 1 | -1) => {
-    for (let next = place.column + by; next >= 0 && next < 3; next += by) {
+    const last = Math.max(...places.map((one) => one.column));
+    for (let next = place.column + by; next >= 0 && next <= last; next += by) {
       const found = beside(places, place, next);
       if (found !== undefined) return found;
     }

@@ -148,7 +148,7 @@ export function statisticsCitation(of: {
 }): string {
   const { finding, title, scope, source, asOf, address } = of;
   const sentence = finding === '' ? '' : `${finding}。`;
-  return `${sentence}（${title}，${scope}。来源：${source}，统计日 ${asOf}。${address}）`;
+  return `${sentence}（${title}，${scope}。来源：${source || '—'}，统计日 ${asOf || '—'}。${address}）`;
 }
 
 /** What to know before reading a logarithmic axis. */

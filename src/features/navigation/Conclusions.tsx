@@ -19,33 +19,36 @@ interface Props {
  * a quotient opens its node.
  */
 export function Conclusions({ conclusions, nodeLink }: Props) {
-  const shown = KINDS.filter((kind) => conclusions.some((one) => one.kind === kind));
-  if (shown.length === 0) return <p>专利太少，没有可以按规则得出的结论。</p>;
+  const known = conclusions.filter(({ text }) => text !== '');
+  const shown = [...KINDS, undefined].filter((kind) => known.some((one) => one.kind === kind));
+  if (shown.length === 0) return <p>没有可以按规则得出的结论。</p>;
   return (
     <dl className="ipr-conclusions">
       {shown.map((kind) => (
-        <div key={kind}>
-          <dt>{CONCLUSION_KINDS[kind]}</dt>
-          {conclusions
+        <div key={kind ?? ''}>
+          <dt>{kind === undefined ? '其他' : CONCLUSION_KINDS[kind]}</dt>
+          {known
             .filter((one) => one.kind === kind)
             .map(({ text, evidence }) => (
               <dd key={text}>
                 <p>{text}</p>
-                <p className="ipr-conclusion-evidence">
-                  依据：
-                  {evidence.map(({ label, value, unit, expression, nodeId }) => {
-                    const said = `${label} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
-                    const list = expression !== undefined && value ? queryLink(expression) : '';
-                    const to = list || (nodeId !== undefined && nodeLink?.(nodeId));
-                    return to ? (
-                      <Link key={label} to={to}>
-                        {said}
-                      </Link>
-                    ) : (
-                      <span key={label}>{said}</span>
-                    );
-                  })}
-                </p>
+                {evidence.length > 0 && (
+                  <p className="ipr-conclusion-evidence">
+                    依据：
+                    {evidence.map(({ label, value, unit, expression, nodeId }, index) => {
+                      const said = `${label} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
+                      const list = expression && value ? queryLink(expression) : '';
+                      const to = list || (nodeId && nodeLink?.(nodeId));
+                      return to ? (
+                        <Link key={label || index} to={to}>
+                          {said}
+                        </Link>
+                      ) : (
+                        <span key={label || index}>{said}</span>
+                      );
+                    })}
+                  </p>
+                )}
               </dd>
             ))}
         </div>

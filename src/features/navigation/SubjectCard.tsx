@@ -1,9 +1,12 @@
 import { Link } from '@umijs/max';
+import { RowLink } from '@/components/list/RowLink';
+import { orDash } from '@/components/reading/orDash';
 import { NAV_TYPES } from '@/domain/navigation/standard';
 import { subjectLink } from '@/links/landing';
 import { patentResultLink } from '@/links/patent';
 import type { Tag } from '@/services/data';
 import type { Subject } from '@/services/nav';
+import { written } from './wording';
 
 /** One subject: what it covers, how many patents it counts, of which region and day. */
 export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
@@ -11,19 +14,20 @@ export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }
   return (
     <article className="ipr-subject">
       <h3>
-        <Link to={subjectLink({ subject: subject.id })}>{subject.name}</Link>
+        <RowLink to={subject.id && subjectLink({ subject: subject.id })}>{subject.name}</RowLink>
       </h3>
       <p className="ipr-subject-tags">
-        {[...new Set([NAV_TYPES[subject.navType], ...names])].join(' · ')}
+        {[...new Set([...(subject.navType ? [NAV_TYPES[subject.navType]] : []), ...names])].join(
+          ' · ',
+        )}
       </p>
       <p className="ipr-subject-intro">{subject.intro}</p>
       <p className="ipr-subject-figure">
-        专题专利 <strong className="ipr-num">{subject.patentTotal.toLocaleString('zh-CN')}</strong>{' '}
-        件
+        专题专利 <strong className="ipr-num">{written(subject.patentTotal)}</strong> 件
       </p>
       <p className="ipr-subject-source">
-        {subject.dataScope}；更新于{' '}
-        <span className="ipr-num">{subject.updateTime.slice(0, 10)}</span>
+        {subject.dataScope && `${subject.dataScope}；`}更新于{' '}
+        <span className="ipr-num">{orDash(subject.updateTime.slice(0, 10))}</span>
       </p>
       {subject.expression && (
         <Link

@@ -18,7 +18,9 @@ const KINDS = [
 export function SubjectFilter({ state, tags, onChange }: Props) {
   const [text, setText] = useState(state.q);
   useEffect(() => setText(state.q), [state.q]);
-  const shown = tags.filter(({ type }) => !state.type || type === state.type);
+  const shown = tags.filter(
+    ({ id, name, type }) => id && name && (!state.type || type === state.type),
+  );
   return (
     <div className="ipr-subject-filter">
       <div className="ipr-subject-first">

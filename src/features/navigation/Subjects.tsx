@@ -62,8 +62,8 @@ export function Subjects() {
       ) : subjects.data.content.length ? (
         <>
           <ul className="ipr-subjects">
-            {subjects.data.content.map((subject) => (
-              <li key={subject.id}>
+            {subjects.data.content.map((subject, index) => (
+              <li key={subject.id || index}>
                 <SubjectCard subject={subject} tags={tags.data ?? []} />
               </li>
             ))}

@@ -8,14 +8,16 @@ export const queryLink = (q: string): string => patentResultLink({ mode: 'expr',
  * The list of exactly the patents that a number of a node counts.
  *
  * @param within a further query, such as the city's
- * @returns undefined when nothing is counted, or the search language cannot say it
+ * @returns undefined when nothing is counted, what is counted is not known, or the search language
+ *   cannot say it
  */
 export function elementLink(
   expression: string,
   element: NodeElement,
-  count: number,
+  count: number | null | undefined,
   within?: string,
 ): string | undefined {
-  const q = count > 0 ? nodeQuery(expression, element, within) : undefined;
+  const known = expression !== '' && within !== '';
+  const q = known && count ? nodeQuery(expression, element, within) : undefined;
   return q === undefined ? undefined : queryLink(q);
 }

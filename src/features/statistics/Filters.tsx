@@ -22,7 +22,7 @@ const TYPES = STATISTICS_TYPES.map((value) => ({
   label: value === '' ? '三种专利' : PATENT_KINDS[value],
 }));
 
-const INDENT: Partial<Record<StatisticsRegion['level'], string>> = {
+const INDENT: Partial<Record<NonNullable<StatisticsRegion['level']>, string>> = {
   COUNTY: '　',
   CITY: '　',
   TOWN: '　　',
@@ -55,14 +55,15 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
       <ListSelect
         label="地区"
         value={region}
-        options={
-          regions.length === 0
-            ? [{ value: region, label: '本市' }]
-            : regions.map(({ code, name, level }) => ({
-                value: code,
-                label: `${INDENT[level] ?? ''}${name}`,
-              }))
-        }
+        options={[
+          ...(regions.some(({ code }) => code === region)
+            ? []
+            : [{ value: region, label: '本市' }]),
+          ...regions.map(({ code, name, level }) => ({
+            value: code,
+            label: `${(level && INDENT[level]) ?? ''}${name}`,
+          })),
+        ]}
         onChange={(code) => onChange({ region: code })}
       />
       <ListSelect

@@ -97,7 +97,7 @@ export interface components {
             dims: components["schemas"]["Dimension"][];
             rows: components["schemas"]["SeriesRow"][];
             /** @description Day the figures were taken. */
-            updateTime: string;
+            updateTime: components["schemas"]["Date"];
             source: string;
             note: string | null;
         };
@@ -113,6 +113,7 @@ export interface components {
                 y: number;
             } | null;
         };
+        Date: string;
         /** @description A refused call of a service that answers `{code, data, msg}`. 99998: the session is over. 30001: the search expression cannot be read. 40400: no such record. 10004: fields refused, `data.errors` names them. 40300: belongs to somebody else. 40902: the request has moved on, reload it. */
         Failure: {
             code: number;

@@ -1,5 +1,5 @@
 /** Made from config/contract/statistics.yaml by `npm run contract`; do not edit. */
-import { type Complete, list, number, or, record, text, word, type Reader } from '@/requests/reading';
+import { type Complete, day, list, number, or, record, text, word, type Reader } from '@/requests/reading';
 import type { components } from './statistics';
 
 type Schemas = components['schemas'];
@@ -23,7 +23,7 @@ export const Series: Answered<'Series'> = /* @__PURE__ */ record<Schemas['Series
     unit: or(text, ''),
     dims: or(list(Dimension), []),
     rows: or(list(SeriesRow), []),
-    updateTime: or(text, ''),
+    updateTime: or(day, ''),
     source: or(text, ''),
     note: or(text, null),
 }));

@@ -57,7 +57,9 @@ export async function getEnterprise(
     ...options,
     params: { enterpriseName },
   });
-  return readOne(readers.EnterpriseProfile, answer);
+  const found = readOne(readers.EnterpriseProfile, answer);
+  // It was found by this name, whatever the answer leaves out.
+  return { ...found, enterpriseName: found.enterpriseName || enterpriseName };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { nameText } from '@/domain/nameText';
 import { attempt } from '@/requests/attempt';
 import { openCodeEnvelope } from '@/requests/envelopes';
 import { handleFailure } from '@/requests/policy';
@@ -20,7 +21,7 @@ export interface SeriesQuestion {
   readonly dims?: readonly StatisticsDimension[];
   readonly from: number;
   readonly to: number;
-  /** Code of a region; the city when absent. */
+  /** Code of a region; the city when absent or ''. */
   readonly region?: string | undefined;
   readonly type?: StatisticsKind | undefined;
 }
@@ -45,7 +46,7 @@ export async function findSeries(
     ...(codes.length === 1 ? { code } : { $code_in: codes.join(',') }),
     from,
     to,
-    ...(region === undefined ? {} : { region }),
+    ...(region ? { region } : {}),
     ...(type === undefined ? {} : { type }),
     ...(dims === undefined ? {} : { dims: dims.join(',') }),
   };
@@ -59,7 +60,11 @@ export async function findSeries(
 /** GET {data}/api/front/statistics/regions: regions that figures exist for; the path is assumed. */
 export async function findRegions(options?: CallOptions): Promise<StatisticsRegion[]> {
   const answer = await callService('GET', 'data', '/api/front/statistics/regions', options);
-  return readPage(readers.Region, answer).content;
+  const { content } = readPage(readers.Region, answer);
+  // Nothing can be asked about a region without a code.
+  return content.flatMap((region) =>
+    region.code === '' ? [] : { ...region, name: nameText(region.name) },
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { VISITED_KINDS, type VisitedRecord } from '@/components/page/visited';
+import { nameText } from '@/domain/nameText';
 import { PROCESSES } from '@/domain/workflow/status';
 import { adjudicationListLink } from '@/links/adjudication';
 import { applyLink, REQUEST_PROCESSES } from '@/links/business';
@@ -65,9 +66,9 @@ export function menuEntries(routes: readonly MenuRoute[], group = '', base = '')
 
 /** The apps, in the order given. */
 export function appEntries(apps: readonly App[]): Entry[] {
-  return apps.map((app) => ({
-    key: `app ${app.id}`,
-    title: app.title,
+  return apps.map((app, index) => ({
+    key: `app ${app.id || index}`,
+    title: nameText(app.title),
     note: app.target === '_blank' ? '新窗口打开' : '',
     words: '应用',
     action: { kind: 'app', app },

@@ -6,7 +6,7 @@ import { checkCaseNumber } from '@/domain/numbers/caseNumber';
 import { checkUscc } from '@/domain/numbers/uscc';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import { REQUEST_PROCESSES, requestLink } from '@/links/business';
-import { enterpriseLink } from '@/links/enterprise';
+import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
 import { CodeError } from '@/requests/errors';
 import { searchPatents } from '@/services/cnipr';
@@ -22,7 +22,7 @@ async function findPatent(number: string, signal: AbortSignal): Promise<string |
   const request = { expression: '', numbers: [number], page: 0, size: 2 };
   const { content } = await searchPatents(request, { ...IN_PLACE, signal });
   const [only, another] = content;
-  if (another) return patentResultLink({ q: number });
+  if (another || only?.id === '') return patentResultLink({ q: number });
   return only && patentDetailLink(only.id);
 }
 
@@ -34,13 +34,17 @@ async function findCase(number: string, signal: AbortSignal): Promise<string | u
   const folded = foldCaseNumber(number);
   const same = content.filter((row) => foldCaseNumber(row.caseNumber ?? '') === folded);
   const [only, another] = same;
-  if (another) return adjudicationListLink({ q: number, part: 'CASE_NUMBER' });
+  if (another || only?.id === '') {
+    return adjudicationListLink({ q: number, part: 'CASE_NUMBER' });
+  }
   return only && adjudicationDetailLink(only.id);
 }
 
 async function findCompany(uscc: string, signal: AbortSignal): Promise<string | undefined> {
   const { content } = await findEnterprises({ q: uscc, page: 0, size: 1 }, { ...IN_PLACE, signal });
-  return content[0] && enterpriseLink(content[0].enterpriseName);
+  const [found] = content;
+  if (found?.enterpriseName === '') return enterpriseSearchLink({ q: uscc });
+  return found && enterpriseLink(found.enterpriseName);
 }
 
 /** One's own request; somebody else's is not told from one that does not exist. */
@@ -49,7 +53,9 @@ async function findRequest(number: string, signal: AbortSignal): Promise<string 
     if (error instanceof CodeError) return undefined;
     throw error;
   });
-  return found && requestLink(found.processKey, found.id);
+  // Its number says which service it is about.
+  const process = REQUEST_PROCESSES.find((one) => number.startsWith(one));
+  return found && process && requestLink(process, found.id || number);
 }
 
 const REQUEST_NUMBER = new RegExp(`^(${REQUEST_PROCESSES.join('|')})-?(\\d{8})-?(\\d{6})$`);

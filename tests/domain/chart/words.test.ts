@@ -26,7 +26,6 @@ describe('the sentence read from the data', () => {
 
   it('says nothing about a change that has no year to compare with', () => {
     expect(trendSentence(counted({ '2020': 0, '2021': 7 }))).toBe('2021 年最多，7 件');
-    expect(trendSentence(counted({ '2020': null, '2021': 7 }))).toBe('2021 年最多，7 件');
     expect(trendSentence(counted({ '2025': 7 }, 7, ['2025']))).toBe('2025 年最多，7 件，占 100.0%');
   });
 
@@ -36,6 +35,11 @@ describe('the sentence read from the data', () => {
     );
     expect(mostSentence(counted({}))).toBe('');
     expect(mostSentence(counted({ '2020': 0, '2021': null }))).toBe('');
+  });
+
+  it('names nothing as the most while a number is not known', () => {
+    expect(mostSentence(counted({ 甲公司: 7, 乙公司: null }))).toBe('');
+    expect(trendSentence(counted({ '2020': null, '2021': 7 }))).toBe('');
   });
 });
 

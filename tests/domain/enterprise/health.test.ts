@@ -102,6 +102,24 @@ describe('the state of a portfolio', () => {
     expect(found.every(({ records }) => records.length === 0)).toBe(true);
   });
 
+  it('neither names nor clears a patent of which the deciding facts are missing', () => {
+    const toldOf = (change: Partial<HealthPatent>) =>
+      portfolioHealth([{ ...SOUND, ...change }], TODAY).flatMap(({ key, records, unknown }) => [
+        ...records.map(({ reason }) => `${key} ${reason}`),
+        ...(unknown > 0 ? [`${key} ?`] : []),
+      ]);
+    const { validity: _, ...stateless } = SOUND;
+    // Whether it is in force decides nearly every rule.
+    expect(
+      portfolioHealth([stateless], TODAY).filter(({ unknown }) => unknown === 0),
+    ).toMatchObject([{ key: 'PRIORITY_OPEN', records: [] }]);
+    const fee = { annualYear: undefined, dueDate: '', status: undefined } as const;
+    expect(toldOf({ fees: [fee] })).toEqual(['FEE_LATE ?', 'FEE_DUE ?']);
+    expect(toldOf({ fees: [{ ...fee, status: 'UNPAID' }] })).toEqual(['FEE_DUE ?']);
+    expect(toldOf({ fees: [{ ...fee, status: 'LATE' }] })).toEqual(['FEE_LATE 应缴年费，已逾期']);
+    expect(toldOf({ pledges: [{ from: '' }] })).toEqual(['PLEDGED 质押']);
+  });
+
   it('puts the nearest day first', () => {
     const patents = ['2027-08-01', '2027-01-01', '2027-03-01'].map((expiryDate, index) => ({
       ...SOUND,

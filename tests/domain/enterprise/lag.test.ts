@@ -5,6 +5,7 @@ import {
   laggingSpan,
   lagStart,
   trendSentence,
+  yearOf,
 } from '../../../src/domain/enterprise/lag';
 
 const DAY = '2026-10-31';
@@ -56,6 +57,26 @@ describe('the trend in words', () => {
   it('is silent about too few years', () => {
     expect(trendSentence(years(2022, [5, 5, 5, 5]), DAY)).toBeNull();
     expect(trendSentence([], DAY)).toBeNull();
+  });
+
+  it('is silent where a number or the day is not known', () => {
+    const counts = years(2019, [5, 5, 5, 5, 5, 6]);
+    expect(trendSentence(counts, '')).toBeNull();
+    expect(trendSentence([...counts, { year: 2021, count: undefined }], DAY)).toBeNull();
+    // Patents of nobody knows which year: a year that is not listed may have them.
+    const gap = [{ year: undefined, count: 2 }, ...counts.filter(({ year }) => year !== 2021)];
+    expect(trendSentence(gap, DAY)).toBeNull();
+    expect(everyYear(gap).map(({ count }) => count)).toEqual([5, 5, null, 5, 5, 6]);
+  });
+
+  it('reads the years of a chart, and nothing else', () => {
+    expect(['2020', '', '20', 'soon', '0000'].map(yearOf)).toEqual([
+      2020,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('counts years without patents', () => {

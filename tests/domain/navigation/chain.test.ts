@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type ChainTree,
   chainFaults,
+  type CountedTree,
   findInChain,
   flattenChain,
+  isChoosable,
   pathTo,
+  placedChain,
 } from '../../../src/domain/navigation/chain';
 import { POSITION_ORDER } from '../../../src/domain/navigation/labels';
 import { layoutChain } from '../../../src/domain/navigation/layout';
 import { stepInChain } from '../../../src/domain/navigation/walk';
 
-type Tree = Omit<ChainTree, 'children'> & { readonly children: readonly Tree[] };
+type Tree = Omit<CountedTree, 'children'> & { readonly children: readonly Tree[] };
 
 /** Makes a chain from numbers of branches: wide or deep, some positions without any. */
 function chain(branches: readonly number[]): Tree[] {
@@ -71,6 +73,60 @@ describe('the nodes of a chain', () => {
       children: [{ ...child, total: 4, cityTotal: 5, children: [] }],
     };
     expect(chainFaults([wrong]).map(({ fault }) => fault)).toEqual(['city', 'counts']);
+  });
+});
+
+/** A node as a back end may leave it: its place in the tree stands for itself. */
+interface Bare {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly position: Tree['position'] | undefined;
+  readonly level: number | undefined;
+  readonly children: readonly Bare[];
+}
+
+describe('a chain whose nodes do not say where they stand', () => {
+  const bared = ({ id, name, position, children }: Tree, root = true): Bare => ({
+    id,
+    name,
+    parentId: null,
+    position: root ? position : undefined,
+    level: undefined,
+    children: children.map((child) => bared(child, false)),
+  });
+
+  it('is placed by the tree', () => {
+    fc.assert(
+      fc.property(chains, (roots) => {
+        const places = (nodes: readonly Pick<Bare, 'id' | 'parentId' | 'position' | 'level'>[]) =>
+          nodes.map(({ id, parentId, position, level }) => [id, parentId, position, level]);
+        const placed = placedChain(roots.map((root) => bared(root)));
+        expect(places(flattenChain(placed))).toEqual(places(flattenChain(roots)));
+      }),
+    );
+  });
+
+  it('keeps nodes without an id or a position, which cannot be chosen', () => {
+    const blank: Bare = {
+      id: '',
+      parentId: null,
+      name: '',
+      position: undefined,
+      level: undefined,
+      children: [],
+    };
+    const nodes = flattenChain(placedChain([blank, { ...blank, children: [blank] }]));
+    expect(nodes.map(({ name, level }) => `${name} ${level}`)).toEqual([
+      '名称不详 1',
+      '名称不详 1',
+      '名称不详 2',
+    ]);
+    expect(new Set(nodes.map(({ id }) => id)).size).toBe(3);
+    expect(nodes.some(({ id }) => isChoosable(id))).toBe(false);
+    const { columns, places } = layoutChain(nodes, { ...METRICS, width: 2000 });
+    expect(columns).toHaveLength(4);
+    expect(places).toHaveLength(nodes.length + 1);
   });
 });
 

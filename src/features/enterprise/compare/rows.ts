@@ -1,8 +1,9 @@
+import { quantity } from '@/components/chart/wording';
 import { type ComparedCells, comparedCells } from '@/domain/comparedCells';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { ENTERPRISE_SCALES, ENTERPRISE_STATUS, QUALIFICATIONS } from '@/domain/enterprise/labels';
-import { trendSentence } from '@/domain/enterprise/lag';
-import { percentOf } from '@/domain/statistics';
+import { trendSentence, yearOf } from '@/domain/enterprise/lag';
+import { countOf, percentOf } from '@/domain/statistics';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 
 /** An enterprise of the comparison: what is registered, and what its own patents come to. */
@@ -28,20 +29,23 @@ interface Row {
   readonly element?: ChartElement;
 }
 
-const count = (list: readonly { value: string; count: number }[], value: string): number =>
-  list.find((one) => one.value === value)?.count ?? 0;
+type Counts = readonly { readonly value: string; readonly count: number | undefined }[];
 
 const pieces = (number: number | null | undefined, unit = '件') =>
   number === null || number === undefined ? null : `${number.toLocaleString('zh-CN')} ${unit}`;
 
 const share = ({ analysis: { byType, total } }: ComparedEnterprise) => {
-  const inventions = count(byType, 'INVENTION_PUB') + count(byType, 'INVENTION_GRANT');
-  const percent = percentOf(inventions, total);
+  const open = countOf(byType, 'INVENTION_PUB', total);
+  const granted = countOf(byType, 'INVENTION_GRANT', total);
+  const percent = open === null || granted === null ? null : percentOf(open + granted, total);
   return percent === null ? null : `${percent.toFixed(1)}%`;
 };
 
-const top = (list: readonly { value: string; count: number }[]) =>
-  list.slice(0, 3).map(({ value, count: of }) => `${value}（${of}）`);
+const top = (list: Counts) =>
+  list
+    .filter(({ value }) => value !== '')
+    .slice(0, 3)
+    .map(({ value, count }) => `${value}（${quantity(count)}）`);
 
 const ROWS: readonly Row[] = [
   {
@@ -76,19 +80,19 @@ const ROWS: readonly Row[] = [
   {
     key: 'valid',
     label: '有效',
-    values: ({ analysis }) => pieces(count(analysis.byValidity, 'VALID')),
+    values: ({ analysis }) => pieces(countOf(analysis.byValidity, 'VALID', analysis.total)),
     element: { kind: 'validity', value: 'VALID' },
   },
   {
     key: 'pending',
     label: '审中',
-    values: ({ analysis }) => pieces(count(analysis.byValidity, 'PENDING')),
+    values: ({ analysis }) => pieces(countOf(analysis.byValidity, 'PENDING', analysis.total)),
     element: { kind: 'validity', value: 'PENDING' },
   },
   {
     key: 'grant',
     label: '发明授权',
-    values: ({ analysis }) => pieces(count(analysis.byType, 'INVENTION_GRANT')),
+    values: ({ analysis }) => pieces(countOf(analysis.byType, 'INVENTION_GRANT', analysis.total)),
     element: { kind: 'type', value: 'INVENTION_GRANT' },
   },
   { key: 'share', label: '发明占比', values: share },
@@ -97,7 +101,7 @@ const ROWS: readonly Row[] = [
     label: '申请趋势',
     values: ({ analysis }) =>
       trendSentence(
-        analysis.byFilingYear.map((one) => ({ year: Number(one.value), count: one.count })),
+        analysis.byFilingYear.map(({ value, count }) => ({ year: yearOf(value), count })),
         analysis.dataDate,
       ),
   },
@@ -111,32 +115,32 @@ const ROWS: readonly Row[] = [
     values: ({ analysis }) =>
       pieces(new Set(analysis.highValue.flatMap((one) => one.applicationNumbers)).size),
   },
-  { key: 'pct', label: 'PCT 申请', values: ({ analysis }) => pieces(analysis.figures.pctCount) },
+  { key: 'pct', label: 'PCT 申请', values: ({ analysis }) => pieces(analysis.figures?.pctCount) },
   {
     key: 'overseas',
     label: '有海外同族',
-    values: ({ analysis }) => pieces(analysis.figures.overseasFamilies),
+    values: ({ analysis }) => pieces(analysis.figures?.overseasFamilies),
   },
   {
     key: 'cited',
     label: '平均被引证',
-    values: ({ analysis }) => pieces(analysis.figures.avgCitedBy, '次'),
+    values: ({ analysis }) => pieces(analysis.figures?.avgCitedBy, '次'),
   },
   {
     key: 'maintained',
     label: '平均维持',
-    values: ({ analysis }) => pieces(analysis.figures.avgMaintainYears, '年'),
+    values: ({ analysis }) => pieces(analysis.figures?.avgMaintainYears, '年'),
   },
-  { key: 'trademarks', label: '商标', values: ({ profile }) => pieces(profile.counts.trademarks) },
+  { key: 'trademarks', label: '商标', values: ({ profile }) => pieces(profile.counts?.trademarks) },
   {
     key: 'software',
     label: '软件著作权',
-    values: ({ profile }) => pieces(profile.counts.softwareCopyrights),
+    values: ({ profile }) => pieces(profile.counts?.softwareCopyrights),
   },
   {
     key: 'works',
     label: '作品著作权',
-    values: ({ profile }) => pieces(profile.counts.workCopyrights),
+    values: ({ profile }) => pieces(profile.counts?.workCopyrights),
   },
   {
     key: 'dishonesty',

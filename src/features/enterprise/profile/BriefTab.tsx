@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
-import { percent, quantity } from '@/components/chart/wording';
+import { AsOf } from '@/components/chart/AsOf';
+import { percent, quantity, sumOf } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -54,10 +55,10 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
   if (!data) return null;
   const rows = data.categories.map((category, index) => ({
     ...category,
-    value: data.series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+    value: sumOf(data, index),
   }));
   const shown = kind === 'trend' ? rows.slice(-ROWS) : rows.slice(0, ROWS);
-  const most = Math.max(1, ...shown.map(({ value }) => value));
+  const most = Math.max(1, ...shown.map(({ value }) => value ?? 0));
   const left = rows.length - shown.length;
   return (
     <figure className="ipr-brief-chart" aria-labelledby={`brief-${key}`}>
@@ -86,11 +87,14 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
                       aria-hidden="true"
                       className="ipr-brief-bar"
                       data-lagging={lagging}
-                      style={{ width: `${(count / most) * 100}%` }}
+                      style={{ width: `${((count ?? 0) / most) * 100}%` }}
                     />
                   </td>
                   <td className="ipr-num">
-                    <PatentLists links={to ? [to] : []} label={`${label} ${count} ${unit}`}>
+                    <PatentLists
+                      links={to ? [to] : []}
+                      label={`${label} ${quantity(count)} ${unit}`}
+                    >
                       {quantity(count)}
                     </PatentLists>
                     {data.whole !== undefined && (
@@ -106,7 +110,7 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
       <p className="ipr-chart-source">
         单位：{unit}。{definition}
         {left > 0 && (kind === 'trend' ? `只列最近 ${ROWS} 年。` : `只列前 ${ROWS} 位。`)}
-        来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+        来源：{source}，<AsOf day={asOf} />。
       </p>
     </figure>
   );
@@ -146,23 +150,18 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
         <div>
           <dt>商标、软著、作品</dt>
           <dd className="ipr-num">
-            {profile.counts.trademarks}、{profile.counts.softwareCopyrights}、
-            {profile.counts.workCopyrights} 件
+            {quantity(profile.counts?.trademarks)}、{quantity(profile.counts?.softwareCopyrights)}、
+            {quantity(profile.counts?.workCopyrights)} 件
           </dd>
         </div>
         <div>
           <dt>失信记录</dt>
-          <dd className="ipr-num">{profile.breakPromiseCount} 条</dd>
+          <dd className="ipr-num">{quantity(profile.breakPromiseCount)} 条</dd>
         </div>
       </dl>
       <p className="ipr-chart-source">
-        来源：{profile.source ?? '企业登记信息'}，
-        {profile.updateDate ? (
-          <time dateTime={profile.updateDate}>{profile.updateDate}</time>
-        ) : (
-          '更新日期 —'
-        )}
-        。
+        来源：{profile.source || '企业登记信息'}，
+        <AsOf day={profile.updateDate} />。
       </p>
       <dl className="ipr-brief-figures">
         {figures
@@ -178,7 +177,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
           ))}
       </dl>
       <p className="ipr-chart-source">
-        范围：{title}。来源：{source}，<time dateTime={asOf}>{asOf}</time>。
+        范围：{title}。来源：{source}，<AsOf day={asOf} />。
       </p>
       <div className="ipr-brief-charts">
         {CHARTS.map((key) => {

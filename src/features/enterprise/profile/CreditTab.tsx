@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { absoluteAddress } from '@/address';
+import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { FactTable } from '@/components/reading/FactTable';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -26,8 +27,9 @@ interface Props {
 const isOf =
   ({ enterpriseName, uscc }: EnterpriseProfile) =>
   ({ subjectType, subjectName, subjectCode }: BreakPromise) =>
-    subjectType === 'ENTERPRISE' &&
-    (subjectCode === uscc || sameEnterpriseName(subjectName, enterpriseName));
+    subjectType !== 'PERSON' &&
+    ((subjectCode !== '' && subjectCode === uscc) ||
+      sameEnterpriseName(subjectName, enterpriseName));
 
 /** Published records of dishonesty of an enterprise. */
 export default function CreditTab({ profile, linkTo }: Props) {
@@ -37,13 +39,22 @@ export default function CreditTab({ profile, linkTo }: Props) {
       { subjectName: enterpriseName, page: 0, size: MOST },
       { signal, shownInPlace: true },
     );
-    return content.filter(isOf(profile));
+    const unsaid = content.filter(({ subjectName, subjectCode }) => !subjectName && !subjectCode);
+    return { own: content.filter(isOf(profile)), unsaid: unsaid.length };
   });
+  const own = data?.own ?? [];
   const today = todayInChina();
   const rows = () => {
     if (error) return <ErrorState title="失信记录没有加载出来" error={error} onRetry={retry} />;
     if (!data) return <SkeletonLines widths={[100, 100]} label="正在加载失信记录" />;
-    if (data.length === 0) {
+    if (own.length === 0 && data.unsaid > 0) {
+      return (
+        <EmptyState title="不能确定有没有失信记录">
+          <p>查到的记录没有写明主体，请到失信名单核对。</p>
+        </EmptyState>
+      );
+    }
+    if (own.length === 0) {
       return (
         <EmptyState title="没有公示中的失信记录">
           <p>公示期满或者已经移出的记录不再列出。</p>
@@ -53,21 +64,24 @@ export default function CreditTab({ profile, linkTo }: Props) {
     return (
       <FactTable
         caption="公示中的失信记录"
-        rows={data}
-        rowKey={({ id }) => id}
+        rows={own}
+        rowKey={({ id }, index) => id || String(index)}
         columns={[
           {
             label: '认定文书号',
             cell: ({ id, decisionNo }) => (
-              <Link to={dishonestyLink({ q: enterpriseName, record: id })}>{decisionNo}</Link>
+              <RowLink to={id && dishonestyLink({ q: enterpriseName, record: id })}>
+                {decisionNo || '文书号不详'}
+              </RowLink>
             ),
           },
-          { label: '失信行为', cell: ({ behavior }) => BEHAVIORS[behavior] },
-          { label: '失信程度', cell: ({ level }) => LEVELS[level] },
+          { label: '失信行为', cell: ({ behavior }) => behavior && BEHAVIORS[behavior] },
+          { label: '失信程度', cell: ({ level }) => level && LEVELS[level] },
           { label: '认定机关', cell: ({ decisionOrg }) => decisionOrg },
           {
             label: '认定日期',
-            cell: ({ decisionDate }) => <span className="ipr-num">{decisionDate}</span>,
+            cell: ({ decisionDate }) =>
+              decisionDate && <span className="ipr-num">{decisionDate}</span>,
           },
           { label: '状态', cell: (record) => recordStateInWords(record) },
         ]}
@@ -78,9 +92,12 @@ export default function CreditTab({ profile, linkTo }: Props) {
     <section className="ipr-enterprise-tab" aria-labelledby="credit" aria-busy={loading}>
       <h2 id="credit">失信记录</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
-      <p role="status">{data && `公示中 ${data.length} 条`}</p>
+      <p role="status">
+        {data && (own.length > 0 || data.unsaid === 0) && `公示中 ${own.length} 条`}
+        {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
+      </p>
       {rows()}
-      {data && data.length > 0 && (
+      {own.length > 0 && (
         <p>
           是本企业的记录并且有异议或者已经改正的，可以办理
           <Link to={applyLink('SXSS')}>失信异议申诉与修复</Link>。

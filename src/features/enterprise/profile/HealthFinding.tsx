@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
 import { useId, useState } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import type { HealthFinding as Finding } from '@/domain/enterprise/health';
+import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { numbersLinks } from '../patentLists';
 import { PatentLists } from './PatentLists';
@@ -39,15 +41,15 @@ export function HealthFinding({ finding }: { finding: Finding }) {
         {advice}。<Link to={help.to}>办理{help.name}</Link>
       </p>
       <ul className="ipr-enterprise-records">
-        {shown.map(({ id: patent, title: name, applicationNumber, reason }) => (
-          <li key={patent}>
-            <Link to={patentDetailLink(patent)}>{name}</Link>{' '}
+        {shown.map(({ id: patent, title: name, applicationNumber, reason }, index) => (
+          <li key={patent || index}>
+            <RowLink to={patent && patentDetailLink(patent)}>{titleText(name)}</RowLink>{' '}
             <span className="ipr-note ipr-num">{applicationNumber}</span>
             {help.about && applicationNumber && (
               <Link
                 className="ipr-enterprise-help ipr-no-print"
                 to={help.about(applicationNumber)}
-                aria-label={`为“${name}”办理${help.name}`}
+                aria-label={`为“${titleText(name)}”办理${help.name}`}
               >
                 办理
               </Link>

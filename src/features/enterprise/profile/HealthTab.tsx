@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
+import { AsOf } from '@/components/chart/AsOf';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -24,13 +25,20 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
   const { healthPatents, healthComplete, dataDate } = analysis;
   const { title, source } = scopeOf(basket, analysis);
   const findings = useMemo(
-    () => portfolioHealth(healthPatents, dataDate),
+    () => (dataDate === '' ? [] : portfolioHealth(healthPatents, dataDate)),
     [healthPatents, dataDate],
   );
   if (healthPatents.length === 0) {
     return (
       <EmptyState title="没有可以检查的专利">
-        <p>统计范围内没有有效、审中或近三年失效的专利。</p>
+        <p>没有列出统计范围内有效、审中或近三年失效的专利。</p>
+      </EmptyState>
+    );
+  }
+  if (dataDate === '') {
+    return (
+      <EmptyState title="现在不能检查">
+        <p>统计没有说明数据截至哪一天，期限是否临近无从判断，请稍后再试。</p>
       </EmptyState>
     );
   }
@@ -44,7 +52,8 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
         件有效、审中和近三年失效的专利，{findings.length} 项中有{' '}
         <strong className="ipr-num">{found.length}</strong> 项需要留意
         {urgent > 0 && `，其中 ${urgent} 项请立即处理`}。
-        {!healthComplete && '专利太多，只检查了其中一部分。'}
+        {healthComplete === false && '专利太多，只检查了其中一部分。'}
+        {healthComplete === undefined && '是否检查了全部专利不详。'}
       </p>
       {found.map((finding) => (
         <HealthFinding key={finding.key} finding={finding} />
@@ -67,7 +76,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
       )}
       <p className="ipr-chart-source">
         范围：{title}。按公开数据推定，不替代官方通知；期限以国家知识产权局为准。来源：{source}，
-        <time dateTime={dataDate}>{dataDate}</time>。
+        <AsOf day={dataDate} />。
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { NumberSource } from '@/components/chart/NumberSource';
+import { quantity } from '@/components/chart/wording';
 import { FactTable } from '@/components/reading/FactTable';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { numbersLinks } from '../patentLists';
@@ -15,12 +16,12 @@ export function HighValue({ analysis: { highValue }, scope: { source, asOf } }: 
   return (
     <>
       {highValue.length === 0 ? (
-        <p>统计范围内没有符合高价值发明统计口径的专利。</p>
+        <p>没有列出统计范围内符合高价值发明统计口径的专利。</p>
       ) : (
         <FactTable
           caption="高价值发明的种类"
           rows={highValue}
-          rowKey={({ value }) => value}
+          rowKey={({ value }, index) => value || String(index)}
           columns={[
             { label: '种类', cell: ({ value }) => value },
             {
@@ -32,9 +33,9 @@ export function HighValue({ analysis: { highValue }, scope: { source, asOf } }: 
                   links={
                     applicationNumbers.length === count ? numbersLinks(applicationNumbers) : []
                   }
-                  label={`${value} ${count} 件`}
+                  label={`${value} ${quantity(count)} 件`}
                 >
-                  {count.toLocaleString('zh-CN')}
+                  {quantity(count)}
                 </PatentLists>
               ),
             },

@@ -43,8 +43,15 @@ const TITLE_ID = 'enterprise-title';
 interface TabName {
   tab: EnterpriseTab;
   name: string;
-  /** How many there are to see; undefined where counting has no meaning. */
-  count?: (profile: EnterpriseProfile) => number;
+  /** How many there are to see, as far as known; undefined where counting has no meaning. */
+  count?: (profile: EnterpriseProfile) => number | undefined;
+}
+
+/** All rights together, when each of the counts is known. */
+function rightsOf(counts: EnterpriseProfile['counts']): number | undefined {
+  const { trademarks, softwareCopyrights, workCopyrights } = counts ?? {};
+  const all = [trademarks, softwareCopyrights, workCopyrights].flatMap((count) => count ?? []);
+  return all.length === 3 ? all.reduce((sum, count) => sum + count, 0) : undefined;
 }
 
 const TABS: readonly TabName[] = [
@@ -53,7 +60,7 @@ const TABS: readonly TabName[] = [
   {
     tab: 'rights',
     name: '商标与著作权',
-    count: ({ counts }) => counts.trademarks + counts.softwareCopyrights + counts.workCopyrights,
+    count: ({ counts }) => rightsOf(counts),
   },
   { tab: 'credit', name: '失信记录', count: ({ breakPromiseCount }) => breakPromiseCount },
   { tab: 'brief', name: '一页简报' },
@@ -102,7 +109,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
         }
         facts={
           <>
-            <span className="ipr-num">{uscc ?? '统一社会信用代码 —'}</span>
+            <span className="ipr-num">{uscc || '统一社会信用代码 —'}</span>
             <Standing status={status} />
             {qualifications.map((one) => (
               <span key={one} className="ipr-enterprise-tag">
@@ -122,7 +129,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
           )
         }
         citation={() =>
-          `${enterpriseName}${uscc ? `（统一社会信用代码 ${uscc}）` : ''}，企业专利分析，${answer.data ? `数据截至 ${answer.data.dataDate}，` : ''}${own}`
+          `${enterpriseName}${uscc ? `（统一社会信用代码 ${uscc}）` : ''}，企业专利分析，${answer.data?.dataDate ? `数据截至 ${answer.data.dataDate}，` : ''}${own}`
         }
       />
       {!sameEnterpriseName(asked, enterpriseName) && (

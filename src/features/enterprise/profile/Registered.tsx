@@ -1,8 +1,12 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { AsOf } from '@/components/chart/AsOf';
+import { quantity } from '@/components/chart/wording';
+import { RowLink } from '@/components/list/RowLink';
 import { FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { ENTERPRISE_SCALES, QUALIFICATIONS, RELATIONS } from '@/domain/enterprise/labels';
+import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
@@ -31,7 +35,7 @@ function contacts({ contacts: list }: EnterpriseProfile): ReactNode {
   return (
     <>
       {list
-        .map(({ name, phone, email }) => [name, phone, email].filter(Boolean).join(' '))
+        .map(({ name, phone, email }) => [name, phone, email].filter(Boolean).join(' ') || '—')
         .join('；')}
       <span className="ipr-note">（已脱敏，其他人看不到）</span>
     </>
@@ -68,12 +72,12 @@ export function registeredRows(profile: EnterpriseProfile): Row[] {
     {
       label: '裁判文书',
       value:
-        counts.adjudications > 0 ? (
-          <Link to={adjudicationListLink({ party: enterpriseName })}>
-            {counts.adjudications} 篇
-          </Link>
-        ) : (
+        counts?.adjudications === 0 ? (
           '0 篇'
+        ) : (
+          <Link to={adjudicationListLink({ party: enterpriseName })}>
+            {quantity(counts?.adjudications)} 篇
+          </Link>
         ),
     },
   ];
@@ -104,13 +108,15 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
           <FactTable
             caption="关联企业"
             rows={affiliates}
-            rowKey={({ name }) => name}
+            rowKey={({ name }, index) => name || String(index)}
             columns={[
               {
                 label: '名称',
-                cell: ({ name }) => <Link to={enterpriseLink(name)}>{name}</Link>,
+                cell: ({ name }) => (
+                  <RowLink to={name && enterpriseLink(name)}>{nameText(name)}</RowLink>
+                ),
               },
-              { label: '关系', cell: ({ relation }) => RELATIONS[relation] },
+              { label: '关系', cell: ({ relation }) => relation && RELATIONS[relation] },
               {
                 label: '持股',
                 numeric: true,
@@ -138,8 +144,8 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
         </details>
       )}
       <p className="ipr-chart-source">
-        来源：{source ?? '企业登记信息'}，
-        {updateDate ? <time dateTime={updateDate}>{updateDate}</time> : '更新日期 —'}。
+        来源：{source || '企业登记信息'}，
+        <AsOf day={updateDate} />。
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
 import { absoluteAddress } from '@/address';
+import { AsOf } from '@/components/chart/AsOf';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { Pager } from '@/components/list/screen/Pager';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -20,30 +21,31 @@ import {
 
 const SIZE = 20;
 
-const day = (text: string | null | undefined) =>
+/** A day or a number. */
+const digits = (text: string | null | undefined) =>
   text && <span className="ipr-num ipr-nowrap">{text}</span>;
 
 const TRADEMARKS: readonly FactColumn<Trademark>[] = [
   { label: '商标', cell: ({ name }) => name },
-  { label: '申请/注册号', cell: ({ number }) => <span className="ipr-num">{number}</span> },
+  { label: '申请/注册号', cell: ({ number }) => digits(number) },
   { label: '类别', cell: ({ niceClass }) => niceClass && `第 ${niceClass} 类` },
   {
     label: '状态',
-    cell: ({ state, stateText }) => stateText ?? (state && TRADEMARK_STATES[state]),
+    cell: ({ state, stateText }) => stateText || (state && TRADEMARK_STATES[state]),
   },
-  { label: '申请日', cell: ({ applicationDate }) => day(applicationDate) },
-  { label: '注册日', cell: ({ registrationDate }) => day(registrationDate) },
-  { label: '有效期至', cell: ({ expiryDate }) => day(expiryDate) },
+  { label: '申请日', cell: ({ applicationDate }) => digits(applicationDate) },
+  { label: '注册日', cell: ({ registrationDate }) => digits(registrationDate) },
+  { label: '有效期至', cell: ({ expiryDate }) => digits(expiryDate) },
   { label: '商品和服务', cell: ({ goods }) => goods?.join('；') },
 ];
 
 const COPYRIGHTS: readonly FactColumn<IpRight>[] = [
   { label: '名称', cell: ({ name }) => name },
-  { label: '登记号', cell: ({ number }) => <span className="ipr-num">{number}</span> },
-  { label: '版本/类别', cell: ({ version, category }) => version ?? category },
-  { label: '完成日', cell: ({ finishDate }) => day(finishDate) },
-  { label: '首次发表日', cell: ({ publishDate }) => day(publishDate) },
-  { label: '登记日', cell: ({ registrationDate }) => day(registrationDate) },
+  { label: '登记号', cell: ({ number }) => digits(number) },
+  { label: '版本/类别', cell: ({ version, category }) => version || category },
+  { label: '完成日', cell: ({ finishDate }) => digits(finishDate) },
+  { label: '首次发表日', cell: ({ publishDate }) => digits(publishDate) },
+  { label: '登记日', cell: ({ registrationDate }) => digits(registrationDate) },
 ];
 
 const STATES = [
@@ -85,13 +87,13 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
   );
   const { data, error, loading, retry } = answer;
   const choices = [
-    { kind: '' as const, label: '商标', count: counts.trademarks },
+    { kind: '' as const, label: '商标', count: counts?.trademarks },
     {
       kind: 'SOFTWARE' as const,
       label: COPYRIGHT_KINDS.SOFTWARE,
-      count: counts.softwareCopyrights,
+      count: counts?.softwareCopyrights,
     },
-    { kind: 'WORK' as const, label: COPYRIGHT_KINDS.WORK, count: counts.workCopyrights },
+    { kind: 'WORK' as const, label: COPYRIGHT_KINDS.WORK, count: counts?.workCopyrights },
   ];
   const rows = () => {
     if (error) return <ErrorState title="没有加载出来" error={error} onRetry={retry} />;
@@ -122,14 +124,14 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
           <FactTable
             caption="商标，最近申请的在前"
             rows={data.content}
-            rowKey={({ id }) => id}
+            rowKey={({ id }, index) => id || String(index)}
             columns={TRADEMARKS}
           />
         ) : (
           <FactTable
             caption="著作权，最近登记的在前"
             rows={data.content}
-            rowKey={({ id }) => id}
+            rowKey={({ id }, index) => id || String(index)}
             columns={COPYRIGHTS}
           />
         )}
@@ -160,7 +162,8 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
               to={linkTo({ kind: choice.kind, state: '', page: 1 })}
               aria-current={choice.kind === kind}
             >
-              {choice.label} <span className="ipr-num">{choice.count}</span>
+              {choice.label}{' '}
+              {choice.count !== undefined && <span className="ipr-num">{choice.count}</span>}
             </Link>
           ))}
         </nav>
@@ -178,13 +181,9 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
       </div>
       {rows()}
       <p className="ipr-chart-source">
-        只列本企业名下的，不随统计范围变化。来源：{profile.source ?? '商标和著作权登记信息'}
-        {profile.updateDate && (
-          <>
-            ，<time dateTime={profile.updateDate}>{profile.updateDate}</time>
-          </>
-        )}
-        。
+        只列本企业名下的，不随统计范围变化。来源：{profile.source || '商标和著作权登记信息'}
+        ，
+        <AsOf day={profile.updateDate} />。
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { quantity } from '@/components/chart/wording';
 import {
   type Basket,
   type BasketEntry,
@@ -28,8 +29,13 @@ function remark({ origin, name }: BasketEntry, { affiliates }: EnterpriseProfile
   const affiliate = affiliates.find((one) => sameEnterpriseName(one.name, name));
   if (!affiliate) return '自行添加';
   const { relation, share, patentTotal } = affiliate;
-  const held = share === undefined ? '' : `，持股 ${share}%`;
-  return `${RELATIONS[relation]}${held}，专利 ${patentTotal} 件`;
+  return [
+    relation ? RELATIONS[relation] : '关联企业',
+    share !== undefined && `持股 ${share}%`,
+    `专利 ${quantity(patentTotal)} 件`,
+  ]
+    .filter(Boolean)
+    .join('，');
 }
 
 /** Whose patents are counted: former names and affiliates in or out, other names added. */

@@ -2,7 +2,16 @@ import type { ChartData, ChartDescription } from '@/components/chart/description
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
-import { citedData, filings, ipcLabel, isType, isValidity, ranked, yearly } from './chartData';
+import {
+  bandKey,
+  citedData,
+  filings,
+  ipcLabel,
+  isType,
+  isValidity,
+  ranked,
+  yearly,
+} from './chartData';
 
 /** Charts of an enterprise by what they show. */
 export type EnterpriseChartKey =
@@ -107,8 +116,8 @@ export const SHAPES: readonly Shape[] = [
     definition: '按被其他专利引证的次数分段统计。',
     data: citedData,
     elementOf: ({ byCitedCount }, value) => {
-      const band = byCitedCount.find(({ from, to }) => `${from}-${to ?? ''}` === value);
-      return band && { kind: 'cited', from: band.from, to: band.to };
+      const { from, to = null } = byCitedCount.find((band) => bandKey(band) === value) ?? {};
+      return from === undefined ? undefined : { kind: 'cited', from, to };
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
+import { countOf } from '@/domain/statistics';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink, numbersLinks } from '../patentLists';
 import type { Scope } from './scope';
@@ -18,11 +19,10 @@ export interface KeyFigure {
   readonly unlisted?: boolean;
 }
 
-const count = (list: readonly { value: string; count: number }[], value: string): number =>
-  list.find((one) => one.value === value)?.count ?? 0;
-
-const written = (value: number | null): string | null =>
-  value === null ? null : value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
+const written = (value: number | null | undefined): string | null =>
+  value === null || value === undefined
+    ? null
+    : value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 
 /** Application numbers of the high-value inventions, each once. */
 export function highValueNumbers({ highValue }: EnterpriseAnalysis): string[] {
@@ -35,32 +35,32 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
   const patents = (
     key: string,
     label: string,
-    value: number,
+    value: number | null | undefined,
     definition: string,
     element: ChartElement,
   ): KeyFigure => {
-    const to = value > 0 ? elementLink(names, element) : undefined;
+    const to = value ? elementLink(names, element) : undefined;
     return { key, label, value: written(value), unit: '件', definition, links: to ? [to] : [] };
   };
   const figure = (
     key: string,
     label: string,
-    value: number | null,
+    value: number | null | undefined,
     unit: string,
     definition: string,
   ): KeyFigure => ({ key, label, value: written(value), unit, definition, links: [] });
   const high = highValueNumbers(analysis);
   return [
     patents('total', '专利总数', total, '申请人中有统计范围内名称的，每件计一次', { kind: 'all' }),
-    patents('valid', '有效', count(byValidity, 'VALID'), '最近法律状态推定为有效', {
+    patents('valid', '有效', countOf(byValidity, 'VALID', total), '最近法律状态推定为有效', {
       kind: 'validity',
       value: 'VALID',
     }),
-    patents('pending', '审中', count(byValidity, 'PENDING'), '已公开、尚未结案', {
+    patents('pending', '审中', countOf(byValidity, 'PENDING', total), '已公开、尚未结案', {
       kind: 'validity',
       value: 'PENDING',
     }),
-    patents('grant', '发明授权', count(byType, 'INVENTION_GRANT'), '已授权公告的发明', {
+    patents('grant', '发明授权', countOf(byType, 'INVENTION_GRANT', total), '已授权公告的发明', {
       kind: 'type',
       value: 'INVENTION_GRANT',
     }),
@@ -68,14 +68,14 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
       ...figure('highValue', '高价值发明', high.length, '件', '符合高价值发明统计口径任一类的'),
       links: numbersLinks(high),
     },
-    { ...figure('pct', 'PCT 申请', figures.pctCount, '件', '提交过国际申请的'), unlisted: true },
+    { ...figure('pct', 'PCT 申请', figures?.pctCount, '件', '提交过国际申请的'), unlisted: true },
     {
-      ...figure('overseas', '有海外同族', figures.overseasFamilies, '件', '同族中有中国以外的'),
+      ...figure('overseas', '有海外同族', figures?.overseasFamilies, '件', '同族中有中国以外的'),
       unlisted: true,
     },
-    figure('cited', '平均被引证', figures.avgCitedBy, '次', '每件专利被引证次数的平均值'),
-    figure('claims', '平均权利要求', figures.avgClaims, '项', '每件专利权利要求数的平均值'),
-    figure('maintained', '平均维持', figures.avgMaintainYears, '年', '申请日至失效日或数据日'),
+    figure('cited', '平均被引证', figures?.avgCitedBy, '次', '每件专利被引证次数的平均值'),
+    figure('claims', '平均权利要求', figures?.avgClaims, '项', '每件专利权利要求数的平均值'),
+    figure('maintained', '平均维持', figures?.avgMaintainYears, '年', '申请日至失效日或数据日'),
     figure(
       'rank',
       '全市排名',

@@ -1,10 +1,13 @@
 import { Link } from '@umijs/max';
 import { memo, type ReactNode, useId } from 'react';
+import { quantity } from '@/components/chart/wording';
+import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { orDash } from '@/components/reading/orDash';
 import { Highlight } from '@/components/search/Highlight';
 import { ENTERPRISE_SCALES, QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { matchEnterprise } from '@/domain/enterprise/match';
+import { nameText } from '@/domain/nameText';
 import { dishonestyLink } from '@/links/business';
 import { enterpriseLink } from '@/links/enterprise';
 import type { EnterpriseRow as Row } from '@/services/data/enterprise';
@@ -22,9 +25,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** How many patents, as a link to them. */
 function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
-  const { total, valid, pending } = patents;
-  const to = total > 0 ? elementLink([enterpriseName], { kind: 'all' }) : undefined;
-  const words = `${total.toLocaleString('zh-CN')} 件`;
+  const { total, valid, pending } = patents ?? {};
+  const to = total ? elementLink([enterpriseName], { kind: 'all' }) : undefined;
+  const words = `${quantity(total)} 件`;
   return (
     <span className="ipr-fact">
       专利{' '}
@@ -35,9 +38,9 @@ function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
           {words}
         </Link>
       )}
-      {total > 0 && (
+      {total !== 0 && (valid !== undefined || pending !== undefined) && (
         <span className="ipr-note ipr-num">
-          （有效 {valid}，审中 {pending}）
+          （有效 {orDash(valid)}，审中 {orDash(pending)}）
         </span>
       )}
     </span>
@@ -65,16 +68,16 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
         <div className="ipr-row-head">
           <h2 id={titleId}>
             <span className="ipr-row-place ipr-num">{place}</span>
-            <Link to={enterpriseLink(name, { from })}>
-              <Highlight text={name} ranges={nameHits(name, q)} />
-            </Link>
+            <RowLink to={name && enterpriseLink(name, { from })}>
+              <Highlight text={nameText(name)} ranges={nameHits(name, q)} />
+            </RowLink>
           </h2>
         </div>
         {reason && <p className="ipr-enterprise-reason">{reason}</p>}
         <p className="ipr-enterprise-facts">
           <Standing status={row.status} />
           <Patents row={row} />
-          {row.breakPromiseCount > 0 && (
+          {name !== '' && row.breakPromiseCount !== undefined && row.breakPromiseCount > 0 && (
             <Link
               className="ipr-enterprise-warning"
               to={dishonestyLink({ q: name })}

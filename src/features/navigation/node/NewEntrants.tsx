@@ -1,36 +1,34 @@
 import { Link } from '@umijs/max';
+import { AsOf } from '@/components/chart/AsOf';
 import { FactTable } from '@/components/reading/FactTable';
 import { growthYears } from '@/domain/navigation/indicators';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
-import { written } from '../wording';
+import { placeText, written } from '../wording';
 
 /** Applicants that were not in a node before, with the year in which they came. */
 export function NewEntrants({ detail: { node, city, asOf, indicators } }: { detail: NodeDetail }) {
   const { newEntrants } = indicators;
-  const { from } = growthYears(asOf);
+  const from = asOf && `${growthYears(asOf).from} 年`;
   return (
     <>
       {newEntrants.length === 0 ? (
-        <p>{from} 年以来没有新的申请人。</p>
+        <p>没有列出{from && ` ${from}以来`}新的申请人。</p>
       ) : (
         <FactTable
           caption="新进入的申请人"
           rows={newEntrants}
-          rowKey={({ name }) => name}
+          rowKey={({ name }, index) => name || String(index)}
           columns={[
             { label: '申请人', cell: ({ name }) => name },
-            { label: '所在', cell: ({ local }) => (local ? city.name : '市外') },
-            { label: '首次申请年', numeric: true, cell: ({ since }) => String(since) },
+            { label: '所在', cell: ({ local }) => placeText(local, city.name) },
+            { label: '首次申请年', numeric: true, cell: ({ since }) => since },
             {
               label: '专利（件）',
               numeric: true,
               cell: ({ name, count }) => {
-                const to = elementLink(
-                  node.expression,
-                  { kind: 'applicants', names: [name] },
-                  count,
-                );
+                const applicant = { kind: 'applicants', names: [name] } as const;
+                const to = name ? elementLink(node.expression, applicant, count) : undefined;
                 return to === undefined ? (
                   written(count)
                 ) : (
@@ -44,8 +42,8 @@ export function NewEntrants({ detail: { node, city, asOf, indicators } }: { deta
         />
       )}
       <p className="ipr-chart-source">
-        在本环节的首次申请不早于 {from} 年的申请人，最多列 20 个。来源：专利检索服务，
-        <time dateTime={asOf}>{asOf}</time>。
+        {from && `在本环节的首次申请不早于 ${from}的申请人，`}最多列 20 个。来源：专利检索服务，
+        <AsOf day={asOf} />。
       </p>
     </>
   );

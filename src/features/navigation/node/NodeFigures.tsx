@@ -1,7 +1,9 @@
 import { Link } from '@umijs/max';
 import { NumberSource } from '@/components/chart/NumberSource';
+import { percent } from '@/components/chart/wording';
 import { CITY_POSITION_RULE, cityPosition, growthYears } from '@/domain/navigation/indicators';
 import { CITY_POSITIONS } from '@/domain/navigation/labels';
+import { countOf } from '@/domain/statistics';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
 import { growthText, written } from '../wording';
@@ -16,14 +18,12 @@ interface Figure {
   readonly to?: string | undefined;
 }
 
-const percent = (value: number | null): string => (value === null ? '—' : `${value.toFixed(1)}%`);
-
 /** The figures of a node, each with how it was counted and the list behind it. */
 function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figure[] {
   const { expression, total, cityTotal, growth } = node;
   const { validityShare, transfers, litigations, concentration, topApplicants } = indicators;
-  const valid = validityShare.find(({ value }) => value === 'VALID')?.count ?? 0;
-  const { from, to } = growthYears(asOf);
+  const valid = countOf(validityShare, 'VALID', total);
+  const years = asOf === '' ? undefined : growthYears(asOf);
   const names = topApplicants.map(({ name }) => name);
   const { position, quotient, few } = cityPosition({
     total,
@@ -34,18 +34,27 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
   const patents = (
     key: string,
     label: string,
-    count: number,
+    count: number | null | undefined,
     definition: string,
     link: string | undefined,
-  ): Figure => ({ key, label, value: written(count), unit: '件', definition, to: link });
-  const top = (count: 5 | 10, value: number | null): Figure => ({
-    key: `cr${count}`,
-    label: `集中度 CR${count}`,
-    value: percent(value),
-    unit: '',
-    definition: `前 ${count} 位申请人的专利占比，共同申请计一次`,
-    to: elementLink(expression, { kind: 'applicants', names: names.slice(0, count) }, total),
-  });
+    unit = '件',
+  ): Figure => {
+    const value = written(count);
+    return { key, label, value, unit: value === '—' ? '' : unit, definition, to: link };
+  };
+  const top = (count: 5 | 10, value: number | null): Figure => {
+    const first = names.slice(0, count);
+    // The list of some of them is not the list of them all.
+    const known = first.length > 0 && first.every((name) => name !== '');
+    return {
+      key: `cr${count}`,
+      label: `集中度 CR${count}`,
+      value: percent(value),
+      unit: '',
+      definition: `前 ${count} 位申请人的专利占比，共同申请计一次`,
+      to: known ? elementLink(expression, { kind: 'applicants', names: first }, total) : undefined,
+    };
+  };
   return [
     patents(
       'total',
@@ -73,8 +82,11 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       label: '增长',
       value: growthText(growth),
       unit: '',
-      definition: `${from}—${to} 年申请量较此前三年；之后的年份公开滞后，不计入`,
-      to: elementLink(expression, { kind: 'filingYears', from, to }, growth === null ? 0 : total),
+      definition: `${years ? `${years.from}—${years.to} 年` : '近三个完整年'}申请量较此前三年；之后的年份公开滞后，不计入`,
+      to:
+        years && growth !== null
+          ? elementLink(expression, { kind: 'filingYears', ...years }, total)
+          : undefined,
     },
     patents(
       'valid',
@@ -83,13 +95,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       '最近法律状态推定为有效',
       elementLink(expression, { kind: 'validity', value: 'VALID' }, valid),
     ),
-    {
-      key: 'applicants',
-      label: '申请人',
-      value: written(indicators.applicantTotal),
-      unit: '个',
-      definition: '不同名称的申请人',
-    },
+    patents('applicants', '申请人', indicators.applicantTotal, '不同名称的申请人', undefined, '个'),
     patents(
       'transfers',
       '转让',
@@ -104,8 +110,8 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       '有侵权诉讼记录的专利',
       elementLink(expression, { kind: 'operation', value: '诉讼' }, litigations),
     ),
-    top(5, concentration.cr5),
-    top(10, concentration.cr10),
+    top(5, concentration?.cr5 ?? null),
+    top(10, concentration?.cr10 ?? null),
   ];
 }
 

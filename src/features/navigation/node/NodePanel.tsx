@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
+import { RowLink } from '@/components/list/RowLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
 import { type SubjectState, subjectLink } from '@/links/landing';
 import { nodeResultLink } from '@/links/navigation';
 import type { NodeDetail } from '@/services/nav';
@@ -12,6 +12,7 @@ import { Conclusions } from '../Conclusions';
 import { isNotFound } from '../isNotFound';
 import { elementLink } from '../lists';
 import { Platforms } from '../Platforms';
+import { keyText, positionText, written } from '../wording';
 import { NewEntrants } from './NewEntrants';
 import { NodeFigures } from './NodeFigures';
 import { NodeQuery } from './NodeQuery';
@@ -28,14 +29,10 @@ interface ContentProps extends Pick<SubjectState, 'subject' | 'view'> {
 /** Inventors named at once. */
 const INVENTORS = 5;
 
-/** A number as the way to its list; plain text when the search cannot say the list. */
-function ListLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  return to === undefined ? <span>{children}</span> : <Link to={to}>{children}</Link>;
-}
-
 /** What stands below the charts: matrix, new entrants, conclusions, ways on. */
 function Below({ detail }: { detail: NodeDetail }) {
   const { node, indicators } = detail;
+  const inventors = indicators.topInventors.filter(({ value }) => value !== '');
   return (
     <>
       <TechMatrix key={node.id} detail={detail} />
@@ -43,14 +40,14 @@ function Below({ detail }: { detail: NodeDetail }) {
       <NewEntrants detail={detail} />
       <p className="ipr-node-ways">
         <span>主要发明人</span>
-        {indicators.topInventors.length === 0 && '—'}
-        {indicators.topInventors.slice(0, INVENTORS).map(({ value, count }) => (
-          <ListLink
+        {inventors.length === 0 && '—'}
+        {inventors.slice(0, INVENTORS).map(({ value, count }) => (
+          <RowLink
             key={value}
             to={elementLink(node.expression, { kind: 'inventor', name: value }, count)}
           >
-            {value} {count} 件
-          </ListLink>
+            {value} {written(count)} 件
+          </RowLink>
         ))}
       </p>
       <h3>本环节的结论</h3>
@@ -64,6 +61,7 @@ function Below({ detail }: { detail: NodeDetail }) {
 
 const Content = memo(function Content({ detail, subject, view }: ContentProps) {
   const { node, path } = detail;
+  const key = keyText(node);
   const charts = useMemo(() => nodeCharts(detail), [detail]);
   // The figures and the trend come first; what stands below is drawn when they are on screen.
   const whole = useDeferredValue(true, false);
@@ -73,20 +71,25 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
   return (
     <>
       <p className="ipr-node-path">
-        {path.map(({ id, name }) => (
-          <span key={id}>
-            <Link to={subjectLink({ subject, view, node: id })}>{name}</Link> ›{' '}
+        {path.map(({ id, name }, index) => (
+          <span key={id || index}>
+            <RowLink to={id && subjectLink({ subject, view, node: id })}>{name}</RowLink> ›{' '}
           </span>
         ))}
-        {CHAIN_POSITIONS[node.position]}，第 {node.level} 级
-        {node.keyLevel !== 'GENERAL' && `，${KEY_LEVELS[node.keyLevel]}环节`}
+        {positionText(node.position)}
+        {node.level !== undefined && `，第 ${node.level} 级`}
+        {key !== undefined && `，${key}环节`}
       </p>
-      <p className="ipr-node-ways">
-        <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
-        <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
-          只看{detail.city.name}的专利
-        </Link>
-      </p>
+      {node.id && node.expression && (
+        <p className="ipr-node-ways">
+          <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
+          {detail.city.expression && (
+            <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
+              只看{detail.city.name}的专利
+            </Link>
+          )}
+        </p>
+      )}
       <NodeQuery expression={node.expression} />
       {node.total === 0 ? (
         <p className="ipr-note">这个环节没有检索到专利，因此没有指标；可以修改检索式再试。</p>

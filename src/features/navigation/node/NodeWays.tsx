@@ -4,7 +4,7 @@ import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
 import { transactionSearchLink } from '@/links/transaction';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
-import { written } from '../wording';
+import { placeText, written } from '../wording';
 
 /** Enterprises named at once. */
 const NAMED = 8;
@@ -14,21 +14,28 @@ const COMPARED = 4;
 export function NodeWays({ detail }: { detail: NodeDetail }) {
   const { node, city, keyword, indicators } = detail;
   const { industryCode } = detail.subject;
-  const industry = industryCode === null ? undefined : { industry: [industryCode] };
+  const industry = !industryCode ? undefined : { industry: [industryCode] };
   const firms = indicators.topApplicants
-    .filter(({ type }) => type === 'ENTERPRISE')
-    .sort((a, b) => Number(b.local) - Number(a.local) || b.count - a.count)
+    .filter(({ type, name }) => type === 'ENTERPRISE' && name)
+    .sort(
+      (a, b) =>
+        Number(b.local ?? false) - Number(a.local ?? false) || (b.count ?? -1) - (a.count ?? -1),
+    )
     .slice(0, NAMED);
   const compared = firms.slice(0, COMPARED).map(({ name }) => name);
   return (
     <>
       <p className="ipr-node-ways">
-        <Link to={transactionSearchLink({ q: keyword, direction: 'SUPPLY' })}>
-          查看“{keyword}”的专利供给
-        </Link>
-        <Link to={transactionSearchLink({ q: keyword, direction: 'DEMAND' })}>
-          查看“{keyword}”的技术需求
-        </Link>
+        {keyword && (
+          <>
+            <Link to={transactionSearchLink({ q: keyword, direction: 'SUPPLY' })}>
+              查看“{keyword}”的专利供给
+            </Link>
+            <Link to={transactionSearchLink({ q: keyword, direction: 'DEMAND' })}>
+              查看“{keyword}”的技术需求
+            </Link>
+          </>
+        )}
         {industry && (
           <>
             <Link to={transactionSearchLink({ direction: 'SUPPLY', include: industry })}>
@@ -46,7 +53,7 @@ export function NodeWays({ detail }: { detail: NodeDetail }) {
         )}
       </p>
       {firms.length === 0 ? (
-        <p>这个环节还没有企业申请专利。</p>
+        <p>没有列出这个环节的企业。</p>
       ) : (
         <FactTable
           caption="这个环节的企业"
@@ -54,7 +61,7 @@ export function NodeWays({ detail }: { detail: NodeDetail }) {
           rowKey={({ name }) => name}
           columns={[
             { label: '企业', cell: ({ name }) => <Link to={enterpriseLink(name)}>{name}</Link> },
-            { label: '所在', cell: ({ local }) => (local ? city.name : '市外') },
+            { label: '所在', cell: ({ local }) => placeText(local, city.name) },
             {
               label: '本环节专利（件）',
               numeric: true,

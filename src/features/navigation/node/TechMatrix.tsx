@@ -1,8 +1,10 @@
 import { Link } from '@umijs/max';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import { gridPicture } from '@/components/chart/gridPicture';
 import { useChartTokens } from '@/components/chart/useChartTokens';
+import { quantity } from '@/components/chart/wording';
+import { nameText } from '@/domain/nameText';
 import { firstLaggingYear } from '@/domain/statistics';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
@@ -17,9 +19,42 @@ const STEP: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** What the matrix says first: the branch with most filings, or the year of the only one. */
-function findingOf({ indicators: { techMatrix } }: NodeDetail): string {
+/** A branch of the matrix. */
+interface Branch {
+  readonly nodeId: string;
+  readonly name: string;
+  readonly expression: string;
+  /** One for each year; null when it is not known. */
+  readonly counts: readonly (number | null)[];
+}
+
+/** The years and branches of a node; numbers that do not fit the years belong to none of them. */
+function matrixOf({ indicators: { techMatrix } }: NodeDetail) {
   const { years, rows } = techMatrix;
+  return {
+    years,
+    rows: rows.map(
+      ({ nodeId, name, expression, counts }): Branch => ({
+        nodeId,
+        name: nameText(name),
+        expression,
+        counts: counts.length === years.length ? counts : years.map(() => null),
+      }),
+    ),
+  };
+}
+
+/**
+ * What the matrix says first: the branch with most filings, or the year of the only one; '' when
+ * one of the numbers is not known.
+ */
+function findingOf({ years, rows: branches }: ReturnType<typeof matrixOf>): string {
+  const rows = branches.map(({ name, counts }) => ({
+    name,
+    counts: counts.filter((count) => count !== null),
+  }));
+  if (years.length === 0 || rows.length === 0) return '';
+  if (rows.some(({ counts }) => counts.length < years.length)) return '';
   const sums = rows.map(({ name, counts }) => ({
     name,
     sum: counts.reduce((all, count) => all + count, 0),
@@ -43,15 +78,16 @@ function findingOf({ indicators: { techMatrix } }: NodeDetail): string {
  * patents is the link to their list.
  */
 export function TechMatrix({ detail }: { detail: NodeDetail }) {
-  const { node, asOf, indicators } = detail;
-  const { years, rows } = indicators.techMatrix;
+  const { node, asOf } = detail;
+  const matrix = useMemo(() => matrixOf(detail), [detail]);
+  const { years, rows } = matrix;
   const id = useId();
   const tokens = useChartTokens();
   const table = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState({ row: 0, column: years.length - 1 });
   const stop = { row: Math.min(reached.row, rows.length - 1), column: reached.column };
   const lagging = firstLaggingYear(asOf);
-  const most = Math.max(1, ...rows.flatMap(({ counts }) => counts));
+  const most = Math.max(1, ...rows.flatMap(({ counts }) => counts.map((count) => count ?? 0)));
 
   const press = (event: KeyboardEvent) => {
     const by = STEP[event.key];
@@ -63,11 +99,12 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
     table.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
   };
 
-  const stepOf = (count: number) => (count === 0 ? 0 : Math.ceil((count * STEPS) / most));
+  const stepOf = (count: number | null) =>
+    count === null ? undefined : Math.ceil((count * STEPS) / most);
   const what = rows.length > 1 || rows[0]?.nodeId !== node.id ? '各分支' : '本环节';
   const text = {
     title: '技术矩阵',
-    finding: findingOf(detail),
+    finding: findingOf(matrix),
     scope: node.name,
     unit: '件',
     definition: '按分支和申请日所在年统计，点选一格打开清单；虚线的年份公开滞后，还会增加。',
@@ -80,7 +117,7 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
       { title: '技术分支' },
       ...years.map((year) => ({ title: `${year} 年（件${year >= lagging ? '，公开滞后' : ''}）` })),
     ],
-    rows: rows.map(({ name, counts }) => [name, ...years.map((_, at) => counts[at] ?? 0)]),
+    rows: rows.map(({ name, counts }) => [name, ...counts]),
   });
   const picture = () =>
     gridPicture(
@@ -89,10 +126,7 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
         columns: years.map((year) => `${year}${year >= lagging ? '*' : ''}`),
         rows: rows.map(({ name, counts }) => ({
           label: name,
-          cells: years.map((_, at) => ({
-            text: String(counts[at] ?? 0),
-            level: stepOf(counts[at] ?? 0),
-          })),
+          cells: counts.map((count) => ({ text: quantity(count), level: stepOf(count) })),
         })),
       },
       tokens,
@@ -100,53 +134,57 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
 
   return (
     <ChartFrame id={id} text={text} numbers={numbers} picture={picture}>
-      <div className="ipr-tech-box" role="group" aria-label="技术矩阵，用方向键在格子之间移动">
-        <table ref={table} className="ipr-tech" onKeyDown={press}>
-          <caption>
-            {node.name}：{what}每年的申请（单位：件）
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">技术分支</th>
-              {years.map((year) => (
-                <th key={year} scope="col" data-lagging={year >= lagging}>
-                  {year}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ nodeId, name, expression, counts }, row) => (
-              <tr key={nodeId}>
-                <th scope="row">{name}</th>
-                {years.map((year, column) => {
-                  const count = counts[column] ?? 0;
-                  const to = elementLink(expression, { kind: 'filingYear', year }, count);
-                  const common = {
-                    'data-cell': `${row} ${column}`,
-                    tabIndex: row === stop.row && column === stop.column ? 0 : -1,
-                    onFocus: () => setReached({ row, column }),
-                  };
-                  const said = `${name}，${year} 年 ${count} 件${year >= lagging ? '，公开滞后' : ''}`;
-                  return (
-                    <td key={year} data-step={stepOf(count)} data-lagging={year >= lagging}>
-                      {to === undefined ? (
-                        <span role="img" aria-label={said} {...common}>
-                          {count}
-                        </span>
-                      ) : (
-                        <Link to={to} aria-label={said} {...common}>
-                          {count}
-                        </Link>
-                      )}
-                    </td>
-                  );
-                })}
+      {years.length === 0 || rows.length === 0 ? (
+        <p className="ipr-chart-empty">没有可以统计的数据。</p>
+      ) : (
+        <div className="ipr-tech-box" role="group" aria-label="技术矩阵，用方向键在格子之间移动">
+          <table ref={table} className="ipr-tech" onKeyDown={press}>
+            <caption>
+              {node.name}：{what}每年的申请（单位：件）
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">技术分支</th>
+                {years.map((year) => (
+                  <th key={year} scope="col" data-lagging={year >= lagging}>
+                    {year}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {rows.map(({ nodeId, name, expression, counts }, row) => (
+                <tr key={nodeId || row}>
+                  <th scope="row">{name}</th>
+                  {years.map((year, column) => {
+                    const count = counts[column] ?? null;
+                    const to = elementLink(expression, { kind: 'filingYear', year }, count);
+                    const common = {
+                      'data-cell': `${row} ${column}`,
+                      tabIndex: row === stop.row && column === stop.column ? 0 : -1,
+                      onFocus: () => setReached({ row, column }),
+                    };
+                    const said = `${name}，${year} 年 ${quantity(count)} 件${year >= lagging ? '，公开滞后' : ''}`;
+                    return (
+                      <td key={year} data-step={stepOf(count)} data-lagging={year >= lagging}>
+                        {to === undefined ? (
+                          <span role="img" aria-label={said} {...common}>
+                            {quantity(count)}
+                          </span>
+                        ) : (
+                          <Link to={to} aria-label={said} {...common}>
+                            {quantity(count)}
+                          </Link>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </ChartFrame>
   );
 }

@@ -23,50 +23,73 @@ const isType = (value: string): value is PatentType => Object.hasOwn(PATENT_TYPE
 const isValidity = (value: string): value is Validity => Object.hasOwn(VALIDITY, value);
 const sentence = (text: string): string => (text ? `${text}。` : '');
 
-type Counts = readonly { readonly value: string; readonly count: number }[];
+type Counts = readonly { readonly value: string; readonly count: number | undefined }[];
 
-function ranked(counts: Counts, label: (value: string) => string, whole?: number): ChartData {
+function ranked(all: Counts, label: (value: string) => string, whole?: number): ChartData {
+  // What has no name cannot be shown as a bar of its own.
+  const counts = all.filter(({ value }) => value !== '');
   const categories = counts.map(({ value }) => ({
     key: value,
     label: label(value),
     ...((isType(value) || isValidity(value)) && { tone: value }),
   }));
-  const values = counts.map(({ count }) => count);
+  const values = counts.map(({ count = null }) => count);
   return {
     categories,
     series: [{ name: '数量', values }],
     whole,
-    finding: sentence(mostSentence({ categories, values, unit: UNIT, whole })),
+    finding:
+      counts.length === all.length
+        ? sentence(mostSentence({ categories, values, unit: UNIT, whole }))
+        : '',
   };
 }
 
-function trendData({ indicators: { filingTrend }, city, asOf }: NodeDetail): ChartData {
+/** The years that are known, and whether each is told apart into the city and all others. */
+function yearsOf({ indicators: { filingTrend } }: NodeDetail) {
+  const years = filingTrend.flatMap(({ year, count = null, city = null }) =>
+    year === undefined ? [] : { year, count, city },
+  );
+  return { years, split: years.every(({ count, city }) => count !== null && city !== null) };
+}
+
+function trendData(detail: NodeDetail): ChartData {
+  const { indicators, city, asOf } = detail;
+  const { years, split } = yearsOf(detail);
   const lagging = firstLaggingYear(asOf);
-  const said = trendSentence(filingTrend, asOf);
-  const lags = filingTrend.some(({ year }) => year >= lagging);
+  const said = trendSentence(indicators.filingTrend, asOf);
+  const lags = years.some(({ year }) => year >= lagging);
+  const parts = [
+    { key: 'city', name: city.name, values: years.map((one) => one.city) },
+    {
+      key: 'others',
+      name: '其他',
+      values: years.map((one) => (one.count ?? 0) - (one.city ?? 0)),
+    },
+  ];
   return {
-    categories: filingTrend.map(({ year }) => ({
+    categories: years.map(({ year }) => ({
       key: String(year),
       label: String(year),
       lagging: year >= lagging,
     })),
-    series: [
-      { key: 'city', name: city.name, values: filingTrend.map((one) => one.city) },
-      { key: 'others', name: '其他', values: filingTrend.map((one) => one.count - one.city) },
-    ],
+    series: split ? parts : [{ name: '全部', values: years.map(({ count }) => count) }],
     finding: sentence([said, lags && LAG_NOTE].filter(Boolean).join('；')),
   };
 }
 
 /** The patents of a year, those of the city, or those of all others. */
-function yearLink({ node, city, indicators }: NodeDetail, year: string, part?: string) {
-  const row = indicators.filingTrend.find((one) => String(one.year) === year);
+function yearLink(detail: NodeDetail, year: string, part?: string) {
+  const { node, city } = detail;
+  const row = yearsOf(detail).years.find((one) => String(one.year) === year);
   if (!row) return undefined;
   const element: NodeElement = { kind: 'filingYear', year: row.year };
   if (part === 'city') return elementLink(node.expression, element, row.city, city.expression);
-  if (part === undefined) return elementLink(node.expression, element, row.count);
+  if (part !== 'others') return elementLink(node.expression, element, row.count);
+  if (!node.expression || !city.expression) return undefined;
   const others = combineExpressions(node.expression, 'NOT', city.expression);
-  return others.ok ? elementLink(others.canonical, element, row.count - row.city) : undefined;
+  const count = (row.count ?? 0) - (row.city ?? 0);
+  return others.ok ? elementLink(others.canonical, element, count) : undefined;
 }
 
 /** The four charts of a node; types and validity are one of them in two parts. */
@@ -96,7 +119,7 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
   const linked = (counts: Counts, elementOf: (value: string) => NodeElement | undefined) => {
     return (value: string) => {
       const element = elementOf(value);
-      const count = counts.find((one) => one.value === value)?.count ?? 0;
+      const count = counts.find((one) => one.value === value)?.count;
       return element && elementLink(node.expression, element, count);
     };
   };
@@ -106,7 +129,7 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
       'trend',
       {
         kind: 'trend',
-        stacked: true,
+        stacked: yearsOf(detail).split,
         title: '申请趋势',
         dimension: '申请年',
         definition: '按申请日所在年统计；发明满 18 个月公布，有底纹的年份还会增加。',

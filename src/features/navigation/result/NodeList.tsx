@@ -89,7 +89,7 @@ export function NodeList({ expression, state, answer, onTurn, helpOpen, onHelp }
         {({ content }) => (
           <ol className="ipr-rows" start={first} aria-label="本环节的专利">
             {content.map((patent, index) => (
-              <li key={patent.id} {...{ [ROW]: patent.id }}>
+              <li key={patent.id || index} {...{ [ROW]: patent.id }}>
                 <PatentRow
                   patent={patent}
                   place={first + index}

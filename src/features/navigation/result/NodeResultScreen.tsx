@@ -6,6 +6,7 @@ import { FilterChips } from '@/components/list/facets/FilterChips';
 import { choicesOf } from '@/components/list/facets/filters';
 import { filterChips } from '@/components/list/facets/filterWords';
 import { KeyHint } from '@/components/list/keys/KeyHint';
+import { RowLink } from '@/components/list/RowLink';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { ListBar } from '@/components/list/screen/ListBar';
 import { ListScreen } from '@/components/list/screen/ListScreen';
@@ -24,7 +25,7 @@ import { PrintFacts } from '@/components/reading/PrintFacts';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { ErrorState } from '@/components/state/ErrorState';
 import { NO_FILTERS } from '@/links/filters';
-import { landingLink, subjectLink } from '@/links/landing';
+import { subjectLink } from '@/links/landing';
 import { type NodeResultState, nodeResultLink, readNodeResult } from '@/links/navigation';
 import { MOST_COMPARED, patentResultLink } from '@/links/patent';
 import type { NodeDetail } from '@/services/nav';
@@ -33,6 +34,7 @@ import { NodeQuery } from '../node/NodeQuery';
 import { useNode } from '../useNavigation';
 import { NodeFacets } from './NodeFacets';
 import { NodeList } from './NodeList';
+import { NoNode, NoQuery } from './NoList';
 import { expressionOf, JUMP_LIMIT, sameResultLink } from './question';
 import { useNodePatents } from './useNodePatents';
 import { NODE_VIEWS } from './views';
@@ -41,13 +43,14 @@ const NodeAnalysis = lazy(() => import('./NodeAnalysis'));
 
 interface Props {
   detail: NodeDetail;
+  /** Finds the patents. */
+  expression: string;
   state: NodeResultState;
   onChange: (change: Partial<NodeResultState>) => void;
 }
 
-function Result({ detail, state, onChange }: Props) {
+function Result({ detail, expression, state, onChange }: Props) {
   const { node, subject, city } = detail;
-  const expression = expressionOf(detail, state);
   const answer = useNodePatents(expression, state);
   const classes = useClassLabels();
   const words = useMemo(() => facetWords(classes), [classes]);
@@ -83,11 +86,13 @@ function Result({ detail, state, onChange }: Props) {
       bar={
         <ListBar>
           <p className="ipr-node-path">
-            <Link to={subjectLink({ subject: subject.id })}>{subject.name}</Link>
-            {[...detail.path, node].map(({ id, name }) => (
-              <span key={id}>
+            <Link to={subjectLink({ subject: state.subject })}>{subject.name}</Link>
+            {[...detail.path, { ...node, id: state.node }].map(({ id, name }, index) => (
+              <span key={id || index}>
                 {' › '}
-                <Link to={subjectLink({ subject: subject.id, node: id })}>{name}</Link>
+                <RowLink to={id && subjectLink({ subject: state.subject, node: id })}>
+                  {name}
+                </RowLink>
               </span>
             ))}
           </p>
@@ -119,7 +124,7 @@ function Result({ detail, state, onChange }: Props) {
             )
           }
         >
-          {!state.city && (
+          {!state.city && city.expression && (
             <button type="button" className="ipr-button" onClick={() => onChange({ city: true })}>
               只看{city.name}
             </button>
@@ -177,23 +182,6 @@ function Result({ detail, state, onChange }: Props) {
   );
 }
 
-function NoNode({ subject, chosen }: { subject: string; chosen: boolean }) {
-  return (
-    <div className="ipr-state">
-      <h1>{chosen ? '没有找到这个环节' : '还没有选定环节'}</h1>
-      <p>
-        {chosen
-          ? '专题或环节可能已经调整，或者网址有误。'
-          : '请先在专题的产业链中选一个环节，再看它的专利。'}
-      </p>
-      <p className="ipr-state-actions">
-        {subject && <Link to={subjectLink({ subject })}>看专题的产业链</Link>}
-        <Link to={landingLink({})}>看全部专题</Link>
-      </p>
-    </div>
-  );
-}
-
 /**
  * The patents of a node of an industry chain by its query, with facets, or what they come to. All
  * that is set stands in the address.
@@ -210,10 +198,12 @@ export default function NodeResultScreen() {
     return <ErrorState title="这个环节没有加载成功" error={error} onRetry={retry} level={1} />;
   }
   if (!data || !current) return <ReadingSkeleton title="环节专利" label="正在加载环节" />;
+  const expression = expressionOf(data, state);
+  if (expression === undefined) return <NoQuery detail={data} state={state} />;
   const name = JSON.stringify(['node', state.subject, state.node, state.city]);
   return (
     <ListSelection name={name} noun={PATENT}>
-      <Result detail={data} state={state} onChange={change} />
+      <Result detail={data} expression={expression} state={state} onChange={change} />
     </ListSelection>
   );
 }

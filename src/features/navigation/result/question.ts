@@ -8,8 +8,16 @@ import type { NodeDetail } from '@/services/nav';
 /** Rows that can be paged through (domain reference 4.4). */
 export const JUMP_LIMIT = 10_000;
 
-/** The query of a node, within the city where that is asked for. */
-export function expressionOf({ node, city }: NodeDetail, { city: own }: NodeResultState): string {
+/**
+ * The query of a node, within the city where that is asked for.
+ *
+ * @returns undefined when one of them is not known: without it other patents would be found
+ */
+export function expressionOf(
+  { node, city }: NodeDetail,
+  { city: own }: NodeResultState,
+): string | undefined {
+  if (!node.expression || (own && !city.expression)) return undefined;
   const within = own ? city.expression : '';
   return nodeQuery(node.expression, { kind: 'all' }, within) ?? node.expression;
 }

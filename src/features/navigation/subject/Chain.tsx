@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useChartTokens } from '@/components/chart/useChartTokens';
-import { findInChain, flattenChain } from '@/domain/navigation/chain';
+import { findInChain, flattenChain, isChoosable } from '@/domain/navigation/chain';
 import { type ChainView, type SubjectState, subjectLink } from '@/links/landing';
 import type { ChainNode, SubjectDetail } from '@/services/nav';
 import { written } from '../wording';
@@ -82,11 +82,13 @@ export function Chain({ subject, state, width }: Props) {
     latest.current = { ...state, q: words.trim() };
   }, [state, words]);
   const onChoose = useCallback(
-    (node: string) =>
+    (node: string) => {
+      if (!isChoosable(node)) return;
       startTransition(() => {
         setChosen(node);
         navigate(subjectLink({ ...latest.current, node }));
-      }),
+      });
+    },
     [navigate, setChosen],
   );
   const show = (next: ChainView) =>
@@ -95,7 +97,10 @@ export function Chain({ subject, state, width }: Props) {
       navigate(subjectLink({ ...latest.current, view: next }));
     });
   const linkTo = useCallback(
-    (node: string) => subjectLink({ subject: state.subject, view: state.view, node }),
+    (node: string) =>
+      isChoosable(node)
+        ? subjectLink({ subject: state.subject, view: state.view, node })
+        : undefined,
     [state.subject, state.view],
   );
   const goToFirst = () => {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { AsOf } from '@/components/chart/AsOf';
 import { growthYears } from '@/domain/navigation/indicators';
 import { KEY_LEVELS } from '@/domain/navigation/labels';
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** What the marks and numbers of a chain mean, how they were counted, and when. */
 export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
-  const { from, to } = growthYears(asOf);
+  const years = asOf === '' ? undefined : growthYears(asOf);
   return (
     <>
       <ul className="ipr-chain-legend" aria-label="图例">
@@ -36,9 +37,10 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
         </li>
       </ul>
       <p className="ipr-chart-source">
-        百分数为 {from}—{to} 年的申请较此前三年的增长，— 表示此前三年没有申请。
+        百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
+        申请较此前三年的增长，— 表示此前三年没有申请或者数据不详。
         一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。来源：专利检索服务，
-        <time dateTime={asOf}>{asOf}</time>。
+        <AsOf day={asOf} />。
       </p>
     </>
   );

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { absoluteAddress } from '@/address';
 import { useChartTokens } from '@/components/chart/useChartTokens';
-import { CHAIN_POSITIONS } from '@/domain/navigation/labels';
 import { type ChainPlace, chainLine, layoutChain } from '@/domain/navigation/layout';
 import { stepInChain } from '@/domain/navigation/walk';
 import type { ChainNode } from '@/services/nav';
+import { positionText } from '../wording';
 import type { ChainProps } from './chainProps';
 import { NodeText } from './NodeText';
 import { usePan } from './usePan';
@@ -22,7 +22,7 @@ interface NodeProps {
   node: ChainNode;
   place: ChainPlace;
   city: string;
-  to: string;
+  to: string | undefined;
   chosen: boolean;
   /** Whether Tab leads here. */
   current: boolean;
@@ -42,7 +42,7 @@ const MapNode = memo(function MapNode({
   const { left, top, width, height } = place;
   return (
     <a
-      href={absoluteAddress(to)}
+      href={to && absoluteAddress(to)}
       className="ipr-chain-node"
       style={{ left, top, width, height }}
       data-id={node.id}
@@ -198,8 +198,12 @@ export function ChainMap({
               style={{ height: layout.stacked ? undefined : head }}
             >
               {layout.columns.map(({ position, left, top, width: room }) => (
-                <p key={position} className="ipr-chain-column" style={{ left, top, width: room }}>
-                  {CHAIN_POSITIONS[position]}
+                <p
+                  key={position ?? ''}
+                  className="ipr-chain-column"
+                  style={{ left, top, width: room }}
+                >
+                  {positionText(position)}
                   <span>增长　全部／{city}（件）</span>
                 </p>
               ))}
@@ -213,7 +217,7 @@ export function ChainMap({
                     node={node}
                     place={place}
                     city={city}
-                    to={addresses[index] ?? ''}
+                    to={addresses[index]}
                     chosen={node.id === chosen}
                     current={node.id === stop}
                     found={found.has(node.id)}

@@ -1,6 +1,5 @@
-import { CHAIN_POSITIONS, KEY_LEVELS } from '@/domain/navigation/labels';
 import type { NodeFacts } from '@/services/nav';
-import { growthText, nodeWords, written } from '../wording';
+import { growthText, keyText, nodeWords, positionText, written } from '../wording';
 
 interface Props {
   node: NodeFacts;
@@ -13,6 +12,7 @@ interface Props {
 
 /** A node in one line; those who hear it are told what its marks and numbers are. */
 export function NodeText({ node, city, growth, position = false }: Props) {
+  const key = keyText(node);
   return (
     <>
       <span className="ipr-chain-name" title={node.name}>
@@ -21,12 +21,12 @@ export function NodeText({ node, city, growth, position = false }: Props) {
       <span className="ipr-visually-hidden">{nodeWords(node, city)}</span>
       {position && (
         <span className="ipr-chain-key" aria-hidden="true">
-          {CHAIN_POSITIONS[node.position]}
+          {positionText(node.position)}
         </span>
       )}
-      {node.keyLevel !== 'GENERAL' && (
+      {key !== undefined && (
         <span className="ipr-chain-key" data-key={node.keyLevel} aria-hidden="true">
-          {KEY_LEVELS[node.keyLevel]}
+          {key}
         </span>
       )}
       {growth && (

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { memo, useEffect, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
+import { AsOf } from '@/components/chart/AsOf';
 import { useWidth } from '@/components/chart/useWidth';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
@@ -24,8 +25,14 @@ import { written } from '../wording';
 import { Method, Reports } from './About';
 import { Chain } from './Chain';
 
+interface TotalProps {
+  label: string;
+  count: number | undefined;
+  to: string | undefined;
+}
+
 /** A number of the whole subject as the way to its list. */
-function Total({ label, count, to }: { label: string; count: number; to: string | undefined }) {
+function Total({ label, count, to }: TotalProps) {
   const text = `${label} ${written(count)} 件`;
   return to === undefined ? <span>{text}</span> : <Link to={to}>{text}</Link>;
 }
@@ -43,7 +50,7 @@ const Whole = memo(function Whole({ subject }: { subject: SubjectDetail }) {
         />
         <p className="ipr-chart-source">
           由规则从各环节的件数得出，供决策参考。来源：专利检索服务，
-          <time dateTime={asOf}>{asOf}</time>。
+          <AsOf day={asOf} />。
         </p>
       </section>
       <section aria-labelledby="subject-reports">
@@ -84,8 +91,12 @@ function Head({ subject, state, address }: HeadProps) {
       }
       facts={
         <>
-          <span>{NAV_TYPES[navType]}</span>
-          <span>{standardParts(navType)[1].number}</span>
+          {navType && (
+            <>
+              <span>{NAV_TYPES[navType]}</span>
+              <span>{standardParts(navType)[1].number}</span>
+            </>
+          )}
           <Total
             label="全部"
             count={patentTotal}
@@ -96,11 +107,11 @@ function Head({ subject, state, address }: HeadProps) {
             count={cityTotal}
             to={elementLink(expression, { kind: 'all' }, cityTotal, city.expression)}
           />
-          <span>{dataScope}</span>
+          {dataScope && <span>{dataScope}</span>}
         </>
       }
       citation={() =>
-        `专利导航专题“${name}”${chosen ? `，环节“${chosen.name}”` : ''}，数据截至 ${asOf}，${address}`
+        `专利导航专题“${name}”${chosen ? `，环节“${chosen.name}”` : ''}${asOf && `，数据截至 ${asOf}`}，${address}`
       }
     />
   );

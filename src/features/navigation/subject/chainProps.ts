@@ -14,8 +14,11 @@ export interface ChainProps {
   city: string;
   /** Whether this view is shown; it stays as it is while it is not. */
   visible: boolean;
-  /** The address of a node; the same function as long as nothing changes. */
-  linkTo: (id: string) => string;
+  /**
+   * The address of a node, undefined for one without an id; the same function as long as nothing
+   * changes.
+   */
+  linkTo: (id: string) => string | undefined;
   /** Chooses a node: it is marked at once, what is known of it follows. */
   onChoose: (id: string) => void;
 }

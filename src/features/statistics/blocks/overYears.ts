@@ -35,6 +35,16 @@ const yearsAsked = ({ from, to }: StatisticsScope) => ({
 const peopleAsked = (scope: StatisticsScope): SeriesQuestion[] =>
   scope.perCapita ? [{ codes: ['POPULATION'], ...yearsAsked(scope), region: scope.region }] : [];
 
+/** The series of codes, as many as the service has. */
+const knownSeries = (
+  answer: readonly StatisticsSeries[] | undefined,
+  codes: readonly StatisticsCode[],
+) =>
+  codes.flatMap((code) => {
+    const series = seriesOf(answer, code);
+    return series ? { ...series, code } : [];
+  });
+
 function sourceOf(series: readonly (StatisticsSeries | undefined)[]) {
   const [first] = series.flatMap((one) => one ?? []);
   const notes = new Set(series.flatMap((one) => one?.note ?? []));
@@ -78,7 +88,8 @@ export function typedYears(
       const kinds = [...new Map(rows.map((row) => [row.type ?? '', row.label]))];
       // Where the kinds are not told apart, what is known of all of them stands alone.
       const split =
-        rows.some(({ value }) => value !== null) || totals.every((row) => row.value === null);
+        kinds.every(([kind]) => kind !== '') &&
+        (rows.some(({ value }) => value !== null) || totals.every((row) => row.value === null));
       const whole: ChartSeries = {
         name,
         key: '',
@@ -103,7 +114,7 @@ export function typedYears(
         .filter(({ year, value }) => year >= scope.from || value !== null);
       const rowOf = (year: string, kind: string): StatisticsRow | undefined =>
         rows.find((row) => row.type === kind && String(row.year) === year);
-      const known = kinds.length > 0 && asOf !== '';
+      const known = kinds.length > 0;
       return {
         notes: [...notes, ...yearlyDenominator(seriesOf(answers.at(-1), 'POPULATION'), scope)],
         linkOf: (year, kind) =>
@@ -180,13 +191,17 @@ export function figureYears({
     build: (answers, scope): BuiltBlock => {
       const own = density ? { ...scope, perCapita: false } : scope;
       const population = populationOf(seriesOf(answers[1], 'POPULATION'));
-      const found = codes.flatMap((code) => seriesOf(answers[0], code) ?? []);
-      const national = density ? codes.flatMap((code) => seriesOf(answers[1], code) ?? []) : [];
+      const found = knownSeries(answers[0], codes);
+      const national = density ? knownSeries(answers[1], codes) : [];
       const { source, asOf, notes } = sourceOf(found);
       const values = (rows: readonly StatisticsRow[]) => valuesOverYears(rows, own, population);
       const lines: ChartSeries[] = [
         ...found.map(({ code, name, rows }) => ({
-          name: density ? (code === 'HV_PER_10K' ? '高价值' : '有效发明') : shortName(name),
+          name: density
+            ? code === 'HV_PER_10K'
+              ? '高价值'
+              : '有效发明'
+            : shortName(name || FIGURES[code].name),
           key: code,
           values: values(rows),
         })),
@@ -200,8 +215,8 @@ export function figureYears({
       const log = scope.log && !stacked && lines.length > 1;
       const readings = found.map(({ name, rows, unit: of, code }) =>
         trendReading({
-          name,
-          unit: density ? of : perUnit(of, own),
+          name: name || FIGURES[code].name,
+          unit: density ? of || unit : perUnit(of || unit, own),
           figures: yearFigures(rows)
             .filter(({ year, value }) => year >= scope.from || value !== null)
             .map(({ year, value }) => ({
@@ -237,7 +252,7 @@ export function figureYears({
           source,
           asOf,
           data: {
-            categories: asOf === '' ? [] : yearCategories(scope, asOf, false),
+            categories: found.length === 0 ? [] : yearCategories(scope, asOf, false),
             series: lines,
             finding: readings.filter(Boolean).slice(0, READ).join('；'),
           },

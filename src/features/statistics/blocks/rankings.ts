@@ -1,4 +1,5 @@
 import { ipcTitle } from '@/domain/classification/ipcClasses';
+import { nameText } from '@/domain/nameText';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
 import { isWholeYear, type Measured, rankByValue } from '@/domain/statistics/figures';
 import { compositionReading, rankReading } from '@/domain/statistics/sentences';
@@ -37,6 +38,18 @@ interface RankingOf {
   readonly several?: boolean;
   readonly rows: number;
 }
+
+/** Begins the keys that rows without one are given, to be told apart on the page. */
+const NO_KEY = '?';
+
+/** The rows with a key and a label of their own; without one no list of patents can be named. */
+const namedRows = (series: StatisticsSeries | undefined): StatisticsRow[] =>
+  (series?.rows ?? []).map((row, index) => ({
+    ...row,
+    key: row.key || `${NO_KEY}${index}`,
+    label: row.label || nameText(row.key),
+    query: row.key ? row.query : null,
+  }));
 
 /** How the parts changed over the years of the page; '' for what is not asked for by year. */
 function shiftReading(series: StatisticsSeries | undefined, { from, to }: StatisticsScope): string {
@@ -80,7 +93,7 @@ export function valueRanking({
     ],
     build: ([answer, yearly], scope): BuiltBlock => {
       const series = seriesOf(answer, code);
-      const items = rankByValue(series?.rows ?? []);
+      const items = rankByValue(namedRows(series));
       const measured: Measured[] = items;
       const whole = items.reduce((sum, { value }) => sum + (value ?? 0), 0);
       const tone = (value: string) => (value === 'INVENTION' ? 'INVENTION_GRANT' : value);
@@ -106,7 +119,7 @@ export function valueRanking({
               const own = tone(value);
               return {
                 key: value,
-                label: dim === 'ipc' ? ipcLabel(value) : label,
+                label: dim === 'ipc' && !value.startsWith(NO_KEY) ? ipcLabel(value) : label,
                 ...(isChartTone(own) && { tone: own }),
               };
             }),
@@ -164,7 +177,7 @@ export function regionFigures(
   const series = seriesOf(answers[0], scope.by);
   const population = populationOf(seriesOf(answers[1], 'POPULATION'));
   return rankByValue(
-    (series?.rows ?? []).map((row: StatisticsRow) => ({
+    namedRows(series).map((row) => ({
       key: row.key,
       label: row.label,
       value: based(row.value, scope, population, row.region, scope.to),

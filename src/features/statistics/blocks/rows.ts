@@ -20,11 +20,14 @@ export function yearFigures(rows: readonly StatisticsRow[] | undefined): YearFig
 /** Inhabitants by region and year; the key is `region year`. */
 export type Population = ReadonlyMap<string, number | null>;
 
-/** Reads the population out of its series. */
+/** Reads the population out of its series; two figures for the same tell nothing. */
 export function populationOf(series: StatisticsSeries | undefined): Population {
-  return new Map(
-    (series?.rows ?? []).map(({ region, year, value }) => [`${region} ${year}`, value]),
-  );
+  const people = new Map<string, number | null>();
+  for (const { region, year, value } of series?.rows ?? []) {
+    const key = `${region} ${year}`;
+    people.set(key, people.has(key) ? null : value);
+  }
+  return people;
 }
 
 /** A figure on the base of the page: itself, or per 10,000 inhabitants of its region and year. */

@@ -74,7 +74,10 @@ export function scopeText(
     .join('，');
 }
 
-/** Categories of a chart over years: those whose filings are not all published are marked. */
+/**
+ * Categories of a chart over years: those whose filings are not all published are marked, where
+ * the day of the figures is known.
+ */
 export function yearCategories(scope: StatisticsScope, asOf: string, filings: boolean) {
   const lagging = firstLaggingYear(asOf);
   return Array.from({ length: scope.to - scope.from + 1 }, (_, index) => {
@@ -82,7 +85,7 @@ export function yearCategories(scope: StatisticsScope, asOf: string, filings: bo
     return {
       key: String(year),
       label: String(year),
-      lagging: filings ? year >= lagging : !isWholeYear(year, asOf),
+      lagging: filings ? year >= lagging : asOf !== '' && !isWholeYear(year, asOf),
       ...(!filings && { why: '未满一年' }),
     };
   });

@@ -45,7 +45,7 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
     const around = regions.find(({ level }) => level === 'PREFECTURE');
     return counties && around ? { ...scope, whole: around.code, wholeName: around.name } : scope;
   }, [counties, regions, scope]);
-  const wanted = (seen || !onMap) && own.whole !== '';
+  const wanted = seen || !onMap;
   const answer = useSeries(wanted ? REGION_QUESTIONS(own) : undefined);
   const drawing = useCountyDrawing(wanted && counties);
   const { data, current, error } = answer;
@@ -57,7 +57,10 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
   const cited = useKept(newest && address);
   const figures = built?.figures ?? [];
   const places = placesOfTiles(
-    figures.map(({ key }) => regions.find(({ code }) => code === key)?.tile),
+    figures.map(({ key }) => {
+      const { x, y } = regions.find(({ code }) => code === key)?.tile ?? {};
+      return x === undefined || y === undefined ? undefined : { x, y };
+    }),
   );
   const { data: borders } = drawing;
   const picture = !built?.counties

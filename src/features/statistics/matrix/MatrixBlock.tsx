@@ -29,8 +29,8 @@ function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsSc
   const series = seriesOf(answers[0], scope.by);
   const asOf = series?.updateTime ?? '';
   const { name, typed = false, lagging = false } = FIGURES[scope.by];
-  const years: MatrixYear[] = asOf === '' ? [] : yearCategories(scope, asOf, lagging);
-  const settled = (year: number) => years[year - scope.from]?.lagging === false;
+  const years: MatrixYear[] = series ? yearCategories(scope, asOf, lagging) : [];
+  const settled = (year: number) => asOf !== '' && years[year - scope.from]?.lagging === false;
   const lines = matrixLines(answers, scope, settled);
   const unit = regionUnit(scope);
   const why = years.find((year) => year.lagging);
@@ -128,7 +128,7 @@ export const MatrixBlock = memo(function MatrixBlock({ scope, parts, address, ea
   const id = useId();
   const [place, seen] = useInView<HTMLDivElement>();
   const tokens = useChartTokens();
-  const answer = useSeries((seen || eager) && scope.whole ? matrixQuestions(scope) : undefined);
+  const answer = useSeries(seen || eager ? matrixQuestions(scope) : undefined);
   const { data, current, error } = answer;
   const newest = useMemo(
     () => (data && current ? builtMatrix(data, scope) : undefined),

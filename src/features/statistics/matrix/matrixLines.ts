@@ -39,7 +39,9 @@ export function matrixLines(
   const population = populationOf(seriesOf(answers[1], 'POPULATION'));
   const byRegion = new Map<string, StatisticsSeries['rows']>();
   for (const row of series?.rows ?? []) {
-    const key = row.region ?? row.key;
+    const key = row.region || row.key;
+    // Figures of nobody knows which region belong to no line.
+    if (!key) continue;
     const rows = byRegion.get(key);
     if (rows) rows.push(row);
     else byRegion.set(key, [row]);
@@ -52,7 +54,7 @@ export function matrixLines(
     }));
     return {
       key,
-      label: rows[0]?.label ?? key,
+      label: rows[0]?.label || key,
       cells: figures.map(({ year, value }) => ({
         value,
         change: settled(year) ? yearChange(figures, year, series?.updateTime ?? '') : null,

@@ -24,9 +24,9 @@ export const ENTERPRISE_FIELDS: readonly ExportField<EnterpriseRow>[] = [
     title: '资质',
     value: ({ qualifications }) => qualifications.map((one) => QUALIFICATIONS[one]).join('；'),
   },
-  { key: 'patents', title: '专利（件）', value: ({ patents }) => patents.total },
-  { key: 'valid', title: '有效专利（件）', value: ({ patents }) => patents.valid },
-  { key: 'pending', title: '审中专利（件）', value: ({ patents }) => patents.pending },
+  { key: 'patents', title: '专利（件）', value: ({ patents }) => patents?.total },
+  { key: 'valid', title: '有效专利（件）', value: ({ patents }) => patents?.valid },
+  { key: 'pending', title: '审中专利（件）', value: ({ patents }) => patents?.pending },
   {
     key: 'dishonesty',
     title: '失信记录（条）',
