@@ -40,7 +40,7 @@ function resultPart({ totalScore, grade, gradeLabel, coverage }: NonNullable<Res
     ...(totalScore !== null && { totalScore }),
     ...(grade !== null && { grade: grade as NonNullable<AssessmentRow['grade']> }),
     gradeLabel,
-    coverage: { ...coverage },
+    ...(coverage && { coverage: { ...coverage } }),
   };
 }
 type Result = ReturnType<typeof resultOf>;

@@ -1,6 +1,7 @@
 /** What aligning needs to know of a claim. */
 export interface ClaimText {
-  readonly no: number;
+  /** Undefined when it is not known. */
+  readonly no: number | undefined;
   readonly text: string;
 }
 

@@ -1,6 +1,7 @@
 /** What the tree needs to know of a claim. */
 export interface ClaimLink {
-  readonly no: number;
+  /** Undefined when it is not known: nothing can refer to such a claim. */
+  readonly no: number | undefined;
   /** Numbers of the claims this one refers to; empty for an independent claim. */
   readonly dependsOn: readonly number[];
 }
@@ -19,15 +20,16 @@ export interface ClaimNode<Claim extends ClaimLink> {
  * @param claims in any order; the result follows their numbers
  */
 export function claimTree<Claim extends ClaimLink>(claims: readonly Claim[]): ClaimNode<Claim>[] {
-  const inOrder = [...claims].sort((a, b) => a.no - b.no);
+  const placeOf = ({ no = Number.MAX_SAFE_INTEGER }: Claim) => no;
+  const inOrder = [...claims].sort((a, b) => placeOf(a) - placeOf(b));
   const children = new Map<number, ClaimNode<Claim>[]>();
   const roots: ClaimNode<Claim>[] = [];
   for (const claim of inOrder) {
     const own: ClaimNode<Claim>[] = [];
-    const parent = claim.dependsOn.find((no) => no < claim.no && children.has(no));
+    const parent = claim.dependsOn.find((no) => no < placeOf(claim) && children.has(no));
     const siblings = parent === undefined ? roots : (children.get(parent) ?? roots);
     siblings.push({ claim, children: own });
-    children.set(claim.no, own);
+    if (claim.no !== undefined) children.set(claim.no, own);
   }
   return roots;
 }

@@ -3,7 +3,7 @@ import { type DiffPart, wordDiff } from './wordDiff';
 
 /** A claim as comparing needs it. */
 export interface ComparedClaim extends ClaimText {
-  readonly kind: 'INDEPENDENT' | 'DEPENDENT';
+  readonly kind: 'INDEPENDENT' | 'DEPENDENT' | undefined;
 }
 
 /**
@@ -69,7 +69,7 @@ export function claimRows<Claim extends ClaimText>(
 /** The claims of one kind; where only the main claim is known, it is the one independent claim. */
 export function claimsOfKind<Claim extends ComparedClaim>(
   { claims, mainClaim }: { claims?: readonly Claim[] | undefined; mainClaim?: string | undefined },
-  kind: ComparedClaim['kind'],
+  kind: NonNullable<ComparedClaim['kind']>,
 ): (Claim | ComparedClaim)[] {
   if (claims?.length) return claims.filter((claim) => claim.kind === kind);
   return mainClaim && kind === 'INDEPENDENT' ? [{ no: 1, kind, text: mainClaim }] : [];

@@ -44,7 +44,9 @@ export interface ComparedPatent {
       }
     | undefined;
   readonly claims?: readonly unknown[] | undefined;
-  readonly citations?: readonly { readonly direction: 'BACKWARD' | 'FORWARD' }[] | undefined;
+  readonly citations?:
+    | readonly { readonly direction: 'BACKWARD' | 'FORWARD' | undefined }[]
+    | undefined;
   readonly family?: { readonly simple: readonly unknown[] } | undefined;
   readonly abstract?: string | undefined;
 }
@@ -78,7 +80,8 @@ export interface ComparisonRow extends ComparedCells {
 
 const one = (value: string | undefined): string[] => (value ? [value] : []);
 
-const names = (list: readonly Named[] | undefined) => (list ?? []).map(({ name }) => name);
+const names = (list: readonly Named[] | undefined) =>
+  (list ?? []).flatMap(({ name }) => name || []);
 
 /** Day on which the term ends: as recorded, else computed for a granted patent (Article 42). */
 export function expiryOf(patent: ComparedPatent): { date: string; computed: boolean } | undefined {
@@ -90,8 +93,10 @@ export function expiryOf(patent: ComparedPatent): { date: string; computed: bool
 }
 
 function citationsOf({ citations, counts }: ComparedPatent): string[] {
+  // Which way some of them go is not known: then no number is.
+  const listed = citations?.every(({ direction }) => direction) ? citations : undefined;
   const count = (direction: 'BACKWARD' | 'FORWARD') =>
-    citations?.filter((citation) => citation.direction === direction).length;
+    listed?.filter((citation) => citation.direction === direction).length;
   const citedBy = counts?.citedBy ?? count('FORWARD');
   const cites = counts?.citations ?? count('BACKWARD');
   return [
@@ -110,7 +115,7 @@ const FIELDS: readonly {
   /** Left out when no patent has it. */
   optional?: true;
 }[] = [
-  { key: 'title', label: '名称', values: ({ title }) => [title] },
+  { key: 'title', label: '名称', values: ({ title }) => one(title) },
   {
     key: 'patentType',
     label: '类型',
@@ -178,7 +183,8 @@ const FIELDS: readonly {
   {
     key: 'family',
     label: '同族数',
-    values: ({ counts, family }) => counted(counts?.family ?? family?.simple.length, '件'),
+    values: ({ counts, family }) =>
+      counted(counts?.family ?? (family?.simple.length || undefined), '件'),
   },
 ];
 

@@ -160,9 +160,11 @@ function applyEvent({ state, before }: Fold, event: LegalEvent): Fold {
 /**
  * State after all events: the newest that has an effect decides, a restoration (RR01) brings back
  * the state before the loss. Events without effect, such as transfers, are passed over. Null when
- * no event speaks of the state. The order of the list is free.
+ * no event speaks of the state, or the day of one that does is not known: it may be the newest. The
+ * order of the list is free.
  */
 export function legalState(events: readonly LegalEvent[]): LegalState | null {
+  if (events.some((event) => !event.date && eventEffect(event) !== 'UNCHANGED')) return null;
   return chronological(events).reduce<Fold>(applyEvent, { state: null, before: null }).state;
 }
 

@@ -1,3 +1,5 @@
+import { titleText } from './titleText';
+
 /** What a reference names of a patent document; absent values are left out. */
 export interface CitedPatent {
   readonly title: string;
@@ -18,7 +20,9 @@ const MOST_NAMES = 3;
  * `申请者或所有者. 专利题名: 专利号[P]. 公告日期或公开日期.` The standard writes half-width signs.
  */
 export function patentCitation(patent: CitedPatent): string {
-  const { title, names, applicationNumber, publicationNumber, date } = patent;
+  const { applicationNumber, publicationNumber, date } = patent;
+  const title = titleText(patent.title);
+  const names = patent.names.filter(Boolean);
   const number = applicationNumber ?? publicationNumber;
   const shown = names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ', 等' : '');
   const document = `${number ? `${title}: ${number}` : title}[P]`;

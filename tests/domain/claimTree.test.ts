@@ -8,7 +8,9 @@ function shape(nodes: readonly ClaimNode<ClaimLink>[]): string {
     .join(' ');
 }
 
-const claims = (...dependsOn: number[][]): ClaimLink[] =>
+type Claim = ClaimLink & { readonly no: number };
+
+const claims = (...dependsOn: number[][]): Claim[] =>
   dependsOn.map((list, index) => ({ no: index + 1, dependsOn: list }));
 
 describe('claimTree', () => {
@@ -32,7 +34,7 @@ describe('claimTree', () => {
     fc.assert(
       fc.property(any, (given) => {
         const numbers: number[] = [];
-        const walk = (nodes: readonly ClaimNode<ClaimLink>[]) => {
+        const walk = (nodes: readonly ClaimNode<Claim>[]) => {
           for (const { claim, children } of nodes) {
             numbers.push(claim.no);
             walk(children);

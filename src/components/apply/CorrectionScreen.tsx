@@ -5,7 +5,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
-import { STATUSES } from '@/domain/workflow/status';
+import { statusText } from '@/domain/workflow/status';
 import { type ApplyState, applyLink, requestLink } from '@/links/business';
 import type { CurrentUser } from '@/services/platform';
 import { ApplyForm } from './ApplyForm';
@@ -49,7 +49,7 @@ export function CorrectionScreen({ service, address, user }: Props) {
       </div>
     );
   }
-  if (!request || request.processKey !== process) {
+  if (!request || (request.processKey ?? process) !== process) {
     return (
       <div className="ipr-state">
         <h1>没有找到这份办件</h1>
@@ -63,13 +63,13 @@ export function CorrectionScreen({ service, address, user }: Props) {
     );
   }
   if (!task) {
-    const { label } = STATUSES[request.status];
     return (
       <div className="ipr-state">
         <h1>现在不能{word}</h1>
         <p>
-          办件 <span className="ipr-num">{request.applyNo}</span> 现在是“{label}”
-          {request.status === 'SUPPLEMENT' ? '，补正期限已过' : ''}，不能在这里修改。
+          办件 <span className="ipr-num">{request.applyNo || id}</span> 现在是“
+          {statusText(request.status)}”{request.status === 'SUPPLEMENT' ? '，补正期限已过' : ''}
+          ，不能在这里修改。
         </p>
         <p className="ipr-state-actions">
           <Link to={requestLink(process, id)}>查看办件</Link>

@@ -50,7 +50,7 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
         </div>
       )}
       <ReceiptCard
-        receipt={application}
+        receipt={{ ...application, processKey: process }}
         today={todayInChina()}
         progress={progress}
         progressLabel={revision?.progressLabel}
@@ -87,7 +87,7 @@ export function ReceiptScreen({ service, id }: { service: Service; id: string })
     );
   }
   const application = answer.data;
-  if (!application || application.processKey !== process) {
+  if (!application || (application.processKey ?? process) !== process) {
     return (
       <div className="ipr-state">
         <h1>没有找到这份回执</h1>

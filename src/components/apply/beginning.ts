@@ -41,7 +41,7 @@ async function lastAnswers(
     { signal, skipErrorHandler: true },
   );
   const [last] = content;
-  return last && answersOf(description, last.id, signal);
+  return last?.id ? answersOf(description, last.id, signal) : undefined;
 }
 
 /** What the account says goes before what was copied. */

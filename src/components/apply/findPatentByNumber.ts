@@ -23,7 +23,10 @@ export async function findPatentByNumber(
       call,
     );
     const hit = content.find(({ applicationNumber }) => applicationNumber === number);
-    return hit && (await findPatent(hit.id, call));
+    if (!hit?.id) return undefined;
+    const record = await findPatent(hit.id, call);
+    // A record that leaves them out is all the same the one that was asked for.
+    return { ...record, id: record.id || hit.id, applicationNumber: number };
   } catch (error) {
     const { kind } = reactionTo(error, window.location.pathname);
     if (TO_LOGIN.includes(kind)) handleFailure(error);

@@ -68,7 +68,7 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Whether a request holds what has just been sent. It does not when an earlier sending, of which
+ * Whether a request holds what has just been sent, as far as it tells. It does not when an earlier sending, of which
  * the answer was lost, had got through: the same mark is then answered with the request that exists.
  */
 export function holdsWhatWasSent(
@@ -76,7 +76,8 @@ export function holdsWhatWasSent(
   sent: Pick<NewApplication, 'formData' | 'attachments'>,
   { formData: received, attachments }: Pick<Application, 'formData' | 'attachments'>,
 ): boolean {
-  const answers = (data: FormData) => JSON.stringify(sorted(formValues(description, data)));
+  if (!received) return true;
+  const answers = (data: unknown) => JSON.stringify(sorted(formValues(description, data)));
   const ids = (files: readonly { id: string }[]) =>
     files
       .map(({ id }) => id)

@@ -2,6 +2,7 @@ import type { KeptFile } from '@/components/form/files/entry';
 import { askedFiles, formContext } from '@/domain/form/asked';
 import { formValues, pathFromBody } from '@/domain/form/body';
 import type { FormDescription, FormValue, FormValues } from '@/domain/form/description';
+import { nameText } from '@/domain/nameText';
 import { applicantActions } from '@/domain/workflow/status';
 import type { Application } from '@/services/data/process';
 
@@ -60,10 +61,10 @@ export function correctionTask(
   const { id, processKey, status, supplement } = request;
   const supplementUntil = supplement?.dueTime;
   const actions = applicantActions(
-    { process: processKey, status, ...(supplementUntil !== undefined && { supplementUntil }) },
+    { process: processKey, status, ...(supplementUntil && { supplementUntil }) },
     today,
   );
-  const notice = SENT_BACK.includes(status) ? supplement : undefined;
+  const notice = status && SENT_BACK.includes(status) ? supplement : undefined;
   if (!actions.includes('resubmit') || (!notice && !everywhere)) return undefined;
   const values = formValues(description, request.formData);
   const round = notice?.round ?? 0;
@@ -73,13 +74,10 @@ export function correctionTask(
     target: everywhere ? `${id}.${status}.${round}` : `${id}.${round}`,
     values,
     // As the form tells them itself, so that opening it changes nothing.
-    attachments: request.attachments.map(({ category, name, size, sha256, id: file }) => ({
-      category,
-      name,
-      size,
-      sha256,
-      id: file,
-    })),
+    attachments: request.attachments.flatMap(({ category, name, size, sha256, id: file }) =>
+      // What has no id cannot be sent along again.
+      file ? [{ category, name: nameText(name), size, sha256, id: file }] : [],
+    ),
     correction: {
       request,
       round,

@@ -3,6 +3,7 @@ import { placeAddress, placeLabel } from '@/domain/law/articleKey';
 import type { Citation } from '@/domain/law/findCitations';
 import { timelinessWord } from '@/domain/law/timeliness';
 import { VALIDITY } from '@/domain/patentLabels';
+import { titleText } from '@/domain/titleText';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import { lawDetailLink } from '@/links/law';
 import { patentDetailLink } from '@/links/patent';
@@ -28,10 +29,10 @@ const known = (facts: readonly (string | null | undefined | false)[]) =>
 
 /** The page of a law that a citation names; null where the version has no such article. */
 export function lawTarget({ place }: LawCitation, law: ResolvedLaw): CitationTarget | null {
-  if (place && !law.article) return null;
+  if (!law.id || (place && !law.article)) return null;
   return {
     to: lawDetailLink({ id: law.id, ...(place && { at: placeAddress(place) }) }),
-    title: law.title,
+    title: titleText(law.title),
     facts: known([
       place && placeLabel(place),
       timelinessWord(law.timeliness).word,
@@ -42,11 +43,12 @@ export function lawTarget({ place }: LawCitation, law: ResolvedLaw): CitationTar
   };
 }
 
-/** The page of a judgment or decision. */
-export function caseTarget(row: AdjudicationRow): CitationTarget {
+/** The page of a judgment or decision; null where it cannot be opened. */
+export function caseTarget(row: AdjudicationRow): CitationTarget | null {
+  if (!row.id) return null;
   return {
     to: adjudicationDetailLink(row.id),
-    title: row.title,
+    title: titleText(row.title),
     facts: known([
       row.caseNumber,
       row.court,
@@ -57,11 +59,12 @@ export function caseTarget(row: AdjudicationRow): CitationTarget {
   };
 }
 
-/** The record of a patent. */
-export function patentTarget(row: PatentSummary): CitationTarget {
+/** The record of a patent; null where it cannot be opened. */
+export function patentTarget(row: PatentSummary): CitationTarget | null {
+  if (!row.id) return null;
   return {
     to: patentDetailLink(row.id),
-    title: row.title,
+    title: titleText(row.title),
     facts: known([
       row.applicationNumber,
       row.validity && VALIDITY[row.validity],

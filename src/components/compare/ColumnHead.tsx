@@ -21,8 +21,8 @@ export interface ComparedRecords<Row> {
   noNumber: string;
   /** What it is called in the choice of two for a narrow screen; its number when left out. */
   shortOf?: (record: Row) => string;
-  /** The record itself; it leads back to the comparison. */
-  linkTo: (record: Row) => string;
+  /** The record itself, by the id that was asked for; it leads back to the comparison. */
+  linkTo: (record: Row, id: string) => string;
   isNotFound: (error: unknown) => boolean;
 }
 
@@ -46,10 +46,10 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
       </span>
     );
   }
-  const { record } = column;
+  const { record, id } = column;
   return (
-    <Link to={linkTo(record)} title={titleOf(record)}>
-      <span className="ipr-num">{numberOf(record) ?? noNumber}</span>
+    <Link to={linkTo(record, id)} title={titleOf(record)}>
+      <span className="ipr-num">{numberOf(record) || noNumber}</span>
       <span className="ipr-compare-title">{titleOf(record)}</span>
     </Link>
   );

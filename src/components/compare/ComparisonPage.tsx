@@ -82,7 +82,7 @@ export function ComparisonPage<Row>({
     if (!column) return '';
     const { shortOf = records.numberOf } = records;
     const known = column.status === 'there' ? shortOf(column.record) : undefined;
-    return known ?? `第 ${place + 1} ${unit}`;
+    return known || `第 ${place + 1} ${unit}`;
   };
   const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
   const others = columns.filter(({ id }) => id !== (there[0]?.id ?? ids[0]));

@@ -17,7 +17,7 @@ export interface Confirmation {
   readonly text: string;
   readonly documents: readonly GivenDocument[];
   /** The applicant's last objection. */
-  readonly objection?: string;
+  readonly objection?: string | undefined;
 }
 
 interface Props {
@@ -41,7 +41,7 @@ export function ConfirmPanel({ confirmation, due, today, actions, onConfirm, onO
   return (
     <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
       <h2 id={id}>请您确认</h2>
-      <p className="ipr-request-words ipr-reading">{text}</p>
+      <p className="ipr-request-words ipr-reading">{text || '办理部门没有写明需要确认的内容。'}</p>
       {documents.length > 0 && (
         <DocumentList documents={documents} label="待确认的文书" actions={actions} />
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shownAs, sizeInWords } from '@/domain/files/kinds';
+import { nameText } from '@/domain/nameText';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
 import { errorSentence } from '@/requests/errors';
 
@@ -43,14 +44,16 @@ export function DocumentList({ documents, label, actions }: Props) {
   const { download, preview } = actions;
   return (
     <ul className="ipr-documents" aria-label={label}>
-      {documents.map((document) => (
-        <li key={document.id}>
-          <span className="ipr-documents-name">{document.name}</span>
+      {documents.map((document, index) => (
+        <li key={document.id || `${index}`}>
+          <span className="ipr-documents-name">{nameText(document.name)}</span>
           <span className="ipr-documents-facts ipr-num">
-            {document.ext.replace(/^\./, '').toUpperCase()}，{sizeInWords(document.size)}
+            {[document.ext.replace(/^\./, '').toUpperCase(), sizeInWords(document.size)]
+              .filter(Boolean)
+              .join('，')}
           </span>
           <span className="ipr-documents-actions">
-            {preview && shownAs(kindOf(document.ext)) && (
+            {document.id && preview && shownAs(kindOf(document.ext)) && (
               <button
                 type="button"
                 className="ipr-text-button"
@@ -60,15 +63,17 @@ export function DocumentList({ documents, label, actions }: Props) {
                 预览
               </button>
             )}
-            <button
-              type="button"
-              className="ipr-text-button"
-              aria-label={`下载 ${document.name}`}
-              aria-busy={busy === document.id}
-              onClick={() => run(document, download)}
-            >
-              {busy === document.id ? '正在取得…' : '下载'}
-            </button>
+            {document.id && (
+              <button
+                type="button"
+                className="ipr-text-button"
+                aria-label={`下载 ${document.name}`}
+                aria-busy={busy === document.id}
+                onClick={() => run(document, download)}
+              >
+                {busy === document.id ? '正在取得…' : '下载'}
+              </button>
+            )}
           </span>
           {failure?.id === document.id && (
             <span className="ipr-documents-failure" role="alert">

@@ -81,12 +81,13 @@ export function FlowChart({ chart, today, deadline, documents }: Props) {
     () => flowSteps(chart, { today, calendar: HOLIDAYS, deadline }),
     [chart, today, deadline],
   );
+  if (steps.length === 0) return <p className="ipr-note">没有查到各个办理环节。</p>;
   return (
     <div className="ipr-flow">
       <ol aria-label="办理流程" data-abreast={standsAbreast(steps)}>
         {steps.map((step, index) => (
           <Step
-            key={step.id}
+            key={step.id || `${index}`}
             step={step}
             next={steps[index + 1]}
             today={today}

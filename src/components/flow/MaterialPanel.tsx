@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { orDash } from '@/components/reading/orDash';
 import { toMinute } from './moment';
 import { ReasonForm } from './ReasonForm';
 
@@ -22,9 +23,9 @@ export function MaterialPanel({ asked: { request, time }, blocked, children, onS
   return (
     <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
       <h2 id={id}>请补充材料</h2>
-      <p className="ipr-request-words ipr-reading">{request}</p>
+      <p className="ipr-request-words ipr-reading">{request || '办理部门没有写明需要的材料。'}</p>
       <p className="ipr-note">
-        通知时间 <span className="ipr-num">{toMinute(time)}</span>
+        通知时间 <span className="ipr-num">{orDash(toMinute(time))}</span>
       </p>
       <ReasonForm
         label="说明"

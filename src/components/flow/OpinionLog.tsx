@@ -9,8 +9,8 @@ export interface LogLine {
   readonly operator: string;
   readonly action: string;
   /** State after it. */
-  readonly status: Status;
-  readonly opinion?: string;
+  readonly status: Status | undefined;
+  readonly opinion?: string | undefined;
 }
 
 /** Who did what and when, the latest first. */
@@ -24,11 +24,11 @@ export function OpinionLog({ log }: { log: readonly LogLine[] }) {
       columns={[
         {
           label: '时间',
-          cell: ({ time }) => <span className="ipr-num ipr-nowrap">{toMinute(time)}</span>,
+          cell: ({ time }) => time && <span className="ipr-num ipr-nowrap">{toMinute(time)}</span>,
         },
         { label: '办理方', cell: ({ operator }) => operator },
         { label: '操作', cell: ({ action }) => action },
-        { label: '此后状态', cell: ({ status }) => STATUSES[status].label },
+        { label: '此后状态', cell: ({ status }) => status && STATUSES[status].label },
         {
           label: '意见',
           cell: ({ opinion }) => opinion && <span className="ipr-request-words">{opinion}</span>,

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
+import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import type { ComplaintWay } from '@/domain/workflow/limits';
 import { PROCESSES, type ProcessKey, type Status } from '@/domain/workflow/status';
@@ -10,7 +11,7 @@ import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
 import { toMinute } from './moment';
 
-/** What the receipt of a request names. */
+/** What the receipt of a request names; '' and undefined are not known. */
 export interface Receipt {
   readonly applyNo: string;
   readonly processKey: ProcessKey;
@@ -18,11 +19,11 @@ export interface Receipt {
   /** 匿名 for an anonymous report. */
   readonly applicantName: string;
   readonly submitTime: string;
-  readonly deadline?: string;
-  readonly way?: ComplaintWay;
+  readonly deadline?: string | undefined;
+  readonly way?: ComplaintWay | undefined;
   /** Of an anonymous report; told this once. */
-  readonly queryCode?: string;
-  readonly status?: Status;
+  readonly queryCode?: string | undefined;
+  readonly status?: Status | undefined;
 }
 
 interface Props {
@@ -50,7 +51,7 @@ export function ReceiptCard({ receipt, today, progress, progressLabel, address }
     <article className="ipr-receipt" aria-label="回执">
       <p className="ipr-receipt-label">办件编号</p>
       <p className="ipr-receipt-number ipr-num">
-        {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
+        {orDash(applyNo)} {applyNo && <CopyButton text={() => applyNo}>复制</CopyButton>}
       </p>
       {queryCode && (
         <div className="ipr-receipt-code">
@@ -65,7 +66,7 @@ export function ReceiptCard({ receipt, today, progress, progressLabel, address }
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{orDash(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
+import { titleText } from '@/domain/titleText';
 import { nextStep, type RequestDetail } from '@/domain/workflow/nextStep';
 import { HOLIDAYS } from '../../../config/holidays';
 import { toMinute } from './moment';
@@ -26,7 +27,7 @@ export function RequestHead({ request, today, actions }: Props) {
   return (
     <header className="ipr-request-head">
       <div className="ipr-request-head-title">
-        <h1>{title}</h1>
+        <h1>{titleText(title)}</h1>
         <StatusTag status={status} />
       </div>
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
@@ -34,7 +35,7 @@ export function RequestHead({ request, today, actions }: Props) {
         <div>
           <dt>办件编号</dt>
           <dd className="ipr-num">
-            {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
+            {orDash(applyNo)} {applyNo && <CopyButton text={() => applyNo}>复制</CopyButton>}
           </dd>
         </div>
         {times.map(([label, time]) => (

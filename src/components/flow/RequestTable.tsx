@@ -1,7 +1,8 @@
-import { Link } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { FactTable } from '@/components/reading/FactTable';
 import { EmptyState } from '@/components/state/EmptyState';
+import { titleText } from '@/domain/titleText';
 import { byUrgency, nextStep, type RequestHead } from '@/domain/workflow/nextStep';
 import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
@@ -11,8 +12,8 @@ interface Props<Request extends RequestHead> {
   requests: readonly Request[];
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Address of a request inside the portal. */
-  hrefOf: (request: Request) => string;
+  /** Address of a request inside the portal; undefined where it cannot be opened. */
+  hrefOf: (request: Request) => string | undefined;
   /** What to do when there is none, e.g. links to the services. */
   empty: ReactNode;
 }
@@ -34,21 +35,26 @@ export function RequestTable<Request extends RequestHead>({
   );
   if (rows.length === 0) return <EmptyState title="还没有办件">{empty}</EmptyState>;
   const mine = rows.filter(({ step }) => step.actor === 'applicant').length;
+  const unclear = rows.filter(({ step }) => step.actor === 'unknown').length;
   return (
     <div className="ipr-requests">
-      <p>{mine > 0 ? <strong>有 {mine} 件需要您办理。</strong> : '没有需要您办理的办件。'}</p>
+      <p>
+        {mine > 0 && <strong>有 {mine} 件需要您办理。</strong>}
+        {unclear > 0 && `${unclear} 件状态不详，请打开查看或者向受理部门询问。`}
+        {mine + unclear === 0 && '没有需要您办理的办件。'}
+      </p>
       <FactTable
         caption="我的办件，最紧急的在前"
         rows={rows}
-        rowKey={({ request }) => request.id}
+        rowKey={({ request }, index) => request.id || `${index}`}
         columns={[
           {
             label: '办件',
             cell: ({ request }) => (
               <>
-                <Link className="ipr-requests-title" to={hrefOf(request)}>
-                  {request.title}
-                </Link>
+                <RowLink className="ipr-requests-title" to={hrefOf(request)}>
+                  {titleText(request.title)}
+                </RowLink>
                 <span className="ipr-requests-number ipr-num">{request.applyNo}</span>
               </>
             ),

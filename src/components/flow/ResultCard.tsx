@@ -23,12 +23,16 @@ export function ResultCard({
   return (
     <section className="ipr-request-panel" aria-labelledby={id}>
       <h2 id={id}>办理结果</h2>
-      <p className="ipr-result-conclusion">{conclusionLabel}</p>
+      <p className="ipr-result-conclusion">{conclusionLabel || '没有写明结论'}</p>
       <p className="ipr-note">
         出具日期{' '}
-        <time className="ipr-num" dateTime={resultDate}>
-          {resultDate}
-        </time>
+        {resultDate ? (
+          <time className="ipr-num" dateTime={resultDate}>
+            {resultDate}
+          </time>
+        ) : (
+          '—'
+        )}
       </p>
       {opinion && opinion !== conclusionLabel && (
         <p className="ipr-request-words ipr-reading">{opinion}</p>

@@ -13,6 +13,12 @@ export interface Satisfaction {
   readonly comment?: string;
 }
 
+/** The same as the service has it; undefined is not known. */
+interface GivenSatisfaction {
+  readonly score: number | undefined;
+  readonly comment?: string | undefined;
+}
+
 const SCORES = [
   { score: 5, label: '非常满意' },
   { score: 4, label: '满意' },
@@ -25,15 +31,16 @@ const COMMENT = { label: '意见和建议', min: 0, max: 200 };
 
 interface Props {
   /** Present once it has been given; it cannot be changed. */
-  given?: Satisfaction | undefined;
+  given?: GivenSatisfaction | undefined;
   onSend: (satisfaction: Satisfaction) => Promise<void>;
 }
 
-function Given({ given: { score, comment } }: { given: Satisfaction }) {
+function Given({ given: { score, comment } }: { given: GivenSatisfaction }) {
   const label = SCORES.find((one) => one.score === score)?.label;
+  const points = score === undefined ? '已评价，分数不详' : `${score} 分`;
   return (
     <>
-      <p>您的评价：{label ? `${label}（${score} 分）` : `${score} 分`}</p>
+      <p>您的评价：{label ? `${label}（${points}）` : points}</p>
       {comment && <p className="ipr-request-words">{comment}</p>}
     </>
   );

@@ -30,11 +30,11 @@ const SHAPES: Readonly<Record<NodeState, ReactNode>> = {
   ),
 };
 
-/** The mark of a step; its word stands beside it. */
-export function StepMark({ state }: { state: NodeState }) {
+/** The mark of a step, none where its state is not known; its word stands beside it. */
+export function StepMark({ state }: { state: NodeState | undefined }) {
   return (
     <svg className="ipr-flow-mark" viewBox="0 0 20 20" aria-hidden="true">
-      {SHAPES[state]}
+      {state && SHAPES[state]}
     </svg>
   );
 }

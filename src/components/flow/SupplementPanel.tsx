@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useId } from 'react';
+import { orDash } from '@/components/reading/orDash';
 import type { DueDay } from '@/domain/workflow/dueDay';
 import { SUPPLEMENT_ROUNDS } from '@/domain/workflow/status';
 import { Due } from './Due';
@@ -13,7 +14,7 @@ export interface SupplementNotice {
     readonly requirement: string;
   }[];
   readonly noticeTime: string;
-  readonly round: number;
+  readonly round: number | undefined;
 }
 
 interface Props {
@@ -35,7 +36,8 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf, everywher
   return (
     <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
       <h2 id={id}>
-        {everywhere ? '退回的原因' : '需要补正'} {items.length} 处
+        {everywhere ? '退回的原因' : '需要补正'}
+        {items.length > 0 && ` ${items.length} 处`}
       </h2>
       <p>
         {due && (
@@ -45,25 +47,28 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf, everywher
           </>
         )}
         <span className="ipr-note">
-          {everywhere
-            ? `第 ${round} 次退回；通知时间 `
-            : `第 ${round} 次补正，最多 ${SUPPLEMENT_ROUNDS} 次；通知时间 `}
-          <span className="ipr-num">{toMinute(noticeTime)}</span>。
+          {round === undefined
+            ? '通知时间 '
+            : everywhere
+              ? `第 ${round} 次退回；通知时间 `
+              : `第 ${round} 次补正，最多 ${SUPPLEMENT_ROUNDS} 次；通知时间 `}
+          <span className="ipr-num">{orDash(toMinute(noticeTime))}</span>。
         </span>
       </p>
       <ol className="ipr-supplement-items">
-        {items.map(({ field, requirement }) => (
-          <li key={`${field} ${requirement}`}>
-            {hrefOf && !due?.overdue ? (
+        {items.map(({ field, requirement }, index) => (
+          <li key={`${index} ${field} ${requirement}`}>
+            {field && hrefOf && !due?.overdue ? (
               <Link to={hrefOf(field)}>{labelOf(field)}</Link>
             ) : (
-              <strong>{labelOf(field)}</strong>
+              <strong>{labelOf(field) || '没有写明是哪一项'}</strong>
             )}
             <span className="ipr-request-words">{requirement}</span>
           </li>
         ))}
       </ol>
       <p className="ipr-note">
+        {items.length === 0 && '通知没有写明要修改的内容，请向受理部门询问。'}
         {everywhere ? '其余内容也可以修改。' : '只能修改以上内容，其余内容保持原样。'}
       </p>
     </section>

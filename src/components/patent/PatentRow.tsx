@@ -1,9 +1,10 @@
-import { Link } from '@umijs/max';
 import { type ReactNode, useId, useState } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import type { Node } from '@/domain/search/ast';
 import { highlightRanges } from '@/domain/search/highlight';
+import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { excerptAround } from './excerpt';
@@ -62,9 +63,9 @@ export function PatentRow({ patent, place, ast, from, select, action }: Props) {
         <div className="ipr-row-head">
           <h2 id={titleId}>
             <span className="ipr-row-place ipr-num">{place}</span>
-            <Link to={patentDetailLink(patent.id, from)}>
-              <Hits ast={ast} field="TI" text={patent.title} />
-            </Link>
+            <RowLink to={patent.id && patentDetailLink(patent.id, from)}>
+              <Hits ast={ast} field="TI" text={titleText(patent.title)} />
+            </RowLink>
           </h2>
           {action}
         </div>

@@ -53,9 +53,10 @@ interface NamesProps {
 
 /** Names one after the other, with the hits of the query. */
 export function Names({ ast, list, fields: [first, other] }: NamesProps) {
-  if (!list.length) return <>{MISSING}</>;
-  return list.map((name, index) => (
-    <Fragment key={name}>
+  const known = list.filter(Boolean);
+  if (!known.length) return <>{MISSING}</>;
+  return known.map((name, index) => (
+    <Fragment key={`${index} ${name}`}>
       {index > 0 && '；'}
       <Hits ast={ast} field={index === 0 ? first : other} text={name} />
     </Fragment>

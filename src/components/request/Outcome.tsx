@@ -1,6 +1,7 @@
 import { type DocumentActions, DocumentList } from '@/components/flow/DocumentList';
 import { toMinute } from '@/components/flow/moment';
 import { ResultCard } from '@/components/flow/ResultCard';
+import { orDash } from '@/components/reading/orDash';
 import type { Application } from '@/services/data/process';
 import { ViewSection } from './ViewSection';
 
@@ -24,9 +25,13 @@ function AppealMade({ appeal }: { appeal: NonNullable<Application['appeal']> }) 
   return (
     <ViewSection title="申诉">
       <p>
-        {outcome ? APPEAL_OUTCOMES[outcome] : '等待知识产权管理部门决定'}
+        {outcome
+          ? APPEAL_OUTCOMES[outcome]
+          : decidedTime
+            ? '已作出决定，结果不详'
+            : '等待知识产权管理部门决定'}
         <span className="ipr-note">
-          ，提交时间 <span className="ipr-num">{toMinute(time)}</span>
+          ，提交时间 <span className="ipr-num">{orDash(toMinute(time))}</span>
           {decidedTime && (
             <>
               ，决定时间 <span className="ipr-num">{toMinute(decidedTime)}</span>
@@ -35,7 +40,7 @@ function AppealMade({ appeal }: { appeal: NonNullable<Application['appeal']> }) 
         </span>
       </p>
       {opinion && <p className="ipr-request-words ipr-reading">决定意见：{opinion}</p>}
-      <p className="ipr-request-words ipr-reading">申诉理由：{reason}</p>
+      <p className="ipr-request-words ipr-reading">申诉理由：{orDash(reason)}</p>
     </ViewSection>
   );
 }
@@ -55,7 +60,7 @@ export function Outcome({ request, documents }: Props) {
       {appeal && <AppealMade appeal={appeal} />}
       {settled && (
         <ViewSection title={settled.confirmedTime ? '已确认的内容' : '您提出异议的内容'}>
-          <p className="ipr-request-words ipr-reading">{settled.text}</p>
+          <p className="ipr-request-words ipr-reading">{orDash(settled.text)}</p>
           {settled.confirmedTime && (
             <p className="ipr-note">
               确认时间 <span className="ipr-num">{toMinute(settled.confirmedTime)}</span>

@@ -1,12 +1,14 @@
 import { absoluteAddress } from '@/address';
 import { toMinute } from '@/components/flow/moment';
 import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
+import { orDash } from '@/components/reading/orDash';
 import { sizeInWords } from '@/domain/files/kinds';
 import type { AnswerSection } from '@/domain/form/answers';
 import { mask } from '@/domain/mask';
+import { nameText } from '@/domain/nameText';
 import { dayInWords } from '@/domain/workflow/dueDay';
 import { nextStep } from '@/domain/workflow/nextStep';
-import { PROCESSES, STATUSES } from '@/domain/workflow/status';
+import { PROCESSES, statusText } from '@/domain/workflow/status';
 import { requestLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
 import { HOLIDAYS } from '../../../config/holidays';
@@ -38,7 +40,7 @@ function factsOf(request: Application, today: string): Fact[] {
     ['办件编号', applyNo],
     ['办件', title],
     ['申请人', applicantType === 'PERSON' ? mask('name', applicantName) : applicantName],
-    ['状态', STATUSES[status].label],
+    ['状态', statusText(status)],
     ['下一步', actor === 'none' ? undefined : next],
     ['提交时间', toMinute(request.submitTime)],
     ['受理时间', toMinute(request.acceptTime)],
@@ -71,7 +73,11 @@ export function RequestPaper({ view, request, sections, today }: Props) {
           {filesByKind(description, attachments).map(({ category, label, files }) => (
             <tr key={category}>
               <th scope="row">{label}</th>
-              <td>{files.map(({ name, size }) => `${name}（${sizeInWords(size)}）`).join('\n')}</td>
+              <td>
+                {files
+                  .map(({ name, size }) => `${nameText(name)}（${sizeInWords(size)}）`)
+                  .join('\n')}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -86,13 +92,13 @@ export function RequestPaper({ view, request, sections, today }: Props) {
           </tr>
         </thead>
         <tbody>
-          {log.map(({ time, operator, action, opinion }) => (
-            <tr key={`${time} ${action}`}>
+          {log.map(({ time, operator, action, opinion }, index) => (
+            <tr key={`${index} ${time} ${action}`}>
               <th scope="row" className="ipr-num">
-                {toMinute(time)}
+                {orDash(toMinute(time))}
               </th>
               <td>
-                {operator}：{action}
+                {[operator, action].filter(Boolean).join('：') || '—'}
                 {opinion && `\n意见：${opinion}`}
               </td>
             </tr>

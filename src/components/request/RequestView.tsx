@@ -41,7 +41,7 @@ function actionsOf({ processKey, ...request }: Application, today: string) {
       materialAsked: materialAsked !== undefined,
       rated: satisfaction !== undefined,
       ...(appealUntil && { appealUntil }),
-      ...(supplement && { supplementUntil: supplement.dueTime }),
+      ...(supplement?.dueTime && { supplementUntil: supplement.dueTime }),
     },
     today,
   );

@@ -22,11 +22,12 @@ interface Props {
 function OneRequest({ view, id }: Props & { id: string }) {
   const { data, error, retry, loading } = useRequest(id);
   const found = data?.state === 'found' ? data : undefined;
-  usePageTitle(found?.request.title ?? VIEW_TITLE);
+  usePageTitle(found?.request.title || VIEW_TITLE);
+  // Where it does not say which service it is of, it is of the one that it was opened in.
+  const processKey = found && (found.request.processKey ?? view.process);
   // By its number: what it is about may name persons.
-  const { processKey: service, applyNo } = found?.request ?? {};
-  const named = service && `${PROCESSES[service]} ${applyNo}`;
-  useVisited('request', named && `${service}/${id}`, named);
+  const named = processKey && `${PROCESSES[processKey]} ${found.request.applyNo || id}`;
+  useVisited('request', named && `${processKey}/${id}`, named);
   if (!data) {
     if (!error) return <RequestSkeleton />;
     return (
@@ -40,7 +41,6 @@ function OneRequest({ view, id }: Props & { id: string }) {
     );
   }
   if (data.state === 'forbidden') return <RequestForbidden process={view.process} id={id} />;
-  const { processKey } = found?.request ?? {};
   const home = REQUEST_PROCESSES.find((service) => service === processKey);
   if (!found || !home) return <RequestMissing process={view.process} id={id} />;
   // A number of another service: its own page has the words for it.

@@ -2,12 +2,14 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { DocumentActions } from '@/components/flow/DocumentList';
 import { saveFile } from '@/components/form/files/saveFile';
 import { usePreviewed } from '@/components/form/files/usePreviewed';
+import { nameText } from '@/domain/nameText';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
 
 const FilePreview = lazy(() => import('@/components/form/files/FilePreview'));
 
 /** The document's name as that of a file, which ends as its kind does. */
 function fileName({ name, ext }: GivenDocument): string {
+  if (!ext) return nameText(name);
   const end = `.${ext.replace(/^\./, '')}`;
   return name.toLowerCase().endsWith(end.toLowerCase()) ? name : `${name}${end}`;
 }

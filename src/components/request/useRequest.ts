@@ -43,7 +43,7 @@ async function load(id: string, signal: AbortSignal): Promise<AskedRequest> {
   if (chart.status === 'rejected') handleFailure(chart.reason, true);
   return {
     state: 'found',
-    request: request.value,
+    request: { ...request.value, id: request.value.id || id },
     chart: chart.status === 'fulfilled' ? chart.value : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { portalRegions } from '@/components/form/edit/portalRegions';
 import { useRegionName } from '@/components/form/edit/useRegions';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { todayInChina } from '@/domain/calendar';
 import { answersInWords } from '@/domain/form/answers';
 import { formContext, textOf } from '@/domain/form/asked';
 import { formValues, pathFromBody } from '@/domain/form/body';
@@ -30,7 +31,7 @@ export function useSentAnswers({ description, choices }: ServiceView, request: A
   );
   const regionName = useRegionName(portalRegions, regionCodes(description, values));
   const context = formContext(values, {
-    today: submitTime.slice(0, 10),
+    today: submitTime.slice(0, 10) || todayInChina(),
     ...(options && { options }),
   });
   return {

@@ -96,13 +96,16 @@ const FIELDS: readonly {
     label: '涉案权利',
     values: ({ relatedRights, rightKinds }) =>
       relatedRights.length > 0
-        ? relatedRights.map(({ number, title }) => (title ? `${number} ${title}` : number))
+        ? relatedRights.flatMap(({ number, title }) => `${number} ${title ?? ''}`.trim() || [])
         : rightKinds.map((kind) => RIGHT_KINDS[kind]),
   },
   {
     key: 'basis',
     label: '裁判依据',
-    values: ({ citedLaws }) => citedLaws.map(({ name, article = '' }) => `《${name}》${article}`),
+    values: ({ citedLaws }) =>
+      citedLaws.flatMap(({ name, article = '' }) =>
+        name ? `《${name}》${article}` : article || [],
+      ),
   },
   {
     key: 'result',

@@ -8,8 +8,8 @@ export interface ResultCap {
 
 /** Values of one facet with their counts, as the service answers them. */
 interface CountedFacet {
-  readonly name: string;
-  readonly values: readonly { readonly value: string; readonly count: number }[];
+  readonly name: string | undefined;
+  readonly values: readonly { readonly value: string; readonly count: number | undefined }[];
 }
 
 /** A value to narrow by, after which every row can be reached. */
@@ -29,8 +29,10 @@ export function waysToSplit({ most, found }: ResultCap, facets: readonly Counted
   if (found <= most) return [];
   for (const facet of BY) {
     const values = facets.find(({ name }) => name === facet)?.values ?? [];
-    const small = values.filter(({ count }) => count <= most);
-    if (small.length > 1) return small.map((value) => ({ facet, ...value }));
+    const small = values.flatMap(({ value, count }) =>
+      value && count !== undefined && count <= most ? [{ facet, value, count }] : [],
+    );
+    if (small.length > 1) return small;
   }
   return [];
 }

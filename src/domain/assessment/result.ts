@@ -2,7 +2,7 @@ import type { PatentKind } from '../patentLabels';
 
 /**
  * The result of an assessment (domain reference, section 6), as it travels and as it is kept:
- * JSON-safe, absent where not known. The radar of the first level is not kept, it follows from
+ * JSON-safe; '' or undefined where it is not known. The radar of the first level is not kept, it follows from
  * `dimensions`.
  */
 
@@ -31,11 +31,11 @@ export interface AssessedIndicator {
   readonly code: string;
   readonly name: string;
   /** Second level of the value system, e.g. `{ code: 'L1', name: '权利稳定性' }`. */
-  readonly group?: { readonly code: string; readonly name: string };
-  readonly weight: number;
+  readonly group?: { readonly code: string; readonly name: string } | undefined;
+  readonly weight: number | undefined;
   /** 0–10; null: no data, left out of every sum. */
   readonly score: number | null;
-  readonly level: LevelWord;
+  readonly level: LevelWord | undefined;
   /** A sentence with the numbers used. */
   readonly basis: string;
   readonly evidence: readonly AssessmentEvidence[];
@@ -46,7 +46,7 @@ export interface AssessedDimension {
   readonly code: string;
   readonly name: string;
   /** Its share of the total; with the scene for values. */
-  readonly weight: number;
+  readonly weight: number | undefined;
   /** 0–100, one decimal; null: none of its indicators has data. */
   readonly score: number | null;
   readonly comment: string;
@@ -66,7 +66,7 @@ export interface AssessmentReference {
   /** Number of a patent, or the citation of another document. */
   readonly number: string;
   readonly title?: string;
-  readonly category: ReferenceCategory;
+  readonly category: ReferenceCategory | undefined;
   /** What it has to do with the subject, in a sentence. */
   readonly relation: string;
   /** Claims concerned. */
@@ -74,13 +74,13 @@ export interface AssessmentReference {
 }
 
 export interface AssessmentRisk {
-  readonly level: RiskLevel;
+  readonly level: RiskLevel | undefined;
   readonly text: string;
 }
 
 export interface AssessmentSuggestion {
   /** 1 first. */
-  readonly priority: 1 | 2 | 3;
+  readonly priority: 1 | 2 | 3 | undefined;
   readonly text: string;
 }
 
@@ -92,7 +92,7 @@ export interface AssessmentInput {
   /** As it is shown; null: not delivered. */
   readonly value: string | number | null;
   /** FORM: said by the applicant; RECORD: of the patent data; EXPERT: decided by an evaluator. */
-  readonly origin: 'FORM' | 'RECORD' | 'EXPERT';
+  readonly origin: 'FORM' | 'RECORD' | 'EXPERT' | undefined;
   /** Codes of the indicators that read it. */
   readonly indicators: readonly string[];
 }
@@ -119,9 +119,9 @@ export interface MatrixDocument {
   /** Day of its publication, `YYYY-MM-DD`. */
   readonly date?: string;
   /** KNOWN: named by the applicant; CITED: cited by the patent data. */
-  readonly origin: 'KNOWN' | 'CITED';
+  readonly origin: 'KNOWN' | 'CITED' | undefined;
   /** False: its text was not delivered, so that nothing could be compared. */
-  readonly compared: boolean;
+  readonly compared: boolean | undefined;
   readonly note?: string;
 }
 
@@ -143,8 +143,8 @@ export type ClaimAnswer = '是' | '否' | '存疑' | '无数据';
 
 /** A row of the matrix. */
 export interface AssessedClaim {
-  readonly no: number;
-  readonly independent: boolean;
+  readonly no: number | undefined;
+  readonly independent: boolean | undefined;
   readonly dependsOn: readonly number[];
   readonly text: string;
   /** One for each document, in the order of the documents. */
@@ -153,8 +153,8 @@ export interface AssessedClaim {
   readonly closest?: string;
   /** Parts of the claim that the closest document does not have. */
   readonly distinguishing: readonly string[];
-  readonly novelty: ClaimAnswer;
-  readonly inventive: ClaimAnswer;
+  readonly novelty: ClaimAnswer | undefined;
+  readonly inventive: ClaimAnswer | undefined;
   /** null: nothing could be compared. */
   readonly risk: RiskLevel | null;
   /** 较可能维持 or 存在被无效风险, never 有效 or 无效 (domain reference 6.2). */
@@ -191,7 +191,7 @@ export interface AssessmentResult {
   readonly forced?: string;
   readonly dimensions: readonly AssessedDimension[];
   /** How many indicators have data. */
-  readonly coverage: { readonly known: number; readonly total: number };
+  readonly coverage: { readonly known: number; readonly total: number } | undefined;
   /** Share of the patents of the field with a lower total, 0–100; absent where not delivered. */
   readonly percentile?: number;
   readonly references: readonly AssessmentReference[];

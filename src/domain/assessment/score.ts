@@ -147,6 +147,28 @@ export function systemOfResult({ kind, subject }: Pick<AssessmentResult, 'kind' 
   return systemOf(kind, subject.patentKind);
 }
 
+/** How far a total may be from what we make of the same scores: others round in other places. */
+const ROUNDING = 0.15;
+
+/**
+ * Whether a result holds all that its total was made of, so that it can be weighed anew and its
+ * changes explained: every weight, and scores that come to that total.
+ */
+export function isWhole(
+  result: Pick<AssessmentResult, 'kind' | 'subject' | 'dimensions' | 'frozen' | 'totalScore'>,
+): boolean {
+  const { dimensions, indicators } = result.frozen.weights;
+  const weighed = systemOfResult(result).dimensions.every(
+    (part) =>
+      dimensions[part.code] !== undefined &&
+      part.indicators.every(({ code }) => indicators[code] !== undefined),
+  );
+  if (!weighed) return false;
+  const { totalScore } = withWeights(result, result.frozen.weights);
+  if (totalScore === null || result.totalScore === null) return totalScore === result.totalScore;
+  return Math.abs(totalScore - result.totalScore) < ROUNDING;
+}
+
 /** What the scores of a result come to under other weights; the result itself stays. */
 export function withWeights(
   result: Pick<AssessmentResult, 'kind' | 'subject' | 'dimensions'>,

@@ -100,8 +100,9 @@ export function shownAs(kind: ContentKind | undefined): string | undefined {
   return kind === 'pdf' ? 'application/pdf' : undefined;
 }
 
-/** A size in words: `512 字节`, `1.5 MB`; 1 MB is 1,048,576 bytes as in the rules. */
-export function sizeInWords(bytes: number): string {
+/** A size in words: `512 字节`, `1.5 MB`, `大小不详`; 1 MB is 1,048,576 bytes as in the rules. */
+export function sizeInWords(bytes: number | undefined): string {
+  if (bytes === undefined) return '大小不详';
   if (bytes < 1024) return `${bytes} 字节`;
   const [amount, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 ** 2, 'MB'];
   // Rounded up, so that a file just over a limit does not look as if it kept to it.

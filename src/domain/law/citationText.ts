@@ -1,3 +1,4 @@
+import { titleText } from '../titleText';
 import type { ArticlePlace } from './articleKey';
 import { placeLabel } from './articleKey';
 import { quoteLawName } from './lawName';
@@ -15,7 +16,9 @@ export interface CitedLaw {
 /** Name, document number and place: 《…条例》（国令第769号）第十二条之一第二款. */
 export function lawCitation({ title, docNumber }: CitedLaw, place?: ArticlePlace): string {
   const number = docNumber ? `（${docNumber}）` : '';
-  return quoteLawName(title) + number + (place ? placeLabel(place) : '');
+  return (
+    (title ? quoteLawName(title) : titleText(title)) + number + (place ? placeLabel(place) : '')
+  );
 }
 
 /** The citation of a place with its words, for the clipboard. */
@@ -37,6 +40,7 @@ export function lawReference(
   const maker = authority.length > 0 ? `${authority.join(', ')}. ` : '';
   const number = docNumber ? `: ${docNumber}` : '';
   const promulgated = promulgationDate ? `(${promulgationDate})` : '';
-  if (!url) return `${maker}${title}${number}[Z].${promulgated ? ` ${promulgated}.` : ''}`;
-  return `${maker}${title}${number}[Z/OL]. ${promulgated}[${today}]. ${url}.`;
+  const name = titleText(title);
+  if (!url) return `${maker}${name}${number}[Z].${promulgated ? ` ${promulgated}.` : ''}`;
+  return `${maker}${name}${number}[Z/OL]. ${promulgated}[${today}]. ${url}.`;
 }

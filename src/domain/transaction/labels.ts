@@ -67,6 +67,10 @@ export const MATURITIES = {
 } as const;
 export type Maturity = keyof typeof MATURITIES;
 
+/** The names of industries or ways of trading; what has none is left out. */
+export const namesOf = (list: readonly { readonly name: string }[]): string[] =>
+  list.flatMap(({ name }) => name || []);
+
 /** Whether a text is one of the keys of a dictionary. */
 export function isKeyOf<Key extends string>(
   labels: Readonly<Record<Key, string>>,

@@ -1,5 +1,5 @@
 import { readIpc } from '../classification/ipc';
-import type { Direction, PriceMode } from './labels';
+import { type Direction, namesOf, type PriceMode } from './labels';
 import { type PriceSpan, priceInWords, priceSpan } from './price';
 import { wordsInCommon } from './wordsInCommon';
 
@@ -11,20 +11,24 @@ interface Named {
 /** The part of a listing on which matching depends; the names are those of the service. */
 export interface MatchListing {
   readonly id: string;
-  readonly direction: Direction;
+  /** Undefined when it is not known: such a listing fits none and is like none. */
+  readonly direction: Direction | undefined;
   readonly title: string;
   readonly summary: string;
   readonly technicalField?: string | null | undefined;
   readonly industryTypes: readonly Named[];
   readonly transactionTypes: readonly Named[];
   readonly ipcs: readonly string[];
-  readonly priceMode: PriceMode;
+  readonly priceMode: PriceMode | undefined;
   /** 万元, as the others. */
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly budgetMin?: number | undefined;
   readonly budgetMax?: number | undefined;
-  readonly patents?: readonly { readonly title: string; readonly validity?: string | null }[];
+  readonly patents?: readonly {
+    readonly title: string;
+    readonly validity?: string | null | undefined;
+  }[];
 }
 
 /** A reason why two listings belong together, with what it weighs. */
@@ -60,13 +64,13 @@ const WEIGHTS = {
 const ANY_TYPE = '99';
 
 function shared(one: readonly Named[], other: readonly Named[]): Named[] {
-  return one.filter(({ id }) => other.some((beside) => beside.id === id));
+  return one.filter(({ id }) => id && other.some((beside) => beside.id === id));
 }
 
 function industryReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
-  const both = shared(one.industryTypes, other.industryTypes);
+  const both = namesOf(shared(one.industryTypes, other.industryTypes));
   if (both.length === 0) return undefined;
-  const names = both.map(({ name }) => `“${name}”`).join('、');
+  const names = both.map((name) => `“${name}”`).join('、');
   return { kind: 'industry', text: `行业同为${names}`, points: WEIGHTS.industry };
 }
 
@@ -91,11 +95,10 @@ function ipcReason(one: MatchListing, other: MatchListing): MatchReason | undefi
 }
 
 function typeReason(one: MatchListing, other: MatchListing): MatchReason | undefined {
-  const both = shared(one.transactionTypes, other.transactionTypes).filter(
-    ({ id }) => id !== ANY_TYPE,
-  );
+  const types = shared(one.transactionTypes, other.transactionTypes);
+  const both = namesOf(types.filter(({ id }) => id !== ANY_TYPE));
   if (both.length === 0) return undefined;
-  const names = both.map(({ name }) => `“${name}”`).join('、');
+  const names = both.map((name) => `“${name}”`).join('、');
   return { kind: 'type', text: `双方都接受${names}`, points: WEIGHTS.type };
 }
 
@@ -192,7 +195,7 @@ export function matchListings<Listing extends MatchListing>(
 ): Match<Listing>[] {
   return ranked(
     one,
-    others.filter(({ direction }) => direction !== one.direction),
+    others.filter(({ direction }) => direction && one.direction && direction !== one.direction),
   );
 }
 
@@ -203,6 +206,6 @@ export function similarListings<Listing extends MatchListing>(
 ): Match<Listing>[] {
   return ranked(
     one,
-    others.filter(({ direction }) => direction === one.direction),
+    others.filter(({ direction }) => direction && direction === one.direction),
   );
 }

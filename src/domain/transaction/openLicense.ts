@@ -15,7 +15,7 @@ export interface LicenseTerms {
   readonly yearlyBase?: number | undefined;
 }
 
-/** From and to, both included, `YYYY-MM-DD`. */
+/** From and to, both included, `YYYY-MM-DD`; '' for an end that is not known. */
 export interface LicensePeriod {
   readonly from: string;
   readonly to: string;
@@ -158,6 +158,9 @@ export interface DeclarationLine {
   readonly text: string;
 }
 
+/** What is filled in by hand. */
+const BLANK = '________';
+
 /**
  * The draft of a statement of an open licence with what it must say: number, holder, standard and
  * way of payment, period, and what else needs saying (Patent Law, Article 50; Implementing
@@ -171,14 +174,14 @@ export function openLicenseStatement({
   area,
 }: Declaration): DeclarationLine[] {
   const listed = patents.map(
-    ({ applicationNumber, title }) => `ZL ${applicationNumber}《${title}》`,
+    ({ applicationNumber, title }) => `ZL ${applicationNumber || BLANK}《${title || BLANK}》`,
   );
   return [
-    { label: '专利号和名称', text: listed.join('；') || '________' },
-    { label: '专利权人', text: holders.join('、') || '________' },
+    { label: '专利号和名称', text: listed.join('；') || BLANK },
+    { label: '专利权人', text: holders.join('、') || BLANK },
     { label: '许可使用费标准和支付方式', text: feeInWords(terms) },
-    { label: '许可期限', text: `${period.from} 至 ${period.to}，不超过专利权的有效期` },
-    { label: '许可地域', text: area || '________' },
+    { label: '许可期限', text: `${period.from} 至 ${period.to || BLANK}，不超过专利权的有效期` },
+    { label: '许可地域', text: area || BLANK },
     {
       label: '许可性质',
       text: '愿意许可任何单位或者个人实施；实施期间可以给予普通许可，不给予独占或者排他许可',
@@ -195,6 +198,6 @@ export function openLicenseStatement({
       label: '声明',
       text: '专利权有效，不处于独占、排他许可备案期内，没有未经质权人同意的质押；实用新型、外观设计专利已附专利权评价报告',
     },
-    { label: '专利权人签章和日期', text: '________' },
+    { label: '专利权人签章和日期', text: BLANK },
   ];
 }

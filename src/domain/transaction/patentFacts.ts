@@ -1,4 +1,5 @@
 import { eventEffect, type LegalEvent, legalStatusInWords } from '../legalStatus';
+import { nameText } from '../nameText';
 import { kindOfPatentType, type PatentKind, type PatentType, type Validity } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
 import type { LicenseKind } from './labels';
@@ -61,19 +62,27 @@ export interface TradeRecord {
   readonly ipcs?: readonly string[] | undefined;
   readonly locs?: readonly string[] | undefined;
   readonly pledges?:
-    | readonly { readonly pledgee: string; readonly to?: string; readonly releaseDate?: string }[]
+    | readonly {
+        readonly pledgee: string;
+        readonly to?: string | undefined;
+        readonly releaseDate?: string | undefined;
+      }[]
     | undefined;
   readonly licenses?:
     | readonly {
         readonly kind: string;
         readonly licensee: string;
-        readonly from?: string;
-        readonly to?: string;
-        readonly revokeDate?: string;
+        readonly from?: string | undefined;
+        readonly to?: string | undefined;
+        readonly revokeDate?: string | undefined;
       }[]
     | undefined;
   readonly fees?:
-    | readonly { readonly annualYear: number; readonly dueDate: string; readonly status: string }[]
+    | readonly {
+        readonly annualYear: number | undefined;
+        readonly dueDate: string;
+        readonly status: string | undefined;
+      }[]
     | undefined;
   readonly source?: string | undefined;
 }
@@ -123,14 +132,17 @@ export function tradePatent(record: TradeRecord, today: string): TradePatent {
   const kind = record.patentType && kindOfPatentType(record.patentType);
   const { ipcs = [], mainIpc, locs = [] } = record;
   const unpaid = fees
-    .filter(({ status, dueDate }) => status === 'LATE' || (status === 'UNPAID' && dueDate < today))
+    .flatMap(({ annualYear, dueDate, status }) => {
+      const late = status === 'LATE' || (status === 'UNPAID' && dueDate < today);
+      return annualYear !== undefined && dueDate && late ? [{ annualYear, dueDate }] : [];
+    })
     .sort((one, other) => one.annualYear - other.annualYear)[0];
   return {
     number: record.applicationNumber ?? '',
     title: record.title,
     kind,
     validity: record.validity,
-    owners: (currentOwners?.length ? currentOwners : applicants).map(({ name }) => name),
+    owners: (currentOwners?.length ? currentOwners : applicants).flatMap(({ name }) => name || []),
     expiryDate:
       record.expiryDate ??
       (kind && filingDate ? patentTerm(kind, filingDate)?.expiryDate : undefined),
@@ -142,11 +154,15 @@ export function tradePatent(record: TradeRecord, today: string): TradePatent {
     source: record.source,
     pledgees: pledges
       .filter(({ to, releaseDate }) => releaseDate === undefined && runs(to, today))
-      .map(({ pledgee }) => pledgee),
+      .map(({ pledgee }) => nameText(pledgee)),
     preservedOn: preservation(legalEvents),
     licenses: licenses
       .filter(({ to, revokeDate }) => revokeDate === undefined && runs(to, today))
-      .map(({ kind: wording, licensee, to }) => ({ kind: licenseKind(wording), licensee, to })),
-    unpaidFee: unpaid && { annualYear: unpaid.annualYear, dueDate: unpaid.dueDate },
+      .map(({ kind: wording, licensee, to }) => ({
+        kind: licenseKind(wording),
+        licensee: nameText(licensee),
+        to,
+      })),
+    unpaidFee: unpaid,
   };
 }

@@ -1,10 +1,10 @@
 import { parseIsoDay } from '../calendar';
 import type { Direction, PriceMode } from './labels';
 
-/** What a listing says of money, amounts in 万元 (domain reference 1.5). */
+/** What a listing says of money, amounts in 万元 (domain reference 1.5); undefined is not known. */
 export interface Priced {
-  readonly direction: Direction;
-  readonly priceMode: PriceMode;
+  readonly direction: Direction | undefined;
+  readonly priceMode: PriceMode | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly budgetMin?: number | undefined;
@@ -35,7 +35,7 @@ export function priceSpan(listing: Priced): PriceSpan | undefined {
       : { min: budgetMin, max: budgetMax };
   }
   if (priceMin === undefined) return undefined;
-  return { min: priceMin, max: priceMode === 'RANGE' ? (priceMax ?? priceMin) : priceMin };
+  return { min: priceMin, max: priceMode === 'FIXED' ? priceMin : priceMax };
 }
 
 /**
@@ -47,7 +47,8 @@ export function priceInWords(listing: Priced): string {
   if (priceMode === 'FREE') return '免费许可';
   const span = priceSpan(listing);
   const prefix = direction === 'DEMAND' ? '预算' : '';
-  if (!span) return `${prefix}面议`;
+  // Without a mode nobody has said that it is open to negotiation.
+  if (!span) return priceMode ? `${prefix}面议` : `${prefix || '价格'}不详`;
   const { min, max } = span;
   const lead = prefix === '' ? '' : `${prefix} `;
   if (min !== undefined && max !== undefined) {
@@ -111,8 +112,8 @@ export function pricePerYearInWords(
   today: string,
 ): string | undefined {
   const span = pricePerYear(listing, expiryDate, today);
-  if (span?.min === undefined) return undefined;
-  const { min, max = min } = span;
+  if (span?.min === undefined || span.max === undefined) return undefined;
+  const { min, max } = span;
   return min === max
     ? `约 ${tenThousands(min)} 万元/年`
     : `约 ${tenThousands(min)}～${tenThousands(max)} 万元/年`;

@@ -1,3 +1,4 @@
+import { nameText } from '../nameText';
 import { type DueDay, dueDay, officeDue } from './dueDay';
 import { APPLICANT } from './nextStep';
 import type { HolidayCalendar } from './workingDays';
@@ -9,26 +10,26 @@ export interface GivenDocument {
   readonly id: string;
   readonly name: string;
   /** Bytes. */
-  readonly size: number;
+  readonly size: number | undefined;
   readonly ext: string;
 }
 
-/** A node as the service answers it (domain reference 1.6). */
+/** A node as the service answers it (domain reference 1.6); '' or undefined is not known. */
 export interface FlowNode {
   readonly id: string;
   readonly name: string;
-  readonly type: 'START' | 'TASK' | 'GATEWAY' | 'END';
-  readonly order: number;
-  readonly assignee?: string;
-  readonly state: NodeState;
-  readonly round?: number;
-  readonly startTime?: string;
-  readonly endTime?: string;
-  readonly deadline?: string;
-  readonly durationHours?: number;
-  readonly opinion?: string;
-  readonly action?: string;
-  readonly attachments?: readonly GivenDocument[];
+  readonly type: 'START' | 'TASK' | 'GATEWAY' | 'END' | undefined;
+  readonly order: number | undefined;
+  readonly assignee?: string | undefined;
+  readonly state: NodeState | undefined;
+  readonly round?: number | undefined;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly deadline?: string | undefined;
+  readonly durationHours?: number | undefined;
+  readonly opinion?: string | undefined;
+  readonly action?: string | undefined;
+  readonly attachments?: readonly GivenDocument[] | undefined;
 }
 
 /** The way of one request. */
@@ -37,8 +38,8 @@ export interface FlowChartData {
   readonly edges: readonly {
     readonly from: string;
     readonly to: string;
-    readonly label?: string;
-    readonly passed: boolean;
+    readonly label?: string | undefined;
+    readonly passed: boolean | undefined;
   }[];
 }
 
@@ -47,7 +48,7 @@ export interface FlowStep {
   readonly id: string;
   /** With its round when the way has come here before. */
   readonly title: string;
-  readonly state: NodeState;
+  readonly state: NodeState | undefined;
   readonly stateLabel: string;
   /** The way has come here, along a line drawn through. */
   readonly passed: boolean;
@@ -93,6 +94,7 @@ function hoursOf({ durationHours, startTime, endTime }: FlowNode): number | unde
 
 /** The word for a state; what ends against the applicant's wish is not sent back. */
 function stateLabel(node: FlowNode, next: FlowNode | undefined): string {
+  if (!node.state) return '状态不详';
   if (node.state !== 'REJECTED') return STATE_LABELS[node.state];
   if (node.type === 'END') return '已结束';
   return next?.type === 'END' ? '未通过' : STATE_LABELS.REJECTED;
@@ -112,26 +114,29 @@ export function flowSteps(
     deadline,
   }: { today: string; calendar: HolidayCalendar; deadline?: string | undefined },
 ): FlowStep[] {
-  const steps = nodes.filter(({ type }) => type !== 'GATEWAY').sort((a, b) => a.order - b.order);
+  const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: FlowNode) => order;
+  const steps = nodes
+    .filter(({ type }) => type !== 'GATEWAY')
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const rounds = new Map<string, number>();
-  const reached = steps.filter(({ state }) => state !== 'PENDING' && state !== 'SKIPPED');
+  const isReached = ({ state }: FlowNode) =>
+    state !== undefined && state !== 'PENDING' && state !== 'SKIPPED';
+  const reached = steps.filter(isReached);
   return steps.map((node): FlowStep => {
     const { id, name, state, assignee, action, startTime, endTime, opinion, attachments } = node;
     const counted = (rounds.get(name) ?? 0) + 1;
     rounds.set(name, counted);
-    const round = node.round ?? counted;
-    const incoming = edges.filter(({ to }) => to === id);
+    const round = node.round ?? (name ? counted : 1);
+    const incoming = id ? edges.filter(({ to }) => to === id) : [];
     const hours = state === 'DONE' || state === 'REJECTED' ? hoursOf(node) : undefined;
     const due = state === 'ACTIVE' ? dueDay(node.deadline ?? deadline, today, calendar) : undefined;
     return {
       id,
-      title: round > 1 ? `${name}（第 ${round} 轮）` : name,
+      title: round > 1 ? `${nameText(name)}（第 ${round} 轮）` : nameText(name),
       state,
       stateLabel: stateLabel(node, reached[reached.indexOf(node) + 1]),
       passed:
-        incoming.length > 0
-          ? incoming.some(({ passed }) => passed)
-          : state !== 'PENDING' && state !== 'SKIPPED',
+        incoming.length > 0 ? incoming.some(({ passed }) => passed === true) : isReached(node),
       documents: attachments ?? [],
       ...(assignee && { assignee }),
       ...(action && { action }),

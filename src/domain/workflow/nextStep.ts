@@ -1,39 +1,42 @@
 import { type DueDay, dueDay, officeDue } from './dueDay';
 import { type ComplaintWay, limitsOf } from './limits';
-import { type ProcessKey, STATUSES, type Status } from './status';
+import { type ProcessKey, type Status, statusText } from './status';
 import { stepWords } from './stepWords';
 import { deadlineOf, type HolidayCalendar } from './workingDays';
 
-/** What a list knows of a request; times are `YYYY-MM-DD HH:mm:ss`, days `YYYY-MM-DD`. */
+/**
+ * What a list knows of a request; times are `YYYY-MM-DD HH:mm:ss`, days `YYYY-MM-DD`. What is not
+ * known is '' or undefined.
+ */
 export interface RequestHead {
   readonly id: string;
   readonly applyNo: string;
-  readonly processKey: ProcessKey;
+  readonly processKey: ProcessKey | undefined;
   readonly title: string;
-  readonly status: Status;
-  readonly currentNode?: string;
-  readonly currentAssignee?: string;
+  readonly status: Status | undefined;
+  readonly currentNode?: string | undefined;
+  readonly currentAssignee?: string | undefined;
   readonly submitTime: string;
-  readonly acceptTime?: string;
-  readonly finishTime?: string;
+  readonly acceptTime?: string | undefined;
+  readonly finishTime?: string | undefined;
   /** Last day of the present step, of whoever has it. */
-  readonly deadline?: string;
+  readonly deadline?: string | undefined;
 }
 
 /** What besides decides on the next step; a list does not know it. */
 export interface RequestDetail extends RequestHead {
-  readonly way?: ComplaintWay;
-  readonly supplement?: { readonly dueTime: string };
-  readonly materialAsked?: { readonly request: string };
-  readonly appealUntil?: string;
-  readonly transferredTo?: string;
+  readonly way?: ComplaintWay | undefined;
+  readonly supplement?: { readonly dueTime: string } | undefined;
+  readonly materialAsked?: { readonly request: string } | undefined;
+  readonly appealUntil?: string | undefined;
+  readonly transferredTo?: string | undefined;
 }
 
 /** Who has a step when it is the applicant's turn (domain reference 1.6). */
 export const APPLICANT = '申请人';
 
-/** Whose turn it is. */
-export type NextActor = 'applicant' | 'office' | 'none';
+/** Whose turn it is; `unknown` where the state is not known. */
+export type NextActor = 'applicant' | 'office' | 'none' | 'unknown';
 
 /** What happens next with a request. */
 export interface NextStep {
@@ -60,6 +63,7 @@ function promisedDay(
   today: string,
   calendar: HolidayCalendar,
 ): DueDay | undefined {
+  if (!processKey) return undefined;
   const limits = limitsOf(processKey, way);
   const waiting = status === 'SUBMITTED' || status === 'AUDITING';
   const from = waiting ? submitTime : acceptTime;
@@ -88,7 +92,7 @@ function officeStep(
 
 /** How a request ended, and when. */
 function ended({ status, finishTime }: RequestHead): string {
-  const { label } = STATUSES[status];
+  const label = statusText(status);
   return finishTime ? `${dayOf(finishTime)} ${label}` : label;
 }
 
@@ -105,7 +109,7 @@ function generalStep(request: RequestDetail, today: string, calendar: HolidayCal
     case 'SUBMITTED':
       return officeStep(request, `等待${currentAssignee}受理`, today, calendar);
     case 'SUPPLEMENT': {
-      const { due } = by(request.supplement?.dueTime ?? deadline);
+      const { due } = by(request.supplement?.dueTime || deadline);
       return due?.overdue
         ? { actor: 'none', text: '补正期限已过', due, remark: '逾期未补正的，视为撤回' }
         : {
@@ -132,9 +136,9 @@ function generalStep(request: RequestDetail, today: string, calendar: HolidayCal
         ...by(deadline),
       };
     case 'TRANSFERRED': {
-      const target = request.transferredTo ?? currentAssignee;
+      const target = request.transferredTo || currentAssignee;
       const { due } = by(deadline);
-      const text = `已移送${target}，由其继续办理`;
+      const text = target ? `已移送${target}，由其继续办理` : '已移送其他部门继续办理';
       return { actor: 'office', text, ...(due && { due: officeDue(due) }) };
     }
     case 'REJECTED': {
@@ -157,6 +161,8 @@ function generalStep(request: RequestDetail, today: string, calendar: HolidayCal
     case 'DEALT':
     case 'BLOCKED':
       return { actor: 'none', text: ended(request) };
+    case undefined:
+      return { actor: 'unknown', text: '办理状态不详，请向受理部门询问' };
   }
 }
 
@@ -171,12 +177,12 @@ export function nextStep(
   return step.remark || !words ? step : { ...step, remark: words };
 }
 
-const TURN: Readonly<Record<NextActor, number>> = { applicant: 0, office: 1, none: 2 };
+const TURN: Readonly<Record<NextActor, number>> = { applicant: 0, unknown: 1, office: 2, none: 3 };
 const LAST_DAY = '9999-12-31';
 
 /**
- * Requests in the order of what they ask of the reader: one's own turn first, then what the office
- * has, then what has ended; within these the nearest last day first, and what was sent or ended
+ * Requests in the order of what they ask of the reader: one's own turn first, then what may be,
+ * what the office has, and what has ended; within these the nearest last day first, and what was sent or ended
  * last before what is older.
  */
 export function byUrgency<Request extends RequestHead>(
@@ -190,7 +196,7 @@ export function byUrgency<Request extends RequestHead>(
       request,
       turn: TURN[actor],
       day: actor === 'none' ? LAST_DAY : (due?.day ?? LAST_DAY),
-      time: request.finishTime ?? request.submitTime,
+      time: request.finishTime || request.submitTime,
     };
   });
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -37,6 +37,11 @@ export const STATUSES = {
 } as const satisfies Record<string, { label: string; tone: StatusTone }>;
 export type Status = keyof typeof STATUSES;
 
+/** A state in words, and that it is not known. */
+export function statusText(status: Status | undefined): string {
+  return status ? STATUSES[status].label : '状态不详';
+}
+
 /** States in which nothing is left to do. */
 export const ENDED: readonly Status[] = [
   'FINISHED',
@@ -173,8 +178,9 @@ export const OPINION_NEEDED: readonly Status[] = [
 
 /** What the actions of an applicant depend on. */
 export interface ApplicationState {
-  readonly process: ProcessKey;
-  readonly status: Status;
+  readonly process: ProcessKey | undefined;
+  /** Undefined when it is not known: then nothing can be done. */
+  readonly status: Status | undefined;
   /** The handler has asked for further material. */
   readonly materialAsked?: boolean;
   readonly rated?: boolean;
@@ -223,6 +229,7 @@ export function applicantActions(
       return ['copy'];
     case 'AUDITING':
     case 'TRANSFERRED':
+    case undefined:
       return [];
   }
 }

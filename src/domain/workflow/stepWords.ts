@@ -84,7 +84,12 @@ const WORDS: Readonly<Partial<Record<ProcessKey, Words>>> = {
  *
  * @param way of a report or complaint; without it nothing is told of its steps
  */
-export function stepWords(process: ProcessKey, status: Status, way?: ComplaintWay) {
+export function stepWords(
+  process: ProcessKey | undefined,
+  status: Status | undefined,
+  way?: ComplaintWay,
+) {
+  if (!process || !status) return undefined;
   const own = process === 'JBTS' ? way && COMPLAINT_WORDS[way] : WORDS[process];
   return own?.[status] ?? OVER[status];
 }

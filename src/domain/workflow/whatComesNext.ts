@@ -11,9 +11,9 @@ export interface ComingStep {
 }
 
 /** The national office counts the month from the request, not from its acceptance. */
-function feeStep(from: string, today: string, calendar: HolidayCalendar): ComingStep {
+function feeStep(from: string | undefined, today: string, calendar: HolidayCalendar): ComingStep {
   const { amount, limit } = EVALUATION_FEE;
-  const due = dueDay(deadlineOf(from, limit, calendar).day, today, calendar, true);
+  const due = dueDay(from && deadlineOf(from, limit, calendar).day, today, calendar, true);
   const text = `请在提出请求之日起 ${limitInWords(limit)}内缴纳官方费用 ${amount} 元`;
   return { text, ...(due && { due }) };
 }
@@ -41,7 +41,7 @@ function listingSteps(status: Status | undefined, due: DueDay | undefined): Comi
  * What follows once a request has been sent, for the receipt (portal features 5a: what happens
  * next, and when).
  *
- * @param submitTime `YYYY-MM-DD HH:mm:ss`
+ * @param submitTime `YYYY-MM-DD HH:mm:ss`; '' when it is not known, then no day is computed
  * @param deadline last day of acceptance as the office named it; computed when absent
  */
 export function whatComesNext(
@@ -66,10 +66,10 @@ export function whatComesNext(
   calendar: HolidayCalendar,
 ): ComingStep[] {
   const { accept, supplement, finish, answer } = limitsOf(processKey, way);
-  const from = submitTime.slice(0, 10);
+  const from = submitTime.slice(0, 10) || undefined;
   const due =
     dueDay(deadline, today, calendar) ??
-    dueDay(deadlineOf(from, accept, calendar).day, today, calendar, true);
+    dueDay(from && deadlineOf(from, accept, calendar).day, today, calendar, true);
   if (processKey === 'ZLJY') return listingSteps(status, due);
   // What only the system assesses is finished when it is sent (domain reference 2.9).
   if (status === 'FINISHED') return [{ text: '机器评价已经完成，可以查看结果，仅供参考' }];

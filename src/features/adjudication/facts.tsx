@@ -5,6 +5,7 @@ import {
 } from '@/domain/adjudication/citation';
 import { LEADING_CASES, type LeadingCase } from '@/domain/adjudication/labels';
 import { hidePersons, shownParty } from '@/domain/adjudication/persons';
+import { titleText } from '@/domain/titleText';
 import type { AdjudicationRow } from '@/services/data/adjudication';
 
 export const MISSING = '—';
@@ -23,14 +24,17 @@ export function LeadingTag({ leading }: { leading: LeadingCase | null }) {
 export function partiesText(parties: AdjudicationRow['parties']): string {
   const roles = new Map<string, string[]>();
   for (const party of parties) {
+    if (!party.name) continue;
     roles.set(party.role, [...(roles.get(party.role) ?? []), shownParty(party)]);
   }
-  return [...roles].map(([role, names]) => `${role}：${names.join('、')}`).join('；');
+  return [...roles]
+    .map(([role, names]) => [role, names.join('、')].filter(Boolean).join('：'))
+    .join('；');
 }
 
 /** The title as it may be shown: names of persons in it are masked. */
 export function shownTitle({ title, parties }: Pick<AdjudicationRow, 'title' | 'parties'>): string {
-  return hidePersons(title, parties);
+  return hidePersons(titleText(title), parties);
 }
 
 type Cited = CitedAdjudication & Pick<AdjudicationRow, 'parties'>;

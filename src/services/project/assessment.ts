@@ -1,8 +1,9 @@
 import type { AssessmentResult } from '@/domain/assessment/result';
-import { type Complete, readPage } from '@/requests/reading';
+import { type Complete, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/assessment';
 import * as readers from '../contract/assessmentReaders';
+import { assessmentResult } from './assessmentResult';
 
 type Schemas = components['schemas'];
 export type AssessmentRow = Complete<Schemas['AssessmentRow']>;
@@ -32,6 +33,10 @@ export async function findAssessments(
  * @param id of the request
  * @throws CodeError `NO_RESULT` when it is not finished or not there, 40300 when it is another's
  */
-export function findAssessment(id: string, options?: CallOptions): Promise<AssessmentResult> {
-  return callService('GET', 'project', `${ASSESSMENT}/findOne`, { ...options, params: { id } });
+export async function findAssessment(id: string, options?: CallOptions): Promise<AssessmentResult> {
+  const answer = await callService('GET', 'project', `${ASSESSMENT}/findOne`, {
+    ...options,
+    params: { id },
+  });
+  return assessmentResult(readOne(readers.AssessmentResult, answer));
 }

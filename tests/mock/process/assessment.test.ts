@@ -66,7 +66,7 @@ describe('an assessment by experts', () => {
       const { totalScore, coverage, evaluator, applyNo } = await result(cookie, id);
       expect({ applyNo, evaluator }).toEqual({ applyNo: id, evaluator: '评估专家组' });
       expect(totalScore).not.toBeNull();
-      expect(coverage.known).toBeGreaterThan(0);
+      expect(coverage?.known).toBeGreaterThan(0);
       expect((await seen(cookie, id)).result?.conclusionLabel).toBe('评估完成，结果仅供参考');
     },
   );

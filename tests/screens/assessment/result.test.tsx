@@ -49,7 +49,7 @@ describe('the result of a value assessment', () => {
       selector: '.ipr-score-total strong',
     });
     expect(total.closest('.ipr-score-main')).toHaveTextContent(
-      `27 项中 ${result.coverage.known} 项有数据`,
+      `27 项中 ${result.coverage?.known} 项有数据`,
     );
     const table = within(report).getByRole('table', { name: /各项指标/ });
     const unknown = within(table).getByRole('row', { name: /L42/ });

@@ -237,7 +237,7 @@ it('shows the log with the latest entry first', async () => {
 });
 
 describe('the receipt', () => {
-  const receipt = { ...REQUEST, applicantName: '常熟市某某公司' };
+  const receipt = { ...REQUEST, processKey: 'PJSQ', applicantName: '常熟市某某公司' } as const;
   const card = (given: Partial<Parameters<typeof ReceiptCard>[0]['receipt']> = {}) => (
     <ReceiptCard
       receipt={{ ...receipt, ...given }}

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
+import type { PatentRecord } from '../../../mock/contract';
 import { catalogOf } from '../../../mock/data/catalog';
 import { getState } from '../../../mock/state';
-import type { PatentRecord } from '../../../src/services/cnipr';
 import type { CatalogSection } from '../../../src/services/di';
 import { backEnd } from '../../support/backEnd';
 

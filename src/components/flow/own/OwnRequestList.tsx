@@ -51,7 +51,9 @@ export function OwnRequestList({ process, toDo = false, empty, onTurns }: Props)
         <RequestTable
           requests={requests}
           today={today}
-          hrefOf={({ processKey, id }) => requestLink(processKey, id)}
+          hrefOf={({ processKey = process, id }) =>
+            processKey && id ? requestLink(processKey, id) : undefined
+          }
           empty={empty}
         />
       )}

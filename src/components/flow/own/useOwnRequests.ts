@@ -41,8 +41,9 @@ export interface OwnRequests {
   readonly endedTotal: number;
 }
 
-function hasPage(row: ApplicationRow): boolean {
-  return REQUEST_PROCESSES.includes(row.processKey);
+/** One whose process is not known is shown as well: the back end says that it is the user's. */
+function hasPage({ processKey }: ApplicationRow): boolean {
+  return processKey === undefined || REQUEST_PROCESSES.includes(processKey);
 }
 
 /**

@@ -13,8 +13,8 @@ export interface KeptAttachment {
   readonly category: string;
   readonly id: string;
   readonly name: string;
-  /** In bytes. */
-  readonly size: number;
+  /** In bytes; undefined when it is not known. */
+  readonly size: number | undefined;
 }
 
 /** Where the user was. */
@@ -219,7 +219,7 @@ function isAttachment(value: unknown): value is KeptAttachment {
     isText(value.category) &&
     isText(value.id) &&
     isText(value.name) &&
-    typeof value.size === 'number'
+    (value.size === undefined || typeof value.size === 'number')
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { sizeInWords } from '@/domain/files/kinds';
+import { nameText } from '@/domain/nameText';
 import type { Attachment } from '@/services/business';
 import { PREVIEWED } from './entryWords';
 import { saveOnClick } from './saveFile';
@@ -25,19 +26,22 @@ export function AttachmentList({ label, attachments }: Props) {
   return (
     <>
       <ul className="ipr-files-list" aria-label={label}>
-        {attachments.map((attachment) => {
-          const { id, name, size, uploadTime } = attachment;
+        {attachments.map((attachment, index) => {
+          const { id, size, uploadTime } = attachment;
+          const name = nameText(attachment.name);
           return (
-            <li key={id} className="ipr-file">
+            <li key={id || `${index}`} className="ipr-file">
               <p className="ipr-file-head">
                 <span className="ipr-file-name">{name}</span>
                 <span className="ipr-file-size ipr-num">{sizeInWords(size)}</span>
                 <span className="ipr-file-size ipr-num">{uploadTime.slice(0, 16)}</span>
               </p>
-              <p className="ipr-file-actions">
-                {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}
-                {action('下载', name, () => saveOnClick(attachment))}
-              </p>
+              {id && (
+                <p className="ipr-file-actions">
+                  {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}
+                  {action('下载', name, () => saveOnClick(attachment))}
+                </p>
+              )}
             </li>
           );
         })}

@@ -31,8 +31,8 @@ export interface FileEntry {
   /** Key of its category. */
   readonly category: string;
   readonly name: string;
-  /** Bytes. */
-  readonly size: number;
+  /** Bytes; undefined of a file sent before of which the service does not say. */
+  readonly size: number | undefined;
   readonly state: EntryState;
   /** Bytes that have arrived. */
   readonly sent: number;
@@ -56,8 +56,8 @@ export interface KeptFile {
   /** Of the attachment; of the upload while that has not ended. */
   readonly id: string;
   readonly name: string;
-  /** Bytes. */
-  readonly size: number;
+  /** Bytes; undefined when it is not known. */
+  readonly size: number | undefined;
   readonly sha256?: string;
   readonly unfinished?: boolean;
 }
@@ -92,7 +92,7 @@ export function keptEntry(kept: KeptFile): FileEntry {
   const sum = sha256 !== undefined && SHA256.test(sha256) ? { sha256 } : {};
   const entry = { key: id, category, name, size, ...sum };
   if (unfinished) return { ...entry, state: 'lost', sent: 0 };
-  return { ...entry, state: 'done', sent: size, attachmentId: id };
+  return { ...entry, state: 'done', sent: size ?? 0, attachmentId: id };
 }
 
 /** The back end refuses the file itself; sending it again is of no use. */

@@ -21,7 +21,7 @@ export const PREVIEWED = /\.(?:pdf|jpe?g|png)$/i;
 /** What has arrived, in whole per cent; an unfinished file never shows 100. */
 export function percentOf({ sent, size, state }: FileEntry): number {
   if (state === 'done') return 100;
-  return size === 0 ? 0 : Math.min(99, Math.floor((sent / size) * 100));
+  return !size ? 0 : Math.min(99, Math.floor((sent / size) * 100));
 }
 
 /** What is said aloud when a file comes into this state; undefined: nothing. */

@@ -39,7 +39,7 @@ const refused = (fault: FileFault): Inspection => ({ change: { state: 'refused',
  * @throws AbortedError; whatever reading throws when the file is no longer there
  */
 export async function inspectFile(
-  { entry: { key, name, size }, blob, category }: Candidate,
+  { entry: { key, name }, blob, category }: Candidate,
   { entries, labelOf }: Company,
   signal: AbortSignal,
 ): Promise<Inspection> {
@@ -51,7 +51,7 @@ export async function inspectFile(
   const replaced =
     others.find((other) => sameName(other.name, name)) ??
     (rule.maxCount === 1 ? others[0] : undefined);
-  const claim = claimFault(rule, { name, size }, others.length - (replaced ? 1 : 0));
+  const claim = claimFault(rule, { name, size: blob.size }, others.length - (replaced ? 1 : 0));
   if (claim) return refused(claim);
   const facts = await contentFacts(blobBytes(blob));
   const fault = contentFault(rule, name, facts);

@@ -87,7 +87,7 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
   const rows = facet.values.map((item) => ({
     item,
     choice: choiceOf(filters, facet.name, item.value),
-    share: facet.scale && item.value ? (item.count ?? 0) / most : undefined,
+    share: facet.scale && item.value && item.count !== undefined ? item.count / most : undefined,
   }));
   const finding = long && fold(wanted);
   const shown = rows.filter(({ item, choice }, index) =>

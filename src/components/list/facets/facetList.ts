@@ -12,15 +12,15 @@ export interface FacetDefinition<Name extends string = string> {
   scale?: boolean;
 }
 
-/** Counts of one facet as the services answer them. */
+/** Counts of one facet as the services answer them; undefined where they do not say. */
 export interface FacetCounts<Name extends string = string> {
-  name: Name;
+  name: Name | undefined;
   /** Most frequent first. */
-  values: readonly { value: string; count: number }[];
+  values: readonly { value: string; count: number | undefined }[];
   /** Rows that have no value. */
-  missing: number;
+  missing: number | undefined;
   /** Sum of the counts of the values that are not listed. */
-  other: number;
+  other: number | undefined;
 }
 
 /** A value in words; the empty value stands for rows that have none. */
@@ -70,14 +70,12 @@ export function requestFilters<Name extends string>(
 
 /** A facet for the screen: its counts, the rows without a value, and what is chosen. */
 export function facetList(
-  { name, values, missing, other }: FacetCounts,
+  { name = '', values, missing = 0, other = 0 }: FacetCounts,
   { include, exclude }: Filters,
   { unit = '件', facets, valueLabel }: FacetWords,
 ): FacetList {
-  const counted = values.map(({ value, count }) => ({
-    value,
-    count: count as number | undefined,
-  }));
+  // An empty value stands for the rows without one; there they are counted apart.
+  const counted = values.filter(({ value }) => value !== '');
   if (missing > 0) counted.push({ value: '', count: missing });
   const chosen = [...(include[name] ?? []), ...(exclude[name] ?? [])];
   for (const value of chosen) {

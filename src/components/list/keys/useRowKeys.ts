@@ -32,6 +32,9 @@ export const ROW = 'data-row';
 
 const idOf = (row: Element | null | undefined, attribute: string) =>
   row?.getAttribute(attribute) ?? undefined;
+/** Rows that can be reached: those whose id is known. */
+const rowsIn = (list: HTMLElement | null, attribute: string) =>
+  Array.from(list?.querySelectorAll(`[${attribute}]:not([${attribute}=""])`) ?? []);
 const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[href]');
 
 /** The first row that is not scrolled away behind what sticks to the top. */
@@ -103,7 +106,7 @@ export function useRowKeys(
     turning.current = undefined;
     // Somebody went somewhere else meanwhile.
     if (page !== turned.from + turned.by) return;
-    const all = Array.from(list.current?.querySelectorAll(`[${attribute}]`) ?? []);
+    const all = rowsIn(list.current, attribute);
     const row = turned.by > 0 ? all[0] : all[all.length - 1];
     if (!row) return;
     setSaid(`已到第 ${page} 页`);
@@ -113,7 +116,7 @@ export function useRowKeys(
 
   useEffect(() => {
     let reached: string | undefined;
-    const rows = () => Array.from(list.current?.querySelectorAll(`[${attribute}]`) ?? []);
+    const rows = () => rowsIn(list.current, attribute);
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !list.current?.contains(target)) return;
       reached = idOf(target.closest(`[${attribute}]`), attribute) ?? reached;

@@ -89,19 +89,22 @@ export function useNeighbours(
   const first = state ? (state.page - 1) * state.size : 0;
   const position = first + index + 1;
   const total = Math.min(page.data?.total ?? 0, limit);
-  const found = index >= 0;
+  const found = id !== '' && index >= 0;
+  // A row whose id is not known cannot be opened.
+  const earlier = found ? rows.slice(0, index).filter(Boolean).at(-1) : undefined;
+  const later = found ? rows.slice(index + 1).find(Boolean) : undefined;
 
   const turn = (by: 1 | -1) =>
     state && from !== undefined ? withListPage(from, state.page + by) : undefined;
   const before = turn(-1);
   const after = turn(1);
   const pageBefore = useListPage(
-    found && index === 0 && first > 0 ? before : undefined,
+    found && earlier === undefined && first > 0 ? before : undefined,
     pages,
     load,
   );
   const pageAfter = useListPage(
-    found && index === rows.length - 1 && position < total ? after : undefined,
+    found && later === undefined && position < total ? after : undefined,
     pages,
     load,
   );
@@ -112,18 +115,15 @@ export function useNeighbours(
   if (!found) return unavailable(`这${unit}${what}不在这一页检索结果中`);
 
   const beyond = (answer: Latest<ListPageIds>, place: 'first' | 'last', on: string | undefined) => {
-    const list = answer.current ? (answer.data?.ids ?? []) : [];
-    const row = place === 'first' ? list[0] : list[list.length - 1];
+    const list = answer.current ? (answer.data?.ids ?? []).filter(Boolean) : [];
+    const row = list.at(place === 'first' ? 0 : -1);
     return row !== undefined && on !== undefined ? { id: row, from: on } : undefined;
   };
-  const inPage = (at: number) => {
-    const row = rows[at];
-    return row === undefined ? undefined : { id: row, from };
-  };
-  const previous = inPage(index - 1) ?? beyond(pageBefore, 'last', before);
-  const next =
-    position < total ? (inPage(index + 1) ?? beyond(pageAfter, 'first', after)) : undefined;
-  const waiting = (answer: Latest<ListPageIds>) => (answer.error ? FAILED : LOADING);
+  const inPage = (row: string | undefined) => (row === undefined ? undefined : { id: row, from });
+  const previous = inPage(earlier) ?? beyond(pageBefore, 'last', before);
+  const next = position < total ? (inPage(later) ?? beyond(pageAfter, 'first', after)) : undefined;
+  const waiting = (answer: Latest<ListPageIds>) =>
+    answer.error || answer.current ? FAILED : LOADING;
   return {
     place: { position, total: page.data?.total ?? 0 },
     previous,

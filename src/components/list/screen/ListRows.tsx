@@ -16,7 +16,7 @@ export function ListRows<Row>({ label, first, rows, idOf, children }: Props<Row>
   return (
     <ol className="ipr-rows" start={first} aria-label={label}>
       {rows.map((row, index) => (
-        <li key={idOf(row)} {...{ [ROW]: idOf(row) }}>
+        <li key={idOf(row) || `${index}`} {...{ [ROW]: idOf(row) }}>
           {children(row, first + index)}
         </li>
       ))}

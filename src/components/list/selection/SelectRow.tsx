@@ -1,8 +1,9 @@
 import { useListSelection } from './ListSelection';
 
 interface Props {
+  /** '' when it is not known: such a row cannot be chosen. */
   id: string;
-  /** Place in the whole list, from 1, and title: they name the box. */
+  /** Place in the whole list, from 1, and title, '' when not known: they name the box. */
   place: number;
   title: string;
 }
@@ -18,7 +19,8 @@ export function SelectRow({ id, place, title }: Props) {
       <input
         type="checkbox"
         checked={has(id)}
-        aria-label={`选择第 ${place} ${noun.unit}：${title}`}
+        disabled={!id}
+        aria-label={`选择第 ${place} ${noun.unit}${title && `：${title}`}`}
         onChange={(event) => change([id], event.target.checked)}
       />
     </label>

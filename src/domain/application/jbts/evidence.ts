@@ -71,7 +71,7 @@ export interface EvidenceFile {
   readonly id: string;
   readonly name: string;
   /** Bytes. */
-  readonly size: number;
+  readonly size: number | undefined;
   /** Lower-case hexadecimal. */
   readonly sha256: string;
 }

@@ -24,7 +24,7 @@ export interface PatentFacts {
 }
 
 function ownersIn({ currentOwners, applicants = [] }: PatentFacts): string[] {
-  return (currentOwners?.length ? currentOwners : applicants).map(({ name }) => name);
+  return (currentOwners?.length ? currentOwners : applicants).flatMap(({ name }) => name || []);
 }
 
 /**

@@ -78,9 +78,10 @@ function ruleForAll(
   { id, repairStatus }: GateRecord,
   openAppeals: readonly OpenAppeal[],
 ): Rule | undefined {
-  const open = openAppeals.find(({ recordId }) => recordId === id);
+  const open = openAppeals.find(({ recordId }) => id && recordId === id);
   if (open) return { reason: `该记录已有在办的申请（${open.applyNo}），办结后才能再次申请` };
-  return repairStatus === 'NONE' ? undefined : { reason: SETTLED[repairStatus] };
+  if (!repairStatus || repairStatus === 'NONE') return undefined;
+  return { reason: SETTLED[repairStatus] };
 }
 
 /** First day on which a subject that was repaired may ask again (domain reference 2.4). */
@@ -88,7 +89,10 @@ export function nextRepairFrom(lastRepair: string): string {
   return plusMonths(lastRepair, REPAIR_MONTHS.between);
 }
 
-/** First day on which a serious record is removed because its time is over (domain reference 1.7). */
+/**
+ * First day on which a serious record is removed because its time is over (domain reference 1.7); ''
+ * when it is not known.
+ */
 export function removalFrom({ publishFrom }: Pick<DishonestyRecord, 'publishFrom'>): string {
   return plusMonths(publishFrom, REPAIR_MONTHS.listed);
 }
@@ -104,6 +108,9 @@ const FIRST_WAIT = {
   SERIOUS: '严重违法失信自列入之日起满 1 年方可申请提前移出',
 } as const;
 
+/** What is not known of a record keeps it from being repaired by itself. */
+const unknownOf = (what: string): Rule => ({ reason: `该记录的${what}不详，请咨询受理部门` });
+
 /**
  * What forbids the repair of a general record or the early removal of a serious one. Of the rules
  * that the day lifts, the one that lasts longest is told, so that its day can be relied on.
@@ -112,7 +119,9 @@ function repairRule(
   { level, decisionDate, repairableFrom }: GateRecord,
   { today, ownLastRepair, ownDecisions = [] }: AppealFacts,
 ): Rule | undefined {
-  if (ownDecisions.some((day) => day > decisionDate)) {
+  if (!level) return unknownOf('失信程度');
+  if (!repairableFrom) return unknownOf('可申请修复的起始日期');
+  if (decisionDate && ownDecisions.some((day) => day > decisionDate)) {
     const denied = level === 'GENERAL' ? '信用修复' : '提前移出';
     return { reason: `认定之后又有新的失信行为，不能申请${denied}` };
   }
@@ -125,6 +134,7 @@ function repairRule(
 /** Three years after the listing the removal is a matter of time alone. */
 function removeGate(record: GateRecord, facts: AppealFacts): AppealGate {
   const due = removalFrom(record);
+  if (!due) return closed(unknownOf('列入日期'));
   if (facts.today >= due) return { open: true, note: `自 ${due} 起列入已满 3 年，可申请期满移出` };
   const rule = repairRule(record, facts);
   if (!rule) return { open: true, note: `现在可申请提前移出；${due} 起可申请期满移出` };
@@ -147,6 +157,10 @@ export function appealGates(
 ): Readonly<Record<AppealType, AppealGate>> {
   const all = ruleForAll(record, facts.openAppeals ?? []);
   if (all) return { OBJECTION: closed(all), REPAIR: closed(all), REMOVE: closed(all) };
+  if (!record.level) {
+    const unknown = closed(unknownOf('失信程度'));
+    return { OBJECTION: OPEN, REPAIR: unknown, REMOVE: unknown };
+  }
   const serious = record.level === 'SERIOUS';
   return {
     OBJECTION: OPEN,

@@ -27,20 +27,23 @@ export const REPAIR_STATUSES = {
 
 export type RepairStatus = keyof typeof REPAIR_STATUSES;
 
-/** What the rules need of a dishonesty record; the names are those of the list. Days `YYYY-MM-DD`. */
+/**
+ * What the rules need of a dishonesty record; the names are those of the list. Days `YYYY-MM-DD`. What
+ * is not known is '' or undefined.
+ */
 export interface DishonestyRecord {
   readonly id: string;
-  readonly subjectType: 'ENTERPRISE' | 'PERSON';
+  readonly subjectType: 'ENTERPRISE' | 'PERSON' | undefined;
   readonly subjectName: string;
   /** Credit code of an enterprise; masked number of a person. */
   readonly subjectCode: string;
-  readonly behavior: Behavior;
-  readonly level: Level;
+  readonly behavior: Behavior | undefined;
+  readonly level: Level | undefined;
   readonly decisionNo: string;
   readonly decisionOrg: string;
   readonly decisionDate: string;
   readonly publishFrom: string;
-  readonly repairStatus: RepairStatus;
+  readonly repairStatus: RepairStatus | undefined;
   /** First day of a repair, or of an early removal. */
   readonly repairableFrom: string;
   readonly lastRepairDate?: string | undefined;
@@ -50,6 +53,15 @@ export interface DishonestyRecord {
 export function recordStateInWords({
   repairStatus,
   inObjection,
-}: Pick<DishonestyRecord, 'repairStatus'> & { readonly inObjection: boolean }): string {
-  return inObjection ? '异议处理中' : REPAIR_STATUSES[repairStatus];
+}: Pick<DishonestyRecord, 'repairStatus'> & { readonly inObjection: boolean | undefined }): string {
+  if (inObjection) return '异议处理中';
+  return repairStatus ? REPAIR_STATUSES[repairStatus] : '状态不详';
 }
+
+/** What a subject has done, in words. */
+export const behaviorText = ({ behavior }: Pick<DishonestyRecord, 'behavior'>): string =>
+  behavior ? BEHAVIORS[behavior] : '失信行为不详';
+
+/** How grave it is, in words. */
+export const levelText = ({ level }: Pick<DishonestyRecord, 'level'>): string =>
+  level ? LEVELS[level] : '失信程度不详';

@@ -1,7 +1,7 @@
 import { textOf } from '../../form/asked';
 import type { FormContext, FormOption, FormValues, PlainField } from '../../form/description';
 import { APPEAL_TYPES, type AppealType, appealGates } from './gates';
-import { BEHAVIORS, type DishonestyRecord, LEVELS, type Level } from './record';
+import { BEHAVIORS, behaviorText, type DishonestyRecord, LEVELS, type Level } from './record';
 
 /**
  * Name under which the screen offers the subject's own records. All of them are on offer; one about
@@ -19,8 +19,8 @@ const optionsFrom = (labels: Readonly<Record<string, string>>): FormOption[] =>
 export function recordOption(
   record: Pick<DishonestyRecord, 'id' | 'decisionNo' | 'decisionDate' | 'behavior'>,
 ): FormOption {
-  const { id, decisionNo, decisionDate, behavior } = record;
-  return { value: id, label: `${decisionNo}（${decisionDate}，${BEHAVIORS[behavior]}）` };
+  const about = [record.decisionDate, behaviorText(record)].filter(Boolean).join('，');
+  return { value: record.id, label: `${record.decisionNo || '认定文书号不详'}（${about}）` };
 }
 
 /** The answers that the chosen record gives; they are shown and cannot be changed. */
@@ -29,8 +29,8 @@ export function recordPrefill(record: DishonestyRecord): FormValues {
     recordId: record.id,
     subjectName: record.subjectName,
     subjectCode: record.subjectCode,
-    behavior: record.behavior,
-    level: record.level,
+    behavior: record.behavior ?? '',
+    level: record.level ?? '',
     decisionNo: record.decisionNo,
     decisionOrg: record.decisionOrg,
     decisionDate: record.decisionDate,
@@ -77,10 +77,11 @@ function isLevel(text: string): text is Level {
  * the record was chosen, else as far as the record and the day tell.
  */
 function closedFor(appealType: string, values: FormValues, today: string): string | undefined {
-  const level = textOf(values.level);
-  if (!isAppealType(appealType) || !isLevel(level)) return undefined;
+  if (!isAppealType(appealType)) return undefined;
   const known = textOf(values[refusalKey(appealType)]);
   if (known !== '') return known;
+  const level = textOf(values.level);
+  if (!isLevel(level)) return undefined;
   const gate = appealGates(
     {
       id: textOf(values.recordId),

@@ -7,7 +7,11 @@ import { RECORD_CLAIMS } from './claims';
 export interface AssessedPatent extends PatentFacts {
   readonly validity?: Validity | null | undefined;
   readonly claims?:
-    | readonly { readonly no: number; readonly kind: string; readonly text: string }[]
+    | readonly {
+        readonly no: number | undefined;
+        readonly kind: string | undefined;
+        readonly text: string;
+      }[]
     | undefined;
 }
 
@@ -26,7 +30,10 @@ function beginning(text: string): string {
  * and the text is that of the record. What the record lacks is blank, not absent.
  */
 export function assessedPatentPrefill(record: AssessedPatent): FormValues {
-  const claims = [...(record.claims ?? [])].sort((one, other) => one.no - other.no);
+  // What has no number cannot be ticked.
+  const claims = (record.claims ?? [])
+    .flatMap(({ no, ...claim }) => (no === undefined ? [] : [{ no, ...claim }]))
+    .sort((one, other) => one.no - other.no);
   const independent = claims.flatMap(({ no, kind }) =>
     kind === 'INDEPENDENT' ? [String(no)] : [],
   );

@@ -1,5 +1,5 @@
 import type { AssessedIndicator, AssessmentInput, AssessmentResult } from '../result';
-import { roundScore, scoreAssessment, scoresOf, systemOfResult } from '../score';
+import { isWhole, roundScore, scoreAssessment, scoresOf, systemOfResult } from '../score';
 
 /** Why the score of an indicator differs. */
 export type ChangeCause = 'ANSWERS' | 'DATA' | 'EXPERT' | 'WEIGHTS' | 'RULES';
@@ -46,6 +46,8 @@ export interface RunComparison {
   readonly indicators: readonly IndicatorChange[];
   /** Points that came with other weights. */
   readonly byWeights: number;
+  /** Whether both runs hold what they were made of; else nothing is said of causes and effects. */
+  readonly explained: boolean;
 }
 
 const CAUSE_OF_ORIGIN = { FORM: 'ANSWERS', RECORD: 'DATA', EXPERT: 'EXPERT' } as const;
@@ -84,7 +86,7 @@ function causesOf(
   const scoreChanged = (before?.score ?? null) !== (after?.score ?? null);
   const causes = new Set<ChangeCause>();
   if (scoreChanged) {
-    for (const { origin } of inputs) causes.add(CAUSE_OF_ORIGIN[origin]);
+    for (const { origin } of inputs) if (origin) causes.add(CAUSE_OF_ORIGIN[origin]);
     if (causes.size === 0) causes.add('RULES');
   }
   if (weightChanged) causes.add('WEIGHTS');
@@ -98,6 +100,7 @@ function causesOf(
  */
 export function compareRuns(before: AssessmentResult, after: AssessmentResult): RunComparison {
   const system = systemOfResult(after);
+  const explained = isWhole(before) && isWhole(after);
   const [old, now] = [indicatorsOf(before), indicatorsOf(after)];
   const [oldScores, newScores] = [scoresOf(before), scoresOf(after)];
   const [oldWeights, newWeights] = [before.frozen.weights, after.frozen.weights];
@@ -107,7 +110,8 @@ export function compareRuns(before: AssessmentResult, after: AssessmentResult): 
     rules.map(({ code, name }): IndicatorChange => {
       scores[code] = newScores[code] ?? null;
       const next = scoreAssessment(system, scores, oldWeights).totalScore;
-      const effect = total === null || next === null ? 0 : roundDifference(next - total);
+      const effect =
+        !explained || total === null || next === null ? 0 : roundDifference(next - total);
       total = next ?? total;
       const inputs = changedInputs(code, before, after);
       const weightBefore = oldWeights.indicators[code] ?? 0;
@@ -123,7 +127,7 @@ export function compareRuns(before: AssessmentResult, after: AssessmentResult): 
         after: now.get(code)?.score ?? null,
         weightBefore,
         weightAfter,
-        causes: causesOf(old.get(code), now.get(code), inputs, shareChanged),
+        causes: explained ? causesOf(old.get(code), now.get(code), inputs, shareChanged) : [],
         inputs: inputs.map(({ origin: _, ...input }) => input),
         effect,
       };
@@ -139,7 +143,8 @@ export function compareRuns(before: AssessmentResult, after: AssessmentResult): 
     after: after.totalScore,
     difference,
     indicators,
-    byWeights: difference === null ? 0 : roundDifference(difference - byScores),
+    byWeights: difference === null || !explained ? 0 : roundDifference(difference - byScores),
+    explained,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ProcessKey } from '../../workflow/status';
 import type { AssessedIndicator, AssessmentResult } from '../result';
-import { roundScore, scoreAssessment, scoresOf, systemOfResult } from '../score';
+import { isWhole, roundScore, scoreAssessment, scoresOf, systemOfResult } from '../score';
 
 /** Where an action is taken: a process of the portal, or one of its searches. */
 export type ImprovementPlace =
@@ -20,7 +20,7 @@ export interface Improvement {
   readonly place: ImprovementPlace;
   /**
    * Points that the total would gain if the indicator reached 8, one decimal; 0 where it has no
-   * data, since that is not known.
+   * data, or the result is not whole, since that is not known.
    */
   readonly gain: number;
 }
@@ -99,7 +99,10 @@ const PRE: Readonly<Record<string, Advice>> = {
 
 const ADVICE = { VALUE, STABILITY, STABILITY_DESIGN: DESIGN, PRE } as const;
 
-type Improvable = Pick<AssessmentResult, 'kind' | 'subject' | 'dimensions' | 'frozen'>;
+type Improvable = Pick<
+  AssessmentResult,
+  'kind' | 'subject' | 'dimensions' | 'frozen' | 'totalScore'
+>;
 
 /**
  * For every indicator that is low, or has no data, the action and the place of the portal that
@@ -110,8 +113,9 @@ export function improvements(result: Improvable): Improvement[] {
   const scores = scoresOf(result);
   const { weights } = result.frozen;
   const total = scoreAssessment(system, scores, weights).totalScore ?? 0;
+  const whole = isWhole(result);
   const gainOf = ({ code, score }: AssessedIndicator) => {
-    if (score === null) return 0;
+    if (score === null || !whole) return 0;
     const better = scoreAssessment(system, { ...scores, [code]: GOAL }, weights).totalScore ?? 0;
     return roundScore(better - total);
   };

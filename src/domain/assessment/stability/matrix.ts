@@ -105,7 +105,7 @@ function claimRow(
   claim: FactClaim,
   words: ReadonlySet<string>,
   documents: readonly Compared[],
-): AssessedClaim {
+): MadeClaim {
   const cells = documents.map((document) => cellOf(words, document));
   const usable = documents
     .flatMap((document, index) => {
@@ -153,9 +153,11 @@ function claimRow(
   };
 }
 
+type MadeClaim = AssessedClaim & { readonly no: number };
+
 const RANK: Readonly<Record<RiskLevel, number>> = { 高: 2, 中: 1, 低: 0 };
 
-function adviceOf(claims: readonly AssessedClaim[]): string[] {
+function adviceOf(claims: readonly MadeClaim[]): string[] {
   const advice = claims.flatMap((claim) => {
     if (!claim.independent || claim.risk === null || claim.risk === '低') return [];
     const own = RANK[claim.risk];
@@ -206,7 +208,8 @@ const ORDER: readonly ReferenceCategory[] = ['X', 'Y', 'A'];
 
 /** The documents of a matrix by their strongest category, X before Y before A. */
 export function referencesOf({ documents, claims }: ClaimMatrix): AssessmentReference[] {
-  const references = documents.flatMap((document, index): AssessmentReference[] => {
+  type Made = AssessmentReference & { readonly category: ReferenceCategory };
+  const references = documents.flatMap((document, index): Made[] => {
     const cells = claims.flatMap(({ no, cells: own }) => {
       const cell = own[index];
       return cell?.category ? [{ no, category: cell.category, overlap: cell.overlap ?? 0 }] : [];
@@ -220,7 +223,7 @@ export function referencesOf({ documents, claims }: ClaimMatrix): AssessmentRefe
         ...(document.title !== undefined && { title: document.title }),
         category,
         relation: `与权利要求的用词最多有 ${percentOf(most)} 相同`,
-        claims: cells.filter((cell) => cell.category === category).map(({ no }) => no),
+        claims: cells.filter((cell) => cell.category === category).flatMap(({ no }) => no ?? []),
       },
     ];
   });

@@ -58,7 +58,7 @@ function preserved({ patent, listing }: PatentCheck): PreflightFinding | undefin
     rule: 'PRESERVED',
     level: disposing ? 'block' : 'warn',
     patent: patent.number,
-    sentence: `专利${patentName(patent)}自 ${patent.preservedOn} 起被法院保全，尚未解除。`,
+    sentence: `专利${patentName(patent)}${patent.preservedOn && `自 ${patent.preservedOn} 起`}被法院保全，尚未解除。`,
     remedy: disposing
       ? '保全期间不能转让、质押、作价入股或开放许可，请在解除保全后再发布，或从列表中删除。'
       : '请在简介中说明保全情况。',

@@ -39,7 +39,7 @@ export default function ComparisonScreen() {
     numberOf: ({ document: { caseNumber } }) =>
       caseNumber === null ? undefined : shownCaseNumber(caseNumber),
     noNumber: '案号 —',
-    linkTo: ({ document }) => adjudicationDetailLink(document.id, { from }),
+    linkTo: (_, id) => adjudicationDetailLink(id, { from }),
     isNotFound,
   };
   const save = async (loaded: readonly LoadedDocument[]) =>

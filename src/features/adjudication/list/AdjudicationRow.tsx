@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { memo, useId } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { Highlight } from '@/components/search/Highlight';
 import { awardSentence } from '@/domain/adjudication/amount';
@@ -31,8 +32,8 @@ function Hit({ row, hit, words, from }: Omit<Props, 'place'> & { hit: Adjudicati
   const shown = <Highlight text={text} ranges={wordHits(text, words)} />;
   return (
     <li>
-      <span className="ipr-cse-hit-part">{PARTS[hit.part]}</span>
-      {hit.paragraph === undefined ? (
+      {hit.part && <span className="ipr-cse-hit-part">{PARTS[hit.part]}</span>}
+      {hit.paragraph === undefined || !row.id ? (
         <span>{shown}</span>
       ) : (
         <Link
@@ -60,9 +61,9 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
       <div className="ipr-row-text">
         <h2 id={titleId}>
           <span className="ipr-row-place ipr-num">{place}</span>
-          <Link to={adjudicationDetailLink(row.id, { from })}>
+          <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
             <Highlight text={title} ranges={wordHits(title, words)} />
-          </Link>
+          </RowLink>
         </h2>
         <p className="ipr-facts">
           <LeadingTag leading={row.leading} />
@@ -70,14 +71,14 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
             {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
           </span>
           <span className="ipr-fact">
-            {court ?? `法院 ${MISSING}`}
+            {court || `法院 ${MISSING}`}
             {court && courtLevel && `（${COURT_LEVELS[courtLevel]}）`}
           </span>
           <span className="ipr-fact">
             裁判日期 <span className="ipr-num">{judgmentDate ?? MISSING}</span>
           </span>
           {procedure && <span className="ipr-fact">{PROCEDURES[procedure]}</span>}
-          <span className="ipr-fact">{cause ?? `案由 ${MISSING}`}</span>
+          <span className="ipr-fact">{cause || `案由 ${MISSING}`}</span>
         </p>
         <p className="ipr-people">
           <span className="ipr-fact">
@@ -87,10 +88,15 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           {row.parties.length > 0 && <span>{partiesText(row.parties)}</span>}
         </p>
         {hits.length > 0 && (
-          <ul className="ipr-cse-hits" aria-label={`命中的文字，全文共 ${row.hitCount} 处`}>
-            {hits.map((hit) => (
+          <ul
+            className="ipr-cse-hits"
+            aria-label={
+              row.hitCount === undefined ? '命中的文字' : `命中的文字，全文共 ${row.hitCount} 处`
+            }
+          >
+            {hits.map((hit, index) => (
               <Hit
-                key={`${hit.part} ${hit.paragraph ?? ''} ${hit.text}`}
+                key={`${hit.part} ${hit.paragraph ?? ''} ${hit.text} ${index}`}
                 row={row}
                 hit={hit}
                 words={words}

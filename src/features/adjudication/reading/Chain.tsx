@@ -14,12 +14,15 @@ interface Step extends ChainLink {
 
 const ORDER = Object.keys(PROCEDURES) as Procedure[];
 
+/** One whose procedure is not known comes last. */
+const rankOf = ({ procedure }: Step) => (procedure ? ORDER.indexOf(procedure) : ORDER.length);
+
 /** The documents of a dispute with this one among them, the oldest first. */
 function stepsOf(document: Adjudication): Step[] {
   const { procedure, caseNumber, court, judgmentDate, result } = document;
   const own: Step = {
-    procedure: procedure ?? 'OTHER',
-    caseNumber: caseNumber ?? MISSING,
+    procedure: procedure ?? undefined,
+    caseNumber: caseNumber ?? '',
     docId: document.id,
     ...(court !== null && { court }),
     ...(judgmentDate !== null && { judgmentDate }),
@@ -31,7 +34,7 @@ function stepsOf(document: Adjudication): Step[] {
     if (a.judgmentDate && b.judgmentDate && a.judgmentDate !== b.judgmentDate) {
       return a.judgmentDate < b.judgmentDate ? -1 : 1;
     }
-    return ORDER.indexOf(a.procedure) - ORDER.indexOf(b.procedure);
+    return rankOf(a) - rankOf(b);
   });
 }
 
@@ -39,17 +42,26 @@ function stepsOf(document: Adjudication): Step[] {
 export function Chain({ document, from }: { document: Adjudication; from: string | undefined }) {
   return (
     <ol className="ipr-cse-chain">
-      {stepsOf(document).map(({ here, procedure, caseNumber, docId, ...step }) => {
-        const number = <span className="ipr-num">{shownCaseNumber(caseNumber)}</span>;
+      {stepsOf(document).map(({ here, procedure, caseNumber, docId, ...step }, index) => {
+        const number = (
+          <span className="ipr-num">
+            {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
+          </span>
+        );
         return (
-          <li key={`${caseNumber} ${docId ?? ''}`} aria-current={here ? 'true' : undefined}>
-            <span className="ipr-cse-step">{PROCEDURES[procedure]}</span>
+          <li
+            key={`${caseNumber} ${docId ?? ''} ${index}`}
+            aria-current={here ? 'true' : undefined}
+          >
+            <span className="ipr-cse-step">
+              {procedure ? PROCEDURES[procedure] : `程序 ${MISSING}`}
+            </span>
             {here || !docId ? (
               number
             ) : (
               <Link to={adjudicationDetailLink(docId, { from })}>{number}</Link>
             )}
-            <span>{step.court ?? `法院 ${MISSING}`}</span>
+            <span>{step.court || `法院 ${MISSING}`}</span>
             <span className="ipr-num">{step.judgmentDate ?? MISSING}</span>
             <span>{step.result ? RULING_RESULTS[step.result] : `结果 ${MISSING}`}</span>
             {here && <strong>本篇</strong>}

@@ -13,6 +13,7 @@ import {
   RULING_RESULTS,
 } from '@/domain/adjudication/labels';
 import { hidePersons, isPerson, shownParty } from '@/domain/adjudication/persons';
+import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { Adjudication } from '@/services/data/adjudication';
@@ -23,12 +24,12 @@ const COMPANY = /公司|集团|厂|合作社|企业|店$/;
 
 /** A party; that of an organisation leads to its other documents. */
 function Party({ party }: { party: Adjudication['parties'][number] }) {
-  const name = shownParty(party);
+  const name = nameText(shownParty(party));
   const lawyers = party.lawyers ?? [];
   return (
     <li>
       <span className="ipr-note">{party.role}</span>{' '}
-      {isPerson(party) ? (
+      {!party.name || isPerson(party) ? (
         name
       ) : (
         <>
@@ -90,7 +91,7 @@ export function Digest({ document }: { document: Adjudication }) {
     ['权利类型', rightKinds.map((kind) => RIGHT_KINDS[kind]).join('、')],
     ['裁判结果', result && <strong>{RULING_RESULTS[result]}</strong>],
     ['金额', amounts(document)],
-    ['审判人员', judges.map(({ role, name }) => `${role} ${name}`).join('；')],
+    ['审判人员', judges.flatMap(({ role, name }) => `${role} ${name}`.trim() || []).join('；')],
     ['关键词', keywords.join('、')],
   ];
   return (
@@ -115,8 +116,8 @@ export function Digest({ document }: { document: Adjudication }) {
               '—'
             ) : (
               <ul className="ipr-cse-people ipr-in-text">
-                {parties.map((party) => (
-                  <Party key={`${party.role} ${party.name}`} party={party} />
+                {parties.map((party, index) => (
+                  <Party key={`${party.role} ${party.name} ${index}`} party={party} />
                 ))}
               </ul>
             )}

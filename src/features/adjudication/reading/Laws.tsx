@@ -38,7 +38,7 @@ export function Laws({ document }: { document: Adjudication }) {
       );
     }
     if (!today) return <span className="ipr-note">本站未收录</span>;
-    const changed = law.lawId !== undefined && law.lawId !== today.id;
+    const changed = law.lawId && today.id && law.lawId !== today.id;
     if (!changed) {
       const { word, tone } = timelinessWord(today.timeliness);
       return (
@@ -85,7 +85,7 @@ export function Laws({ document }: { document: Adjudication }) {
       caption="引用法条"
       columns={columns}
       rows={rows}
-      rowKey={({ law }) => citedLawText(law)}
+      rowKey={({ law }, index) => `${citedLawText(law)} ${index}`}
     />
   );
 }

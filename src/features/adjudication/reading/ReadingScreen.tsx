@@ -95,7 +95,7 @@ export default function ReadingScreen() {
             <span className="ipr-num">
               {document.caseNumber ? shownCaseNumber(document.caseNumber) : `案号 ${MISSING}`}
             </span>
-            <span>{document.court ?? `法院 ${MISSING}`}</span>
+            <span>{document.court || `法院 ${MISSING}`}</span>
             <span className="ipr-num">{document.judgmentDate ?? `日期 ${MISSING}`}</span>
             <LeadingTag leading={document.leading} />
           </>

@@ -37,15 +37,15 @@ export function Rights({ document }: { document: Adjudication }) {
     );
   };
   const columns: readonly FactColumn<Right>[] = [
-    { label: '权利', cell: ({ kind }) => RIGHT_KINDS[kind] },
+    { label: '权利', cell: ({ kind }) => kind && RIGHT_KINDS[kind] },
     {
       label: '号码',
       cell: ({ number, patentId }) => (
         <span className="ipr-num">
           {patentId ? (
-            <Link to={patentDetailLink(patentId)}>{number}</Link>
+            <Link to={patentDetailLink(patentId)}>{number || '号码不详'}</Link>
           ) : (
-            <LiveText text={number} />
+            <LiveText text={number || MISSING} />
           )}
         </span>
       ),
@@ -59,7 +59,7 @@ export function Rights({ document }: { document: Adjudication }) {
         caption="涉案权利"
         columns={columns}
         rows={document.relatedRights}
-        rowKey={({ kind, number }) => `${kind} ${number}`}
+        rowKey={({ kind, number }, index) => `${kind} ${number} ${index}`}
       />
       {document.relatedRights.some(({ patentId }) => patentId) && (
         <p className="ipr-note">状态按打开本页时的数据推断，裁判时的状态以文书所述为准。</p>

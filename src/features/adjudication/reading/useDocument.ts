@@ -25,7 +25,7 @@ export async function loadDocument(id: string, signal: AbortSignal): Promise<Loa
     import('@/components/article/sanitise'),
   ]);
   return {
-    document,
+    document: { ...document, id: document.id || id },
     sections: readDocument(document.sections, document.parties, sanitise),
   };
 }

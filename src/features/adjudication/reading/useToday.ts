@@ -1,5 +1,6 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { findCitations } from '@/domain/law/findCitations';
+import { nameText } from '@/domain/nameText';
 import { type PatentSummary, searchPatents } from '@/services/cnipr';
 import type { Adjudication } from '@/services/data/adjudication';
 import { type ResolvedLaw, resolveLaws } from '@/services/data/law';
@@ -19,7 +20,8 @@ export function usePatentsToday({
 type CitedLaw = Adjudication['citedLaws'][number];
 
 /** A cited law as a text writes it. */
-export const citedLawText = ({ name, article = '' }: CitedLaw): string => `《${name}》${article}`;
+export const citedLawText = ({ name, article = '' }: CitedLaw): string =>
+  `${name ? `《${name}》` : nameText(name)}${article}`;
 
 /** What a cited law is called and which article of it is meant; null when that cannot be read. */
 function mentionOf(law: CitedLaw) {

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { RowLink } from '@/components/list/RowLink';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
@@ -24,10 +25,12 @@ export function LeadingCases() {
       ) : data ? (
         <>
           <ul>
-            {data.content.map((row) => (
-              <li key={row.id}>
+            {data.content.map((row, index) => (
+              <li key={row.id || `${index}`}>
                 <LeadingTag leading={row.leading} />{' '}
-                <Link to={adjudicationDetailLink(row.id, { from })}>{shownTitle(row)}</Link>
+                <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
+                  {shownTitle(row)}
+                </RowLink>
                 <span className="ipr-note ipr-num">
                   {row.caseNumber ? shownCaseNumber(row.caseNumber) : MISSING}　
                   {row.judgmentDate ?? MISSING}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { ErrorState } from '@/components/state/ErrorState';
-import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
+import { behaviorText, levelText } from '@/domain/application/sxss/record';
 import type { DishonestyState } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import { RecordActions } from './RecordActions';
-import { RecordLink } from './RecordLink';
+import { numberText, RecordLink } from './RecordLink';
 import { RecordState } from './RecordState';
 
 interface Props {
@@ -26,23 +26,23 @@ export function OwnRecords({ state, records, error, onRetry }: Props) {
     <section className="ipr-dishonesty-own" aria-labelledby={id}>
       <h2 id={id}>本主体的失信记录（{records.length} 条）</h2>
       <ul>
-        {records.map((record) => (
-          <li key={record.id}>
+        {records.map((record, index) => (
+          <li key={record.id || `${index}`}>
             <div className="ipr-dishonesty-own-head">
               <h3>
                 <RecordLink
                   state={state}
                   id={record.id}
-                  label={`${record.decisionNo}，${BEHAVIORS[record.behavior]}`}
+                  label={`${numberText(record)}，${behaviorText(record)}`}
                 >
-                  {record.decisionNo}
+                  {numberText(record)}
                 </RecordLink>
               </h3>
               <RecordState record={record} />
             </div>
             <p>
-              {BEHAVIORS[record.behavior]}，{LEVELS[record.level]}；{record.decisionOrg}{' '}
-              <span className="ipr-num">{record.decisionDate}</span> 认定
+              {behaviorText(record)}，{levelText(record)}；{record.decisionOrg || '认定机关不详'}{' '}
+              <span className="ipr-num">{record.decisionDate || '日期不详'}</span> 认定
             </p>
             <RecordActions record={record} own={records} />
           </li>

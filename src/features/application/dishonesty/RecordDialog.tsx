@@ -23,15 +23,16 @@ interface Props {
   fallback: RefObject<HTMLElement | null>;
 }
 
-const period = (from: string, to: string) => `${from} 至 ${to}`;
+const period = (from: string, to: string) =>
+  from || to ? `${from || '—'} 至 ${to || '—'}` : undefined;
 
 function Facts({ record }: { record: BreakPromise }) {
   const person = record.subjectType === 'PERSON';
   const facts = [
     ['失信主体', record.subjectName],
     [person ? '证件号码' : '统一社会信用代码', record.subjectCode],
-    ['失信行为', BEHAVIORS[record.behavior]],
-    ['失信程度', LEVELS[record.level]],
+    ['失信行为', record.behavior && BEHAVIORS[record.behavior]],
+    ['失信程度', record.level && LEVELS[record.level]],
     ['状态', <RecordState key="state" record={record} />],
     ['失信事实', record.description],
     ['认定依据', record.basis],
@@ -82,7 +83,7 @@ export function RecordDialog({ id, known, own, onClose, fallback }: Props) {
   const { data, error, retry } = useRecord(id, known);
   return (
     <PageDialog
-      title={data ? `失信记录 ${data.decisionNo}` : '失信记录'}
+      title={data ? `失信记录 ${data.decisionNo}`.trim() : '失信记录'}
       tools={
         data && (
           <button type="button" className="ipr-button" onClick={() => window.print()}>

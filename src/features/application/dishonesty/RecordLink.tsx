@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { type DishonestyState, dishonestyLink } from '@/links/business';
 
 interface Props {
@@ -17,16 +17,20 @@ export function cameFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromList' in state;
 }
 
-/** Opens a record over the list. */
+/** The number of the decision, by which a record is called. */
+export const numberText = ({ decisionNo }: { readonly decisionNo: string }): string =>
+  decisionNo || '认定文书号不详';
+
+/** Opens a record over the list; one without an id cannot be opened. */
 export function RecordLink({ state, id, label, children }: Props) {
   return (
-    <Link
+    <RowLink
       className="ipr-requests-title"
-      to={dishonestyLink({ ...state, record: id })}
+      to={id && dishonestyLink({ ...state, record: id })}
       state={FROM_LIST}
       aria-label={label}
     >
       {children}
-    </Link>
+    </RowLink>
   );
 }

@@ -15,7 +15,13 @@ export function RecordState({ record }: { record: BreakPromise }) {
   return (
     <span
       className="ipr-request-status"
-      data-tone={record.inObjection ? 'attention' : TONES[record.repairStatus]}
+      data-tone={
+        record.inObjection
+          ? 'attention'
+          : record.repairStatus
+            ? TONES[record.repairStatus]
+            : 'quiet'
+      }
     >
       {recordStateInWords(record)}
     </span>

@@ -1,8 +1,9 @@
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
+import { nameText } from '@/domain/nameText';
 import type { DishonestyState } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
-import { RecordLink } from './RecordLink';
+import { numberText, RecordLink } from './RecordLink';
 import { RecordState } from './RecordState';
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 }
 
 const CONTENT: readonly FactColumn<BreakPromise>[] = [
-  { label: '失信行为', cell: ({ behavior }) => BEHAVIORS[behavior] },
-  { label: '失信程度', cell: ({ level }) => LEVELS[level] },
+  { label: '失信行为', cell: ({ behavior }) => behavior && BEHAVIORS[behavior] },
+  { label: '失信程度', cell: ({ level }) => level && LEVELS[level] },
   { label: '认定文书号', cell: ({ decisionNo }) => decisionNo },
   {
     label: '认定日期',
-    cell: ({ decisionDate }) => <span className="ipr-num ipr-nowrap">{decisionDate}</span>,
+    cell: ({ decisionDate }) =>
+      decisionDate && <span className="ipr-num ipr-nowrap">{decisionDate}</span>,
   },
   { label: '状态', cell: (record) => <RecordState record={record} /> },
 ];
@@ -28,14 +30,18 @@ export function RecordTable({ state, records }: Props) {
       <FactTable
         caption="失信记录，最近认定的在前"
         rows={records}
-        rowKey={({ id }) => id}
+        rowKey={({ id }, index) => id || `${index}`}
         columns={[
           {
             label: '失信主体',
-            cell: ({ id, subjectName, subjectCode, decisionNo, own }) => (
+            cell: ({ id, subjectName: name, subjectCode, decisionNo, own }) => (
               <>
-                <RecordLink state={state} id={id} label={`${subjectName}，${decisionNo}`}>
-                  {subjectName}
+                <RecordLink
+                  state={state}
+                  id={id}
+                  label={`${nameText(name)}，${numberText({ decisionNo })}`}
+                >
+                  {nameText(name)}
                 </RecordLink>
                 <span className="ipr-requests-number ipr-num">
                   {subjectCode}

@@ -29,7 +29,14 @@ function factsOf(own: readonly BreakPromise[], today: string): AppealFacts {
   };
 }
 
-function choice(type: AppealType, open: boolean, gate: AppealGate, refusal: string | undefined) {
+function choice(
+  type: AppealType,
+  allowed: boolean | undefined,
+  gate: AppealGate,
+  refusal: string | undefined,
+): AppealChoice {
+  // Where the service does not say, the rules do.
+  const open = allowed ?? gate.open;
   const words = gate.open ? gate.note : gate.reason;
   if (open) return { type, open, words: gate.open ? words : undefined };
   // The service decides; where it gives no reason, the rules may know it.

@@ -1,7 +1,9 @@
-import { Link } from '@umijs/max';
 import { StatusTag } from '@/components/flow/StatusTag';
+import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { orDash } from '@/components/reading/orDash';
+import { titleText } from '@/domain/titleText';
 import { assessmentLink } from '@/links/assessment';
 import type { AssessmentRow } from '@/services/project/assessment';
 import { RowActions } from './RowActions';
@@ -15,21 +17,24 @@ interface PlacedRow {
 }
 
 function Subject({ row }: { row: AssessmentRow }) {
-  const { title, patentNumber, patentCount, processKey, id } = row;
+  const { title, patentNumber, patentCount = 0, processKey, id } = row;
   return (
     <>
-      <Link className="ipr-requests-title" to={assessmentLink(processKey, id)}>
-        {title}
+      <RowLink
+        className="ipr-requests-title"
+        to={processKey && id && assessmentLink(processKey, id)}
+      >
+        {titleText(title)}
         {patentCount > 1 && ` 等 ${patentCount} 件`}
-      </Link>
+      </RowLink>
       {patentNumber && <span className="ipr-requests-number ipr-num">{patentNumber}</span>}
     </>
   );
 }
 
 /** The total with what stands behind it; nothing until there is one. */
-function totalOf({ totalScore, coverage, patentCount, status }: AssessmentRow) {
-  if (totalScore === undefined || !coverage) return status === 'FINISHED' ? '数据不足' : null;
+function totalOf({ totalScore, coverage, patentCount = 0, status }: AssessmentRow) {
+  if (totalScore === undefined) return status === 'FINISHED' ? '数据不足' : null;
   return (
     <>
       <strong className="ipr-num">{scoreText(totalScore)}</strong>
@@ -46,8 +51,8 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
     label: '办件编号',
     cell: ({ row, place }) => (
       <span className="ipr-assessment-number">
-        <SelectRow id={row.id} place={place} title={`${row.title}，${row.applyNo}`} />
-        <span className="ipr-num">{row.applyNo}</span>
+        <SelectRow id={row.id} place={place} title={`${titleText(row.title)}，${row.applyNo}`} />
+        <span className="ipr-num">{orDash(row.applyNo)}</span>
       </span>
     ),
   },
@@ -55,7 +60,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
     label: '类型',
     cell: ({ row: { kind, method } }) => (
       <>
-        {kindWord(kind)}
+        {orDash(kind && kindWord(kind))}
         <span className="ipr-requests-number">{method}</span>
       </>
     ),
@@ -81,7 +86,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
     label: '提交时间',
     cell: ({ row: { submitTime } }) => (
       <>
-        <span className="ipr-num ipr-nowrap">{submitTime.slice(0, 10)}</span>{' '}
+        <span className="ipr-num ipr-nowrap">{orDash(submitTime.slice(0, 10))}</span>{' '}
         <span className="ipr-num">{submitTime.slice(11, 16)}</span>
       </>
     ),
@@ -96,7 +101,7 @@ export function HistoryTable({ found }: { found: FoundAssessments }) {
       <FactTable
         caption="我的评估"
         rows={found.content.map((row, index) => ({ row, place: found.first + index }))}
-        rowKey={({ row }) => row.id}
+        rowKey={({ row, place }) => row.id || `${place}`}
         columns={COLUMNS}
       />
     </div>

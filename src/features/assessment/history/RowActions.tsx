@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { titleText } from '@/domain/titleText';
 import { assessmentLink, assessmentReportLink } from '@/links/assessment';
 import { applyLink } from '@/links/business';
 import type { AssessmentRow } from '@/services/project/assessment';
@@ -10,6 +11,8 @@ interface Action {
 
 /** What can be done with an assessment in its state (domain reference 2.9, end). */
 function actionsOf({ id, processKey, status }: AssessmentRow): Action[] {
+  // One that cannot be named can neither be opened nor copied.
+  if (!id || !processKey) return [];
   const finished = status === 'FINISHED';
   return [
     { label: status === 'CONFIRM' ? '查看并确认' : '查看', to: assessmentLink(processKey, id) },
@@ -25,10 +28,12 @@ function actionsOf({ id, processKey, status }: AssessmentRow): Action[] {
 
 /** The actions of one row. */
 export function RowActions({ row }: { row: AssessmentRow }) {
+  const actions = actionsOf(row);
+  if (actions.length === 0) return '—';
   return (
     <span className="ipr-assessment-actions">
-      {actionsOf(row).map(({ label, to }) => (
-        <Link key={label} to={to} aria-label={`${label}：${row.title}，${row.applyNo}`}>
+      {actions.map(({ label, to }) => (
+        <Link key={label} to={to} aria-label={`${label}：${titleText(row.title)}，${row.applyNo}`}>
           {label}
         </Link>
       ))}

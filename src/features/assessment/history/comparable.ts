@@ -7,7 +7,7 @@ export type SeenRows = ReadonlyMap<string, AssessmentRow>;
 /** Every row that was on the screen: what is chosen may stand on another page. */
 export function useSeenRows(rows: readonly AssessmentRow[] | undefined): SeenRows {
   const seen = useRef(new Map<string, AssessmentRow>());
-  for (const row of rows ?? []) seen.current.set(row.id, row);
+  for (const row of rows ?? []) if (row.id) seen.current.set(row.id, row);
   return seen.current;
 }
 
@@ -17,8 +17,10 @@ export function useSeenRows(rows: readonly AssessmentRow[] | undefined): SeenRow
  */
 export function comparisonProblem(ids: readonly string[], seen: SeenRows): string | undefined {
   const rows = ids.flatMap((id) => seen.get(id) ?? []);
-  if (rows.some(({ status }) => status !== 'FINISHED')) return '没有办结的评估还没有结果，不能对比';
-  if (new Set(rows.map(({ kind }) => kind)).size > 1) return '类型不同的评估不能对比';
+  if (rows.some(({ status }) => status && status !== 'FINISHED')) {
+    return '没有办结的评估还没有结果，不能对比';
+  }
+  if (new Set(rows.flatMap(({ kind }) => kind ?? [])).size > 1) return '类型不同的评估不能对比';
   return undefined;
 }
 

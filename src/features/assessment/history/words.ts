@@ -11,7 +11,8 @@ export const ASSESSMENT: RowNoun = { what: '评估', unit: '件', source: '本�
 export const kindWord = (kind: AssessmentKind): string => PROCESSES[PROCESS_OF_KIND[kind]];
 
 /** A grade with what it means, e.g. `B 级，较高`. */
-export const gradeText = (grade: string, label: string): string => `${grade} 级，${label}`;
+export const gradeText = (grade: string, label: string): string =>
+  label ? `${grade} 级，${label}` : `${grade} 级`;
 
 interface Choice {
   readonly value: string;
@@ -43,9 +44,13 @@ export function gradeChoices(kind: AssessmentKind | ''): readonly Choice[] {
   ];
 }
 
-/** How many indicators stand on data, beside every total. */
-export const coverageText = ({ known, total }: { known: number; total: number }): string =>
-  `${total} 项中 ${known} 项有数据`;
+/** How many indicators stand on data, beside every total; '' when it is not known. */
+export function coverageText(
+  coverage: { known: number | undefined; total: number | undefined } | undefined,
+): string {
+  const { known, total } = coverage ?? {};
+  return known === undefined || total === undefined ? '' : `${total} 项中 ${known} 项有数据`;
+}
 
 /** A total with its one decimal. */
 export const scoreText = (score: number): string => score.toFixed(1);

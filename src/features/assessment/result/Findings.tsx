@@ -1,24 +1,27 @@
 import { LiveText } from '@/components/citation/LiveText';
 import { FactTable } from '@/components/reading/FactTable';
+import { orDash } from '@/components/reading/orDash';
 import type {
   AssessmentReference,
   AssessmentResult,
+  AssessmentRisk,
   AssessmentSuggestion,
 } from '@/domain/assessment/result';
 
-const CATEGORIES: Readonly<Record<AssessmentReference['category'], string>> = {
+const CATEGORIES: Readonly<Record<NonNullable<AssessmentReference['category']>, string>> = {
   X: '单独影响新颖性或创造性',
   Y: '与其他文件结合影响创造性',
   A: '一般现有技术',
 };
 
-const PRIORITIES: Readonly<Record<AssessmentSuggestion['priority'], string>> = {
+const PRIORITIES: Readonly<Record<NonNullable<AssessmentSuggestion['priority']>, string>> = {
   1: '先做',
   2: '其次',
   3: '再做',
 };
 
 const RISK_ORDER = { 高: 0, 中: 1, 低: 2 } as const;
+const rankOf = ({ level }: AssessmentRisk) => (level ? RISK_ORDER[level] : 3);
 
 function References({ references, kind }: Pick<AssessmentResult, 'references' | 'kind'>) {
   if (references.length === 0) {
@@ -27,7 +30,7 @@ function References({ references, kind }: Pick<AssessmentResult, 'references' | 
     return (
       <section aria-label="对比文件">
         <h3>对比文件</h3>
-        <p>没有找到用词相近的对比文件；这不表示不存在，请结合检索判断。</p>
+        <p>没有列出用词相近的对比文件；这不表示不存在，请结合检索判断。</p>
       </section>
     );
   }
@@ -37,13 +40,13 @@ function References({ references, kind }: Pick<AssessmentResult, 'references' | 
       <FactTable
         caption="对比文件及其类别"
         rows={references}
-        rowKey={({ number }) => number}
+        rowKey={({ number }, index) => `${index} ${number}`}
         columns={[
           {
             label: '类别',
-            cell: ({ category }) => `${category}（${CATEGORIES[category]}）`,
+            cell: ({ category }) => category && `${category}（${CATEGORIES[category]}）`,
           },
-          { label: '文件', cell: ({ number }) => <LiveText text={number} /> },
+          { label: '文件', cell: ({ number }) => number && <LiveText text={number} /> },
           { label: '名称', cell: ({ title }) => title },
           {
             label: '涉及权利要求',
@@ -59,22 +62,24 @@ function References({ references, kind }: Pick<AssessmentResult, 'references' | 
 /** Documents, risks and what is advised, in this order (domain reference, section 6). */
 export function Findings({ result }: { result: AssessmentResult }) {
   const { references, kind, risks, suggestions, filing } = result;
-  const byLevel = [...risks].sort((a, b) => RISK_ORDER[a.level] - RISK_ORDER[b.level]);
+  const byLevel = [...risks].sort((a, b) => rankOf(a) - rankOf(b));
+  const scores = result.dimensions.flatMap(({ indicators }) => indicators);
+  const good = scores.length > 0 && scores.every(({ score }) => score !== null && score >= 6);
   return (
     <>
       <References references={references} kind={kind} />
       <section aria-label="风险">
         <h3>风险</h3>
         {byLevel.length === 0 ? (
-          <p>按现有数据没有发现需要提示的风险。</p>
+          <p>结果没有列出需要提示的风险。</p>
         ) : (
           <ul className="ipr-score-list">
-            {byLevel.map(({ level, text }) => (
-              <li key={text}>
+            {byLevel.map(({ level, text }, index) => (
+              <li key={`${index} ${text}`}>
                 <span className="ipr-score-risk" data-risk={level}>
-                  {level}
+                  {level ?? '程度不详'}
                 </span>
-                <span>{text}</span>
+                <span>{orDash(text)}</span>
               </li>
             ))}
           </ul>
@@ -84,22 +89,22 @@ export function Findings({ result }: { result: AssessmentResult }) {
         <h3>建议</h3>
         {filing && (
           <dl className="ipr-score-facts">
-            {filing.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
+            {filing.map(({ label, text }, index) => (
+              <div key={`${index} ${label}`}>
+                <dt>{orDash(label)}</dt>
+                <dd>{orDash(text)}</dd>
               </div>
             ))}
           </dl>
         )}
         {suggestions.length === 0 ? (
-          <p>各项指标都在 6 分以上，没有要优先改进的。</p>
+          <p>{good ? '各项指标都在 6 分以上，没有要优先改进的。' : '结果没有列出建议。'}</p>
         ) : (
           <ol className="ipr-score-list">
-            {suggestions.map(({ priority, text }) => (
-              <li key={text}>
-                <span className="ipr-score-risk">{PRIORITIES[priority]}</span>
-                <span>{text}</span>
+            {suggestions.map(({ priority, text }, index) => (
+              <li key={`${index} ${text}`}>
+                {priority && <span className="ipr-score-risk">{PRIORITIES[priority]}</span>}
+                <span>{orDash(text)}</span>
               </li>
             ))}
           </ol>

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { FactTable } from '@/components/reading/FactTable';
+import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { sha256Hex } from '@/domain/assessment/run/checksum';
 import { frozenText } from '@/domain/assessment/run/frozen';
+import { nameText } from '@/domain/nameText';
 import { ORIGINS } from './words';
 
 /** The browser's own where the page has it; it is missing without TLS. */
@@ -36,7 +38,7 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
     }
   };
   const shares = result.dimensions
-    .map(({ code, name }) => `${name} ${weights.dimensions[code] ?? 0}`)
+    .map(({ code, name }) => `${nameText(name)} ${weights.dimensions[code] ?? '—'}`)
     .join('，');
   return (
     <section aria-labelledby={id}>
@@ -51,27 +53,29 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
           >
             {open ? '收起输入数据' : `展开输入数据（${inputs.length} 项）`}
           </button>
-          <button type="button" className="ipr-button" onClick={() => void verify()}>
-            校验
-          </button>
+          {checksum && (
+            <button type="button" className="ipr-button" onClick={() => void verify()}>
+              校验
+            </button>
+          )}
         </span>
       </div>
       <dl className="ipr-score-facts">
         <div>
           <dt>规则</dt>
-          <dd>{model}</dd>
+          <dd>{orDash(model)}</dd>
         </div>
         <div>
           <dt>数据日期</dt>
-          <dd className="ipr-num">{baseDate}</dd>
+          <dd className="ipr-num">{orDash(baseDate)}</dd>
         </div>
         <div>
           <dt>权重</dt>
-          <dd className="ipr-num">{shares}</dd>
+          <dd className="ipr-num">{orDash(shares)}</dd>
         </div>
         <div>
           <dt>校验码（SHA-256）</dt>
-          <dd className="ipr-num">{checksum}</dd>
+          <dd className="ipr-num">{orDash(checksum)}</dd>
         </div>
       </dl>
       <p role="status" className="ipr-score-check" data-check={check}>
@@ -81,11 +85,11 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
         <FactTable
           caption="输入数据"
           rows={inputs}
-          rowKey={({ key }) => key}
+          rowKey={({ key }, index) => `${index} ${key}`}
           columns={[
             { label: '数据', cell: ({ label }) => label },
             { label: '值', cell: ({ value }) => value ?? '未提供' },
-            { label: '来源', cell: ({ origin }) => ORIGINS[origin] },
+            { label: '来源', cell: ({ origin }) => origin && ORIGINS[origin] },
             { label: '用于指标', cell: ({ indicators }) => indicators.join('、') },
           ]}
         />

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { FactTable } from '@/components/reading/FactTable';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { improvements } from '@/domain/assessment/run/improvements';
+import { isWhole } from '@/domain/assessment/score';
 import { improvementLink } from './improvementLinks';
 
 interface Props {
@@ -14,11 +15,14 @@ interface Props {
 /** What would raise each low part, and where in the portal (portal features 6b.5). */
 export function Improvements({ result, id }: Props) {
   const list = useMemo(() => improvements(result), [result]);
+  const whole = useMemo(() => isWhole(result), [result]);
   return (
     <section aria-label="怎样提高">
       <h3>怎样提高</h3>
       {list.length === 0 ? (
-        <p>各项指标都有数据，并且都在 6 分以上。</p>
+        <p>
+          {whole ? '各项指标都有数据，并且都在 6 分以上。' : '没有读到全部指标的得分，不能列出。'}
+        </p>
       ) : (
         <>
           <p className="ipr-note">
@@ -27,7 +31,7 @@ export function Improvements({ result, id }: Props) {
           <FactTable
             caption="可以提高的指标"
             rows={list}
-            rowKey={({ code }) => code}
+            rowKey={({ code }, index) => `${index} ${code}`}
             columns={[
               { label: '指标', cell: ({ code, name }) => `${code} ${name}` },
               {
@@ -38,7 +42,8 @@ export function Improvements({ result, id }: Props) {
               {
                 label: '可提高',
                 numeric: true,
-                cell: ({ score, gain }) => (score === null ? undefined : `${gain.toFixed(1)} 分`),
+                cell: ({ score, gain }) =>
+                  score === null || !whole ? undefined : `${gain.toFixed(1)} 分`,
               },
               { label: '做法', cell: ({ action }) => action },
               {

@@ -1,10 +1,12 @@
 import { useId, useMemo, useState } from 'react';
+import { orDash } from '@/components/reading/orDash';
 import type {
   AssessedDimension,
   AssessedIndicator,
   AssessmentResult,
   AssessmentWeights,
 } from '@/domain/assessment/result';
+import { nameText } from '@/domain/nameText';
 
 interface Props {
   result: AssessmentResult;
@@ -16,7 +18,7 @@ type Order = 'system' | 'weight' | 'score';
 
 interface Row extends AssessedIndicator {
   readonly dimension: string;
-  readonly own: number;
+  readonly own: number | undefined;
 }
 
 function rowsOf(dimensions: readonly AssessedDimension[], weights: AssessmentWeights): Row[] {
@@ -33,7 +35,7 @@ function rowsOf(dimensions: readonly AssessedDimension[], weights: AssessmentWei
 function sorted(rows: readonly Row[], order: Order): Row[] {
   const by: Record<Order, (a: Row, b: Row) => number> = {
     system: () => 0,
-    weight: (a, b) => b.own - a.own,
+    weight: (a, b) => (b.own ?? -1) - (a.own ?? -1),
     score: (a, b) => (a.score ?? 11) - (b.score ?? 11),
   };
   return [...rows].sort(by[order]);
@@ -45,12 +47,12 @@ function IndicatorRow({ row, flat, evidence }: { row: Row; flat: boolean; eviden
   return (
     <tr data-unknown={score === null}>
       <th scope="row" data-label="指标">
-        <span className="ipr-num">{code}</span> {name}
+        <span className="ipr-num">{code}</span> {nameText(name)}
         {above && above !== name && <span className="ipr-note">{above}</span>}
       </th>
       <td className="ipr-num" data-label="权重">
-        {weight}
-        {own !== weight && <span className="ipr-note">您设 {own}</span>}
+        {weight ?? '—'}
+        {own !== undefined && own !== weight && <span className="ipr-note">您设 {own}</span>}
       </td>
       <td data-label="得分">
         {score === null ? (
@@ -64,14 +66,14 @@ function IndicatorRow({ row, flat, evidence }: { row: Row; flat: boolean; eviden
           </span>
         )}
       </td>
-      <td data-label="等级">{score === null ? '—' : level}</td>
+      <td data-label="等级">{score === null ? '—' : (level ?? '—')}</td>
       <td data-label="依据">
         <div>
-          {basis}
+          {orDash(basis)}
           <ul className="ipr-score-evidence" hidden={!evidence}>
-            {row.evidence.map(({ source, date, text }) => (
-              <li key={`${source} ${text}`}>
-                {source}
+            {row.evidence.map(({ source, date, text }, index) => (
+              <li key={`${index} ${source} ${text}`}>
+                {orDash(source)}
                 {date && `（${date}）`}
                 {text && `：${text}`}
               </li>
@@ -136,9 +138,9 @@ export function IndicatorTable({ result, weights }: Props) {
         </thead>
         {flat ? (
           <tbody>
-            {sorted(rows, order).map((row) => (
+            {sorted(rows, order).map((row, index) => (
               <IndicatorRow
-                key={row.code}
+                key={row.code || `${index}`}
                 row={row}
                 flat={order !== 'system'}
                 evidence={evidence}
@@ -146,23 +148,28 @@ export function IndicatorTable({ result, weights }: Props) {
             ))}
           </tbody>
         ) : (
-          dimensions.map(({ code, name, score, comment }) => (
-            <tbody key={code}>
+          dimensions.map(({ code, name, score, comment, indicators }, part) => (
+            <tbody key={code || `${part}`}>
               <tr className="ipr-score-group">
                 <th scope="rowgroup" colSpan={5}>
-                  {name}
+                  {nameText(name)}
                   <span className="ipr-num">
                     {score === null ? '，无数据' : `，${score.toFixed(1)} 分`}，权重{' '}
-                    {weights.dimensions[code] ?? 0}
+                    {weights.dimensions[code] ?? '—'}
                   </span>
                   <span className="ipr-note">{comment}</span>
                 </th>
               </tr>
-              {rows
-                .filter(({ dimension }) => dimension === name)
-                .map((row) => (
-                  <IndicatorRow key={row.code} row={row} flat={false} evidence={evidence} />
-                ))}
+              {rowsOf([{ code, name, score, comment, indicators, weight: undefined }], weights).map(
+                (row, index) => (
+                  <IndicatorRow
+                    key={row.code || `${index}`}
+                    row={row}
+                    flat={false}
+                    evidence={evidence}
+                  />
+                ),
+              )}
             </tbody>
           ))
         )}

@@ -3,6 +3,7 @@ import { Chart } from '@/components/chart/Chart';
 import type { ChartDescription } from '@/components/chart/description';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { Scored } from '@/domain/assessment/score';
+import { nameText } from '@/domain/nameText';
 
 interface Props {
   result: AssessmentResult;
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The law in brackets is told by the table; a name at an axis is short. */
-const shortName = (name: string) => name.replace(/（.*$/, '');
+const shortName = (name: string) => nameText(name.replace(/（.*$/, ''));
 
 function findingOf({ dimensions }: AssessmentResult): string {
   const known = dimensions.flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]));
@@ -51,7 +52,10 @@ function descriptionOf(result: AssessmentResult, own: Scored | undefined): Chart
     source: frozen.model,
     asOf: frozen.baseDate,
     data: {
-      categories: shown.map(({ code, name }) => ({ key: code, label: shortName(name) })),
+      categories: shown.map(({ code, name }, index) => ({
+        key: code || `${index}`,
+        label: shortName(name),
+      })),
       series: [
         { name: '报告', key: 'report', values: shown.map(({ score }) => score) },
         ...(shape && mine && moved

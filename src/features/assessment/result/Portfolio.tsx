@@ -1,5 +1,6 @@
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
 import { withWeights } from '@/domain/assessment/score';
+import { titleText } from '@/domain/titleText';
 import { coverageWords, gradeWords, totalWords } from './words';
 
 interface Props {
@@ -35,7 +36,7 @@ export function Portfolio({ results, shown, weights, onShow }: Props) {
         </thead>
         <tbody>
           {rows.map(({ result, index, totalScore, ...graded }, place) => (
-            <tr key={result.subject.patentNumber ?? index}>
+            <tr key={`${index} ${result.subject.patentNumber}`}>
               <td className="ipr-num" data-label="名次">
                 {place + 1}
               </td>
@@ -46,7 +47,7 @@ export function Portfolio({ results, shown, weights, onShow }: Props) {
                   aria-pressed={index === shown}
                   onClick={() => onShow(index)}
                 >
-                  {result.subject.title}
+                  {titleText(result.subject.title)}
                   {index === shown && '（下面显示的）'}
                 </button>
                 <span className="ipr-note ipr-num">{result.subject.patentNumber}</span>

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import type { AssessmentResult } from '@/domain/assessment/result';
-import { withWeights } from '@/domain/assessment/score';
+import { isWhole, systemOfResult, withWeights } from '@/domain/assessment/score';
 import { assessmentLink, PROCESS_OF_KIND } from '@/links/assessment';
 import { Findings } from './Findings';
 import { FrozenEvidence } from './FrozenEvidence';
@@ -35,11 +35,12 @@ export function ResultView({ result: whole, id, matrix }: Props) {
   const process = PROCESS_OF_KIND[whole.kind];
   const weights = useWeights(whole, (code) => assessmentLink(process, id, code));
   const scored = useMemo(() => withWeights(result, weights.weights), [result, weights.weights]);
-  const own = weights.changed ? scored : undefined;
+  const complete = useMemo(() => isWhole(result), [result]);
+  const own = weights.changed && complete ? scored : undefined;
   return (
     <section className="ipr-request-panel ipr-assessment" aria-labelledby="assessment-result">
       <h2 id="assessment-result">{REPORT_TITLES[whole.kind]}</h2>
-      <p className="ipr-assessment-paper">办件编号：{whole.applyNo}</p>
+      <p className="ipr-assessment-paper">办件编号：{whole.applyNo || id}</p>
       {results.length > 1 && (
         <Portfolio
           results={results}
@@ -49,11 +50,17 @@ export function ResultView({ result: whole, id, matrix }: Props) {
         />
       )}
       <ScoreCard result={result} own={own} />
-      <div className="ipr-assessment-paper">
-        <WeightBand result={result} weights={result.frozen.weights} />
-      </div>
+      {complete && (
+        <div className="ipr-assessment-paper">
+          <WeightBand result={result} weights={result.frozen.weights} />
+        </div>
+      )}
       <PartsRadar result={result} own={own} />
-      <WeightsPanel result={result} own={weights} scored={scored} />
+      {complete ? (
+        <WeightsPanel result={result} own={weights} scored={scored} />
+      ) : (
+        <p className="ipr-note">没有读到这份结果的全部得分和权重，不能调整权重重新计算。</p>
+      )}
       <IndicatorTable result={result} weights={weights.weights} />
       {matrix}
       <Findings result={result} />
@@ -61,7 +68,7 @@ export function ResultView({ result: whole, id, matrix }: Props) {
       <FrozenEvidence key={shown} result={result} />
       <p className="ipr-assessment-disclaimer">
         <strong>声明：</strong>
-        {result.disclaimer}
+        {result.disclaimer || systemOfResult(result).disclaimer}
       </p>
       <PrintFacts address={absoluteAddress(assessmentLink(process, id))} />
     </section>

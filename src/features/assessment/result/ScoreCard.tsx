@@ -41,7 +41,10 @@ export function ScoreCard({ result, own }: Props) {
           <strong>{totalWords(totalScore)}</strong> 分
         </p>
         <p className="ipr-score-grade">{gradeWords(result)}</p>
-        <p className="ipr-score-coverage" data-low={coverage.known * 2 < coverage.total}>
+        <p
+          className="ipr-score-coverage"
+          data-low={coverage !== undefined && coverage.known * 2 < coverage.total}
+        >
           {coverageWords(coverage)}
         </p>
         {own && (

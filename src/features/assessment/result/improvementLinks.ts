@@ -32,11 +32,14 @@ export function improvementLink(
   switch (place) {
     case 'patentSearch':
       return {
-        to: kind === 'PRE' ? patentSearchLink() : patentResultLink({ q: topicOf(title) }),
+        to: kind === 'PRE' || !title ? patentSearchLink() : patentResultLink({ q: topicOf(title) }),
         label: '检索专利',
       };
     case 'patentRecord':
-      return { to: patentResultLink({ q: patent ?? title }), label: '查看专利' };
+      return {
+        to: patent || title ? patentResultLink({ q: patent || title }) : patentSearchLink(),
+        label: '查看专利',
+      };
     case 'caseSearch':
       return { to: adjudicationSearchLink(), label: '检索裁判文书' };
     case 'enterpriseSearch':

@@ -11,12 +11,13 @@ export function gradeWords({
   grade,
   gradeLabel,
 }: Pick<AssessmentResult | Scored, 'grade' | 'gradeLabel'>): string {
-  return grade === null ? gradeLabel : `${grade} 级，${gradeLabel}`;
+  if (grade === null) return gradeLabel || '等级不详';
+  return gradeLabel ? `${grade} 级，${gradeLabel}` : `${grade} 级`;
 }
 
 /** `27 项中 19 项有数据`. */
-export function coverageWords({ known, total }: AssessmentResult['coverage']): string {
-  return `${total} 项中 ${known} 项有数据`;
+export function coverageWords(coverage: AssessmentResult['coverage']): string {
+  return coverage ? `${coverage.total} 项中 ${coverage.known} 项有数据` : '有多少项数据不详';
 }
 
 /** `+1.3`, `−0.4`, `0`. */
@@ -26,7 +27,7 @@ export function differenceWords(points: number): string {
 }
 
 /** Who said a value that went in. */
-export const ORIGINS: Readonly<Record<AssessmentInput['origin'], string>> = {
+export const ORIGINS: Readonly<Record<NonNullable<AssessmentInput['origin']>, string>> = {
   FORM: '申请表',
   RECORD: '专利数据',
   EXPERT: '专家',

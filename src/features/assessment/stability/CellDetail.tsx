@@ -1,4 +1,5 @@
 import { LiveText } from '@/components/citation/LiveText';
+import { orDash } from '@/components/reading/orDash';
 import type { AssessedClaim, MatrixCell, MatrixDocument } from '@/domain/assessment/result';
 import { percentOf } from '@/domain/assessment/words';
 import { CATEGORY_MEANINGS, claimLabel } from './matrixGrid';
@@ -15,7 +16,7 @@ function Compared({ document, cell }: NonNullable<Props['compared']>) {
   return (
     <>
       <p>
-        <strong>{key}</strong> <LiveText text={number} />
+        <strong>{key}</strong> <LiveText text={number || '文献号不详'} />
         {title && `《${title}》`}
         {date && <span className="ipr-note">，{date} 公开</span>}
       </p>
@@ -51,7 +52,7 @@ export function CellDetail({ claim, compared }: Props) {
       {distinguishing.length > 0 && <p>最接近的文献没有的特征：{distinguishing.join('；')}。</p>}
       <details className="ipr-matrix-claim">
         <summary>权利要求的全文</summary>
-        <p>{text}</p>
+        <p>{orDash(text)}</p>
       </details>
     </>
   );

@@ -102,8 +102,8 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
         <>
           <h4>修改与退守建议</h4>
           <ul>
-            {matrix.advice.map((text) => (
-              <li key={text}>{text}</li>
+            {matrix.advice.map((text, index) => (
+              <li key={`${index} ${text}`}>{text}</li>
             ))}
           </ul>
         </>

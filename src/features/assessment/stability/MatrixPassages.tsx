@@ -3,7 +3,7 @@ import { claimRows } from './matrixGrid';
 
 /** On paper nothing can be opened: every passage, below the matrix. */
 export function MatrixPassages({ matrix }: { matrix: ClaimMatrix }) {
-  const passages = claimRows(matrix, false).flatMap(({ no, cells }) =>
+  const passages = claimRows(matrix, false).flatMap(({ no = '—', cells }) =>
     cells.flatMap(({ document, category, passage, place }) =>
       passage ? [{ key: `${no} ${document}`, no, document, category, passage, place }] : [],
     ),
@@ -13,8 +13,8 @@ export function MatrixPassages({ matrix }: { matrix: ClaimMatrix }) {
     <div className="ipr-matrix-paper">
       <h4>文献中最接近的内容</h4>
       <ul>
-        {passages.map(({ key, no, document, category, passage, place }) => (
-          <li key={key}>
+        {passages.map(({ key, no, document, category, passage, place }, index) => (
+          <li key={`${index} ${key}`}>
             权利要求 {no} 与 {document}
             {category && `（${category}）`}，{place ?? '全文'}：{passage}
           </li>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { orDash } from '@/components/reading/orDash';
 import type { AssessedClaim, MatrixCell, MatrixDocument } from '@/domain/assessment/result';
 import { percentOf } from '@/domain/assessment/words';
 import {
@@ -79,7 +80,7 @@ export function MatrixTable({ label, documents, claims, place, onPlace, detailId
             {documents.map(({ key, number, title }) => (
               <th key={key} scope="col" title={title}>
                 {key}
-                <span className="ipr-matrix-number">{number}</span>
+                <span className="ipr-matrix-number">{orDash(number)}</span>
               </th>
             ))}
             {FINDING_COLUMNS.map((column) => (
@@ -91,7 +92,7 @@ export function MatrixTable({ label, documents, claims, place, onPlace, detailId
         </thead>
         <tbody>
           {claims.map((claim, row) => (
-            <tr key={claim.no} data-independent={claim.independent}>
+            <tr key={`${row} ${claim.no}`} data-independent={claim.independent}>
               <th scope="row">{claimLabel(claim)}</th>
               {documents.map(({ key }, column) => (
                 <td key={key} {...cellProps(row, column)}>

@@ -3,6 +3,8 @@ import type { ClaimMatrix, MatrixCell } from '@/domain/assessment/result';
 import { percentOf } from '@/domain/assessment/words';
 import { claimLabel, claimRows, FINDING_COLUMNS, FINDING_TITLES, findingText } from './matrixGrid';
 
+const ORIGINS = { KNOWN: '申请人提供', CITED: '专利数据引用' } as const;
+
 function cellText(cell: MatrixCell | undefined): string {
   if (!cell || cell.overlap === null) return '未比较';
   const share = `${cell.category ?? '—'}，相同 ${percentOf(cell.overlap)}`;
@@ -47,8 +49,8 @@ export function matrixWorkbook(matrix: ClaimMatrix): Promise<Uint8Array<ArrayBuf
         number,
         title,
         date,
-        origin === 'KNOWN' ? '申请人提供' : '专利数据引用',
-        compared ? note : `未取得全文，没有比较。${note}`,
+        origin && ORIGINS[origin],
+        compared === false ? `未取得全文，没有比较。${note}` : note,
       ]),
     },
     {

@@ -21,12 +21,18 @@ export const FINDING_TITLES: Readonly<Record<FindingColumn, string>> = {
 
 /** The words of a column about a claim; `—` where nothing could be compared. */
 export function findingText(claim: AssessedClaim, column: FindingColumn): string {
-  return claim[column] ?? '—';
+  return claim[column] || '—';
 }
 
+type ClaimHead = { readonly no?: number | string | undefined } & Pick<
+  AssessedClaim,
+  'independent' | 'dependsOn'
+>;
+
 /** `权利要求 1（独立）`, `权利要求 2（引用 1）`. */
-export function claimLabel({ no, independent, dependsOn }: AssessedClaim): string {
+export function claimLabel({ no = '—', independent, dependsOn }: ClaimHead): string {
   if (independent) return `权利要求 ${no}（独立）`;
+  if (independent === undefined && dependsOn.length === 0) return `权利要求 ${no}`;
   return dependsOn.length > 0
     ? `权利要求 ${no}（引用 ${dependsOn.join('、')}）`
     : `权利要求 ${no}（从属）`;
@@ -35,9 +41,10 @@ export function claimLabel({ no, independent, dependsOn }: AssessedClaim): strin
 /** Rows in the order of the table: independent claims first, each group by number. */
 export function claimRows({ claims }: ClaimMatrix, independentOnly: boolean): AssessedClaim[] {
   const order = (claim: AssessedClaim) => (claim.independent ? 0 : 1);
+  const placeOf = ({ no = Number.MAX_SAFE_INTEGER }: AssessedClaim) => no;
   return claims
     .filter(({ independent }) => independent || !independentOnly)
-    .sort((one, other) => order(one) - order(other) || one.no - other.no);
+    .sort((one, other) => order(one) - order(other) || placeOf(one) - placeOf(other));
 }
 
 /** A place in the grid, from 0. */

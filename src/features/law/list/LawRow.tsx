@@ -1,10 +1,11 @@
-import { Link } from '@umijs/max';
 import { memo, useId } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { Highlight } from '@/components/search/Highlight';
 import { lawCitation } from '@/domain/law/citationText';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
+import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
 import type { LawHit, LawRow as LawRowData } from '@/services/data/law';
 import { TimelinessTag } from '../TimelinessTag';
@@ -30,29 +31,34 @@ function Fact({ name, value }: { name: string; value: string | null }) {
 }
 
 interface HitsProps extends Pick<Props, 'law'> {
+  /** '' when the law cannot be opened. */
   linkTo: (at?: string) => string;
 }
+
+/** The places to be marked that are known. */
+const marks = (ranges: LawHit['ranges']) =>
+  ranges.flatMap(({ from, to }) => (from !== undefined && to !== undefined ? [{ from, to }] : []));
 
 /** Where the words stand in the text, each with its article. */
 function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
   if (!hits.length) return null;
-  const more = hitCount - hits.length;
+  const more = (hitCount ?? 0) - hits.length;
   const key = ({ article = '', text }: LawHit) => `${article} ${text}`;
   return (
     <ul className="ipr-law-hits" aria-label="正文中的命中">
-      {hits.map((hit) => (
-        <li key={key(hit)}>
-          <Link to={linkTo(hit.article)}>{hit.label || '正文'}</Link>
+      {hits.map((hit, index) => (
+        <li key={`${key(hit)} ${index}`}>
+          <RowLink to={linkTo(hit.article)}>{hit.label || '正文'}</RowLink>
           <span>
-            <Highlight text={hit.text} ranges={hit.ranges} />
+            <Highlight text={hit.text} ranges={marks(hit.ranges)} />
           </span>
         </li>
       ))}
       {more > 0 && (
         <li>
-          <Link to={linkTo(hits[0]?.article)}>
+          <RowLink to={linkTo(hits[0]?.article)}>
             {`正文中还有 ${more.toLocaleString('zh-CN')} 处`}
-          </Link>
+          </RowLink>
         </li>
       )}
     </ul>
@@ -60,7 +66,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
 }
 
 /** What there is of a law besides this version's own facts. */
-function Notes({ law: { versionCount, hasText } }: Pick<Props, 'law'>) {
+function Notes({ law: { versionCount = 0, hasText } }: Pick<Props, 'law'>) {
   return (
     <>
       {versionCount > 1 && (
@@ -68,7 +74,7 @@ function Notes({ law: { versionCount, hasText } }: Pick<Props, 'law'>) {
           共 <span className="ipr-num">{versionCount}</span> 个版本，可对照
         </span>
       )}
-      {!hasText && <span className="ipr-fact">只有目录信息，没有正文</span>}
+      {hasText === false && <span className="ipr-fact">只有目录信息，没有正文</span>}
     </>
   );
 }
@@ -77,7 +83,7 @@ function Notes({ law: { versionCount, hasText } }: Pick<Props, 'law'>) {
 export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
   const titleId = useId();
   const linkTo = (at?: string) =>
-    lawDetailLink({ id: law.id, from, asOf, ...(at !== undefined && { at }) });
+    law.id && lawDetailLink({ id: law.id, from, asOf, ...(at !== undefined && { at }) });
   return (
     <article className="ipr-row ipr-law-row" aria-labelledby={titleId}>
       <SelectRow id={law.id} place={place} title={law.title} />
@@ -85,9 +91,9 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
         <div className="ipr-row-head">
           <h2 id={titleId}>
             <span className="ipr-row-place ipr-num">{place}</span>
-            <Link to={linkTo()}>
-              <Highlight text={law.title} ranges={law.titleRanges} />
-            </Link>
+            <RowLink to={linkTo()}>
+              <Highlight text={titleText(law.title)} ranges={marks(law.titleRanges)} />
+            </RowLink>
           </h2>
           <CopyButton quiet text={() => lawCitation(law)}>
             复制引用
@@ -95,7 +101,9 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
         </div>
         <p className="ipr-facts">
           <TimelinessTag timeliness={law.timeliness} />
-          <span className="ipr-fact">{LAW_CATEGORIES[law.category]}</span>
+          <span className="ipr-fact">
+            {law.category ? LAW_CATEGORIES[law.category] : `效力级别 ${MISSING}`}
+          </span>
           <span>{law.authority.join('、') || `制定机关 ${MISSING}`}</span>
           <Fact name="文号" value={law.docNumber} />
           <Fact name="公布" value={law.promulgationDate} />

@@ -1,7 +1,9 @@
 import { Link } from '@umijs/max';
 import { Fragment, type ReactNode } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { orDash } from '@/components/reading/orDash';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
+import { titleText } from '@/domain/titleText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
@@ -35,19 +37,33 @@ const citedAs = (title: string) => title.replace(/^.*?国(?=.{2,}法$)/, '');
 export function LawFacts({ record }: { record: LawRecord }) {
   const day = (text: string | null) => text && <span className="ipr-num">{text}</span>;
   const facts: [string, ReactNode][] = [
-    ['制定机关', <FilterLinks key="a" facet="authority" values={record.authority} />],
+    [
+      '制定机关',
+      record.authority.length > 0 && (
+        <FilterLinks key="a" facet="authority" values={record.authority} />
+      ),
+    ],
     ['文号', record.docNumber],
     ['公布日期', day(record.promulgationDate)],
     ['施行日期', day(record.effectiveDate)],
     ['失效日期', day(record.invalidDate)],
-    ['效力级别', <FilterLinks key="c" facet="category" values={[record.category]} />],
-    ['主题', <FilterLinks key="t" facet="topic" values={record.topic} />],
-    ['适用地区', record.region ?? '全国'],
+    [
+      '效力级别',
+      record.category && <FilterLinks key="c" facet="category" values={[record.category]} />,
+    ],
+    [
+      '主题',
+      record.topic.length > 0 && <FilterLinks key="t" facet="topic" values={record.topic} />,
+    ],
+    // Of a law of which nothing else is known, no region is not the whole country.
+    ['适用地区', record.region || (record.category && '全国')],
     [
       '裁判文书',
-      <Link key="j" to={adjudicationListLink({ q: citedAs(record.title), part: 'LAW' })}>
-        检索引用“{citedAs(record.title)}”的裁判文书
-      </Link>,
+      record.title && (
+        <Link key="j" to={adjudicationListLink({ q: citedAs(record.title), part: 'LAW' })}>
+          检索引用“{citedAs(record.title)}”的裁判文书
+        </Link>
+      ),
     ],
     ['来源', (record.source || record.sourceUrl) && <SourceLink record={record} />],
   ];
@@ -59,7 +75,7 @@ export function LawFacts({ record }: { record: LawRecord }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{label === '制定机关' && !record.authority.length ? '—' : orDash(value)}</dd>
+            <dd>{orDash(value)}</dd>
           </div>
         ))}
       </dl>
@@ -80,7 +96,7 @@ export function Amendments({ record }: { record: LawRecord }) {
           <li key={index} aria-current={lawId === record.id ? 'true' : undefined}>
             <span className="ipr-num">{date ?? '日期不明'}</span>
             <span>
-              {note}
+              {orDash(note)}
               {docNumber && `（${docNumber}）`}
             </span>
             {lawId && lawId !== record.id && (
@@ -106,7 +122,7 @@ export function RelatedLaws({ record }: { record: LawRecord }) {
             {attachments.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noreferrer noopener">
-                  {name}
+                  {name || url}
                 </a>
               </li>
             ))}
@@ -117,9 +133,9 @@ export function RelatedLaws({ record }: { record: LawRecord }) {
         <section aria-labelledby="law-related" className="ipr-no-print">
           <h2 id="law-related">相关法律法规</h2>
           <ul className="ipr-law-related">
-            {record.related.map(({ id, title, timeliness }) => (
-              <li key={id}>
-                <Link to={lawDetailLink({ id })}>{title}</Link>
+            {record.related.map(({ id, title, timeliness }, index) => (
+              <li key={id || `${index}`}>
+                <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
                 <TimelinessTag timeliness={timeliness} />
               </li>
             ))}

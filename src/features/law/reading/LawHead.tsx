@@ -8,6 +8,7 @@ import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
 import { lawCitation, lawReference } from '@/domain/law/citationText';
 import { timelinessOn } from '@/domain/law/timeliness';
+import { titleText } from '@/domain/titleText';
 import { lawDetailLink, lawReturnLink, readLawList } from '@/links/law';
 import { LAW } from '../noun';
 import { TimelinessTag } from '../TimelinessTag';
@@ -43,7 +44,8 @@ export function LawNeighbours({ neighbours, title }: { neighbours: Neighbours; t
 /** What stays in sight while reading: title, status, number, what can be done, and the way on. */
 export function LawHead({ law, asOf, from, neighbours }: Props) {
   const { record, text } = law;
-  const { id, title, docNumber, effectiveDate, versions } = record;
+  const { id, docNumber, effectiveDate, versions } = record;
+  const title = titleText(record.title);
   const today = todayInChina();
   const version = asOf ? versions.find((one) => one.id === id) : undefined;
   const status = version ? timelinessOn(version, versions, asOf) : record.timeliness;
@@ -65,7 +67,7 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
             {asOf && <span className="ipr-note ipr-num">{asOf} </span>}
             <TimelinessTag timeliness={status} />
           </span>
-          <span>{docNumber ?? '文号 —'}</span>
+          <span>{docNumber || '文号 —'}</span>
           <span>
             {effectiveDate ? <span className="ipr-num">{effectiveDate} 起施行</span> : '施行日期 —'}
           </span>

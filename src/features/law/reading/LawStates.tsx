@@ -38,9 +38,11 @@ export function NoText({ record: { title, versions } }: { record: LawRecord }) {
         下面是它的目录信息。
         {readable ? '其他版本的正文可以从上面的版本中打开。' : '可以按名称检索相近的法律法规。'}
       </p>
-      <p className="ipr-state-actions">
-        <Link to={lawSearchLink({ q: title })}>检索“{title}”</Link>
-      </p>
+      {title && (
+        <p className="ipr-state-actions">
+          <Link to={lawSearchLink({ q: title })}>检索“{title}”</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -188,7 +188,7 @@ export function VersionBar({ law, state }: Props) {
   const { asOf, from } = state;
   const versions = orderVersions(record.versions);
   const at = versions.findIndex((version) => version.id === id);
-  const [previous, next] = [versions[at - 1], versions[at + 1]];
+  const [previous, next] = at < 0 ? [] : [versions[at - 1], versions[at + 1]];
   const linkTo = (version: LawVersion | undefined, place = '') =>
     version ? lawDetailLink({ id: version.id, at: place, from }) : '';
   /** Where the article that is read stands in another version; '' where it is not known. */
@@ -222,7 +222,11 @@ export function VersionBar({ law, state }: Props) {
           onGo={() => goTo(previous)}
         />
         <span className="ipr-num">
-          {versions.length > 1 ? `第 ${at + 1} / ${versions.length} 个版本` : '本平台收录 1 个版本'}
+          {versions.length > 1 && at >= 0
+            ? `第 ${at + 1} / ${versions.length} 个版本`
+            : versions.length > 0
+              ? `本平台收录 ${versions.length} 个版本`
+              : '收录的版本不详'}
         </span>
         <Step
           name="下一版本"

@@ -1,6 +1,7 @@
 import { downloadFile } from '@/components/export/downloadFile';
 import { lawCitation } from '@/domain/law/citationText';
 import { lawLines } from '@/domain/law/lawText';
+import { titleText } from '@/domain/titleText';
 import type { ReadLaw } from './lawRecords';
 
 /**
@@ -23,7 +24,7 @@ export function lawFile(
   ];
   const lines = text ? lawLines(text) : [];
   return {
-    name: `${title}${promulgationDate ? `（${promulgationDate}公布）` : ''}.txt`,
+    name: `${titleText(title)}${promulgationDate ? `（${promulgationDate}公布）` : ''}.txt`,
     content: `${[...head, '', ...lines].join('\r\n')}\r\n`,
   };
 }

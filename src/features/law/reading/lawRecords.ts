@@ -17,11 +17,14 @@ const MOST_KEPT = 12;
 export async function readLaw(id: string, signal: AbortSignal): Promise<ReadLaw> {
   const known = kept.get(id);
   if (known) return known;
-  const record = await findLaw(id, { signal, skipErrorHandler: true });
-  const law: ReadLaw = {
-    record,
-    text: record.text === null ? undefined : parseLaw(record.text),
+  const answer = await findLaw(id, { signal, skipErrorHandler: true });
+  const record: LawRecord = {
+    ...answer,
+    id: answer.id || id,
+    // What has no id cannot be opened or compared.
+    versions: answer.versions.filter((version) => version.id),
   };
+  const law: ReadLaw = { record, text: record.text ? parseLaw(record.text) : undefined };
   const [oldest] = kept.keys();
   if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(id, law);

@@ -1,8 +1,10 @@
 import { Link } from '@umijs/max';
 import { useId } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { LAW_TOPICS } from '@/domain/law/labels';
+import { titleText } from '@/domain/titleText';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import { LAW } from '../noun';
 import { useTopicLaws } from './useTopicLaws';
@@ -23,15 +25,19 @@ export function TopicLaws() {
             <h3>
               <Link to={lawListLink({ include: { topic: [topic], timeliness: ['IN_FORCE'] } })}>
                 {LAW_TOPICS[topic]}{' '}
-                <span className="ipr-num">
-                  {count.toLocaleString('zh-CN')} {LAW.unit}
-                </span>
+                {count !== undefined && (
+                  <span className="ipr-num">
+                    {count.toLocaleString('zh-CN')} {LAW.unit}
+                  </span>
+                )}
               </Link>
             </h3>
             <ul>
-              {laws.map((law) => (
-                <li key={law.id}>
-                  <Link to={lawDetailLink({ id: law.id })}>{law.title}</Link>
+              {laws.map((law, index) => (
+                <li key={law.id || `${index}`}>
+                  <RowLink to={law.id && lawDetailLink({ id: law.id })}>
+                    {titleText(law.title)}
+                  </RowLink>
                 </li>
               ))}
             </ul>

@@ -14,8 +14,8 @@ const SHOWN = 4;
 /** What there is about a topic. */
 export interface TopicLaws {
   topic: LawTopic;
-  /** Versions in force. */
-  count: number;
+  /** Versions in force; undefined when it is not known. */
+  count: number | undefined;
   /** Those of the highest level, the newest first; none of what is about all topics. */
   laws: readonly LawRow[];
 }
@@ -40,12 +40,13 @@ export function useTopicLaws(): Latest<TopicLaws[]> {
     return (Object.keys(LAW_TOPICS) as LawTopic[])
       .map((topic) => ({
         topic,
-        count: counts.get(topic) ?? 0,
+        // The facets that did come tell of every topic.
+        count: counts.has(topic) || counts.size === 0 ? counts.get(topic) : 0,
         laws:
           topic === 'GENERAL'
             ? []
             : content.filter((law) => law.topic.includes(topic)).slice(0, SHOWN),
       }))
-      .filter(({ count }) => count > 0);
+      .filter(({ count, laws }) => (count === undefined ? laws.length > 0 : count > 0));
   });
 }

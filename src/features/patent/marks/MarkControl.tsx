@@ -13,6 +13,8 @@ const STAR = '★';
 /** What the user noted about a patent: its relevance, and that it has been read. */
 export function MarkControl({ owner, id, title }: Props) {
   const { rating, read } = useMark(owner, id);
+  // What has no id cannot be found again.
+  if (!id) return null;
   return (
     <span className="ipr-mark-control">
       {read && (

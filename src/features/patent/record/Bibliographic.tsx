@@ -80,8 +80,8 @@ function addressOf(record: PatentRecord): string | undefined {
 }
 
 function inventors(record: PatentRecord): ReactNode {
-  const named = record.inventors?.filter(({ undisclosed }) => !undisclosed) ?? [];
-  const hidden = (record.inventors?.length ?? 0) - named.length;
+  const named = record.inventors?.filter(({ undisclosed, name }) => !undisclosed && name) ?? [];
+  const hidden = record.inventors?.filter(({ undisclosed }) => undisclosed).length ?? 0;
   if (named.length + hidden === 0) return undefined;
   return (
     <>
@@ -98,9 +98,9 @@ function priorities(record: PatentRecord): ReactNode {
   if (!record.priorities?.length) return undefined;
   return (
     <ul className="ipr-value-list">
-      {record.priorities.map(({ country, number, date }) => (
-        <li key={number} className="ipr-in-text">
-          {country} <SearchLink field="PR" value={number} />{' '}
+      {record.priorities.map(({ country, number, date }, index) => (
+        <li key={`${index} ${number}`} className="ipr-in-text">
+          {country} {number ? <SearchLink field="PR" value={number} /> : '号码不详'}{' '}
           <span className="ipr-num ipr-nowrap">{date}</span>
         </li>
       ))}
@@ -122,11 +122,12 @@ function expiry(record: PatentRecord): ReactNode {
 }
 
 function owners(list: Applicants = []): ReactNode {
-  if (list.length === 0) return undefined;
+  const named = list.filter(({ name }) => name);
+  if (named.length === 0) return undefined;
   return (
     <ul className="ipr-value-list">
-      {list.map(({ since, ...party }) => (
-        <li key={party.name}>
+      {named.map(({ since, ...party }, index) => (
+        <li key={`${index} ${party.name}`}>
           <SearchLink field="CPA" value={party.name} />
           <Profile party={party} />
           {since && (
@@ -141,7 +142,7 @@ function owners(list: Applicants = []): ReactNode {
 }
 
 function agency({ agency: given, agents }: PatentRecord): Row[] {
-  const value = given && (
+  const value = given?.name && (
     <>
       <SearchLink field="AG" value={given.name} />
       {given.code && <span className="ipr-note ipr-num">{given.code}</span>}

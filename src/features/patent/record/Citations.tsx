@@ -77,16 +77,20 @@ export function Citations({ record }: { record: PatentRecord }) {
   const { citations = [], nonPatentCitations = [] } = record;
   const inDirection = (direction: Citation['direction']) =>
     citations.filter((citation) => citation.direction === direction);
+  const unclear = inDirection(undefined);
   return (
     <>
       <Documents name="引证的专利文献" list={inDirection('BACKWARD')} columns={EXAMINED} />
       <Documents name="被以下专利引证" list={inDirection('FORWARD')} columns={DOCUMENT} />
+      {unclear.length > 0 && (
+        <Documents name="引证方向不详的专利文献" list={unclear} columns={DOCUMENT} />
+      )}
       {nonPatentCitations.length > 0 && (
         <>
           <h3>非专利文献（{nonPatentCitations.length}）</h3>
           <ol className="ipr-literature">
-            {nonPatentCitations.map((text) => (
-              <li key={text}>{text}</li>
+            {nonPatentCitations.map((text, index) => (
+              <li key={`${index} ${text}`}>{text}</li>
             ))}
           </ol>
         </>

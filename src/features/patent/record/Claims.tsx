@@ -11,28 +11,31 @@ import { ViewChoice } from './ViewChoice';
 
 type Claim = NonNullable<PatentRecord['claims']>[number];
 
-const CATEGORIES: Record<Claim['category'], string> = {
+const CATEGORIES: Record<NonNullable<Claim['category']>, string> = {
   PRODUCT: '产品',
   METHOD: '方法',
   USE: '用途',
 };
 
 const claimId = (no: number) => `claim-${no}`;
+const ownId = ({ no }: Claim) => (no === undefined ? undefined : claimId(no));
 
 /** Number, kind, and the claims it refers to as links. */
 function ClaimHead({ claim }: { claim: Claim }) {
   const { no, kind, category, dependsOn } = claim;
   return (
     <p className="ipr-claim-head">
-      <span className="ipr-claim-no ipr-num">{no}</span>
+      <span className="ipr-claim-no ipr-num">{no ?? '—'}</span>
       {kind === 'INDEPENDENT' && (
-        <span className="ipr-claim-kind">独立权利要求 · {CATEGORIES[category]}</span>
+        <span className="ipr-claim-kind">
+          独立权利要求{category && ` · ${CATEGORIES[category]}`}
+        </span>
       )}
       {dependsOn.length > 0 && (
         <span className="ipr-note">
           引用权利要求{' '}
           {dependsOn.map((other, index) => (
-            <span key={other}>
+            <span key={`${index} ${other}`}>
               {index > 0 && '、'}
               <AnchorLink to={claimId(other)}>{other}</AnchorLink>
             </span>
@@ -58,13 +61,13 @@ function ClaimText({ claim }: { claim: Claim }) {
 
 function useClaimProps() {
   const place = anchorOf(useLocation().hash);
-  return ({ no, kind }: Claim) => ({
-    id: claimId(no),
+  return (claim: Claim) => ({
+    id: ownId(claim),
     tabIndex: -1,
     className: 'ipr-claim',
-    'data-claim': no,
-    'data-kind': kind,
-    'data-here': place === claimId(no),
+    'data-claim': claim.no,
+    'data-kind': claim.kind,
+    'data-here': place === ownId(claim),
   });
 }
 
@@ -72,8 +75,8 @@ function ClaimList({ claims }: { claims: readonly Claim[] }) {
   const props = useClaimProps();
   return (
     <ol className="ipr-claims">
-      {claims.map((claim) => (
-        <li key={claim.no} {...props(claim)}>
+      {claims.map((claim, index) => (
+        <li key={`${index} ${claim.no}`} {...props(claim)}>
           <ClaimHead claim={claim} />
           <ClaimText claim={claim} />
         </li>
@@ -86,8 +89,8 @@ function Branch({ nodes }: { nodes: readonly ClaimNode<Claim>[] }) {
   const props = useClaimProps();
   return (
     <ul className="ipr-claim-tree">
-      {nodes.map(({ claim, children }) => (
-        <li key={claim.no}>
+      {nodes.map(({ claim, children }, index) => (
+        <li key={`${index} ${claim.no}`}>
           <div {...props(claim)}>
             <ClaimHead claim={claim} />
             <ClaimText claim={claim} />
@@ -124,12 +127,13 @@ export function Claims({
       <p>未提供</p>
     );
   }
+  const told = claims.every(({ kind }) => kind);
   const independent = claims.filter(({ kind }) => kind === 'INDEPENDENT').length;
   return (
     <>
       <div className="ipr-section-tools">
         <span className="ipr-note">
-          共 {claims.length} 项，其中独立权利要求 {independent} 项
+          共 {claims.length} 项{told && `，其中独立权利要求 ${independent} 项`}
         </span>
         <ViewChoice label="权利要求的显示方式" name="claims" options={VIEWS} />
       </div>

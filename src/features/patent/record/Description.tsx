@@ -21,12 +21,14 @@ const headingId = (index: number) => `description-${index + 1}`;
 /** The figures that a stretch of text names, as small pictures that open. */
 function FiguresBeside({ numbers }: { numbers: readonly number[] }) {
   const { figures, open } = useFigures();
-  const shown = figures.filter(({ no }) => numbers.includes(no)).slice(0, SHOWN_BESIDE);
+  const shown = figures
+    .filter(({ no }) => no !== undefined && numbers.includes(no))
+    .slice(0, SHOWN_BESIDE);
   if (shown.length === 0) return null;
   return (
     <div className="ipr-beside">
-      {shown.map((figure) => (
-        <button key={figure.no} type="button" onClick={() => open(figure)}>
+      {shown.map((figure, index) => (
+        <button key={`${index} ${figure.no}`} type="button" onClick={() => open(figure)}>
           <FigureImage figure={figure} size="thumb" named />
           <span className="ipr-beside-caption">{figureName(figure)}</span>
         </button>
@@ -35,19 +37,27 @@ function FiguresBeside({ numbers }: { numbers: readonly number[] }) {
   );
 }
 
-function DescriptionSection({ section, id }: { section: Section; id: string }) {
+function DescriptionSection({
+  section,
+  heading,
+  id,
+}: {
+  section: Section;
+  heading: string;
+  id: string;
+}) {
   const { inDescription } = useNumerals();
   const groups = useMemo(() => figureGroups(section.paragraphs), [section]);
   return (
     <>
       <h3 id={id} tabIndex={-1}>
-        {section.heading}
+        {heading}
       </h3>
-      {groups.map(({ figures, paragraphs }) => (
-        <div key={paragraphs[0]?.no} className="ipr-figure-group">
+      {groups.map(({ figures, paragraphs }, index) => (
+        <div key={`${index} ${paragraphs[0]?.no}`} className="ipr-figure-group">
           <div className="ipr-reading">
-            {paragraphs.map(({ no, text }) => (
-              <p key={no} className="ipr-paragraph">
+            {paragraphs.map(({ no, text }, at) => (
+              <p key={`${at} ${no}`} className="ipr-paragraph">
                 <span className="ipr-paragraph-no ipr-num">{no}</span>
                 <ReadText text={text} field="DESC" reader={inDescription} />
               </p>
@@ -64,18 +74,24 @@ function DescriptionSection({ section, id }: { section: Section; id: string }) {
 export function Description({ record }: { record: PatentRecord }) {
   const sections = record.description?.sections ?? [];
   if (sections.length === 0) return <p>未提供</p>;
+  const headingOf = (index: number) => sections[index]?.heading || `第 ${index + 1} 部分`;
   return (
     <>
       <nav className="ipr-headings" aria-label="说明书各部分">
         {sections.map(({ heading }, index) => (
-          <AnchorLink key={heading} to={headingId(index)}>
-            {heading}
+          <AnchorLink key={`${index} ${heading}`} to={headingId(index)}>
+            {headingOf(index)}
           </AnchorLink>
         ))}
       </nav>
       <NumeralLegend />
       {sections.map((section, index) => (
-        <DescriptionSection key={section.heading} section={section} id={headingId(index)} />
+        <DescriptionSection
+          key={`${index} ${section.heading}`}
+          section={section}
+          heading={headingOf(index)}
+          id={headingId(index)}
+        />
       ))}
     </>
   );

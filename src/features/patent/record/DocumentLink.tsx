@@ -7,9 +7,11 @@ export function DocumentLink({ id, number }: { id: string | undefined; number: s
   return (
     <span className="ipr-num ipr-nowrap">
       {id ? (
-        <Link to={patentDetailLink(id)}>{number}</Link>
-      ) : (
+        <Link to={patentDetailLink(id)}>{number || '号码不详'}</Link>
+      ) : number ? (
         <SearchLink field="PN" value={number} />
+      ) : (
+        '—'
       )}
     </span>
   );

@@ -26,7 +26,8 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   const view = useFigureView();
   const trapTab = useModal(dialog);
-  const same = (one: Figure) => one.no === figure.no && one.label === figure.label;
+  const same = (one: Figure) =>
+    one === figure || (one.no !== undefined && one.no === figure.no && one.label === figure.label);
   const at = figures.findIndex(same);
   const current = figures[at] ?? figure;
 
@@ -133,7 +134,7 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
       <FigureStage figure={current} view={view} />
       <ul className="ipr-viewer-strip" aria-label="全部附图">
         {figures.map((one, index) => (
-          <li key={`${one.label} ${one.no}`}>
+          <li key={`${index} ${one.label} ${one.no}`}>
             <button
               type="button"
               aria-current={same(one) ? 'true' : undefined}

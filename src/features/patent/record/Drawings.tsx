@@ -7,8 +7,8 @@ export function Drawings() {
   if (figures.length === 0) return <p>未提供</p>;
   return (
     <ul className="ipr-strip">
-      {figures.map((figure) => (
-        <li key={`${figure.label} ${figure.no}`}>
+      {figures.map((figure, index) => (
+        <li key={`${index} ${figure.label} ${figure.no}`}>
           <button type="button" className="ipr-figure" onClick={() => open(figure)}>
             <FigureImage figure={figure} size="thumb" named />
             <span className="ipr-beside-caption">{figureName(figure)}</span>

@@ -43,7 +43,8 @@ export function Family({
     <>
       <div className="ipr-section-tools">
         <span className="ipr-note">
-          {MEANINGS[view]}共 {members.length} 件。
+          {MEANINGS[view]}
+          {members.length > 0 && `共 ${members.length} 件。`}
         </span>
         <ViewChoice label="同族的范围" name="family" options={KINDS} />
       </div>

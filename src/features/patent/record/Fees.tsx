@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { orDash } from '@/components/reading/orDash';
 import { todayInChina } from '@/domain/calendar';
 import { icsCalendar } from '@/domain/icsCalendar';
 import type { PatentRecord } from '@/services/cnipr';
@@ -19,22 +20,22 @@ const RULES =
   '标有“推算”的日期和金额按申请日、专利类型和现行收费标准算出，未计减缴；应缴日遇法定休假日顺延。' +
   '逾期六个月内可补缴，并自第二个月起按月加收 5% 滞纳金。以国家知识产权局的通知为准。';
 
-const yuan = (amount: number) => amount.toLocaleString('zh-CN');
+const yuan = (amount: number | undefined) => amount?.toLocaleString('zh-CN');
 
 function statusOf({ reported, computed }: FeeYear): string {
-  if (reported) return STATUS[reported.status];
+  if (reported) return reported.status ? STATUS[reported.status] : '缴费情况未提供';
   if (computed?.phase === 'GRACE') return '已到滞纳期，缴费情况未提供';
   return computed?.phase === 'LATER' ? '未到期' : '待缴';
 }
 
 const COLUMNS: readonly FactColumn<FeeYear>[] = [
-  { label: '年度', cell: ({ annualYear }) => `第 ${annualYear} 年度` },
+  { label: '年度', cell: ({ annualYear }) => annualYear && `第 ${annualYear} 年度` },
   { label: '金额（元）', numeric: true, cell: ({ amount }) => yuan(amount) },
   {
     label: '应缴日',
     cell: ({ dueDate, reported }) => (
       <span className="ipr-num ipr-nowrap">
-        {dueDate} {!reported && <Computed />}
+        {orDash(dueDate)} {!reported && <Computed />}
       </span>
     ),
   },
@@ -90,7 +91,7 @@ export function Fees({ record }: { record: PatentRecord }) {
           caption="年费"
           columns={COLUMNS}
           rows={years}
-          rowKey={({ annualYear }) => `${annualYear}`}
+          rowKey={({ annualYear }, index) => `${annualYear ?? `${index} —`}`}
         />
       )}
       {open.length > 0 && (

@@ -34,12 +34,12 @@ export function FigureImage({ figure, size, named = false, style, onSize }: Prop
     setAttempt('renewing');
     renew(version).then(() => setAttempt('second'));
   };
-  if (attempt === 'renewing' || attempt === 'lost') {
+  if (!address || attempt === 'renewing' || attempt === 'lost') {
     return (
       <span className="ipr-figure-missing" style={style}>
         {figure.label}
         <br />
-        {attempt === 'lost' ? '附图暂时无法显示' : '正在重新获取附图'}
+        {attempt === 'renewing' ? '正在重新获取附图' : '附图暂时无法显示'}
       </span>
     );
   }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
+import { RowLink } from '@/components/list/RowLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { anchorOf, useAnchor } from '@/components/reading/useAnchor';
@@ -23,9 +24,9 @@ const COLUMNS: readonly FactColumn<AdjudicationRow>[] = [
     label: '案号',
     cell: ({ id, caseNumber, leading }) => (
       <>
-        <Link to={adjudicationDetailLink(id)}>
+        <RowLink to={id && adjudicationDetailLink(id)}>
           {caseNumber ? shownCaseNumber(caseNumber) : '案号 —'}
-        </Link>
+        </RowLink>
         {leading && <span className="ipr-note"> {LEADING_CASES[leading]}</span>}
       </>
     ),
@@ -61,7 +62,12 @@ export function Judgments({ record: { applicationNumber }, judgments }: Props) {
   const { content = [], totalElements = 0 } = data ?? {};
   return (
     <>
-      <FactTable caption="相关裁判" columns={COLUMNS} rows={content} rowKey={({ id }) => id} />
+      <FactTable
+        caption="相关裁判"
+        columns={COLUMNS}
+        rows={content}
+        rowKey={({ id }, index) => id || `${index}`}
+      />
       {applicationNumber && totalElements > content.length && (
         <p>
           <Link to={adjudicationListLink({ number: applicationNumber, sort: '-judgmentDate' })}>

@@ -1,5 +1,6 @@
 import { LiveText } from '@/components/citation/LiveText';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { orDash } from '@/components/reading/orDash';
 import { legalStatusInWords } from '@/domain/legalStatus';
 import { VALIDITY } from '@/domain/patentLabels';
 import type { PatentRecord } from '@/services/cnipr';
@@ -12,7 +13,7 @@ function Meaning({ event }: { event: Event }) {
   const basis = eventBasis(event);
   return (
     <>
-      {eventMeaning(event)}
+      {orDash(eventMeaning(event))}
       {basis && (
         <span className="ipr-note">
           {' '}
@@ -24,12 +25,15 @@ function Meaning({ event }: { event: Event }) {
 }
 
 const COLUMNS: readonly FactColumn<Event>[] = [
-  { label: '公告日', cell: ({ date }) => <span className="ipr-num ipr-nowrap">{date}</span> },
+  {
+    label: '公告日',
+    cell: ({ date }) => date && <span className="ipr-num ipr-nowrap">{date}</span>,
+  },
   {
     label: '法律状态',
     cell: ({ name, code }) => (
       <>
-        {name} {code && <span className="ipr-note ipr-num">{code}</span>}
+        {orDash(name)} {code && <span className="ipr-note ipr-num">{code}</span>}
       </>
     ),
   },
@@ -46,8 +50,8 @@ function newestFirst(events: readonly Event[]): Event[] {
 function Basis({ record, newest }: { record: PatentRecord; newest: Event | undefined }) {
   return (
     <p className="ipr-note">
-      数据来源：{record.source ?? '未提供'}。
-      {newest ? (
+      数据来源：{record.source || '未提供'}。
+      {newest?.date ? (
         <>
           所载公告截至 <span className="ipr-num">{newest.date}</span>，此后的变化未包含在内。
         </>

@@ -68,9 +68,9 @@ export function NumeralPanel({
       </p>
       {active.chosen ? (
         <div className="ipr-numeral-tools">
-          {carrying.figures.map((figure) => (
+          {carrying.figures.map((figure, index) => (
             <button
-              key={figure.no}
+              key={`${index} ${figure.no}`}
               type="button"
               className="ipr-small-button ipr-numeral-figure"
               aria-label={`打开${figure.label}`}

@@ -13,7 +13,7 @@ type OpenLicense = NonNullable<PatentRecord['openLicense']>;
 const day = (date: string | undefined): ReactNode =>
   date && <span className="ipr-num ipr-nowrap">{date}</span>;
 
-const owner = (name: string): ReactNode => <SearchLink field="PA" value={name} />;
+const owner = (name: string): ReactNode => name && <SearchLink field="PA" value={name} />;
 
 /** `2021-01-01 至 2026-01-01`; an open end is said. */
 function span(from: string | undefined, to: string | undefined): ReactNode {
@@ -51,12 +51,14 @@ const PLEDGES: readonly FactColumn<Pledge>[] = [
   { label: '解除日', cell: ({ releaseDate }) => day(releaseDate) },
 ];
 
+const OPEN_STATES = { OPEN: '开放中', WITHDRAWN: '已撤回' } as const;
+
 const OPEN_LICENSES: readonly FactColumn<OpenLicense>[] = [
   { label: '声明日', cell: ({ declaredDate }) => day(declaredDate) },
   { label: '许可使用费标准', cell: ({ feeStandard }) => feeStandard },
   { label: '支付方式', cell: ({ payMethod }) => payMethod },
   { label: '许可期限', cell: ({ from, to }) => span(from, to) },
-  { label: '状态', cell: ({ status }) => (status === 'OPEN' ? '开放中' : '已撤回') },
+  { label: '状态', cell: ({ status }) => status && OPEN_STATES[status] },
 ];
 
 const live = (text: string | undefined) => text && <LiveText text={text} />;
@@ -64,7 +66,7 @@ const live = (text: string | undefined) => text && <LiveText text={text} />;
 const DISPUTES: readonly FactColumn<Dispute>[] = [
   { label: '日期', cell: ({ date }) => day(date) },
   { label: '程序', cell: ({ kind }) => kind },
-  { label: '决定号或案号', cell: ({ decisionNo, caseNumber }) => live(decisionNo ?? caseNumber) },
+  { label: '决定号或案号', cell: ({ decisionNo, caseNumber }) => live(decisionNo || caseNumber) },
   { label: '结果', cell: ({ result }) => live(result) },
 ];
 

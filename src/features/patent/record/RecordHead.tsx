@@ -5,6 +5,7 @@ import { ReadingHead } from '@/components/reading/ReadingHead';
 import { Highlight } from '@/components/search/Highlight';
 import { patentCitation } from '@/domain/patentCitation';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { titleText } from '@/domain/titleText';
 import { type PatentRecordView, patentReturnLink, readPatentResult } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { useHits } from './hits';
@@ -68,12 +69,13 @@ interface Props {
 
 /** What stays in sight while reading: number, title, status, what can be done, and the way on. */
 export function RecordHead({ record, from, view, neighbours }: Props) {
-  const hits = useHits('TI', record.title);
+  const title = titleText(record.title);
+  const hits = useHits('TI', title);
   return (
     <ReadingHead
       id={TITLE_ID}
-      title={record.title}
-      marked={<Highlight text={record.title} ranges={hits} />}
+      title={title}
+      marked={<Highlight text={title} ranges={hits} />}
       back={
         from !== undefined && (
           <ReturnLink to={patentReturnLink(from)} place={readPatentResult(from).page}>
@@ -89,7 +91,7 @@ export function RecordHead({ record, from, view, neighbours }: Props) {
         </>
       }
       neighbours={
-        neighbours && <RecordNeighbours neighbours={neighbours} title={record.title} view={view} />
+        neighbours && <RecordNeighbours neighbours={neighbours} title={title} view={view} />
       }
       citation={() => citationOf(record)}
     />

@@ -60,8 +60,9 @@ const BY_EFFECT: Record<EventEffect, string> = {
   UNCHANGED: '不影响专利权的有效性。',
 };
 
-/** An event in plain words: by its code, else by what it does to the state. */
-export function eventMeaning(event: LegalEvent): string {
+/** An event in plain words: by its code, else by what it does to the state; undefined of one that has no name. */
+export function eventMeaning(event: LegalEvent): string | undefined {
+  if (!event.name && !event.code) return undefined;
   if (/部分无效/.test(event.name + (event.detail ?? ''))) return PARTLY;
   return MEANINGS[event.code?.toUpperCase() ?? ''] ?? BY_EFFECT[eventEffect(event)];
 }

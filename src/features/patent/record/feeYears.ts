@@ -2,15 +2,18 @@ import { type FeeRow, feeCalendar } from '@/domain/annualFee';
 import type { DayEvent } from '@/domain/icsCalendar';
 import { kindOfPatentType } from '@/domain/patentLabels';
 import { patentTerm } from '@/domain/patentTerm';
+import { titleText } from '@/domain/titleText';
 import type { PatentRecord } from '@/services/cnipr';
 
 type Fee = NonNullable<PatentRecord['fees']>[number];
 
 /** One annual year: what was reported for it, and what follows from the law. */
 export interface FeeYear {
-  annualYear: number;
-  /** Yuan. */
-  amount: number;
+  /** Undefined when a fee was reported without it. */
+  annualYear: number | undefined;
+  /** Yuan; undefined when it is not known. */
+  amount: number | undefined;
+  /** '' when it is not known. */
   dueDate: string;
   reported: Fee | undefined;
   computed: FeeRow | undefined;
@@ -38,9 +41,11 @@ function computedYears(record: PatentRecord, today: string): FeeRow[] {
  * @param today `YYYY-MM-DD`
  */
 export function feeYears(record: PatentRecord, today: string): FeeYear[] {
-  const reported = new Map((record.fees ?? []).map((fee) => [fee.annualYear, fee]));
+  const fees = record.fees ?? [];
+  const reported = new Map(fees.map((fee) => [fee.annualYear, fee]));
   const computed = computedYears(record, today);
-  const years: FeeYear[] = [...reported.values()].map((fee) => ({
+  const told = fees.filter((fee) => !fee.annualYear || reported.get(fee.annualYear) === fee);
+  const years: FeeYear[] = told.map((fee) => ({
     annualYear: fee.annualYear,
     amount: fee.amount,
     dueDate: fee.dueDate,
@@ -52,7 +57,8 @@ export function feeYears(record: PatentRecord, today: string): FeeYear[] {
     const { annualYear, amount, dueDate } = row;
     years.push({ annualYear, amount, dueDate, reported: undefined, computed: row });
   }
-  return years.sort((a, b) => a.annualYear - b.annualYear);
+  const placeOf = ({ annualYear = Number.MAX_SAFE_INTEGER }: FeeYear) => annualYear;
+  return years.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Years whose fee is neither paid nor forfeited: what a calendar can remind of. */
@@ -74,14 +80,18 @@ export function feeEvents(
   address: string,
 ): DayEvent[] {
   const number = record.applicationNumber ?? record.id;
-  const about = `${record.title}（${number}）`;
+  const about = `${titleText(record.title)}（${number}）`;
+  const yearText = (year: number | undefined) =>
+    year === undefined ? '年度不详' : `第 ${year} 年度`;
+  const sumText = (amount: number | undefined) =>
+    amount === undefined ? '金额不详' : `${amount} 元`;
   const fees = years.map(({ annualYear, amount, dueDate, reported, computed }) => ({
-    uid: `fee-${number}-${annualYear}@ipr-front`,
+    uid: `fee-${number}-${annualYear ?? dueDate}@ipr-front`,
     day: dueDate,
-    summary: `专利年费：第 ${annualYear} 年度 ${amount} 元${reported ? '' : '（推算）'}`,
+    summary: `专利年费：${yearText(annualYear)} ${sumText(amount)}${reported ? '' : '（推算）'}`,
     description: [
       about,
-      `第 ${annualYear} 年度年费 ${amount} 元（未减缴），应缴日 ${dueDate}。`,
+      `${yearText(annualYear)}年费 ${sumText(amount)}（未减缴），应缴日 ${dueDate}。`,
       computed && `逾期可在 ${computed.graceEnd} 前补缴并缴纳滞纳金。`,
       `${reported ? '' : '日期和金额为推算，'}以国家知识产权局的通知为准。`,
       address,

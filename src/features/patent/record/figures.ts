@@ -3,10 +3,12 @@ import { findPatent, type PatentRecord } from '@/services/cnipr';
 
 /** A drawing of the description or a view of a design. */
 export interface Figure {
-  no: number;
+  /** Undefined when it is not known. */
+  no: number | undefined;
   /** 图1, or the kind of view. */
   label: string;
   caption: string | undefined;
+  /** '' when it is not known: then there is nothing to look at. */
   url: string;
   thumbUrl: string;
   isAbstract: boolean;
@@ -19,19 +21,19 @@ export function figuresOf({ drawings = [], designViews = [] }: PatentRecord): Fi
   return [
     ...drawings.map(({ no, label, caption, url, thumbUrl, isAbstract, numerals }) => ({
       no,
-      label,
+      label: label || (no === undefined ? '附图' : `图${no}`),
       caption,
-      url,
-      thumbUrl,
-      isAbstract,
+      url: url || thumbUrl,
+      thumbUrl: thumbUrl || url,
+      isAbstract: isAbstract === true,
       numerals,
     })),
     ...designViews.map(({ no, kind, url, thumbUrl }) => ({
       no,
-      label: kind,
+      label: kind || '视图',
       caption: undefined,
-      url,
-      thumbUrl,
+      url: url || thumbUrl,
+      thumbUrl: thumbUrl || url,
       isAbstract: false,
       numerals: undefined,
     })),

@@ -22,8 +22,9 @@ export function numeralsOf({ description, claims = [] }: PatentRecord): Numerals
   const paragraphs = (description?.sections ?? []).flatMap((section) =>
     section.paragraphs.map(({ text }) => text),
   );
-  const legend = description?.numerals?.length
-    ? sortNumerals(description.numerals)
+  const listed = description?.numerals?.filter(({ numeral, name }) => numeral && name) ?? [];
+  const legend = listed.length
+    ? sortNumerals(listed)
     : readNumerals([...paragraphs, ...claims.map(({ text }) => text)]);
   return {
     legend,
@@ -65,5 +66,5 @@ export function figuresWith(
       .filter(({ text }) => inDescription(text).some((run) => run.numeral === numeral))
       .flatMap((paragraph) => paragraph.figures),
   );
-  return { figures: figures.filter(({ no }) => named.has(no)), told: false };
+  return { figures: figures.filter(({ no }) => no !== undefined && named.has(no)), told: false };
 }

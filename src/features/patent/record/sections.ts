@@ -1,7 +1,7 @@
 import type { PatentRecord } from '@/services/cnipr';
 import type { CatalogSection } from '@/services/di';
 
-export type SectionKey = CatalogSection['key'];
+export type SectionKey = NonNullable<CatalogSection['key']>;
 
 /** A part of the record as shown. */
 export interface RecordSection {
@@ -65,7 +65,9 @@ export function sectionsOf(
   catalog: readonly CatalogSection[] | undefined,
 ): RecordSection[] {
   const named = catalog
-    ? catalog.filter(({ key }) => key in NAMES)
+    ? catalog.flatMap(({ key, name, count }) =>
+        key && key in NAMES ? [{ key, name: name || NAMES[key], count: count ?? null }] : [],
+      )
     : (Object.keys(NAMES) as SectionKey[])
         .filter((key) => has(record, key))
         .map((key) => ({ key, name: NAMES[key], count: null }));

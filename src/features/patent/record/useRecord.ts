@@ -36,7 +36,7 @@ async function load(id: string, signal: AbortSignal): Promise<LoadedRecord> {
   // The record stands without its catalog, and nothing in it says what is missing.
   if (catalog.status === 'rejected') report(catalog.reason, false);
   return {
-    record: record.value,
+    record: { ...record.value, id: record.value.id || id },
     catalog: catalog.status === 'fulfilled' ? catalog.value : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { PatentRow } from '@/components/patent/PatentRow';
+import { titleText } from '@/domain/titleText';
 import { MarkControl } from '../marks/MarkControl';
 import type { RowProps } from './views/view';
 
@@ -13,7 +14,7 @@ export const ResultRow = memo(function ResultRow({ patent, place, ast, from, own
       ast={ast}
       from={from}
       select={<SelectRow id={patent.id} place={place} title={patent.title} />}
-      action={<MarkControl owner={owner} id={patent.id} title={patent.title} />}
+      action={<MarkControl owner={owner} id={patent.id} title={titleText(patent.title)} />}
     />
   );
 });

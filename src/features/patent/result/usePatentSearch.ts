@@ -12,6 +12,9 @@ import type { Asked } from './useQuestion';
 /** One page of a result, with the query that found it. */
 export interface FoundPage {
   result: SearchResult;
+  /** 1-based page, and the place of its first row, from 1. */
+  page: number;
+  first: number;
   /** The query, for the hits. */
   ast: Node | undefined;
   /** Query string of the list, for the records that are opened from it. */
@@ -40,7 +43,13 @@ export function usePatentSearch(
           withFacets ? { ...request, facets: [...FIRST_FACETS], facetSize: FACET_SIZE } : request,
           { signal, shownInPlace: true },
         ),
-      found: (result: SearchResult) => ({ result, ast: read.ast, address: search.slice(1) }),
+      found: (result: SearchResult) => ({
+        result,
+        page: request.page + 1,
+        first: request.page * request.size + 1,
+        ast: read.ast,
+        address: search.slice(1),
+      }),
     },
   );
 }

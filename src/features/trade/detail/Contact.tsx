@@ -5,6 +5,7 @@ import { useSend } from '@/components/flow/useSend';
 import { FormAlert } from '@/components/form/FormAlert';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { applyLink } from '@/links/business';
+import { TransportError } from '@/requests/errors';
 import { getListingContact, type Listing, type ListingContact } from '@/services/data/transaction';
 
 const LABELS = [
@@ -41,15 +42,26 @@ function Lines({ contact, whole }: { contact: ListingContact; whole: boolean }) 
   );
 }
 
+/** How many asked; nothing where that is not known. */
+function Looked({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <>
+      已有 <span className="ipr-num">{count}</span> 位用户查看过。
+    </>
+  );
+}
+
 /**
  * Whom to ask (domain reference 2.6): masked until it is asked for, which is counted and said so;
  * the publisher learns how many asked, not who.
  */
 export function Contact({ listing }: { listing: Listing }) {
   const { id, contact: masked, own, asked, contactCount } = listing;
-  const [known, setKnown] = useState<{ contact: ListingContact; count: number }>();
+  const [known, setKnown] = useState<{ contact: ListingContact; count: number | undefined }>();
   const { busy, failure, submit } = useSend(async () => {
     const answer = await getListingContact(id, { skipErrorHandler: true });
+    if (!answer.contact) throw new TransportError('unreadable');
     setKnown({ contact: answer.contact, count: answer.contactCount });
   });
   const count = known?.count ?? contactCount;
@@ -63,8 +75,8 @@ export function Contact({ listing }: { listing: Listing }) {
       </div>
       {own ? (
         <p className="ipr-note">
-          这是您发布的信息，其他用户点“查看联系方式”后才能看到全部。已有{' '}
-          <span className="ipr-num">{count}</span> 位用户查看过。
+          这是您发布的信息，其他用户点“查看联系方式”后才能看到全部。
+          <Looked count={count} />
           <Link to={applyLink('ZLJY', { id, at: 'contactName' })}>修改联系方式</Link>
           不需要重新审核。
         </p>
@@ -80,8 +92,8 @@ export function Contact({ listing }: { listing: Listing }) {
             {known || asked
               ? '您已查看过联系方式，这次查看已经计入次数。'
               : '点“查看联系方式”会计入查看次数，同一用户只计一次；发布人只看到次数，看不到是谁。'}
-            已有 <span className="ipr-num">{count}</span>{' '}
-            位用户查看过。请勿在核实权利前支付款项，平台不担保交易。
+            <Looked count={count} />
+            请勿在核实权利前支付款项，平台不担保交易。
           </p>
         </>
       )}

@@ -5,6 +5,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { DayField } from '@/components/form/DayField';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { icsCalendar } from '@/domain/icsCalendar';
+import { titleText } from '@/domain/titleText';
 import {
   type DealState,
   type DealStep,
@@ -67,9 +68,10 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
   const tick = (key: string, ticked: boolean) =>
     change({ done: ticked ? [...deal.done, key] : deal.done.filter((one) => one !== key) });
   const save = () => {
-    const events = dealEvents(listing, { ...deal, type });
-    const file = icsCalendar(`专利交易 ${listing.transactionNo}`, events, new Date());
-    downloadFile(`成交办理-${listing.transactionNo}.ics`, file, 'text/calendar;charset=utf-8');
+    const events = dealEvents({ ...listing, title: titleText(listing.title) }, { ...deal, type });
+    const number = listing.transactionNo || listing.id;
+    const file = icsCalendar(`专利交易 ${number}`, events, new Date());
+    downloadFile(`成交办理-${number}.ics`, file, 'text/calendar;charset=utf-8');
   };
   const address = () =>
     absoluteAddress(listingLink(listing.id, { deal: dealCode({ ...deal, type }) }));
@@ -82,7 +84,9 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
         <SelectField
           label="成交方式"
           value={type}
-          options={listing.transactionTypes.map((one) => ({ value: one.id, label: one.name }))}
+          options={listing.transactionTypes
+            .filter(({ id: type, name }) => type && name)
+            .map((one) => ({ value: one.id, label: one.name }))}
           onChange={(chosen) => change({ type: chosen })}
         />
         <DayField

@@ -29,7 +29,7 @@ export default function DetailScreen() {
   const own = useRequest(listing?.own ? id : undefined);
   const ready = !listing?.own || own.data !== undefined || own.error !== undefined;
   const neighbours = useListingNeighbours(id, from);
-  usePageTitle(listing?.title ?? TITLE);
+  usePageTitle(listing?.title || TITLE);
   useVisited('listing', listing?.id, listing?.title);
   useTopOfEach(ready ? listing?.id : undefined, hash, TITLE_ID);
 

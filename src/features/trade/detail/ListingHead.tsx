@@ -5,6 +5,8 @@ import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
+import { titleText } from '@/domain/titleText';
+import { namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import {
   type ListingState,
@@ -30,9 +32,11 @@ interface Props extends Pick<ListingState, 'from'> {
 
 /** What stays in sight while reading: title, side, price, state, what can be done, and the way on. */
 export function ListingHead({ listing, from, neighbours }: Props) {
-  const { id, title, transactionNo, status, transactionTypes } = listing;
+  const { id, transactionNo, status, transactionTypes } = listing;
+  const title = titleText(listing.title);
   const today = todayInChina();
-  const ways = transactionTypes.map(({ name }) => name).join('、');
+  const price = priceInWords(listing);
+  const ways = namesOf(transactionTypes).join('、');
   return (
     <ReadingHead
       id={TITLE_ID}
@@ -49,7 +53,7 @@ export function ListingHead({ listing, from, neighbours }: Props) {
           <span className="ipr-num">{transactionNo}</span>
           <ListingMarks row={listing} today={today} />
           <StatusTag status={status} />
-          <strong className="ipr-num">{priceInWords(listing)}</strong>
+          <strong className="ipr-num">{price}</strong>
           <span>{ways}</span>
         </>
       }
@@ -64,7 +68,15 @@ export function ListingHead({ listing, from, neighbours }: Props) {
         )
       }
       citation={() =>
-        `${title}（${transactionNo}），${priceInWords(listing)}，${ways}，${today} 查看，${listingAddress(id)}`
+        [
+          `${title}${transactionNo && `（${transactionNo}）`}`,
+          price,
+          ways,
+          `${today} 查看`,
+          listingAddress(id),
+        ]
+          .filter(Boolean)
+          .join('，')
       }
     >
       <CompareButton id={id} title={title} />

@@ -44,7 +44,7 @@ function sectionsOf({ listing, state, own: request, reload }: Props): Section[] 
   const open = supply && transactionTypes.some(({ id }) => id === OPEN_LICENSE);
   const dealt = status === 'PUBLISHED' || status === 'DEALT';
   const all: (Section | false)[] = [
-    own && {
+    own === true && {
       id: 'own',
       name: '我的发布',
       count: null,
@@ -52,11 +52,11 @@ function sectionsOf({ listing, state, own: request, reload }: Props): Section[] 
     },
     {
       id: 'terms',
-      name: supply ? '价格和条件' : '预算和条件',
+      name: direction === 'DEMAND' ? '预算和条件' : '价格和条件',
       count: null,
       content: () => <Terms listing={listing} />,
     },
-    supply && {
+    (supply || patents.length > 0) && {
       id: 'patents',
       name: '专利',
       count: patents.length,
@@ -64,7 +64,7 @@ function sectionsOf({ listing, state, own: request, reload }: Props): Section[] 
     },
     {
       id: 'texts',
-      name: supply ? '技术内容' : '需求内容',
+      name: direction === 'DEMAND' ? '需求内容' : '技术内容',
       count: null,
       content: () => <Texts listing={listing} />,
     },
@@ -86,11 +86,11 @@ function sectionsOf({ listing, state, own: request, reload }: Props): Section[] 
       count: null,
       content: () => <DealChecklist listing={listing} state={state} />,
     },
-    {
+    direction !== undefined && {
       id: 'similar',
       name: '相似和匹配',
       count: null,
-      content: () => <Similar listing={listing} />,
+      content: () => <Similar listing={listing} direction={direction} />,
     },
   ];
   return all.filter((section) => section !== false);

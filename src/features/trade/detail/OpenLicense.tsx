@@ -36,7 +36,7 @@ function numberOf(text: string): number | undefined {
 function periodOf({ licenseFrom, licenseTo, expiryDate }: Listing): LicensePeriod {
   const today = todayInChina();
   const from = licenseFrom && licenseFrom > today ? licenseFrom : today;
-  return { from, to: licenseTo ?? expiryDate ?? from };
+  return { from, to: licenseTo ?? expiryDate ?? '' };
 }
 
 function Statement({
@@ -153,6 +153,7 @@ export function OpenLicense({ listing }: { listing: Listing }) {
             {feeInWords(terms)}。{period.from} 起到期满共计{' '}
             <strong className="ipr-num">{tenThousands(plan.total)}</strong> 万元，平均每年{' '}
             <span className="ipr-num">{tenThousands(plan.perYear)}</span> 万元。
+            {hasFee(payMethod) && fee.number === undefined && '没有填写费用，费用没有计入。'}
             {hasRoyalty(payMethod) &&
               base.number === undefined &&
               '没有填写预计每年的提成基数，提成没有计入。'}
@@ -186,7 +187,11 @@ export function OpenLicense({ listing }: { listing: Listing }) {
           />
         </>
       ) : (
-        <p role="status">许可期限已过，或专利已期满，没有可以测算的年份。</p>
+        <p role="status">
+          {period.to
+            ? '许可期限已过，或专利已期满，没有可以测算的年份。'
+            : '许可期限和专利的到期日不详，不能测算。'}
+        </p>
       )}
       <p className="ipr-request-buttons">
         <Button onClick={() => setStatement(true)}>生成开放许可声明草稿</Button>

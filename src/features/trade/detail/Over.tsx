@@ -1,4 +1,5 @@
 import { todayInChina } from '@/domain/calendar';
+import { titleText } from '@/domain/titleText';
 import type { Listing } from '@/services/data/transaction';
 
 /** What is over, in a sentence; undefined while it is offered. */
@@ -8,9 +9,11 @@ function sentenceOf({ status, endTime, validUntil, deal }: Listing): string | un
     case 'OFFLINE':
       return `发布人${day}已将这条信息下架，不再接受联系。`;
     case 'EXPIRED':
-      return `这条信息的有效期到 ${validUntil}，已经过期，不再接受联系。`;
-    case 'DEALT':
-      return `这条信息已成交${deal ? `（${deal.month}，${deal.transactionType.name}）` : ''}，不再接受联系。`;
+      return `这条信息${validUntil && `的有效期到 ${validUntil}，`}已经过期，不再接受联系。`;
+    case 'DEALT': {
+      const made = [deal?.month, deal?.transactionType?.name].filter(Boolean).join('，');
+      return `这条信息已成交${made && `（${made}）`}，不再接受联系。`;
+    }
     default:
       return undefined;
   }
@@ -35,7 +38,9 @@ export function Over({ listing }: { listing: Listing }) {
           <p>
             <strong>专利已失效：</strong>
             {lapsed
-              .map(({ applicationNumber, title }) => `${title}（${applicationNumber}）`)
+              .map(({ applicationNumber: number, title }) =>
+                number ? `${titleText(title)}（${number}）` : titleText(title),
+              )
               .join('、')}
             。失效的专利不能再转让或许可，任何人都可以实施；请在交易前核对。核对日期{' '}
             {todayInChina()}。

@@ -8,6 +8,7 @@ import { NextStepLine } from '@/components/flow/NextStepLine';
 import { OpinionLog } from '@/components/flow/OpinionLog';
 import { ReasonForm } from '@/components/flow/ReasonForm';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
+import { orDash } from '@/components/reading/orDash';
 import { useDocuments } from '@/components/request/useDocuments';
 import { useMarkedAction } from '@/components/request/useMarkedAction';
 import type { FoundRequest } from '@/components/request/useRequest';
@@ -16,15 +17,21 @@ import { ZLJY } from '@/domain/application/zljy';
 import { todayInChina } from '@/domain/calendar';
 import { formValues, pathFromBody } from '@/domain/form/body';
 import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
+import { nameText } from '@/domain/nameText';
 import { tenThousands } from '@/domain/transaction/price';
 import { nextStep } from '@/domain/workflow/nextStep';
 import { applicantActions, STATUSES } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
-import { type Listing, registerDeal, takeListingOffline } from '@/services/data/transaction';
+import {
+  type Listing,
+  type ListingStatus,
+  registerDeal,
+  takeListingOffline,
+} from '@/services/data/transaction';
 import { HOLIDAYS } from '../../../../config/holidays';
 import { DealDialog } from './DealDialog';
 
-const EDIT_LABELS: Readonly<Partial<Record<Listing['status'], string>>> = {
+const EDIT_LABELS: Readonly<Partial<Record<ListingStatus, string>>> = {
   RETURNED: '修改并重新提交',
   PUBLISHED: '修改',
   OFFLINE: '修改后重新发布',
@@ -38,7 +45,8 @@ function Deal({ deal }: { deal: NonNullable<Listing['deal']> }) {
   const { transactionType, month, amount, buyer } = deal;
   return (
     <p>
-      已登记成交：{transactionType.name}，<span className="ipr-num">{month}</span>
+      已登记成交：{nameText(transactionType?.name ?? '')}，
+      <span className="ipr-num">{month || '月份不详'}</span>
       {amount !== undefined && `，${tenThousands(amount)} 万元`}
       {buyer && `，受让方 ${buyer}`}。金额和受让方只有您能看到。
     </p>
@@ -85,13 +93,14 @@ export function OwnListing({ listing, found, notice, onNotice, reload }: Props) 
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
       {listing.publishTime && (
         <p>
-          浏览 <span className="ipr-num">{listing.viewCount.toLocaleString('zh-CN')}</span> 次，
-          <span className="ipr-num">{listing.contactCount}</span> 位用户查看过联系方式。
+          浏览 <span className="ipr-num">{orDash(listing.viewCount?.toLocaleString('zh-CN'))}</span>{' '}
+          次，
+          <span className="ipr-num">{orDash(listing.contactCount)}</span> 位用户查看过联系方式。
         </p>
       )}
       {listing.deal && <Deal deal={listing.deal} />}
       {status === 'BLOCKED' && (
-        <p className="ipr-request-words">屏蔽原因：{listing.reason ?? opinion ?? '没有写明'}</p>
+        <p className="ipr-request-words">屏蔽原因：{listing.reason || opinion || '没有写明'}</p>
       )}
       {status === 'OFFLINE' && listing.reason && (
         <p className="ipr-request-words">下架原因：{listing.reason}</p>
@@ -112,7 +121,7 @@ export function OwnListing({ listing, found, notice, onNotice, reload }: Props) 
       <p className="ipr-request-buttons">
         {allowed.includes('resubmit') && (
           <Link className="ipr-request-link" data-main to={correct(returned?.items[0]?.field)}>
-            {EDIT_LABELS[listing.status] ?? '修改'}
+            {(listing.status && EDIT_LABELS[listing.status]) ?? '修改'}
           </Link>
         )}
         {allowed.includes('deal') && <Button onClick={() => setAsking('deal')}>登记成交</Button>}

@@ -1,7 +1,9 @@
 import { Link } from '@umijs/max';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { orDash } from '@/components/reading/orDash';
 import { todayInChina } from '@/domain/calendar';
 import { PATENT_TYPES } from '@/domain/patentLabels';
+import { titleText } from '@/domain/titleText';
 import { termLeftInWords } from '@/domain/transaction/price';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
@@ -26,9 +28,13 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
     label: '专利',
     cell: ({ patentId, title, applicationNumber }) => (
       <>
-        {patentId ? <Link to={patentDetailLink(patentId)}>{title}</Link> : title}
+        {patentId ? (
+          <Link to={patentDetailLink(patentId)}>{titleText(title)}</Link>
+        ) : (
+          titleText(title)
+        )}
         <br />
-        <span className="ipr-num ipr-note">{applicationNumber}</span>
+        <span className="ipr-num ipr-note">{applicationNumber || '专利号 —'}</span>
       </>
     ),
   },
@@ -67,10 +73,11 @@ export function Patents({ listing }: { listing: Listing }) {
         caption="所列专利"
         columns={COLUMNS}
         rows={patents}
-        rowKey={({ applicationNumber }) => applicationNumber}
+        rowKey={({ applicationNumber }, index) => applicationNumber || `${index}`}
       />
       <p className="ipr-note">
-        状态查询时间 <span className="ipr-num">{checkedTime.slice(0, 16)}</span>，来源：{source}。
+        状态查询时间 <span className="ipr-num">{orDash(checkedTime.slice(0, 16))}</span>，来源：
+        {orDash(source)}。
         {unknown > 0 && `其中 ${unknown} 件平台没有收录，显示的是发布人填写的内容。`}
         以国家知识产权局专利登记簿为准。
       </p>

@@ -3,6 +3,7 @@ import { PageDialog } from '@/components/dialog/PageDialog';
 import { KeptWordsOf } from '@/components/flow/keptWords';
 import { ReasonForm } from '@/components/flow/ReasonForm';
 import { randomId } from '@/components/form/draft/draftWriter';
+import { titleText } from '@/domain/titleText';
 import { type Listing, type ReportReason, reportListing } from '@/services/data/transaction';
 
 const REASONS: readonly (readonly [ReportReason, string])[] = [
@@ -30,9 +31,14 @@ export function ReportDialog({ listing, onClose }: { listing: Listing; onClose: 
   };
   return (
     <PageDialog title="举报这条信息" onClose={onClose}>
-      {reportNo ? (
+      {reportNo !== undefined ? (
         <p role="status">
-          举报已提交，编号 <span className="ipr-num">{reportNo}</span>
+          举报已提交
+          {reportNo && (
+            <>
+              ，编号 <span className="ipr-num">{reportNo}</span>
+            </>
+          )}
           。平台核实后处理；属实的，这条信息会被屏蔽。
         </p>
       ) : (
@@ -47,7 +53,7 @@ export function ReportDialog({ listing, onClose }: { listing: Listing; onClose: 
             cancel={{ label: '不举报', onCancel: onClose }}
             onSend={send}
           >
-            <p>“{listing.title}”</p>
+            <p>“{titleText(listing.title)}”</p>
             <fieldset className="ipr-choices">
               <legend className="ipr-field-label">举报原因</legend>
               {REASONS.map(([value, label], index) => (

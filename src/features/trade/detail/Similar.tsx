@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { DIRECTIONS } from '@/domain/transaction/labels';
+import { DIRECTIONS, type Direction, namesOf } from '@/domain/transaction/labels';
 import { similarListings } from '@/domain/transaction/matching';
 import { transactionSearchLink } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
@@ -13,8 +13,8 @@ import { otherSide } from '../search/match/otherSide';
 const SHOWN = 5;
 
 /** Listings that are like one, and listings of the other side that fit it. */
-function useBeside(listing: Listing) {
-  const { id, direction } = listing;
+function useBeside(listing: Listing, direction: Direction) {
+  const { id } = listing;
   return useLatestAnswer(`${id} ${direction}`, async (signal) => {
     const options = { signal, shownInPlace: true };
     const industries = industriesOf([listing]);
@@ -30,15 +30,16 @@ function useBeside(listing: Listing) {
 }
 
 /** What is like a listing and what fits it, each with its reasons in words. */
-export function Similar({ listing }: { listing: Listing }) {
-  const { data, error, retry } = useBeside(listing);
-  const { direction, industryTypes } = listing;
+export function Similar({ listing, direction }: { listing: Listing; direction: Direction }) {
+  const { data, error, retry } = useBeside(listing, direction);
+  const industries = industriesOf([listing]);
+  if (industries.length === 0) return <p>这条信息的行业不详，不能查找相似和匹配的信息。</p>;
   if (error) return <ErrorState title="没有查到相似的信息" error={error} onRetry={retry} />;
   if (!data) return <SkeletonLines widths={[60, 90, 40, 60, 90, 40]} label="正在查找相似的信息" />;
   const other = DIRECTIONS[otherSide(direction)];
-  const industry = industryTypes.map(({ name }) => name).join('、');
-  const all = (side: Listing['direction']) =>
-    transactionSearchLink({ direction: side, include: { industry: industriesOf([listing]) } });
+  const names = namesOf(listing.industryTypes).join('、');
+  const all = (side: Direction) =>
+    transactionSearchLink({ direction: side, include: { industry: industries } });
   const parts = [
     [`匹配的${other}`, data.fitting, otherSide(direction)],
     [`相似的${DIRECTIONS[direction]}`, data.similar, direction],
@@ -50,7 +51,7 @@ export function Similar({ listing }: { listing: Listing }) {
         <MatchList label={label} matches={matches} heading="h4" />
       ) : (
         <p>
-          “{industry}”行业中没有{label}。
+          {names ? `“${names}”` : '同'}行业中没有{label}。
         </p>
       )}
       <p className="ipr-no-print">

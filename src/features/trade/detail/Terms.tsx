@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
 import { todayInChina } from '@/domain/calendar';
-import { APPLICANT_TYPES } from '@/domain/patentLabels';
 import {
   isKeyOf,
   LICENSE_KINDS,
   MATURITIES,
+  namesOf,
   PAY_METHODS,
   PRICE_MODES,
   ROYALTY_BASES,
 } from '@/domain/transaction/labels';
 import { priceInWords, pricePerYearInWords, tenThousands } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
+import { publisherText } from '../search/views/publisherText';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -27,40 +28,52 @@ function licence({ licenseKind, licenseArea, licenseFrom, licenseTo }: Listing):
   ];
 }
 
+/** Who publishes a listing, with kind and region; undefined when nothing of it is known. */
+function publisher(listing: Listing): string | undefined {
+  if (!listing.publisher) return undefined;
+  const name = listing.publisher.name ?? '未公开';
+  const about = publisherText(listing);
+  return about ? `${name}（${about}）` : name;
+}
+
 /** Price, payment and terms, those that the listing names. */
 function factsOf(listing: Listing): Fact[] {
-  const { direction, royaltyRate, royaltyBase, pledgeAmount, shareRatio, payMethods } = listing;
+  const {
+    direction,
+    priceMode,
+    royaltyRate,
+    royaltyBase,
+    pledgeAmount,
+    shareRatio,
+    payMethods,
+    viewCount,
+  } = listing;
   const perYear = pricePerYearInWords(listing, listing.expiryDate, todayInChina());
   const all: (Fact | false)[] = [
     [direction === 'DEMAND' ? '预算' : '价格', priceInWords(listing)],
-    ['FIXED', 'RANGE'].includes(listing.priceMode) && ['报价方式', PRICE_MODES[listing.priceMode]],
+    (priceMode === 'FIXED' || priceMode === 'RANGE') && ['报价方式', PRICE_MODES[priceMode]],
     perYear !== undefined && ['按剩余期限折算', perYear],
-    ['交易方式', listing.transactionTypes.map(({ name }) => name).join('、')],
+    ['交易方式', namesOf(listing.transactionTypes).join('、')],
     payMethods.length > 0 && [
       '支付方式',
       payMethods.map((code) => word(PAY_METHODS, code)).join('、'),
     ],
     royaltyRate !== undefined && [
       '提成',
-      `${royaltyBase ? word(ROYALTY_BASES, royaltyBase) : ''}的 ${royaltyRate}%`,
+      royaltyBase ? `${word(ROYALTY_BASES, royaltyBase)}的 ${royaltyRate}%` : `${royaltyRate}%`,
     ],
     ...licence(listing),
     pledgeAmount !== undefined && ['拟融资额', `${tenThousands(pledgeAmount)} 万元`],
     shareRatio !== undefined && ['作价比例', `${shareRatio}%`],
-    ['行业', listing.industryTypes.map(({ name }) => name).join('、')],
+    ['行业', namesOf(listing.industryTypes).join('、')],
     listing.maturity !== null && ['成熟度', word(MATURITIES, listing.maturity)],
     listing.technicalField !== null && ['技术领域', listing.technicalField],
     direction === 'DEMAND' && listing.ipcs.length > 0 && ['IPC', listing.ipcs.join('；')],
     listing.cooperation !== undefined && ['合作方式', listing.cooperation],
-    [
-      '发布单位',
-      `${listing.publisher.name ?? '未公开'}（${APPLICANT_TYPES[listing.publisher.kind]}${
-        listing.publisher.region ? `，${listing.publisher.region}` : ''
-      }）`,
-    ],
+    ['发布单位', publisher(listing)],
     ['发布时间', listing.publishTime?.slice(0, 10)],
     ['有效期至', listing.validUntil],
-    ['浏览', `${listing.viewCount.toLocaleString('zh-CN')} 次`],
+    ['浏览', viewCount === undefined ? undefined : `${viewCount.toLocaleString('zh-CN')} 次`],
   ];
   return all.filter((fact) => fact !== false);
 }

@@ -13,7 +13,7 @@ async function load(id: string, signal: AbortSignal): Promise<AskedListing> {
   try {
     // What is refused has a page of its own; everything else follows the common policy.
     const listing = await getListing(id, { signal, skipErrorHandler: true });
-    return { state: 'found', listing };
+    return { state: 'found', listing: { ...listing, id: listing.id || id } };
   } catch (error) {
     if (error instanceof CodeError && error.code === NO_SUCH_REQUEST) return { state: 'missing' };
     if (error instanceof CodeError && error.code === FORBIDDEN) return { state: 'blocked' };

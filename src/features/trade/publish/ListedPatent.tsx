@@ -16,7 +16,7 @@ interface Said {
 function wordsOf(outcome: LookUp): Omit<Said, 'number'> | undefined {
   switch (outcome.state) {
     case 'filled':
-      return { text: `已填入“${outcome.title}”的信息，请核对。` };
+      return { text: `已填入${outcome.title && `“${outcome.title}”的`}信息，请核对。` };
     case 'unknown':
       return { text: '没有查到这件专利，请核对号码；号码无误的，请在下面自行填写。' };
     case 'failed':

@@ -1,9 +1,11 @@
-import { Link } from '@umijs/max';
+import { RowLink } from '@/components/list/RowLink';
+import { titleText } from '@/domain/titleText';
+import { type Status, statusText } from '@/domain/workflow/status';
 import { requestLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
 
 /** What sending a listing again leads to, by its state (domain reference 2.6). */
-const WORDS: Readonly<Partial<Record<Application['status'], string>>> = {
+const WORDS: Readonly<Partial<Record<Status, string>>> = {
   RETURNED: '按退回的原因修改，其他内容也可以修改；重新提交后再次审核，审核通过后展示。',
   PUBLISHED:
     '修改标题、专利、技术内容、价格等内容的，重新提交后回到待审核，审核期间暂停展示；只修改联系方式的，提交后立即生效，不需要审核。',
@@ -14,13 +16,19 @@ const WORDS: Readonly<Partial<Record<Application['status'], string>>> = {
 /** Before a listing is changed: what it leads to. */
 export function RevisionNotice({ request }: { request: Application }) {
   const { id, title, applyNo, status, statusLabel } = request;
+  const words = status && WORDS[status];
   return (
     <div className="ipr-revision">
       <p>
-        <Link to={requestLink('ZLJY', id)}>{title}</Link>（
-        <span className="ipr-num">{applyNo}</span>），现在是“{statusLabel}”。
+        <RowLink to={id && requestLink('ZLJY', id)}>{titleText(title)}</RowLink>
+        {applyNo && (
+          <>
+            （<span className="ipr-num">{applyNo}</span>）
+          </>
+        )}
+        ，现在是“{statusLabel || statusText(status)}”。
       </p>
-      {WORDS[status] && <p>{WORDS[status]}</p>}
+      {words && <p>{words}</p>}
     </div>
   );
 }

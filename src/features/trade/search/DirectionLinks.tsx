@@ -14,29 +14,38 @@ interface Props {
   counts: ListingFacet | undefined;
 }
 
-/** How many a direction has; both together are all. */
-function countOf(counts: ListingFacet, direction: TransactionDirection): number {
+/** How many a direction has; both together are all. Undefined when it is not known. */
+function countOf(counts: ListingFacet, direction: TransactionDirection): number | undefined {
   const { values, missing, other } = counts;
-  if (direction) return values.find(({ value }) => value === direction)?.count ?? 0;
-  return values.reduce((sum, { count }) => sum + count, missing + other);
+  if (direction) {
+    const own = values.find(({ value }) => value === direction);
+    return own ? own.count : 0;
+  }
+  return [missing, other, ...values.map(({ count }) => count)].reduce(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  );
 }
 
 /** Supply, demand or both, with what the search finds of each. */
 export function DirectionLinks({ state, counts }: Props) {
   return (
     <nav className="ipr-trade-directions" aria-label="供需类型">
-      {TRANSACTION_DIRECTIONS.map((direction) => (
-        <Link
-          key={direction}
-          to={transactionSearchLink({ ...state, direction, page: 1, match: '' })}
-          aria-current={direction === state.direction ? 'page' : undefined}
-        >
-          {direction ? DIRECTIONS[direction] : '全部'}
-          <span className="ipr-num">
-            {counts ? ` ${countOf(counts, direction).toLocaleString('zh-CN')}` : ''}
-          </span>
-        </Link>
-      ))}
+      {TRANSACTION_DIRECTIONS.map((direction) => {
+        const count = counts && countOf(counts, direction);
+        return (
+          <Link
+            key={direction}
+            to={transactionSearchLink({ ...state, direction, page: 1, match: '' })}
+            aria-current={direction === state.direction ? 'page' : undefined}
+          >
+            {direction ? DIRECTIONS[direction] : '全部'}
+            <span className="ipr-num">
+              {count === undefined ? '' : ` ${count.toLocaleString('zh-CN')}`}
+            </span>
+          </Link>
+        );
+      })}
     </nav>
   );
 }

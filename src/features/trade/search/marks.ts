@@ -13,22 +13,22 @@ export const MARKS_RULE = `“新”：发布不超过 ${NEW_DAYS} 天。“热�
 /**
  * Whether a listing was published at most `NEW_DAYS` days ago.
  *
- * @param publishTime `YYYY-MM-DD HH:mm:ss`; null while it is not published
+ * @param publishTime `YYYY-MM-DD HH:mm:ss`; null while it is not published, or not known
  * @param today `YYYY-MM-DD` in China
  */
 export function isNew(publishTime: string | null, today: string): boolean {
-  if (publishTime === null) return false;
+  if (!publishTime) return false;
   const day = publishTime.slice(0, 10);
   return day <= today && today <= addDays(day, NEW_DAYS);
 }
 
-/** Whether many looked at a listing, or asked for its contact. */
+/** Whether many looked at a listing, or asked for its contact; what is not known counts as few. */
 export function isHot({
-  viewCount,
-  contactCount,
+  viewCount = 0,
+  contactCount = 0,
 }: {
-  readonly viewCount: number;
-  readonly contactCount: number;
+  readonly viewCount: number | undefined;
+  readonly contactCount: number | undefined;
 }): boolean {
   return viewCount >= HOT_VIEWS || contactCount >= HOT_CONTACTS;
 }

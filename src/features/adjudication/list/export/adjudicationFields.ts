@@ -63,7 +63,7 @@ export const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [
   {
     key: 'address',
     title: '详情网址',
-    value: ({ id }) => absoluteAddress(adjudicationDetailLink(id)),
+    value: ({ id }) => id && absoluteAddress(adjudicationDetailLink(id)),
   },
 ];
 

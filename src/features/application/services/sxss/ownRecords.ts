@@ -4,7 +4,7 @@ import {
   type AppealType,
   appealGates,
 } from '@/domain/application/sxss/gates';
-import { LEVELS, recordStateInWords } from '@/domain/application/sxss/record';
+import { levelText, recordStateInWords } from '@/domain/application/sxss/record';
 import { APPEALS, recordOption } from '@/domain/application/sxss/recordFields';
 import { todayInChina } from '@/domain/calendar';
 import type { FormOption } from '@/domain/form/description';
@@ -23,7 +23,8 @@ export function isRecordChoice(option: FormOption): option is RecordChoice {
 }
 
 function hintOf(record: BreakPromise, gates: RecordChoice['gates']): string {
-  const state = `${LEVELS[record.level]}，${recordStateInWords(record)}，${record.publishFrom} 列入`;
+  const listed = record.publishFrom && `，${record.publishFrom} 列入`;
+  const state = `${levelText(record)}，${recordStateInWords(record)}${listed}`;
   const open = APPEALS.filter((type) => gates[type].open).map((type) => APPEAL_TYPES[type]);
   const all = gates.OBJECTION;
   if (!all.open) return `${state}。${all.reason}`;
@@ -44,10 +45,13 @@ export function recordChoices(records: readonly BreakPromise[], today: string): 
     ),
     ownDecisions: records.map(({ decisionDate }) => decisionDate),
   };
-  return records.map((record) => {
-    const gates = appealGates(record, facts);
-    return { ...recordOption(record), hint: hintOf(record, gates), record, gates, lastRepair };
-  });
+  // What has no id cannot be named in a request.
+  return records
+    .filter(({ id }) => id)
+    .map((record) => {
+      const gates = appealGates(record, facts);
+      return { ...recordOption(record), hint: hintOf(record, gates), record, gates, lastRepair };
+    });
 }
 
 /** More than one subject ever has. */

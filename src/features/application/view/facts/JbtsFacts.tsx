@@ -3,7 +3,7 @@ import { JBTS } from '@/domain/application/jbts';
 import { complaintWay } from '@/domain/application/jbts/kind';
 import { formValues } from '@/domain/form/body';
 import { type ComplaintWay, limitsOf } from '@/domain/workflow/limits';
-import { limitInWords } from '@/domain/workflow/workingDays';
+import { limitInWords, type TimeLimit } from '@/domain/workflow/workingDays';
 import type { Application } from '@/services/data/process';
 import { FactList } from './FactList';
 
@@ -15,16 +15,19 @@ const WAYS: Readonly<Record<ComplaintWay, string>> = {
 
 /** How the report or complaint is dealt with, and by whom now. */
 export function JbtsFacts({ request: { way, formData, transferredTo } }: { request: Application }) {
-  const taken = way ?? complaintWay(formValues(JBTS, formData));
-  const { accept, finish, answer } = limitsOf('JBTS', taken);
+  const values = formValues(JBTS, formData);
+  const taken = way ?? (values.kind === undefined ? undefined : complaintWay(values));
+  const limits = taken && limitsOf('JBTS', taken);
+  const within = (limit: TimeLimit | undefined, words: string) =>
+    limit && `${words}${limitInWords(limit)}内`;
   return (
     <ViewSection title="办理方式">
       <FactList
         facts={[
-          ['方式', WAYS[taken]],
-          [taken === 'REPORT' ? '线索核实' : '受理', `${limitInWords(accept)}内`],
-          ['对方答辩', answer && `送达后 ${limitInWords(answer)}内`],
-          ['办结', finish && `受理后 ${limitInWords(finish)}内`],
+          ['方式', taken ? WAYS[taken] : '不详'],
+          [taken === 'REPORT' ? '线索核实' : '受理', within(limits?.accept, '')],
+          ['对方答辩', within(limits?.answer, '送达后 ')],
+          ['办结', within(limits?.finish, '受理后 ')],
           ['移送至', transferredTo],
         ]}
       />

@@ -11,6 +11,12 @@ const FEE_MONTHS = 1;
 /** For the correction of errors of fact in a report, from its receipt (domain reference 2.2). */
 const CORRECTION_MONTHS = 2;
 
+const PAID: Readonly<Record<string, string>> = {
+  true: '已缴纳',
+  false: '未缴纳',
+  undefined: '缴费情况不详',
+};
+
 function monthsAfter(day: string, months: number, today: string): DueDay | undefined {
   const from = parseIsoDay(day);
   return dueDay(from ? isoDay(addMonths(from, months)) : undefined, today, HOLIDAYS, true);
@@ -30,7 +36,7 @@ export function PjsqFacts({ request: { official, result, finishTime } }: { reque
           facts={[
             ['官方编号', official.no],
             ['提交日期', official.date],
-            ['官方费用', official.feePaid ? '已缴纳' : '未缴纳'],
+            ['官方费用', PAID[`${official.feePaid}`]],
             ['评价结论', result?.conclusionLabel],
           ]}
         />
@@ -39,7 +45,7 @@ export function PjsqFacts({ request: { official, result, finishTime } }: { reque
           还没有提交国家知识产权局；提交后这里显示官方编号、日期和缴费情况。
         </p>
       )}
-      {official && !official.feePaid && !result && feeDue && (
+      {official?.feePaid === false && !result && feeDue && (
         <p>
           请缴纳官方费用 2,400 元，
           <Due due={feeDue} today={today} />

@@ -6,7 +6,8 @@ import { dishonestyLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
 import { FactList } from './FactList';
 
-const span = (from: string, to: string) => `${from} 至 ${to}`;
+const span = (from: string, to: string) =>
+  from || to ? `${from || '—'} 至 ${to || '—'}` : undefined;
 
 /** The dishonesty record as it is now, beside the appeal that is about it. */
 export function SxssFacts({ request: { record, status } }: { request: Application }) {
@@ -28,19 +29,21 @@ export function SxssFacts({ request: { record, status } }: { request: Applicatio
           ['认定文书号', record.decisionNo],
           ['认定机关', record.decisionOrg],
           ['认定日期', record.decisionDate],
-          ['失信行为', BEHAVIORS[record.behavior]],
-          ['失信程度', LEVELS[record.level]],
+          ['失信行为', record.behavior && BEHAVIORS[record.behavior]],
+          ['失信程度', record.level && LEVELS[record.level]],
           ['管理期限', span(record.managedFrom, record.managedTo)],
           ['公示期', span(record.publishFrom, record.publishTo)],
         ]}
       />
       <p className="ipr-request-words ipr-reading">事实：{orDash(record.description)}</p>
       <p className="ipr-note">
-        依据：{record.basis}。管理措施：{record.measures.join('、') || '—'}。
+        依据：{record.basis || '—'}。管理措施：{record.measures.join('、') || '—'}。
       </p>
-      <p>
-        <Link to={dishonestyLink({ record: record.id })}>在公开名单中查看</Link>
-      </p>
+      {record.id && (
+        <p>
+          <Link to={dishonestyLink({ record: record.id })}>在公开名单中查看</Link>
+        </p>
+      )}
     </ViewSection>
   );
 }

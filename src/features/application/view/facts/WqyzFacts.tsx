@@ -1,4 +1,5 @@
 import { toMinute } from '@/components/flow/moment';
+import { orDash } from '@/components/reading/orDash';
 import { ViewSection } from '@/components/request/ViewSection';
 import type { Application } from '@/services/data/process';
 
@@ -15,12 +16,16 @@ export function WqyzFacts({
       <p>{organisation ? `承办机构：${organisation}` : '还没有指派承办机构；指派后在这里显示。'}</p>
       {serviceLog.length > 0 && (
         <ul className="ipr-view-log" aria-label="服务记录">
-          {serviceLog.map(({ time, text }) => (
-            <li key={`${time} ${text}`}>
-              <time className="ipr-num" dateTime={time.replace(' ', 'T')}>
-                {toMinute(time)}
-              </time>{' '}
-              {text}
+          {serviceLog.map(({ time, text }, index) => (
+            <li key={`${index} ${time} ${text}`}>
+              {time ? (
+                <time className="ipr-num" dateTime={time.replace(' ', 'T')}>
+                  {toMinute(time)}
+                </time>
+              ) : (
+                '—'
+              )}{' '}
+              {orDash(text)}
             </li>
           ))}
         </ul>

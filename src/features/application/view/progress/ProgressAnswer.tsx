@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { absoluteAddress } from '@/address';
 import { OpinionLog } from '@/components/flow/OpinionLog';
 import { RequestHead } from '@/components/flow/RequestHead';
+import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { ViewSection } from '@/components/request/ViewSection';
 import { todayInChina } from '@/domain/calendar';
+import { nameText } from '@/domain/nameText';
 import { reportProgressLink } from '@/links/business';
 import type { ReportProgress } from '@/services/data/process';
 
@@ -35,16 +37,17 @@ export function ProgressAnswer({ progress, onAgain }: Props) {
       {transferredTo && <p>线索已移送{transferredTo}，由该部门继续处理。</p>}
       {result && (
         <ViewSection title="办理结果">
-          <p className="ipr-result-conclusion">{result.conclusionLabel}</p>
+          <p className="ipr-result-conclusion">{result.conclusionLabel || '没有写明结论'}</p>
           <p className="ipr-note">
-            出具日期 <span className="ipr-num">{result.resultDate}</span>
+            出具日期 <span className="ipr-num">{orDash(result.resultDate)}</span>
           </p>
           {result.opinion && result.opinion !== result.conclusionLabel && (
             <p className="ipr-request-words ipr-reading">{result.opinion}</p>
           )}
           {result.documents.length > 0 && (
             <p className="ipr-note">
-              匿名举报的文书不在网上提供：{result.documents.map(({ name }) => name).join('、')}。
+              匿名举报的文书不在网上提供：
+              {result.documents.map(({ name }) => nameText(name)).join('、')}。
             </p>
           )}
         </ViewSection>

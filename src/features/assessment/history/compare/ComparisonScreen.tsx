@@ -8,6 +8,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import type { AssessmentResult } from '@/domain/assessment/result';
+import { titleText } from '@/domain/titleText';
 import {
   type AssessmentHistoryState,
   assessmentHistoryLink,
@@ -29,10 +30,10 @@ const find = (id: string, signal: AbortSignal) =>
 
 const RECORDS: ComparedRecords<AssessmentResult> = {
   noun: ASSESSMENT,
-  titleOf: ({ subject }) => subject.title,
+  titleOf: ({ subject }) => titleText(subject.title),
   numberOf: ({ applyNo }) => applyNo,
   noNumber: '编号 —',
-  linkTo: ({ kind, applyNo }) => assessmentLink(PROCESS_OF_KIND[kind], applyNo),
+  linkTo: ({ kind, applyNo }, id) => assessmentLink(PROCESS_OF_KIND[kind], applyNo || id),
   isNotFound,
 };
 

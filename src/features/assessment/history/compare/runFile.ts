@@ -12,7 +12,7 @@ export function runWorkbook(
   const comparison = comparisonOf(before, after);
   const changes = typeof comparison === 'string' ? [] : comparison.indicators;
   const address = ({ kind, applyNo }: AssessmentResult) =>
-    absoluteAddress(assessmentLink(PROCESS_OF_KIND[kind], applyNo));
+    applyNo && absoluteAddress(assessmentLink(PROCESS_OF_KIND[kind], applyNo));
   return toXlsx([
     {
       name: '评估对比',

@@ -65,11 +65,12 @@ export function factRows(before: AssessmentResult, after: AssessmentResult): Fac
   ).filter(({ cells }) => cells.some(Boolean));
 }
 
-/** Share of a first-level part in all weights, e.g. `30%`. */
+/** Share of a first-level part in all weights, e.g. `30%`; — when it is not known. */
 export function shareOf({ frozen }: AssessmentResult, code: string): string {
   const { dimensions } = frozen.weights;
   const all = Object.values(dimensions).reduce((sum, weight) => sum + weight, 0);
-  return all > 0 ? `${Math.round(((dimensions[code] ?? 0) / all) * 100)}%` : '0%';
+  const own = dimensions[code];
+  return own !== undefined && all > 0 ? `${Math.round((own / all) * 100)}%` : '—';
 }
 
 /**
@@ -106,7 +107,7 @@ export function movers({ indicators }: RunComparison, most = 3): IndicatorChange
 
 /** The difference of the totals as a sum of its parts, in sentences. */
 export function differenceText(comparison: RunComparison): string {
-  const { before, after, difference, byWeights } = comparison;
+  const { before, after, difference, byWeights, explained } = comparison;
   if (before === null || after === null || difference === null) {
     return '至少有一件数据不足，没有总分，只能逐项对比。';
   }
@@ -117,5 +118,7 @@ export function differenceText(comparison: RunComparison): string {
     ...(byScores ? [`各项得分的变化 ${signed(byScores)}`] : []),
     ...(byWeights ? [`权重的变化 ${signed(byWeights)}`] : []),
   ];
-  return `总分由 ${scoreText(before)} 变为 ${scoreText(after)}，${word} ${Math.abs(difference).toFixed(1)} 分：${parts.join('，')}。`;
+  const change = `总分由 ${scoreText(before)} 变为 ${scoreText(after)}，${word} ${Math.abs(difference).toFixed(1)} 分`;
+  if (!explained) return `${change}；至少有一件的数据或权重不完整，不能说明原因。`;
+  return `${change}：${parts.join('，')}。`;
 }

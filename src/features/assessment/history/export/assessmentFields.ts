@@ -7,7 +7,7 @@ import { coverageText, gradeText, kindWord } from '../words';
 /** The columns of a table of assessments, in the order in which they are offered. */
 export const ASSESSMENT_FIELDS: readonly ExportField<AssessmentRow>[] = [
   { key: 'applyNo', title: '办件编号', value: ({ applyNo }) => applyNo },
-  { key: 'kind', title: '类型', value: ({ kind }) => kindWord(kind) },
+  { key: 'kind', title: '类型', value: ({ kind }) => kind && kindWord(kind) },
   { key: 'title', title: '名称', value: ({ title }) => title },
   { key: 'patentNumber', title: '专利号', value: ({ patentNumber }) => patentNumber ?? null },
   { key: 'patentCount', title: '专利件数', value: ({ patentCount }) => patentCount },
@@ -21,7 +21,7 @@ export const ASSESSMENT_FIELDS: readonly ExportField<AssessmentRow>[] = [
   {
     key: 'coverage',
     title: '数据覆盖',
-    value: ({ coverage }) => (coverage ? coverageText(coverage) : null),
+    value: ({ coverage }) => coverageText(coverage),
   },
   { key: 'status', title: '状态', value: ({ statusLabel }) => statusLabel },
   { key: 'submitTime', title: '提交时间', value: ({ submitTime }) => submitTime },
@@ -30,7 +30,8 @@ export const ASSESSMENT_FIELDS: readonly ExportField<AssessmentRow>[] = [
   {
     key: 'address',
     title: '详情网址',
-    value: ({ processKey, id }) => absoluteAddress(assessmentLink(processKey, id)),
+    value: ({ processKey, id }) =>
+      processKey && id && absoluteAddress(assessmentLink(processKey, id)),
   },
 ];
 

@@ -16,7 +16,11 @@ export const LAW_FIELDS: readonly ExportField<LawRow>[] = [
   { key: 'title', title: '名称', value: (law) => law.title },
   { key: 'docNumber', title: '文号', value: (law) => law.docNumber },
   { key: 'timeliness', title: '时效性', value: (law) => timelinessWord(law.timeliness).word },
-  { key: 'category', title: '效力级别', value: (law) => LAW_CATEGORIES[law.category] },
+  {
+    key: 'category',
+    title: '效力级别',
+    value: (law) => law.category && LAW_CATEGORIES[law.category],
+  },
   {
     key: 'topic',
     title: '主题',
@@ -35,7 +39,7 @@ export const LAW_FIELDS: readonly ExportField<LawRow>[] = [
   },
   { key: 'citation', title: '引用格式', value: (law) => lawCitation(law) },
   { key: 'id', title: '记录编号', value: (law) => law.id },
-  { key: 'address', title: '详情网址', value: (law) => lawAddress(law.id) },
+  { key: 'address', title: '详情网址', value: (law) => law.id && lawAddress(law.id) },
 ];
 
 export const DEFAULT_FIELDS: readonly string[] = [

@@ -11,6 +11,7 @@ import { lawCitation } from '@/domain/law/citationText';
 import { changedRows, compareLaws, countRows } from '@/domain/law/compareLaws';
 import type { LawText } from '@/domain/law/lawText';
 import { orderVersions } from '@/domain/law/timeliness';
+import { titleText } from '@/domain/titleText';
 import { lawDetailLink, readLawDetail } from '@/links/law';
 import { TimelinessTag } from '../../TimelinessTag';
 import { LawNotFound, NoText } from '../LawStates';
@@ -104,7 +105,7 @@ export default function LawComparison() {
   const answer = useLatestAnswer(`${id}|${compare}`, (signal) =>
     reported(loadPair(id, compare, signal)),
   );
-  const title = answer.data ? `${answer.data.after.record.title}：版本对照` : '版本对照';
+  const title = answer.data ? `${titleText(answer.data.after.record.title)}：版本对照` : '版本对照';
   usePageTitle(title);
   if (isNoLaw(answer.error)) return <LawNotFound id={id} compare={compare} from={from} />;
   if (answer.error) {

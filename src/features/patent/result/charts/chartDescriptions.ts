@@ -92,7 +92,8 @@ function inSentence(category: ChartCategory): ChartCategory {
 
 interface Counts {
   categories: ChartCategory[];
-  values: number[];
+  /** Null where the number is not known. */
+  values: (number | null)[];
 }
 
 /** Every year from the first to the last: one that the service does not list has none. */
@@ -110,12 +111,13 @@ function yearCounts({ values }: Facet, filters: Filters, day: string): Counts {
       lagging: year >= lagging,
       choice: choiceOf(filters, 'filingYear', String(year)),
     })),
-    values: all.map((year) => counted.get(year) ?? 0),
+    values: all.map((year) => (counted.has(year) ? (counted.get(year) ?? null) : 0)),
   };
 }
 
 function rankCounts(
-  { name, values, missing }: Facet,
+  name: FacetName,
+  { values, missing = 0 }: Facet,
   filters: Filters,
   classes: ClassLabels,
   parts: boolean,
@@ -129,7 +131,7 @@ function rankCounts(
       tone: isChartTone(value) ? value : undefined,
       choice: choiceOf(filters, name, value),
     })),
-    values: counted.map(({ count }) => count),
+    values: counted.map(({ count }) => count ?? null),
   };
 }
 
@@ -137,9 +139,17 @@ function rankCounts(
  * What shares of a facet are taken of: all that was counted under the other filters. Of a facet
  * with several values to a patent that is known only while the facet itself does not filter.
  */
-function wholeOf(facet: Facet, many: boolean, filters: Filters, total: number): number | undefined {
-  if (many) return filters.include[facet.name] || filters.exclude[facet.name] ? undefined : total;
-  return facet.values.reduce((sum, { count }) => sum + count, facet.missing + facet.other);
+function wholeOf(
+  name: FacetName,
+  { values, missing, other }: Facet,
+  many: boolean,
+  filters: Filters,
+  total: number,
+): number | undefined {
+  if (many) return filters.include[name] || filters.exclude[name] ? undefined : total;
+  const counts = [missing, other, ...values.map(({ count }) => count)];
+  const known = counts.flatMap((count) => count ?? []);
+  return known.length < counts.length ? undefined : known.reduce((sum, count) => sum + count, 0);
 }
 
 /**
@@ -166,8 +176,8 @@ export function resultCharts(
     const trend = shape.kind === 'trend';
     const { categories, values } = trend
       ? yearCounts(found, filters, asOf)
-      : rankCounts(found, filters, classes, shape.kind === 'parts');
-    const whole = wholeOf(found, many, filters, counted.result.totalElements);
+      : rankCounts(facet, found, filters, classes, shape.kind === 'parts');
+    const whole = wholeOf(facet, found, many, filters, counted.result.totalElements);
     const finding = (trend ? trendSentence : mostSentence)({
       categories: categories.map(inSentence),
       values,
@@ -183,7 +193,7 @@ export function resultCharts(
           series: [{ name: '数量', values }],
           whole,
           finding: finding && `${finding}。`,
-          more: found.other > 0,
+          more: (found.other ?? 0) > 0,
         },
       },
     };

@@ -24,7 +24,7 @@ function Claim({ row, index }: { row: Row; index: number }) {
   return (
     <>
       <p className="ipr-note">
-        权利要求 <span className="ipr-num">{claim.no}</span>
+        权利要求 <span className="ipr-num">{claim.no ?? '—'}</span>
         {cell && !cell.difference && row.base && '，与基准差别较大，未逐字对照'}
       </p>
       <p>{cell?.difference ? <DifferenceText parts={cell.difference} /> : claim.text}</p>
@@ -34,7 +34,7 @@ function Claim({ row, index }: { row: Row; index: number }) {
 
 interface Props extends Columns<PatentRecord> {
   records: readonly PatentRecord[];
-  kind: ComparedClaim['kind'];
+  kind: NonNullable<ComparedClaim['kind']>;
   /** Only rows in which the patents differ. */
   differing: boolean;
 }
@@ -58,8 +58,8 @@ export function ClaimRows({ records, kind, differing, ...columns }: Props) {
           {rows.length === 0 && <span className="ipr-note">未提供</span>}
         </th>
       </tr>
-      {shown.map((row) => {
-        const key = `${row.base?.no ?? ''} ${row.others.map((cell) => cell?.claim.no ?? '').join(' ')}`;
+      {shown.map((row, place) => {
+        const key = `${place} ${row.base?.no ?? ''} ${row.others.map((cell) => cell?.claim.no ?? '').join(' ')}`;
         return (
           <ComparisonRow
             key={key}
@@ -67,7 +67,7 @@ export function ClaimRows({ records, kind, differing, ...columns }: Props) {
             label={
               row.base ? (
                 <>
-                  权利要求 <span className="ipr-num">{row.base.no}</span>
+                  权利要求 <span className="ipr-num">{row.base.no ?? '—'}</span>
                 </>
               ) : (
                 '基准没有'

@@ -7,6 +7,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PATENT } from '@/components/patent/noun';
+import { titleText } from '@/domain/titleText';
 import {
   type PatentResultState,
   patentDetailLink,
@@ -44,10 +45,10 @@ export default function ComparisonScreen() {
   const change = (next: Partial<PatentResultState>) => navigate(linkWith(next), { replace: true });
   const records: ComparedRecords<PatentRecord> = {
     noun: PATENT,
-    titleOf: ({ title }) => title,
+    titleOf: ({ title }) => titleText(title),
     numberOf,
     noNumber: '号码 —',
-    linkTo: ({ id }) => patentDetailLink(id, search.slice(1)),
+    linkTo: (_, id) => patentDetailLink(id, search.slice(1)),
     isNotFound,
   };
   return (

@@ -1,6 +1,7 @@
 import type { ExportTable } from '@/components/export/table';
 import { toXlsx } from '@/components/export/xlsx';
 import { comparisonRows } from '@/domain/comparisonRows';
+import { titleText } from '@/domain/titleText';
 import type { PatentRecord } from '@/services/cnipr';
 import { numberOf } from '../../record/RecordHead';
 import { recordAddress } from '../../record/recordAddress';
@@ -19,13 +20,18 @@ function comparisonTable(records: readonly PatentRecord[]): ExportTable {
     name: '专利对比',
     columns: [
       { title: '项目', width: 16 },
-      ...records.map((record) => ({ title: numberOf(record) ?? record.title, width: 50 })),
+      ...records.map((record) => ({
+        title: numberOf(record) ?? titleText(record.title),
+        width: 50,
+      })),
     ],
     rows: [
       ...fields,
       texts('摘要', ({ abstract }) => abstract),
       texts('权利要求', ({ claims, mainClaim }) =>
-        claims?.length ? claims.map(({ no, text }) => `${no}. ${text}`).join('\n') : mainClaim,
+        claims?.length
+          ? claims.map(({ no = '—', text }) => `${no}. ${text}`).join('\n')
+          : mainClaim,
       ),
       texts('详情网址', ({ id }) => recordAddress(id)),
     ],

@@ -17,7 +17,8 @@ interface Props {
 /** Takes patents of the result home. */
 export default function PatentExport({ context, onClose }: Props) {
   const owner = useOwner();
-  const { totalElements, number, content } = context.found.result;
+  const { page, result } = context.found;
+  const { totalElements, content } = result;
   const offer: ExportOffer<MarkedPatent> = {
     noun: PATENT,
     fileName: '专利检索结果',
@@ -28,7 +29,7 @@ export default function PatentExport({ context, onClose }: Props) {
     referenceNote:
       '参考文献格式的字段是固定的：名称、发明人、申请人、号码、日期、分类号、摘要和网址。',
     total: totalElements,
-    page: number + 1,
+    page,
     listed: content.length,
     selected: context.selected,
     collect: async (range, options) => {

@@ -11,7 +11,7 @@ export type MarkedPatent = PatentSummary & { mark?: Mark | undefined };
 export type PatentField = ExportField<MarkedPatent>;
 
 /** Several values of one cell, as the office's own tables write them. */
-const joined = (values: readonly string[]) => values.join('; ');
+const joined = (values: readonly string[]) => values.filter(Boolean).join('; ');
 
 /** End of the term of a granted patent, computed from its filing day (Patent Law, Article 42). */
 function expiryOf({ patentType, filingDate, grantDate }: PatentSummary): string | undefined {
@@ -57,7 +57,7 @@ export const PATENT_FIELDS: readonly PatentField[] = [
   { key: 'mark', title: '我的标记', value: ({ mark }) => mark && markText(mark) },
   { key: 'source', title: '数据来源', value: (row) => row.source },
   { key: 'id', title: '记录编号', value: (row) => row.id },
-  { key: 'address', title: '详情网址', value: (row) => recordAddress(row.id) },
+  { key: 'address', title: '详情网址', value: (row) => row.id && recordAddress(row.id) },
 ];
 
 /** What most people need: the front page in brief, without long texts. */

@@ -3,14 +3,15 @@ import type { ReferenceFormat } from '@/components/export/dialog/exportFiles';
 import type { PatentReference } from '@/components/export/reference';
 import { toRis } from '@/components/export/ris';
 import { PATENT_TYPES } from '@/domain/patentLabels';
+import { titleText } from '@/domain/titleText';
 import type { PatentSummary } from '@/services/cnipr';
 import { recordAddress } from '../../record/recordAddress';
 
 function referenceOf(row: PatentSummary): PatentReference {
   return {
-    title: row.title,
+    title: titleText(row.title),
     inventors: row.inventors,
-    applicants: row.applicants.map(({ name }) => name),
+    applicants: row.applicants.flatMap(({ name }) => name || []),
     applicationNumber: row.applicationNumber ?? undefined,
     publicationNumber: row.grantNumber ?? row.publicationNumber ?? undefined,
     filingDate: row.filingDate ?? undefined,
@@ -18,7 +19,7 @@ function referenceOf(row: PatentSummary): PatentReference {
     type: row.patentType ? PATENT_TYPES[row.patentType] : undefined,
     classes: row.ipcs.length ? row.ipcs : row.locs,
     abstract: row.abstract ?? undefined,
-    address: recordAddress(row.id),
+    address: row.id && recordAddress(row.id),
   };
 }
 

@@ -12,6 +12,9 @@ export interface Narrower {
   change: Partial<PatentResultState>;
 }
 
+/** The same before it is known what is left. */
+type Offered = Omit<Narrower, 'count'> & { count: number | undefined };
+
 /** Years that count as recent, the present one among them. */
 const RECENT = 5;
 
@@ -33,12 +36,12 @@ export function narrowers(
   const values = (name: FacetName) =>
     (free(name) && facets.find((facet) => facet.name === name)?.values) || [];
 
-  const value = (name: FacetName, wanted: string, words: string): Narrower => ({
+  const value = (name: FacetName, wanted: string, words: string): Offered => ({
     words,
-    count: values(name).find((one) => one.value === wanted)?.count ?? 0,
+    count: values(name).find((one) => one.value === wanted)?.count,
     change: withChoice(filters, name, wanted, 'include'),
   });
-  const most = (name: FacetName): Narrower => {
+  const most = (name: FacetName): Offered => {
     const first = values(name)[0]?.value ?? '';
     return value(name, first, valueLabel(name, first, classes));
   };
@@ -50,12 +53,15 @@ export function narrowers(
   return [
     {
       words: `近 ${RECENT} 年申请`,
-      count: recent.reduce((sum, { count }) => sum + count, 0),
+      count: recent.reduce<number | undefined>(
+        (sum, { count }) => (sum === undefined || count === undefined ? undefined : sum + count),
+        0,
+      ),
       change: { years: `${since}-` },
     },
     value('validity', 'VALID', VALIDITY.VALID),
     value('patentType', 'INVENTION_GRANT', PATENT_TYPES.INVENTION_GRANT),
     most('applicant'),
     most('ipcClass'),
-  ].filter(({ count }) => count > 0 && count < totalElements);
+  ].filter((one): one is Narrower => Boolean(one.count && one.count < totalElements));
 }

@@ -1,7 +1,8 @@
-import { Link } from '@umijs/max';
 import { memo, useState } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { Hits, MISSING, StatusFact, TypeFact } from '@/components/patent/facts';
+import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
 import { rowsOf } from './rowsOf';
@@ -17,10 +18,11 @@ function Drawing({ src }: { src: string | null }) {
 }
 
 const Card = memo(function Card({ patent, place, ast, from, owner }: RowProps) {
-  const { id, title, applicationNumber, thumbUrl, validity, patentType } = patent;
+  const { id, applicationNumber, thumbUrl, validity, patentType } = patent;
+  const title = titleText(patent.title);
   return (
     <li className="ipr-card" {...{ [ROW]: id }}>
-      <Link className="ipr-card-link" to={patentDetailLink(id, from)}>
+      <RowLink className="ipr-card-link" to={id && patentDetailLink(id, from)}>
         <span className="ipr-card-picture">
           <Drawing key={thumbUrl} src={thumbUrl} />
         </span>
@@ -28,10 +30,10 @@ const Card = memo(function Card({ patent, place, ast, from, owner }: RowProps) {
           <span className="ipr-row-place ipr-num">{place}</span>
           <Hits ast={ast} field="TI" text={title} />
         </span>
-      </Link>
+      </RowLink>
       <p className="ipr-card-facts">
         <StatusFact validity={validity} />
-        <span className="ipr-num">{applicationNumber ?? `申请号 ${MISSING}`}</span>
+        <span className="ipr-num">{applicationNumber || `申请号 ${MISSING}`}</span>
         <TypeFact patentType={patentType} />
       </p>
       <p className="ipr-card-tools">
@@ -48,7 +50,7 @@ export default function ImageView(props: ViewProps) {
   return (
     <ol className="ipr-cards" start={first} aria-label="检索到的专利">
       {rows.map((row) => (
-        <Card key={row.patent.id} {...row} />
+        <Card key={row.patent.id || row.place} {...row} />
       ))}
     </ol>
   );

@@ -8,7 +8,7 @@ export function ListView(props: ViewProps) {
   return (
     <ol className="ipr-rows" start={first} aria-label="检索到的专利">
       {rows.map((row) => (
-        <li key={row.patent.id} {...{ [ROW]: row.patent.id }}>
+        <li key={row.patent.id || row.place} {...{ [ROW]: row.patent.id }}>
           <ResultRow {...row} />
         </li>
       ))}

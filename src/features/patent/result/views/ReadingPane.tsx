@@ -12,6 +12,7 @@ import {
 } from '@/components/patent/facts';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
 import { MarkControl } from '../../marks/MarkControl';
@@ -30,7 +31,7 @@ function Claims({ record, ast, more }: { record: PatentRecord; ast: Ast; more: s
   if (!first) return null;
   return (
     <section aria-label="权利要求">
-      <h3>权利要求 {first.no}</h3>
+      <h3>权利要求 {first.no ?? MISSING}</h3>
       <p className="ipr-reading">
         <Hits ast={ast} field={first.kind === 'INDEPENDENT' ? 'ICLM' : 'CLMS'} text={first.text} />
       </p>
@@ -87,7 +88,11 @@ interface Props {
 export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
   const pane = useRef<HTMLElement>(null);
   const { id } = patent;
-  const answer = useLatestAnswer(id, (signal) => findPatent(id, { signal }));
+  const title = titleText(patent.title);
+  const answer = useLatestAnswer(id, async (signal) => {
+    const found = await findPatent(id, { signal });
+    return { ...found, id: found.id || id };
+  });
   const record = answer.current ? answer.data : undefined;
   useMarkRead(chosen ? record?.id : undefined);
   useEffect(() => {
@@ -108,25 +113,25 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
     <section
       ref={pane}
       className="ipr-pane"
-      aria-label={`阅读：${patent.title}`}
+      aria-label={`阅读：${title}`}
       aria-busy={answer.loading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
     >
       <h2>
-        <Hits ast={ast} field="TI" text={patent.title} />
+        <Hits ast={ast} field="TI" text={title} />
       </h2>
       <p className="ipr-pane-tools">
         <StatusFact validity={patent.validity} />
         <TypeFact patentType={patent.patentType} />
         <Link to={whole}>打开完整记录</Link>
-        <MarkControl owner={owner} id={patent.id} title={patent.title} />
+        <MarkControl owner={owner} id={patent.id} title={title} />
       </p>
       <dl className="ipr-pane-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="ipr-num">{value ?? MISSING}</dd>
+            <dd className="ipr-num">{value || MISSING}</dd>
           </div>
         ))}
         <div className="ipr-pane-names">

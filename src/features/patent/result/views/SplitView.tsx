@@ -1,7 +1,8 @@
-import { Link } from '@umijs/max';
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { APPLICANTS, Hits, MISSING, Names, StatusFact } from '@/components/patent/facts';
+import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
 import { ReadingPane } from './ReadingPane';
@@ -41,7 +42,8 @@ const SplitRow = memo(function SplitRow({
   chosen,
   onRead,
 }: SplitRowProps) {
-  const { id, title } = patent;
+  const { id } = patent;
+  const title = titleText(patent.title);
   /** The first press reads beside the list, the next one opens the record. */
   const read = (event: MouseEvent) => {
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
@@ -55,17 +57,17 @@ const SplitRow = memo(function SplitRow({
       <div>
         <h2>
           <span className="ipr-row-place ipr-num">{place}</span>
-          <Link
-            to={patentDetailLink(id, from)}
+          <RowLink
+            to={id && patentDetailLink(id, from)}
             aria-current={current ? 'true' : undefined}
             onClick={read}
           >
             <Hits ast={ast} field="TI" text={title} />
-          </Link>
+          </RowLink>
         </h2>
         <p className="ipr-facts">
           <StatusFact validity={patent.validity} />
-          <span className="ipr-num">{patent.applicationNumber ?? `申请号 ${MISSING}`}</span>
+          <span className="ipr-num">{patent.applicationNumber || `申请号 ${MISSING}`}</span>
           <span className="ipr-num">{patent.filingDate ?? `申请日 ${MISSING}`}</span>
         </p>
         <div className="ipr-split-foot">
@@ -87,14 +89,14 @@ export default function SplitView(props: ViewProps) {
   const { state, found, from, owner, onRead } = props;
   const { first, rows } = rowsOf(props);
   const wide = useWide();
-  const chosen = rows.find(({ patent }) => patent.id === state.sel);
-  const shown = chosen ?? rows[0];
+  const chosen = rows.find(({ patent }) => patent.id && patent.id === state.sel);
+  const shown = chosen ?? rows.find(({ patent }) => patent.id);
   return (
     <div className="ipr-split">
       <ol className="ipr-split-rows" start={first} aria-label="检索到的专利">
         {rows.map((row) => (
           <SplitRow
-            key={row.patent.id}
+            key={row.patent.id || row.place}
             {...row}
             current={wide && row === shown}
             chosen={row === chosen}

@@ -97,7 +97,7 @@ export default function TableView(props: ViewProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <TableRow key={row.patent.id} {...row} columns={columns} />
+              <TableRow key={row.patent.id || row.place} {...row} columns={columns} />
             ))}
           </tbody>
         </table>

@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import {
   APPLICANTS,
   Hits,
@@ -9,6 +9,7 @@ import {
   Status,
   typeOf,
 } from '@/components/patent/facts';
+import { titleText } from '@/domain/titleText';
 import { type PatentSortKey, patentDetailLink } from '@/links/patent';
 import { isPlainObject, readStored, writeStored } from '@/storage';
 import { MarkControl } from '../../marks/MarkControl';
@@ -39,7 +40,8 @@ export interface Column {
   sorts?: readonly PatentSortKey[];
 }
 
-const dash = (value: string | number | null | undefined) => value ?? MISSING;
+const dash = (value: string | number | null | undefined) =>
+  value === '' ? MISSING : (value ?? MISSING);
 
 /** Columns of the table, in the order that is shown at first. The title is always there. */
 export const COLUMNS: readonly Column[] = [
@@ -53,9 +55,9 @@ export const COLUMNS: readonly Column[] = [
     key: 'title',
     label: '名称',
     cell: ({ patent, ast, from }) => (
-      <Link to={patentDetailLink(patent.id, from)}>
-        <Hits ast={ast} field="TI" text={patent.title} />
-      </Link>
+      <RowLink to={patent.id && patentDetailLink(patent.id, from)}>
+        <Hits ast={ast} field="TI" text={titleText(patent.title)} />
+      </RowLink>
     ),
   },
   {
@@ -87,7 +89,9 @@ export const COLUMNS: readonly Column[] = [
   {
     key: 'marks',
     label: '标记',
-    cell: ({ patent, owner }) => <MarkControl owner={owner} id={patent.id} title={patent.title} />,
+    cell: ({ patent, owner }) => (
+      <MarkControl owner={owner} id={patent.id} title={titleText(patent.title)} />
+    ),
   },
   { key: 'type', label: '类型', figures: true, cell: ({ patent }) => typeOf(patent) },
   {

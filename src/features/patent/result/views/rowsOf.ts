@@ -5,8 +5,7 @@ export function rowsOf({ found, from, owner }: Pick<ViewProps, 'found' | 'from' 
   first: number;
   rows: RowProps[];
 } {
-  const { result, ast } = found;
-  const first = result.number * result.size + 1;
+  const { result, first, ast } = found;
   const rows = result.content.map((patent, index) => ({
     patent,
     place: first + index,

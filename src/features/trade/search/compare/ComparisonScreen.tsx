@@ -10,6 +10,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { todayInChina } from '@/domain/calendar';
+import { titleText } from '@/domain/titleText';
 import {
   listingLink,
   readTransactionSearch,
@@ -41,7 +42,7 @@ async function save(listings: readonly Listing[]): Promise<void> {
   const columns = [
     { title: '项目', width: 20 },
     ...listings.map(({ transactionNo, title }) => ({
-      title: `${transactionNo} ${title}`,
+      title: `${transactionNo} ${titleText(title)}`,
       width: 40,
     })),
   ];
@@ -113,10 +114,10 @@ export default function ComparisonScreen() {
     navigate(linkWith(next), { replace: true });
   const records: ComparedRecords<Listing> = {
     noun: LISTING,
-    titleOf: ({ title }) => title,
+    titleOf: ({ title }) => titleText(title),
     numberOf: ({ transactionNo }) => transactionNo,
     noNumber: '编号 —',
-    linkTo: ({ id }) => listingLink(id, { from: search.slice(1) }),
+    linkTo: (_, id) => listingLink(id, { from: search.slice(1) }),
     isNotFound,
   };
   return (

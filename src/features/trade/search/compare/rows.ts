@@ -5,6 +5,7 @@ import {
   isKeyOf,
   LICENSE_KINDS,
   MATURITIES,
+  namesOf,
   PAY_METHODS,
   PRICE_MODES,
   ROYALTY_BASES,
@@ -41,9 +42,8 @@ const ofPatents =
   (text: (patent: ListedPatent) => string | null | undefined) =>
   ({ patents }: Listing): string[] => [...new Set(patents.flatMap((one) => text(one) ?? []))];
 
-const named = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
-
-const pieces = (count: number, unit: string) => `${count.toLocaleString('zh-CN')} ${unit}`;
+const pieces = (count: number | undefined, unit: string) =>
+  count === undefined ? undefined : `${count.toLocaleString('zh-CN')} ${unit}`;
 
 /** End of the shortest-lived patent; null when one has lapsed, so that no term is left to price. */
 const runningExpiry = ({ patents, expiryDate }: Listing): string | null =>
@@ -103,14 +103,18 @@ const PATENT_ROWS: readonly Row[] = [
 ];
 
 const TERM_ROWS: readonly Row[] = [
-  { key: 'types', label: '交易方式', values: ({ transactionTypes }) => named(transactionTypes) },
+  { key: 'types', label: '交易方式', values: ({ transactionTypes }) => namesOf(transactionTypes) },
   { key: 'price', label: '价格或预算', values: (listing) => priceInWords(listing) },
   {
     key: 'perYear',
     label: '每剩余一年的价格',
     values: (listing, today) => pricePerYearInWords(listing, runningExpiry(listing), today),
   },
-  { key: 'priceMode', label: '报价方式', values: ({ priceMode }) => PRICE_MODES[priceMode] },
+  {
+    key: 'priceMode',
+    label: '报价方式',
+    values: ({ priceMode }) => priceMode && PRICE_MODES[priceMode],
+  },
   {
     key: 'pay',
     label: '支付方式',
@@ -138,11 +142,15 @@ const TERM_ROWS: readonly Row[] = [
 ];
 
 const ROWS: readonly Row[] = [
-  { key: 'direction', label: '供需', values: ({ direction }) => DIRECTIONS[direction] },
+  {
+    key: 'direction',
+    label: '供需',
+    values: ({ direction }) => direction && DIRECTIONS[direction],
+  },
   { key: 'state', label: '状态', values: ({ statusLabel }) => statusLabel },
   ...PATENT_ROWS,
   ...TERM_ROWS,
-  { key: 'industries', label: '行业', values: ({ industryTypes }) => named(industryTypes) },
+  { key: 'industries', label: '行业', values: ({ industryTypes }) => namesOf(industryTypes) },
   { key: 'field', label: '技术领域', values: ({ technicalField }) => technicalField },
   { key: 'maturity', label: '成熟度', values: ({ maturity }) => word(MATURITIES, maturity) },
   { key: 'problem', label: '待解决问题', values: ({ problem }) => problem },
@@ -152,14 +160,14 @@ const ROWS: readonly Row[] = [
   {
     key: 'publisher',
     label: '发布单位',
-    values: ({ publisher }) => publisher.name ?? '未公开',
+    values: ({ publisher }) => publisher && (publisher.name ?? '未公开'),
   },
   {
     key: 'publisherKind',
     label: '发布单位类型',
-    values: ({ publisher }) => APPLICANT_TYPES[publisher.kind],
+    values: ({ publisher }) => publisher?.kind && APPLICANT_TYPES[publisher.kind],
   },
-  { key: 'region', label: '地区', values: ({ publisher }) => publisher.region },
+  { key: 'region', label: '地区', values: ({ publisher }) => publisher?.region },
   { key: 'published', label: '发布日期', values: ({ publishTime }) => publishTime?.slice(0, 10) },
   { key: 'until', label: '信息有效期至', values: ({ validUntil }) => validUntil },
   { key: 'views', label: '浏览', values: ({ viewCount }) => pieces(viewCount, '次') },
@@ -172,14 +180,14 @@ const ROWS: readonly Row[] = [
     key: 'checked',
     label: '专利状态核对于',
     values: ({ checkedTime, source, patents }) =>
-      patents.length > 0 ? `${checkedTime.slice(0, 16)}，${source}` : undefined,
+      patents.length > 0
+        ? [checkedTime.slice(0, 16), source].filter(Boolean).join('，')
+        : undefined,
   },
 ];
 
-const listOf = (texts: Texts): string[] => {
-  if (texts === null || texts === undefined || texts === '') return [];
-  return typeof texts === 'string' ? [texts] : texts.filter(Boolean);
-};
+const listOf = (texts: Texts): string[] =>
+  (typeof texts === 'string' ? [texts] : (texts ?? [])).filter(Boolean);
 
 /**
  * Listings side by side (portal features 4b.5): facts of the patents, terms, price, and the price

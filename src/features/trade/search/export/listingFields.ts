@@ -5,6 +5,7 @@ import {
   DIRECTIONS,
   isKeyOf,
   MATURITIES,
+  namesOf,
   PAY_METHODS,
   PRICE_MODES,
 } from '@/domain/transaction/labels';
@@ -12,8 +13,7 @@ import { listingLink } from '@/links/transaction';
 import type { ListedPatent, ListingRow } from '@/services/data/transaction';
 import { holderText } from '../views/holderText';
 
-const names = (list: readonly { name: string }[]): string =>
-  list.map(({ name }) => name).join('；');
+const names = (list: readonly { name: string }[]): string => namesOf(list).join('；');
 
 /** What a cell says of each of the patents delivered, without repeating itself. */
 const ofPatents =
@@ -24,11 +24,15 @@ const ofPatents =
 /** Columns of exported listings; prices in 万元 as numbers. */
 export const LISTING_FIELDS: readonly ExportField<ListingRow>[] = [
   { key: 'no', title: '编号', value: ({ transactionNo }) => transactionNo },
-  { key: 'direction', title: '供需', value: ({ direction }) => DIRECTIONS[direction] },
+  { key: 'direction', title: '供需', value: ({ direction }) => direction && DIRECTIONS[direction] },
   { key: 'title', title: '标题', value: ({ title }) => title },
   { key: 'types', title: '交易方式', value: ({ transactionTypes }) => names(transactionTypes) },
   { key: 'industries', title: '行业', value: ({ industryTypes }) => names(industryTypes) },
-  { key: 'priceMode', title: '报价方式', value: ({ priceMode }) => PRICE_MODES[priceMode] },
+  {
+    key: 'priceMode',
+    title: '报价方式',
+    value: ({ priceMode }) => priceMode && PRICE_MODES[priceMode],
+  },
   { key: 'priceMin', title: '价格下限（万元）', value: ({ priceMin }) => priceMin },
   { key: 'priceMax', title: '价格上限（万元）', value: ({ priceMax }) => priceMax },
   { key: 'budgetMin', title: '预算下限（万元）', value: ({ budgetMin }) => budgetMin },
@@ -76,15 +80,15 @@ export const LISTING_FIELDS: readonly ExportField<ListingRow>[] = [
   {
     key: 'holderKind',
     title: '权利人类型',
-    value: ({ publisher }) => APPLICANT_TYPES[publisher.kind],
+    value: ({ publisher }) => publisher?.kind && APPLICANT_TYPES[publisher.kind],
   },
-  { key: 'region', title: '地区', value: ({ publisher }) => publisher.region },
+  { key: 'region', title: '地区', value: ({ publisher }) => publisher?.region },
   { key: 'published', title: '发布日期', value: ({ publishTime }) => publishTime?.slice(0, 10) },
   { key: 'until', title: '信息有效期至', value: ({ validUntil }) => validUntil },
   { key: 'views', title: '浏览（次）', value: ({ viewCount }) => viewCount },
   { key: 'contacts', title: '查看联系方式（人）', value: ({ contactCount }) => contactCount },
   { key: 'summary', title: '简介', value: ({ summary }) => summary },
-  { key: 'address', title: '详情网址', value: ({ id }) => absoluteAddress(listingLink(id)) },
+  { key: 'address', title: '详情网址', value: ({ id }) => id && absoluteAddress(listingLink(id)) },
 ];
 
 /** Keys of those that are chosen at first. */

@@ -1,10 +1,12 @@
 import { Link } from '@umijs/max';
 import type { RefObject } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import { RowLink } from '@/components/list/RowLink';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
-import { DIRECTIONS } from '@/domain/transaction/labels';
+import { titleText } from '@/domain/titleText';
+import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { applyLink } from '@/links/business';
 import { listingLink, transactionSearchLink } from '@/links/transaction';
@@ -14,7 +16,6 @@ import { ListingMarks } from '../views/ListingMarks';
 import { PatentFacts } from '../views/PatentFacts';
 import { FEWEST_REASONS, industriesOf, isLapsed } from './candidates';
 import { MatchList } from './MatchList';
-import { otherSide } from './otherSide';
 import { type FoundMatches, useMatches } from './useMatches';
 
 interface Props {
@@ -29,8 +30,15 @@ interface Props {
 
 /** What was looked at, in a sentence. */
 function Looked({ found, other }: { found: FoundMatches; other: string }) {
-  const { row, looked, total, matches } = found;
-  const industries = row.industryTypes.map(({ name }) => name).join('、');
+  const { row, side, looked, total, matches } = found;
+  const industries = namesOf(row.industryTypes).join('、');
+  if (!side || industriesOf([row]).length === 0) {
+    return (
+      <p role="status">
+        这{LISTING.unit}信息的{side ? '行业' : '供需类型'}不详，不能查找匹配的{other}。
+      </p>
+    );
+  }
   if (isLapsed(row)) {
     return <p role="status">这{LISTING.unit}供给的专利已失效，不再比对需求。</p>;
   }
@@ -39,7 +47,7 @@ function Looked({ found, other }: { found: FoundMatches; other: string }) {
   );
   return (
     <p role="status">
-      比对了“{industries}”行业的 {number(looked)} {LISTING.unit}
+      比对了{industries ? `“${industries}”` : '同'}行业的 {number(looked)} {LISTING.unit}
       {other}
       {total > looked && (
         <>
@@ -62,14 +70,15 @@ function Looked({ found, other }: { found: FoundMatches; other: string }) {
 }
 
 function Found({ found, from }: { found: FoundMatches; from: string }) {
-  const { row, matches } = found;
-  const side = otherSide(row.direction);
-  const other = DIRECTIONS[side];
+  const { row, side, matches } = found;
+  const other = side ? DIRECTIONS[side] : '供需';
+  const industries = industriesOf([row]);
   const today = todayInChina();
   return (
     <>
       <p>
-        {DIRECTIONS[row.direction]}：<Link to={listingLink(row.id, { from })}>{row.title}</Link>，
+        {row.direction ? DIRECTIONS[row.direction] : '供需类型不详'}：
+        <RowLink to={row.id && listingLink(row.id, { from })}>{titleText(row.title)}</RowLink>，
         {priceInWords(row)}
       </p>
       <Looked found={found} other={other} />
@@ -85,16 +94,15 @@ function Found({ found, from }: { found: FoundMatches; from: string }) {
         />
       )}
       <ul className="ipr-ways">
-        <li>
-          <Link
-            to={transactionSearchLink({
-              direction: side,
-              include: { industry: industriesOf([row]) },
-            })}
-          >
-            查看同行业的全部{other}
-          </Link>
-        </li>
+        {side && industries.length > 0 && (
+          <li>
+            <Link
+              to={transactionSearchLink({ direction: side, include: { industry: industries } })}
+            >
+              查看同行业的全部{other}
+            </Link>
+          </li>
+        )}
         {matches.length === 0 && (
           <li>
             <Link to={applyLink('ZLJY')}>发布自己的{other}，等对方来找</Link>
@@ -108,8 +116,7 @@ function Found({ found, from }: { found: FoundMatches; from: string }) {
 /** The listings of the other side that fit one, over the list, each with its reasons. */
 export default function MatchDialog({ id, known, from, onClose, fallback }: Props) {
   const { data, current, error, retry } = useMatches(id, known);
-  const title =
-    current && data ? `匹配的${DIRECTIONS[otherSide(data.row.direction)]}` : '匹配的供需';
+  const title = `匹配的${current && data?.side ? DIRECTIONS[data.side] : '供需'}`;
   return (
     <PageDialog title={title} onClose={onClose} fallback={fallback}>
       {error ? (

@@ -1,5 +1,6 @@
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { RowLink } from '@/components/list/RowLink';
+import { titleText } from '@/domain/titleText';
 import type { Match } from '@/domain/transaction/matching';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink } from '@/links/transaction';
@@ -23,12 +24,12 @@ interface Props {
 export function MatchList({ label, matches, heading: Heading, from, marks, facts, below }: Props) {
   return (
     <ol className="ipr-trade-matches" aria-label={label}>
-      {matches.map(({ listing, reasons }) => (
-        <li key={listing.id} className="ipr-trade-match">
+      {matches.map(({ listing, reasons }, index) => (
+        <li key={listing.id || `${index}`} className="ipr-trade-match">
           <Heading>
-            <Link to={listingLink(listing.id, from === undefined ? {} : { from })}>
-              {listing.title}
-            </Link>
+            <RowLink to={listing.id && listingLink(listing.id, from === undefined ? {} : { from })}>
+              {titleText(listing.title)}
+            </RowLink>
             {marks && <> {marks(listing)}</>}
           </Heading>
           <ul className="ipr-trade-reasons" aria-label="相合之处">

@@ -12,16 +12,17 @@ export const FEWEST_REASONS = 2;
 /** Ids of the industries of listings, each once. */
 export function industriesOf(rows: readonly Pick<ListingRow, 'industryTypes'>[]): string[] {
   return [
-    ...new Set(rows.flatMap(({ industryTypes }) => industryTypes.map(({ id }) => id))),
+    ...new Set(rows.flatMap(({ industryTypes }) => industryTypes.flatMap(({ id }) => id || []))),
   ].sort();
 }
 
-/** The newest published listings of one side in some industries. */
-export function findCandidates(
-  direction: Direction,
+/** The newest published listings of one side in some industries; none in none, or of no side. */
+export async function findCandidates(
+  direction: Direction | undefined,
   industries: readonly string[],
   options: CallOptions,
 ): Promise<ListingPage> {
+  if (!direction || industries.length === 0) return { content: [], totalElements: 0, facets: [] };
   return findListings(
     { direction, $industry_in: industries.join(','), page: 0, size: MOST_CANDIDATES },
     options,

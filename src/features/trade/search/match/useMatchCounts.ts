@@ -20,7 +20,10 @@ async function countsOf(
   rows: readonly ListingRow[],
   signal: AbortSignal,
 ): Promise<[string, MatchCount][]> {
-  const own = rows.filter(({ direction }) => direction === side);
+  // Without an industry nothing is compared, so that no number is known.
+  const own = rows.filter(
+    (row) => row.id && row.direction === side && industriesOf([row]).length > 0,
+  );
   if (own.length === 0) return [];
   const { content, totalElements } = await findCandidates(otherSide(side), industriesOf(own), {
     signal,

@@ -1,4 +1,5 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import type { Direction } from '@/domain/transaction/labels';
 import type { Match } from '@/domain/transaction/matching';
 import { findListings, type ListingRow } from '@/services/data/transaction';
 import { findCandidates, industriesOf, matchesAmong } from './candidates';
@@ -7,6 +8,8 @@ import { otherSide } from './otherSide';
 /** The listings that fit one. */
 export interface FoundMatches {
   row: ListingRow;
+  /** The side on which it was looked for; undefined when that of the listing is not known. */
+  side: Direction | undefined;
   /** The best first. */
   matches: readonly Match<ListingRow>[];
   /** Candidates that were looked at, and that there are. */
@@ -26,13 +29,11 @@ export function useMatches(id: string, known: readonly ListingRow[]): Latest<Fou
     const here = known.find((one) => one.id === id);
     const row = here ?? (await findListings({ $id_in: id, size: 1 }, options)).content[0];
     if (!row) return null;
-    const { content, totalElements } = await findCandidates(
-      otherSide(row.direction),
-      industriesOf([row]),
-      options,
-    );
+    const side = row.direction && otherSide(row.direction);
+    const { content, totalElements } = await findCandidates(side, industriesOf([row]), options);
     return {
       row,
+      side,
       matches: matchesAmong(row, content),
       looked: content.length,
       total: totalElements,

@@ -9,7 +9,7 @@ export function CardView({ found, state, today, matchesOf }: ViewProps) {
   return (
     <ol className="ipr-trade-cards" start={first} aria-label="检索到的供需信息">
       {result.content.map((row, index) => (
-        <li key={row.id} {...{ [ROW]: row.id }}>
+        <li key={row.id || `${index}`} {...{ [ROW]: row.id }}>
           <ListingCard
             row={row}
             place={first + index}

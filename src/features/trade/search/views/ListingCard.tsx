@@ -1,14 +1,16 @@
-import { Link } from '@umijs/max';
 import { memo, type ReactNode, useId } from 'react';
+import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { orDash } from '@/components/reading/orDash';
-import { APPLICANT_TYPES } from '@/domain/patentLabels';
+import { titleText } from '@/domain/titleText';
+import { namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink } from '@/links/transaction';
 import { holderText } from './holderText';
 import { ListingMarks } from './ListingMarks';
 import { MatchLink } from './MatchLink';
 import { PatentFacts } from './PatentFacts';
+import { publisherText } from './publisherText';
 import type { RowProps } from './view';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -29,8 +31,7 @@ export const ListingCard = memo(function ListingCard({
   matches,
 }: RowProps) {
   const titleId = useId();
-  const { id, title, industryTypes, transactionTypes, publisher } = row;
-  const ways = transactionTypes.map(({ name }) => name);
+  const { id, title, industryTypes, transactionTypes } = row;
   return (
     <article className="ipr-trade-card" aria-labelledby={titleId}>
       <SelectRow id={id} place={place} title={title} />
@@ -38,37 +39,34 @@ export const ListingCard = memo(function ListingCard({
         <div className="ipr-row-head">
           <h2 id={titleId}>
             <span className="ipr-row-place ipr-num">{place}</span>
-            <Link to={listingLink(id, { from })}>{title}</Link>
+            <RowLink to={id && listingLink(id, { from })}>{titleText(title)}</RowLink>
           </h2>
           <ListingMarks row={row} today={today} />
         </div>
         <p className="ipr-trade-price">
           <strong className="ipr-num">{priceInWords(row)}</strong>
-          <span className="ipr-trade-ways">{ways.join('、')}</span>
+          <span className="ipr-trade-ways">{namesOf(transactionTypes).join('、')}</span>
         </p>
-        {row.direction === 'SUPPLY' ? (
-          <PatentFacts row={row} today={today} />
-        ) : (
+        {row.direction === 'DEMAND' ? (
           <p className="ipr-facts">
             <Fact name="技术领域">{row.technicalField}</Fact>
             {row.ipcs.length > 0 && <Fact name="IPC">{row.ipcs.join('、')}</Fact>}
           </p>
+        ) : (
+          <PatentFacts row={row} today={today} />
         )}
         <div className="ipr-facts ipr-trade-holder">
           <span>{holderText(row)}</span>
-          <span className="ipr-fact">
-            {APPLICANT_TYPES[publisher.kind]}
-            {publisher.region && `，${publisher.region}`}
-          </span>
+          <span className="ipr-fact">{publisherText(row)}</span>
           <ul className="ipr-trade-tags" aria-label="行业">
-            {industryTypes.map(({ id: industry, name }) => (
-              <li key={industry}>{name}</li>
+            {namesOf(industryTypes).map((name) => (
+              <li key={name}>{name}</li>
             ))}
           </ul>
         </div>
         <p className="ipr-facts ipr-trade-foot">
           <Fact name="发布">{row.publishTime?.slice(0, 10)}</Fact>
-          <Fact name="浏览">{row.viewCount.toLocaleString('zh-CN')}</Fact>
+          <Fact name="浏览">{row.viewCount?.toLocaleString('zh-CN')}</Fact>
           <MatchLink row={row} to={matchLink} matches={matches} />
         </p>
       </div>

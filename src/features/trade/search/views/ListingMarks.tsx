@@ -6,9 +6,11 @@ import { isHot, isNew } from '../marks';
 export function ListingMarks({ row, today }: { row: ListingRow; today: string }) {
   return (
     <span className="ipr-trade-marks">
-      <span className="ipr-tag ipr-trade-mark" data-direction={row.direction}>
-        {DIRECTIONS[row.direction]}
-      </span>
+      {row.direction && (
+        <span className="ipr-tag ipr-trade-mark" data-direction={row.direction}>
+          {DIRECTIONS[row.direction]}
+        </span>
+      )}
       {isNew(row.publishTime, today) && <span className="ipr-tag ipr-trade-mark">新</span>}
       {isHot(row) && <span className="ipr-tag ipr-trade-mark">热</span>}
       {row.own && <span className="ipr-tag ipr-trade-mark">我发布的</span>}

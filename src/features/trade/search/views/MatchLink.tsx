@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { titleText } from '@/domain/titleText';
 import { DIRECTIONS } from '@/domain/transaction/labels';
 import type { ListingRow } from '@/services/data/transaction';
 import { FROM_LIST } from '../match/fromList';
@@ -19,11 +20,20 @@ function countInWords({ count, atLeast }: MatchCount): string {
   return count > 0 ? `（至少 ${count}）` : '';
 }
 
-/** Leads to the listings of the other side that fit one; says so where there are none. */
+/**
+ * Leads to the listings of the other side that fit one; says so where there are none. A listing of
+ * which id or side is not known has no matches to open.
+ */
 export function MatchLink({ row, to, matches }: Props) {
+  if (!row.id || !row.direction) return null;
   const words = `匹配的${DIRECTIONS[otherSide(row.direction)]}${matches ? countInWords(matches) : ''}`;
   return (
-    <Link className="ipr-num" to={to} state={FROM_LIST} aria-label={`${row.title}：${words}`}>
+    <Link
+      className="ipr-num"
+      to={to}
+      state={FROM_LIST}
+      aria-label={`${titleText(row.title)}：${words}`}
+    >
       {words}
     </Link>
   );

@@ -36,15 +36,16 @@ export function PatentFacts({ row, today }: { row: Offer; today: string }) {
   const [first] = row.patents;
   if (!first) return null;
   const { applicationNumber, patentType } = first;
+  const { patentCount = 0 } = row;
   const lapsedElsewhere = first.validity !== 'INVALID' && hasLapsed(row);
   return (
     <p className="ipr-facts">
-      <span className="ipr-fact ipr-num">{applicationNumber}</span>
+      <span className="ipr-fact ipr-num">{applicationNumber || '专利号 —'}</span>
       <span className="ipr-fact">{patentType ? PATENT_TYPES[patentType] : '类型 —'}</span>
       <PatentStatus patent={first} />
-      {row.patentCount > 1 && (
+      {patentCount > 1 && (
         <span className="ipr-fact">
-          专利包，共 <span className="ipr-num">{row.patentCount}</span> 件
+          专利包，共 <span className="ipr-num">{patentCount}</span> 件
         </span>
       )}
       {lapsedElsewhere && (
@@ -65,7 +66,7 @@ export function leftInWords(expiryDate: string, today: string): string | undefin
 
 /** When the shortest-lived patent ends, and what is left of it; nothing is left of a lapsed one. */
 function TermLeft({ row, today }: { row: Offer; today: string }) {
-  const { expiryDate, patentCount } = row;
+  const { expiryDate, patentCount = 0 } = row;
   const left = expiryDate === null || hasLapsed(row) ? undefined : leftInWords(expiryDate, today);
   return (
     <span className="ipr-fact">

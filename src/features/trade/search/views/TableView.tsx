@@ -1,10 +1,11 @@
-import { Link } from '@umijs/max';
 import { memo, type ReactNode } from 'react';
 import { ROW } from '@/components/list/keys/useRowKeys';
+import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { orDash } from '@/components/reading/orDash';
 import { PATENT_TYPES } from '@/domain/patentLabels';
-import { DIRECTIONS } from '@/domain/transaction/labels';
+import { titleText } from '@/domain/titleText';
+import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink, type TransactionSortKey } from '@/links/transaction';
 import { matchAddress } from '../match/matchAddress';
@@ -24,23 +25,30 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { key: 'direction', label: '供需', figures: true, cell: ({ row }) => DIRECTIONS[row.direction] },
+  {
+    key: 'direction',
+    label: '供需',
+    figures: true,
+    cell: ({ row }) => orDash(row.direction && DIRECTIONS[row.direction]),
+  },
   {
     key: 'title',
     label: '标题',
-    cell: ({ row, from }) => <Link to={listingLink(row.id, { from })}>{row.title}</Link>,
+    cell: ({ row, from }) => (
+      <RowLink to={row.id && listingLink(row.id, { from })}>{titleText(row.title)}</RowLink>
+    ),
   },
   {
     key: 'patent',
     label: '专利',
     figures: true,
-    cell: ({ row: { patents, patentCount } }) => {
+    cell: ({ row: { patents, patentCount = 0 } }) => {
       const [first] = patents;
       if (!first) return '—';
       const kind = first.patentType ? PATENT_TYPES[first.patentType] : '类型 —';
       return (
         <>
-          {first.applicationNumber}
+          {orDash(first.applicationNumber)}
           <br />
           {kind}
           {patentCount > 1 && `，共 ${patentCount} 件`}
@@ -66,7 +74,7 @@ const COLUMNS: readonly Column[] = [
     figures: true,
     cell: ({ row, today }) => {
       const { expiryDate } = row;
-      if (expiryDate === null || hasLapsed(row)) return orDash(expiryDate);
+      if (!expiryDate || hasLapsed(row)) return orDash(expiryDate);
       return (
         <>
           {expiryDate}
@@ -86,12 +94,12 @@ const COLUMNS: readonly Column[] = [
   {
     key: 'types',
     label: '交易方式',
-    cell: ({ row }) => row.transactionTypes.map(({ name }) => name).join('、'),
+    cell: ({ row }) => orDash(namesOf(row.transactionTypes).join('、')),
   },
   {
     key: 'industries',
     label: '行业',
-    cell: ({ row }) => row.industryTypes.map(({ name }) => name).join('、'),
+    cell: ({ row }) => orDash(namesOf(row.industryTypes).join('、')),
   },
   { key: 'holder', label: '权利人或发布单位', cell: ({ row }) => holderText(row) },
   {
@@ -106,7 +114,7 @@ const COLUMNS: readonly Column[] = [
     label: '浏览',
     figures: true,
     sorts: ['-heat'],
-    cell: ({ row }) => row.viewCount.toLocaleString('zh-CN'),
+    cell: ({ row }) => orDash(row.viewCount?.toLocaleString('zh-CN')),
   },
   {
     key: 'match',
@@ -189,7 +197,7 @@ export function TableView({ found, state, today, matchesOf, onChange }: ViewProp
           <tbody>
             {result.content.map((row, index) => (
               <TableRow
-                key={row.id}
+                key={row.id || `${index}`}
                 row={row}
                 place={first + index}
                 from={from}

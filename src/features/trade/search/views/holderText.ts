@@ -10,5 +10,5 @@ export function holderText({
   publisher,
 }: Pick<ListingRow, 'direction' | 'patents' | 'publisher'>): string {
   const holders = direction === 'SUPPLY' ? (patents[0]?.holders ?? []) : [];
-  return holders.join('、') || publisher.name || '发布单位未公开';
+  return holders.join('、') || publisher?.name || (publisher ? '发布单位未公开' : '发布单位不详');
 }
