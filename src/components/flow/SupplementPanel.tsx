@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { useId } from 'react';
 import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
 import type { DueDay } from '@/domain/workflow/dueDay';
 import { SUPPLEMENT_ROUNDS } from '@/domain/workflow/status';
 import { Due } from './Due';
@@ -57,7 +58,7 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf, everywher
       </p>
       <ol className="ipr-supplement-items">
         {items.map(({ field, requirement }, index) => (
-          <li key={`${index} ${field} ${requirement}`}>
+          <li key={placeKey(index, field, requirement)}>
             {field && hrefOf && !due?.overdue ? (
               <Link to={hrefOf(field)}>{labelOf(field)}</Link>
             ) : (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { Node } from '@/domain/search/ast';
@@ -56,7 +57,7 @@ export function Names({ ast, list, fields: [first, other] }: NamesProps) {
   const known = list.filter(Boolean);
   if (!known.length) return <>{MISSING}</>;
   return known.map((name, index) => (
-    <Fragment key={`${index} ${name}`}>
+    <Fragment key={placeKey(index, name)}>
       {index > 0 && '；'}
       <Hits ast={ast} field={index === 0 ? first : other} text={name} />
     </Fragment>

@@ -2,6 +2,7 @@ import { absoluteAddress } from '@/address';
 import { toMinute } from '@/components/flow/moment';
 import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
 import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
 import { sizeInWords } from '@/domain/files/kinds';
 import type { AnswerSection } from '@/domain/form/answers';
 import { mask } from '@/domain/mask';
@@ -93,7 +94,7 @@ export function RequestPaper({ view, request, sections, today }: Props) {
         </thead>
         <tbody>
           {log.map(({ time, operator, action, opinion }, index) => (
-            <tr key={`${index} ${time} ${action}`}>
+            <tr key={placeKey(index, time, action)}>
               <th scope="row" className="ipr-num">
                 {orDash(toMinute(time))}
               </th>

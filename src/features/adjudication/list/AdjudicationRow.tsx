@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { memo, useId } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { awardSentence } from '@/domain/adjudication/amount';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
@@ -96,7 +97,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
           >
             {hits.map((hit, index) => (
               <Hit
-                key={`${hit.part} ${hit.paragraph ?? ''} ${hit.text} ${index}`}
+                key={placeKey(index, hit.part, hit.paragraph, hit.text)}
                 row={row}
                 hit={hit}
                 words={words}

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { placeKey } from '@/components/reading/placeKey';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { PROCEDURES, type Procedure, RULING_RESULTS } from '@/domain/adjudication/labels';
 import { adjudicationDetailLink } from '@/links/adjudication';
@@ -49,10 +50,7 @@ export function Chain({ document, from }: { document: Adjudication; from: string
           </span>
         );
         return (
-          <li
-            key={`${caseNumber} ${docId ?? ''} ${index}`}
-            aria-current={here ? 'true' : undefined}
-          >
+          <li key={placeKey(index, caseNumber, docId)} aria-current={here ? 'true' : undefined}>
             <span className="ipr-cse-step">
               {procedure ? PROCEDURES[procedure] : `程序 ${MISSING}`}
             </span>

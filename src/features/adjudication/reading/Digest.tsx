@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
 import { amountInCapitals, awardSentence } from '@/domain/adjudication/amount';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
@@ -117,7 +118,7 @@ export function Digest({ document }: { document: Adjudication }) {
             ) : (
               <ul className="ipr-cse-people ipr-in-text">
                 {parties.map((party, index) => (
-                  <Party key={`${party.role} ${party.name} ${index}`} party={party} />
+                  <Party key={placeKey(index, party.role, party.name)} party={party} />
                 ))}
               </ul>
             )}

@@ -1,6 +1,7 @@
 import { LiveText } from '@/components/citation/LiveText';
 import { FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
 import type {
   AssessmentReference,
   AssessmentResult,
@@ -75,7 +76,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
         ) : (
           <ul className="ipr-score-list">
             {byLevel.map(({ level, text }, index) => (
-              <li key={`${index} ${text}`}>
+              <li key={placeKey(index, text)}>
                 <span className="ipr-score-risk" data-risk={level}>
                   {level ?? '程度不详'}
                 </span>
@@ -90,7 +91,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
         {filing && (
           <dl className="ipr-score-facts">
             {filing.map(({ label, text }, index) => (
-              <div key={`${index} ${label}`}>
+              <div key={placeKey(index, label)}>
                 <dt>{orDash(label)}</dt>
                 <dd>{orDash(text)}</dd>
               </div>
@@ -102,7 +103,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
         ) : (
           <ol className="ipr-score-list">
             {suggestions.map(({ priority, text }, index) => (
-              <li key={`${index} ${text}`}>
+              <li key={placeKey(index, text)}>
                 {priority && <span className="ipr-score-risk">{PRIORITIES[priority]}</span>}
                 <span>{orDash(text)}</span>
               </li>

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
 import type {
   AssessedDimension,
   AssessedIndicator,
@@ -72,7 +73,7 @@ function IndicatorRow({ row, flat, evidence }: { row: Row; flat: boolean; eviden
           {orDash(basis)}
           <ul className="ipr-score-evidence" hidden={!evidence}>
             {row.evidence.map(({ source, date, text }, index) => (
-              <li key={`${index} ${source} ${text}`}>
+              <li key={placeKey(index, source, text)}>
                 {orDash(source)}
                 {date && `（${date}）`}
                 {text && `：${text}`}

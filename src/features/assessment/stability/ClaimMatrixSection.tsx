@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
+import { placeKey } from '@/components/reading/placeKey';
 import type { ClaimMatrix, ReferenceCategory } from '@/domain/assessment/result';
 import { AbortedError, errorSentence } from '@/requests/errors';
 import { CellDetail } from './CellDetail';
@@ -103,7 +104,7 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
           <h4>修改与退守建议</h4>
           <ul>
             {matrix.advice.map((text, index) => (
-              <li key={`${index} ${text}`}>{text}</li>
+              <li key={placeKey(index, text)}>{text}</li>
             ))}
           </ul>
         </>

@@ -1,3 +1,4 @@
+import { placeKey } from '@/components/reading/placeKey';
 import type { ClaimMatrix } from '@/domain/assessment/result';
 import { claimRows } from './matrixGrid';
 
@@ -14,7 +15,7 @@ export function MatrixPassages({ matrix }: { matrix: ClaimMatrix }) {
       <h4>文献中最接近的内容</h4>
       <ul>
         {passages.map(({ key, no, document, category, passage, place }, index) => (
-          <li key={`${index} ${key}`}>
+          <li key={placeKey(index, key)}>
             权利要求 {no} 与 {document}
             {category && `（${category}）`}，{place ?? '全文'}：{passage}
           </li>

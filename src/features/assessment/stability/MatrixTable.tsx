@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
 import type { AssessedClaim, MatrixCell, MatrixDocument } from '@/domain/assessment/result';
 import { percentOf } from '@/domain/assessment/words';
 import {
@@ -92,7 +93,7 @@ export function MatrixTable({ label, documents, claims, place, onPlace, detailId
         </thead>
         <tbody>
           {claims.map((claim, row) => (
-            <tr key={`${row} ${claim.no}`} data-independent={claim.independent}>
+            <tr key={placeKey(row, claim.no)} data-independent={claim.independent}>
               <th scope="row">{claimLabel(claim)}</th>
               {documents.map(({ key }, column) => (
                 <td key={key} {...cellProps(row, column)}>

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { CopyButton } from '@/components/reading/CopyButton';
+import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { lawCitation } from '@/domain/law/citationText';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
@@ -47,7 +48,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
   return (
     <ul className="ipr-law-hits" aria-label="正文中的命中">
       {hits.map((hit, index) => (
-        <li key={`${key(hit)} ${index}`}>
+        <li key={placeKey(index, key(hit))}>
           <RowLink to={linkTo(hit.article)}>{hit.label || '正文'}</RowLink>
           <span>
             <Highlight text={hit.text} ranges={marks(hit.ranges)} />

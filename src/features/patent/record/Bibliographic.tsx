@@ -1,6 +1,7 @@
 import { Link, useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
 import { currentOwnerLabel } from '@/domain/currentOwner';
 import { mask } from '@/domain/mask';
 import { kindOfPatentType } from '@/domain/patentLabels';
@@ -99,7 +100,7 @@ function priorities(record: PatentRecord): ReactNode {
   return (
     <ul className="ipr-value-list">
       {record.priorities.map(({ country, number, date }, index) => (
-        <li key={`${index} ${number}`} className="ipr-in-text">
+        <li key={placeKey(index, number)} className="ipr-in-text">
           {country} {number ? <SearchLink field="PR" value={number} /> : '号码不详'}{' '}
           <span className="ipr-num ipr-nowrap">{date}</span>
         </li>
@@ -127,7 +128,7 @@ function owners(list: Applicants = []): ReactNode {
   return (
     <ul className="ipr-value-list">
       {named.map(({ since, ...party }, index) => (
-        <li key={`${index} ${party.name}`}>
+        <li key={placeKey(index, party.name)}>
           <SearchLink field="CPA" value={party.name} />
           <Profile party={party} />
           {since && (

@@ -1,4 +1,5 @@
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecord } from '@/services/cnipr';
 import { DocumentLink } from './DocumentLink';
 import { SearchLinks } from './SearchLink';
@@ -90,7 +91,7 @@ export function Citations({ record }: { record: PatentRecord }) {
           <h3>非专利文献（{nonPatentCitations.length}）</h3>
           <ol className="ipr-literature">
             {nonPatentCitations.map((text, index) => (
-              <li key={`${index} ${text}`}>{text}</li>
+              <li key={placeKey(index, text)}>{text}</li>
             ))}
           </ol>
         </>

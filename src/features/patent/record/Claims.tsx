@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useMemo } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
+import { placeKey } from '@/components/reading/placeKey';
 import { anchorOf } from '@/components/reading/useAnchor';
 import { type ClaimNode, claimTree } from '@/domain/claimTree';
 import type { PatentRecordView } from '@/links/patent';
@@ -35,7 +36,7 @@ function ClaimHead({ claim }: { claim: Claim }) {
         <span className="ipr-note">
           引用权利要求{' '}
           {dependsOn.map((other, index) => (
-            <span key={`${index} ${other}`}>
+            <span key={placeKey(index, other)}>
               {index > 0 && '、'}
               <AnchorLink to={claimId(other)}>{other}</AnchorLink>
             </span>
@@ -76,7 +77,7 @@ function ClaimList({ claims }: { claims: readonly Claim[] }) {
   return (
     <ol className="ipr-claims">
       {claims.map((claim, index) => (
-        <li key={`${index} ${claim.no}`} {...props(claim)}>
+        <li key={placeKey(index, claim.no)} {...props(claim)}>
           <ClaimHead claim={claim} />
           <ClaimText claim={claim} />
         </li>
@@ -90,7 +91,7 @@ function Branch({ nodes }: { nodes: readonly ClaimNode<Claim>[] }) {
   return (
     <ul className="ipr-claim-tree">
       {nodes.map(({ claim, children }, index) => (
-        <li key={`${index} ${claim.no}`}>
+        <li key={placeKey(index, claim.no)}>
           <div {...props(claim)}>
             <ClaimHead claim={claim} />
             <ClaimText claim={claim} />

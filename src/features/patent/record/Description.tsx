@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
+import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecord } from '@/services/cnipr';
 import { FigureImage, figureName } from './FigureImage';
 import { figureGroups } from './figureGroups';
@@ -28,7 +29,7 @@ function FiguresBeside({ numbers }: { numbers: readonly number[] }) {
   return (
     <div className="ipr-beside">
       {shown.map((figure, index) => (
-        <button key={`${index} ${figure.no}`} type="button" onClick={() => open(figure)}>
+        <button key={placeKey(index, figure.no)} type="button" onClick={() => open(figure)}>
           <FigureImage figure={figure} size="thumb" named />
           <span className="ipr-beside-caption">{figureName(figure)}</span>
         </button>
@@ -54,10 +55,10 @@ function DescriptionSection({
         {heading}
       </h3>
       {groups.map(({ figures, paragraphs }, index) => (
-        <div key={`${index} ${paragraphs[0]?.no}`} className="ipr-figure-group">
+        <div key={placeKey(index, paragraphs[0]?.no)} className="ipr-figure-group">
           <div className="ipr-reading">
             {paragraphs.map(({ no, text }, at) => (
-              <p key={`${at} ${no}`} className="ipr-paragraph">
+              <p key={placeKey(at, no)} className="ipr-paragraph">
                 <span className="ipr-paragraph-no ipr-num">{no}</span>
                 <ReadText text={text} field="DESC" reader={inDescription} />
               </p>
@@ -79,7 +80,7 @@ export function Description({ record }: { record: PatentRecord }) {
     <>
       <nav className="ipr-headings" aria-label="说明书各部分">
         {sections.map(({ heading }, index) => (
-          <AnchorLink key={`${index} ${heading}`} to={headingId(index)}>
+          <AnchorLink key={placeKey(index, heading)} to={headingId(index)}>
             {headingOf(index)}
           </AnchorLink>
         ))}
@@ -87,7 +88,7 @@ export function Description({ record }: { record: PatentRecord }) {
       <NumeralLegend />
       {sections.map((section, index) => (
         <DescriptionSection
-          key={`${index} ${section.heading}`}
+          key={placeKey(index, section.heading)}
           section={section}
           heading={headingOf(index)}
           id={headingId(index)}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from '@/components/dialog/useModal';
+import { placeKey } from '@/components/reading/placeKey';
 import { FigureImage, figureName } from './FigureImage';
 import { FigureStage } from './FigureStage';
 import { type Figure, useFigures } from './figures';
@@ -134,7 +135,7 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
       <FigureStage figure={current} view={view} />
       <ul className="ipr-viewer-strip" aria-label="全部附图">
         {figures.map((one, index) => (
-          <li key={`${index} ${one.label} ${one.no}`}>
+          <li key={placeKey(index, one.label, one.no)}>
             <button
               type="button"
               aria-current={same(one) ? 'true' : undefined}

@@ -1,3 +1,4 @@
+import { placeKey } from '@/components/reading/placeKey';
 import { FigureImage, figureName } from './FigureImage';
 import { useFigures } from './figures';
 
@@ -8,7 +9,7 @@ export function Drawings() {
   return (
     <ul className="ipr-strip">
       {figures.map((figure, index) => (
-        <li key={`${index} ${figure.label} ${figure.no}`}>
+        <li key={placeKey(index, figure.label, figure.no)}>
           <button type="button" className="ipr-figure" onClick={() => open(figure)}>
             <FigureImage figure={figure} size="thumb" named />
             <span className="ipr-beside-caption">{figureName(figure)}</span>

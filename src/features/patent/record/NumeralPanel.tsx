@@ -1,4 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react';
+import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { FigureImage } from './FigureImage';
@@ -70,7 +71,7 @@ export function NumeralPanel({
         <div className="ipr-numeral-tools">
           {carrying.figures.map((figure, index) => (
             <button
-              key={`${index} ${figure.no}`}
+              key={placeKey(index, figure.no)}
               type="button"
               className="ipr-small-button ipr-numeral-figure"
               aria-label={`打开${figure.label}`}

@@ -1,5 +1,6 @@
 import { toMinute } from '@/components/flow/moment';
 import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
 import { ViewSection } from '@/components/request/ViewSection';
 import type { Application } from '@/services/data/process';
 
@@ -17,7 +18,7 @@ export function WqyzFacts({
       {serviceLog.length > 0 && (
         <ul className="ipr-view-log" aria-label="服务记录">
           {serviceLog.map(({ time, text }, index) => (
-            <li key={`${index} ${time} ${text}`}>
+            <li key={placeKey(index, time, text)}>
               {time ? (
                 <time className="ipr-num" dateTime={time.replace(' ', 'T')}>
                   {toMinute(time)}
