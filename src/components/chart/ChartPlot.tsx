@@ -3,6 +3,7 @@ import { ChartElements } from './ChartElements';
 import { ChartReading } from './ChartReading';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
 import type { ChartLayout } from './layout';
+import { drawnSvg } from './drawnSvg';
 import type { DrawChart } from './svgChart';
 import { useChartTokens } from './useChartTokens';
 import type { Place } from './walk';
@@ -38,9 +39,7 @@ export function ChartPlot({
   );
 
   useLayoutEffect(() => {
-    // Parsed, not written as HTML: names from the data stay text whatever they hold.
-    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    drawing.current?.replaceChildren(document.importNode(documentElement, true));
+    drawing.current?.replaceChildren(drawnSvg(svg));
   }, [svg]);
 
   const readingOf = ({ category, series }: Place) =>

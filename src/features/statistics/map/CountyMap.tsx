@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { drawnSvg } from '@/components/chart/drawnSvg';
 import type { Drawing } from '@/components/chart/picture';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { useWidth } from '@/components/chart/useWidth';
@@ -65,9 +66,7 @@ export function CountyMap({ answer, figures, unit }: Props) {
     [data, figures, tokens, width],
   );
   useLayoutEffect(() => {
-    if (svg === undefined || !drawing.current) return;
-    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    drawing.current.replaceChildren(document.importNode(documentElement, true));
+    if (svg !== undefined) drawing.current?.replaceChildren(drawnSvg(svg));
   }, [svg]);
   return (
     <>
