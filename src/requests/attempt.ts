@@ -80,18 +80,23 @@ function translate(error: unknown): unknown {
   if (!response) return new TransportError(navigator.onLine === false ? 'offline' : 'network');
   if (response.status >= 200 && response.status < 300) return new TransportError('unreadable');
   return (
-    (type !== 'ParseError' && businessError(data)) || new TransportError('http', response.status)
+    (type !== 'ParseError' && businessError(data, response.status)) ||
+    new TransportError('http', response.status)
   );
 }
 
+/** What nginx says in an envelope whose code is the status itself: see config/nginx. */
+const BY_NGINX: readonly number[] = [413, 431, 502, 503, 504];
+
 /** The business error in the body of a non-2xx answer, if it carries one. */
-function businessError(body: unknown): unknown {
+function businessError(body: unknown, status: number): unknown {
   try {
     raiseShowType(body);
     openCodeEnvelope(body, true);
     return undefined;
   } catch (error) {
-    return error;
+    const byNginx = error instanceof CodeError && error.code === String(status);
+    return byNginx && BY_NGINX.includes(status) ? undefined : error;
   }
 }
 

@@ -71,6 +71,9 @@ function sentenceFor(reason: TransportReason, status: number | undefined): strin
       if (status === 404) return '请求的内容不存在（404）。';
       if (status === 403) return '没有权限访问该内容（403）。';
       if (status === 413) return '提交的内容过大（413），请减小后重试。已填写的内容已保留。';
+      if (status === 431) {
+        return '检索条件过长，或浏览器为本站保存的 Cookie 过多，没有受理（431）。请减少条件，或清除本站的 Cookie 后重试。';
+      }
       return `服务暂时不可用（${status ?? '未知状态'}），请稍后重试。已填写的内容已保留。`;
   }
 }

@@ -272,6 +272,10 @@ const transportRows: Row[] = [
       [403, '没有权限访问该内容（403）。'],
       [404, '请求的内容不存在（404）。'],
       [413, '提交的内容过大（413），请减小后重试。已填写的内容已保留。'],
+      [
+        431,
+        '检索条件过长，或浏览器为本站保存的 Cookie 过多，没有受理（431）。请减少条件，或清除本站的 Cookie 后重试。',
+      ],
     ] as const
   ).map(
     ([status, text]): Row => ({
@@ -281,6 +285,20 @@ const transportRows: Row[] = [
       shown: [['message', 'error', text]],
     }),
   ),
+  ...[502, 503, 504].map(
+    (status): Row => ({
+      name: `${status} in the envelope of nginx`,
+      answer: raw(`{"code":${status},"data":null,"msg":"服务没有应答"}`, status),
+      failure: TransportError,
+      shown: [['message', 'error', UNAVAILABLE(status)]],
+    }),
+  ),
+  {
+    name: '503 in an envelope of the service',
+    answer: raw('{"code":7001,"data":null,"msg":"系统维护中"}', 503),
+    failure: CodeError,
+    shown: [['notification', '操作未完成', '系统维护中']],
+  },
   {
     name: 'a cut connection',
     answer: () => HttpResponse.error(),

@@ -7,6 +7,8 @@ const good = () => HttpResponse.json({ code: 0, data: '好', msg: '' });
 const silence = () => new Promise<Response>(() => undefined);
 const cut = () => HttpResponse.error();
 const status = (code: number) => () => HttpResponse.html('<h1>Bad</h1>', { status: code });
+const byNginx = (code: number) => () =>
+  HttpResponse.json({ code, data: null, msg: '服务没有应答' }, { status: code });
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -81,6 +83,7 @@ describe.each(clients)('$name', ({ path, call }) => {
     ['502', status(502)],
     ['503', status(503)],
     ['504', status(504)],
+    ['502 in the envelope of nginx', byNginx(502)],
   ])('repeats a GET twice after %s, with growing pauses, and says so once', async (_, bad) => {
     const shown = recordEffects();
     const requests = answerWith(path, bad);
