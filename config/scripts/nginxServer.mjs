@@ -13,7 +13,7 @@ import { findNginx, freePort, isPortFree, waitFor } from './tools.mjs';
  *
  * @param {string} folder
  */
-function mainConfig(folder) {
+export function mainConfig(folder) {
   const name = (/** @type {string} */ flag) =>
     spawnSync('id', [flag], { encoding: 'utf8' }).stdout.trim();
   const user = process.getuid?.() === 0 ? `user ${name('-un')} ${name('-gn')};` : '';

@@ -159,7 +159,7 @@ function listenOnce(port) {
 }
 
 /**
- * Asks an address until the answer is the one wanted.
+ * Asks an address until the answer is the one wanted; redirects are not followed.
  *
  * @param {string} url
  * @param {(response: Response) => boolean | Promise<boolean>} [predicate] default: status 2xx
@@ -178,7 +178,10 @@ export async function waitFor(
   while (Date.now() < end) {
     signal?.throwIfAborted();
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+      const response = await fetch(url, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(5000),
+      });
       last = `status ${response.status}`;
       if (await predicate(response)) return;
     } catch (error) {

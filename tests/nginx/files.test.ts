@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -164,6 +165,29 @@ describe('what is not there', () => {
     }
   });
 
+  it('is anything of the root folder beside the portal', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'portal-root-'));
+    symlinkSync(site.dist, join(root, 'ipr-front'));
+    writeFileSync(join(root, 'backup.txt'), 'secret');
+    mkdirSync(join(root, 'releases/old'), { recursive: true });
+    writeFileSync(join(root, 'releases/old/index.html'), 'secret');
+    writeFileSync(join(root, 'index.html'), 'secret');
+    const other = await startSite({ settings: { IPR_ROOT: root } });
+    try {
+      for (const path of ['/backup.txt', '/releases/old/index.html', '/releases/', '/index.html']) {
+        const { status, headers, body } = await other.ask(path);
+        expect(status).toBe(404);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(body.toString()).toContain('没有这个地址');
+        expect(body.toString()).toContain('href="/ipr-front/"');
+      }
+      expect((await other.ask('/ipr-front/robots.txt')).status).toBe(200);
+    } finally {
+      await other.stop();
+      rmSync(root, { recursive: true });
+    }
+  });
+
   it('takes up a file that arrives later', async () => {
     const late = join(site.dist, 'late.0123abcd.js');
     expect((await site.ask('/ipr-front/late.0123abcd.js')).status).toBe(404);
@@ -195,11 +219,13 @@ describe('addresses of the portal', () => {
     expect(body.toString()).toBe(files['index.html']);
   });
 
-  it('takes an address of 40 KB', async () => {
-    const { status } = await site.ask(
-      `/ipr-front/changshu/searching/patent?q=${'%E7'.repeat(13_000)}`,
-    );
-    expect(status).toBe(200);
+  it('takes the longest search of the portal, also as the way back of the login page', async () => {
+    const search = `/ipr-front/changshu/searching/patent/result?q=${'%E6%B1%A0'.repeat(2000)}`;
+    expect((await site.ask(search)).status).toBe(200);
+    const back = encodeURIComponent(`https://portal.example.gov.cn${search}`);
+    const login = `/ipr-front/changshu/user/login?redirectUrl=${back}`;
+    expect(login.length).toBeGreaterThan(30_000);
+    expect((await site.ask(login)).status).toBe(200);
   });
 
   it.each([

@@ -72,7 +72,7 @@ describe('what goes to the gateway', () => {
       host: 'portal.example:8443',
       'x-forwarded-host': 'portal.example:8443',
       'x-forwarded-proto': 'http',
-      'x-forwarded-for': '10.1.1.1, 127.0.0.1',
+      'x-forwarded-for': '127.0.0.1',
       'x-real-ip': '127.0.0.1',
     });
   });
@@ -87,11 +87,50 @@ describe('what goes to the gateway', () => {
     },
   );
 
-  it('keeps the scheme that a balancer in front has told', async () => {
-    const only = await gateway(says('ok'));
-    const site = await siteOf([only]);
-    await site.ask('/api/x', { headers: { 'x-forwarded-proto': 'https' } });
-    expect(only.calls[0]?.headers['x-forwarded-proto']).toBe('https');
+  describe('what a proxy in front has told', () => {
+    const told = async (trusted: string, headers: Record<string, string>) => {
+      const only = await gateway(says('ok'));
+      const site = await siteOf([only], { IPR_TRUSTED_PROXIES: trusted });
+      const answer = await site.ask('/api/x', { headers });
+      return { ...only.calls[0]?.headers, hsts: answer.headers['strict-transport-security'] };
+    };
+
+    it('is kept when the operator has named the proxy', async () => {
+      const headers = await told('fd00::/8 127.0.0.1', {
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '203.0.113.7',
+      });
+      expect(headers).toMatchObject({
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '203.0.113.7',
+        'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+        hsts: 'max-age=31536000',
+      });
+    });
+
+    it.each(['', '10.0.0.0/8 ::1'])(
+      'is dropped when it comes from elsewhere than "%s"',
+      async (named) => {
+        const headers = await told(named, {
+          'x-forwarded-proto': 'https',
+          'x-forwarded-for': '203.0.113.7',
+        });
+        expect(headers).toMatchObject({
+          'x-forwarded-proto': 'http',
+          'x-real-ip': '127.0.0.1',
+          'x-forwarded-for': '127.0.0.1',
+          hsts: undefined,
+        });
+      },
+    );
+
+    it('is the client behind all named proxies, without what the client has made up', async () => {
+      const headers = await told('127.0.0.1 10.0.0.0/8', {
+        'x-forwarded-for': '192.0.2.66, 203.0.113.7, 10.1.2.3',
+      });
+      expect(headers['x-real-ip']).toBe('203.0.113.7');
+      expect(headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+    });
   });
 
   it('is a body up to the limit, and nothing above it', async () => {

@@ -11,11 +11,17 @@ beforeAll(async () => {
       'content-security-policy': "default-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
       'x-powered-by': 'Express',
+      'x-frame-options': 'ALLOWALL',
+      'cross-origin-opener-policy': 'unsafe-none',
+      'cross-origin-resource-policy': 'cross-origin',
       'strict-transport-security': 'max-age=1',
     });
     response.end('<p>from the gateway</p>');
   });
-  site = await startSite({ gateways: [gateway.address], settings: { IPR_MAX_BODY: '1k' } });
+  site = await startSite({
+    gateways: [gateway.address],
+    settings: { IPR_MAX_BODY: '1k', IPR_TRUSTED_PROXIES: '127.0.0.1' },
+  });
 });
 afterAll(async () => {
   await site.stop();
@@ -24,7 +30,7 @@ afterAll(async () => {
 
 const pagePolicy =
   "default-src 'self'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data: blob: ; frame-src blob:; object-src 'none'; base-uri 'self'; " +
+  "style-src-attr 'none'; img-src 'self' data: blob: ; frame-src blob:; object-src 'none'; base-uri 'self'; " +
   "form-action 'self'; frame-ancestors 'self'";
 const dataPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; " +
@@ -42,6 +48,8 @@ const answers: [string, number, string, Parameters<Site['ask']>?][] = [
   ['a call', 200, dataPolicy, ['/api/getCurrent']],
   ['a failed call', 500, dataPolicy, ['/data-service/broken']],
   ['a body too large', 413, dataPolicy, ['/api/login', { method: 'POST', body: 'x'.repeat(2000) }]],
+  ['an address too long', 431, dataPolicy, [`/ipr-front/?q=${'x'.repeat(33_000)}`]],
+  ['a call too long', 431, dataPolicy, [`/api/x?q=${'x'.repeat(17_000)}`]],
   ['a broken request', 400, dataPolicy, ['/ipr-front/%zz']],
 ];
 
@@ -54,6 +62,9 @@ describe.each(answers)('%s', (_, status, policy, call = ['/']) => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
       server: 'nginx',
     });
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
@@ -77,6 +88,8 @@ it('leaves the policies of sibling systems alone', async () => {
   const { headers } = await site.ask('/ipr-admin/welcome');
   expect(headers['content-security-policy']).toBe("default-src 'unsafe-inline'");
   expect(headers['content-type']).toBe('text/html');
+  expect(headers['x-frame-options']).toBe('ALLOWALL');
+  expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
   expect(headers).not.toHaveProperty('referrer-policy');
 });
 
@@ -92,6 +105,19 @@ it('takes the operator’s frame ancestors and picture hosts into the policy', a
     const policy = headers['content-security-policy'];
     expect(policy).toContain("frame-ancestors 'self' https://*.example.gov.cn");
     expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.gov.cn;");
+    // It knows no list: any value would forbid what the policy allows.
+    expect(headers).not.toHaveProperty('x-frame-options');
+  } finally {
+    await other.stop();
+  }
+});
+
+it('forbids every frame to old browsers, too', async () => {
+  const other = await startSite({ settings: { IPR_FRAME_ANCESTORS: "'none'" } });
+  try {
+    const { headers } = await other.ask('/ipr-front/');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
   } finally {
     await other.stop();
   }

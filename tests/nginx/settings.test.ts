@@ -14,6 +14,8 @@ const environment = {
   IPR_PORT: '8081',
   IPR_GATEWAYS: '10.0.0.1:8080  gateway-b.internal:80\n[fd00::1]:8443',
   IPR_ROOT: '/srv/portal site',
+  IPR_BASE: '/city/portal/',
+  IPR_TRUSTED_PROXIES: '10.0.0.7  192.168.0.0/16\nfd00::/8',
   IPR_FRAME_ANCESTORS: "'self' https://city.example.gov.cn",
 };
 
@@ -63,11 +65,27 @@ it('makes a server line of each gateway', () => {
   ]);
 });
 
+it('makes lines of each trusted proxy, for the address and for the scheme', () => {
+  const settings = readSettings(environment);
+  expect(settings.IPR_REAL_IP_FROM?.split('\n')).toEqual([
+    'set_real_ip_from 10.0.0.7;',
+    'set_real_ip_from 192.168.0.0/16;',
+    'set_real_ip_from fd00::/8;',
+  ]);
+  expect(settings.IPR_TRUSTED_NETWORKS?.split('\n')).toEqual([
+    '10.0.0.7 1;',
+    '192.168.0.0/16 1;',
+    'fd00::/8 1;',
+  ]);
+});
+
 it('has a default for everything but the gateways', () => {
   expect(readSettings({ IPR_GATEWAYS: 'gateway:80' })).toMatchObject({
     IPR_PORT: '80',
     IPR_SERVER_NAME: '_',
     IPR_ROOT: '/usr/share/nginx/html',
+    IPR_BASE: '/ipr-front/',
+    IPR_TRUSTED_PROXIES: '',
     IPR_MAX_BODY: '210m',
     IPR_FRAME_ANCESTORS: "'self'",
     IPR_IMG_ORIGINS: '',
@@ -77,9 +95,9 @@ it('has a default for everything but the gateways', () => {
 
 it('names every setting in the operator’s page', () => {
   const page = readFileSync(join(site, 'README.md'), 'utf8');
-  const names = Object.keys(readSettings(environment)).filter(
-    (name) => name !== 'IPR_GATEWAY_SERVERS',
-  );
+  const script = readFileSync(join(site, '15-gateways.envsh'), 'utf8');
+  const names = [...script.matchAll(/^: "\$\{(IPR_\w+):=/gm)].map(([, name]) => name);
+  expect(names).toHaveLength(9);
   for (const name of names) expect(page).toContain(`\`${name}\``);
 });
 
@@ -100,6 +118,23 @@ describe('a wrong setting stops the start and is named', () => {
     ['IPR_ROOT', 'relative'],
     ['IPR_ROOT', '/srv/"x'],
     ['IPR_ROOT', '/srv/$host'],
+    ['IPR_BASE', 'portal/'],
+    ['IPR_BASE', '/portal'],
+    ['IPR_BASE', '/'],
+    ['IPR_BASE', '//'],
+    ['IPR_BASE', '/por tal/'],
+    ['IPR_BASE', '/a.b/'],
+    ['IPR_BASE', '/../'],
+    ['IPR_BASE', '/$host/'],
+    ['IPR_BASE', '/x/;return 200'],
+    ['IPR_BASE', '/api/'],
+    ['IPR_BASE', '/data-service/portal/'],
+    ['IPR_BASE', '/ipr-nav/'],
+    ['IPR_TRUSTED_PROXIES', 'balancer'],
+    ['IPR_TRUSTED_PROXIES', '10.0.0.1,10.0.0.2'],
+    ['IPR_TRUSTED_PROXIES', '10.0.0.1; deny all'],
+    ['IPR_TRUSTED_PROXIES', '10.0.0'],
+    ['IPR_TRUSTED_PROXIES', '10.0.0.0/'],
     ['IPR_MAX_BODY', '210 MB'],
     ['IPR_FRAME_ANCESTORS', "'self'; script-src *"],
     ['IPR_FRAME_ANCESTORS', "'none' 'self'"],
