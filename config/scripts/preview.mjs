@@ -106,7 +106,7 @@ export async function startPreview({
       signal,
     });
     return {
-      url: `${nginx.origin}/ipr-front/`,
+      url: `${nginx.origin}${settings.IPR_BASE ?? '/ipr-front/'}`,
       mockUrls: running.map((mock) => `http://127.0.0.1:${mock.port}`),
       exited: Promise.race([
         nginx.exited,

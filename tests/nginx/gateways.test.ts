@@ -128,8 +128,10 @@ describe('what goes to the gateway', () => {
       const headers = await told('127.0.0.1 10.0.0.0/8', {
         'x-forwarded-for': '192.0.2.66, 203.0.113.7, 10.1.2.3',
       });
-      expect(headers['x-real-ip']).toBe('203.0.113.7');
-      expect(headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+      expect(headers).toMatchObject({
+        'x-real-ip': '203.0.113.7',
+        'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+      });
     });
   });
 

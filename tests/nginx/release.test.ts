@@ -89,6 +89,30 @@ describe('a release', () => {
     expect(present('site.js')).toBe('// ours');
   });
 
+  it('names its files below another base when it is told one', async () => {
+    const folder = await build('0000000a');
+    expect(run('IPR_BASE', { ' dist ': ` ${folder} ` }).status).toBe(0);
+    expect(present('index.html')).toContain('src="/portal/umi.0000000a.js"');
+    expect(present('index.html')).not.toContain('/ipr-front/');
+    const other = await startSite({ settings: { IPR_ROOT: portal, IPR_BASE: '/portal/' } });
+    try {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const call = { headers: { 'accept-encoding': encoding } };
+        const page = await other.ask('/portal/changshu/user/login', call);
+        expect(page.headers['content-encoding']).toBeUndefined();
+        expect(page.body.toString()).toBe(present('index.html'));
+        expect((await other.ask('/portal/umi.0000000a.js', call)).status).toBe(200);
+      }
+    } finally {
+      await other.stop();
+    }
+    const wrong = spawnSync('sh', ['config/nginx/release.sh', folder, portal], {
+      env: { ...process.env, IPR_BASE: '/portal' },
+      encoding: 'utf8',
+    });
+    expect(wrong.stderr).toContain('IPR_BASE');
+  });
+
   it('takes over a plain folder from before', async () => {
     const before = await build('0000000a');
     mkdirSync(portal);

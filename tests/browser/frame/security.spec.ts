@@ -1,3 +1,4 @@
+import { openPage, PAGES } from '../support/pages';
 import { expect, test } from '../support/portal';
 
 test('the page has its security headers and no inline script', async ({ portal, request }) => {
@@ -13,6 +14,7 @@ test('the page has its security headers and no inline script', async ({ portal, 
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('style-src-attr')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'self'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
@@ -20,6 +22,9 @@ test('the page has its security headers and no inline script', async ({ portal, 
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers.server).toBe('nginx');
 
@@ -57,6 +62,39 @@ test('the policy is in force: script from the page or from elsewhere does not ru
   await expect(page).toHaveTitle('登录 - 示例市知识产权公共服务平台');
   expect(asked).toEqual([]);
 });
+
+for (const name of [
+  'login',
+  'patent result with charts, one of them chosen from',
+  'request of PJSQ',
+  'form of WDXPJ',
+  'statistics of counties',
+]) {
+  test(`the policy forbids style attributes, and “${name}” needs none`, async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
+        (window as { violated?: string[] }).violated?.push(`${effectiveDirective} ${sample}`);
+      });
+      (window as { violated?: string[] }).violated = [];
+    });
+    const target = PAGES.find((one) => one.name === name);
+    if (!target) throw new Error(`No page is called ${name}`);
+    await openPage(page, portal, target);
+    const violated = () => page.evaluate(() => (window as { violated?: string[] }).violated);
+    expect(await violated()).toEqual([]);
+    const colour = await page.evaluate(() => {
+      const outside = document.createElement('p');
+      outside.innerHTML = '<span style="color: rgb(1, 2, 3)">外来的样式</span>';
+      document.body.append(outside);
+      return getComputedStyle(outside.firstElementChild as Element).color;
+    });
+    expect(colour).not.toBe('rgb(1, 2, 3)');
+    await expect.poll(violated).toEqual(['style-src-attr ']);
+  });
+}
 
 test('no address and no store of the browser holds a secret of the session', async ({
   page,
