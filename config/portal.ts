@@ -22,10 +22,17 @@ export interface SiteSettings {
   externalLoginUrl?: string;
   trustedRedirectOrigins?: string[];
   geoUrl?: string;
+  requestTimeout?: number;
 }
 
 function siteSettings(): SiteSettings {
   return (globalThis as { iprSite?: SiteSettings }).iprSite ?? {};
+}
+
+/** A setting in whole or half seconds, 1 to 600, in milliseconds; any other value counts as none. */
+function secondsSetting(name: 'requestTimeout'): number | undefined {
+  const value = Number(siteSettings()[name]);
+  return value >= 1 && value <= 600 ? Math.round(value * 1000) : undefined;
 }
 
 /**
@@ -100,11 +107,12 @@ export const EVALUATION_CASE_SIZE = 500;
 export const CHUNK_LOAD_TIMEOUT = 120_000;
 
 /** Request time-out in milliseconds; uploads have none. Ours. */
-export const REQUEST_TIMEOUT = 15_000;
+const REQUEST_TIMEOUT = 15_000;
 
-/** How often a GET is sent again after a network failure, 502, 503 or 504, and the first wait in milliseconds (doubles). */
-export const GET_RETRIES = 2;
-export const GET_RETRY_DELAY = 300;
+/** The request time-out in force. */
+export function requestTimeout(): number {
+  return secondsSetting('requestTimeout') ?? REQUEST_TIMEOUT;
+}
 
 /** Width of the sider in pixels (specification 2 and 9). */
 export const SIDER_WIDTH = 208;

@@ -41,6 +41,12 @@ export function titlesOf(settings: Partial<HostSettings>): Titles {
   };
 }
 
+/** The state with these host settings besides those it has, and the titles they make. */
+export function withSettings(state: InitialState, more: Partial<HostSettings>): InitialState {
+  const settings = { ...state.settings, ...more };
+  return { ...state, settings, titles: titlesOf(settings) };
+}
+
 /** The page title: `<page> - <ipr_title_prefix><ipr_front_title>`. */
 export function pageTitle(page: string, titles: Titles): string {
   const site = `${titles.prefix}${titles.front}`;

@@ -1,9 +1,14 @@
-import { GET_RETRIES, GET_RETRY_DELAY, REQUEST_TIMEOUT } from '../../config/portal';
+import { requestTimeout } from '../../config/portal';
+import { isAbsent, noteAbsent } from './absentCalls';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
 import { AbortedError, CodeError, ShowTypeError, TransportError } from './errors';
+import { type SentCall, saysAbsent } from './knownCalls';
+import { askTwice } from './outage';
 
 export interface AttemptOptions {
   method: string;
+  /** From the origin's root, without parameters. */
+  address: string;
   /** The screen's own abort signal. */
   signal?: AbortSignal | undefined;
   /** Milliseconds until an attempt is given up; 0 for uploads. */
@@ -19,27 +24,26 @@ export interface AnswerError {
 
 /**
  * Sends a call with the product's rules for time-outs, aborting and repeating: one time-out per
- * attempt; only GET is sent again (network failure, 502, 503, 504), with back-off.
+ * attempt; only GET is sent again, once (network failure, 502, 503, 504). An assumed call that this
+ * installation does not have is asked for once in a tab.
  *
  * @param send makes one attempt; it must stop when its signal aborts
  * @throws TransportError, AbortedError, or the business error that a non-2xx body carries
  */
 export async function attempt<T>(
-  { method, signal, timeout = REQUEST_TIMEOUT }: AttemptOptions,
+  { method, address, signal, timeout = requestTimeout() }: AttemptOptions,
   send: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const retries = method.toUpperCase() === 'GET' ? GET_RETRIES : 0;
-  for (let tried = 0; ; tried += 1) {
-    try {
-      return await once(send, signal, timeout);
-    } catch (error) {
-      if (tried >= retries || !isPassing(error)) throw error;
-      await pause(GET_RETRY_DELAY * 2 ** tried, signal);
-    }
-  }
+  const call = { method: method.toUpperCase(), address };
+  if (isAbsent(call)) throw new TransportError('absent', 404);
+  const ask = () => once(call, send, signal, timeout);
+  if (call.method !== 'GET') return ask();
+  const service = address.split('/', 2).join('/');
+  return askTwice({ service, signal, isDown }, ask);
 }
 
 async function once<T>(
+  call: SentCall,
   send: (signal: AbortSignal) => Promise<T>,
   outer: AbortSignal | undefined,
   timeout: number,
@@ -60,7 +64,7 @@ async function once<T>(
   } catch (error) {
     if (outer?.aborted) throw new AbortedError();
     if (timedOut) throw new TransportError('timeout');
-    throw translate(error);
+    throw translate(error, call);
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', stop);
@@ -68,7 +72,7 @@ async function once<T>(
 }
 
 /** Turns what a client threw into one of our errors. */
-function translate(error: unknown): unknown {
+function translate(error: unknown, call: SentCall): unknown {
   if (
     error instanceof TransportError ||
     error instanceof CodeError ||
@@ -78,40 +82,40 @@ function translate(error: unknown): unknown {
   }
   const { response, data, type } = (error ?? {}) as AnswerError;
   if (!response) return new TransportError(navigator.onLine === false ? 'offline' : 'network');
-  if (response.status >= 200 && response.status < 300) return new TransportError('unreadable');
-  return (
-    (type !== 'ParseError' && businessError(data, response.status)) ||
-    new TransportError('http', response.status)
-  );
+  const { status } = response;
+  if (status >= 200 && status < 300) return new TransportError('unreadable');
+  const business = type === 'ParseError' ? undefined : businessError(data, status);
+  if (saysAbsent(status, call) && !isOwnCode(business)) {
+    noteAbsent(call);
+    return new TransportError('absent', status);
+  }
+  return business ?? new TransportError('http', status);
 }
 
 /** What nginx says in an envelope whose code is the status itself: see config/nginx. */
 const BY_NGINX: readonly number[] = [413, 431, 502, 503, 504];
 
 /** The business error in the body of a non-2xx answer, if it carries one. */
-function businessError(body: unknown, status: number): unknown {
+function businessError(body: unknown, status: number): ShowTypeError | CodeError | undefined {
   try {
     raiseShowType(body);
     openCodeEnvelope(body, true);
-    return undefined;
   } catch (error) {
     const byNginx = error instanceof CodeError && error.code === String(status);
-    return byNginx && BY_NGINX.includes(status) ? undefined : error;
+    if (byNginx && BY_NGINX.includes(status)) return undefined;
+    if (error instanceof ShowTypeError || error instanceof CodeError) return error;
   }
+  return undefined;
 }
 
-function isPassing(error: unknown): boolean {
+/** Whether a code is of a service that knows the call: gateways repeat the status, or have none. */
+function isOwnCode(error: ShowTypeError | CodeError | undefined): boolean {
+  const code = error instanceof CodeError ? error.code : error?.failure.errorCode;
+  return (code ?? '').length > 3;
+}
+
+function isDown(error: unknown): boolean {
   if (!(error instanceof TransportError)) return false;
   if (error.reason === 'network') return true;
   return error.reason === 'http' && [502, 503, 504].includes(error.status ?? 0);
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new AbortedError());
-    });
-  });
 }

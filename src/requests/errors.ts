@@ -1,3 +1,5 @@
+import { keptSentence } from './filledIn';
+
 /** What a `{success:false}` answer says (specification 7 and 8). */
 export interface ShowTypeFailure {
   errorCode: string;
@@ -31,7 +33,8 @@ export class CodeError extends Error {
   }
 }
 
-export type TransportReason = 'offline' | 'network' | 'timeout' | 'http' | 'unreadable';
+/** `absent`: this installation does not have the call. */
+export type TransportReason = 'offline' | 'network' | 'timeout' | 'http' | 'unreadable' | 'absent';
 
 /** The call was not answered, or not in a readable way. The message is a sentence for the user. */
 export class TransportError extends Error {
@@ -60,21 +63,23 @@ export class AbortedError extends Error {
 function sentenceFor(reason: TransportReason, status: number | undefined): string {
   switch (reason) {
     case 'offline':
-      return '网络已断开，请检查网络连接后重试。已填写的内容已保留。';
+      return `网络已断开，请检查网络连接后重试。${keptSentence()}`;
     case 'network':
-      return '连接中断，没有收到服务器的答复，请稍后重试。已填写的内容已保留。';
+      return `连接中断，没有收到服务器的答复，请稍后重试。${keptSentence()}`;
     case 'timeout':
-      return '服务器长时间没有答复，请稍后重试。已填写的内容已保留。';
+      return `服务器长时间没有答复，请稍后重试。${keptSentence()}`;
     case 'unreadable':
-      return '服务器的答复无法识别，请稍后重试。已填写的内容已保留。';
+      return `服务器的答复无法识别，请稍后重试。${keptSentence()}`;
+    case 'absent':
+      return `本平台的后台没有提供这项服务（${status}）。${keptSentence()}`;
     case 'http':
-      if (status === 404) return '请求的内容不存在（404）。';
+      if (status === 404) return '请求的内容不存在，或者本平台的后台没有提供这项服务（404）。';
       if (status === 403) return '没有权限访问该内容（403）。';
-      if (status === 413) return '提交的内容过大（413），请减小后重试。已填写的内容已保留。';
+      if (status === 413) return `提交的内容过大（413），请减小后重试。${keptSentence()}`;
       if (status === 431) {
         return '检索条件过长，或浏览器为本站保存的 Cookie 过多，没有受理（431）。请减少条件，或清除本站的 Cookie 后重试。';
       }
-      return `服务暂时不可用（${status ?? '未知状态'}），请稍后重试。已填写的内容已保留。`;
+      return `服务暂时不可用（${status ?? '未知状态'}），请稍后重试。${keptSentence()}`;
   }
 }
 

@@ -1,5 +1,4 @@
 import { type RequestConfig, request } from '@umijs/max';
-import { REQUEST_TIMEOUT } from '../../config/portal';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
 import { handleFailure, onUserPage } from './policy';
 import type { CallOptions } from './serviceClient';
@@ -7,7 +6,6 @@ import type { CallOptions } from './serviceClient';
 /** Umi's request runtime configuration: the same envelopes and the same policy as the services' client. */
 export const requestConfig: RequestConfig = {
   withCredentials: true,
-  timeout: REQUEST_TIMEOUT,
   errorConfig: {
     errorThrower: raiseShowType,
     errorHandler: (error, options) => {

@@ -1,5 +1,6 @@
 import { USER_PAGES } from '../../config/portal';
 import { AbortedError, CodeError, firstOfList, ShowTypeError, TransportError } from './errors';
+import { keptSentence } from './filledIn';
 
 /** What the user sees of a failed call. */
 export type Reaction =
@@ -16,11 +17,8 @@ export const SESSION_INVALID = '99998';
 /** Texts that send the browser to the external login address; the spelling is the product's. */
 const LOGGED_OUT_MESSAGES = ['userToken is invalid,plead login again', 'user is logout'];
 
-const NO_MESSAGE = 'Request error, please retry.';
-const KEPT = '请重试，已填写的内容已保留。';
-
 /** Specification 8 on an error without a text, followed by what the user can do. */
-export const EMPTY_MESSAGE = `${NO_MESSAGE} ${KEPT}`;
+const emptyMessage = () => `Request error, please retry. 请重试。${keptSentence()}`;
 
 /**
  * Decides what a failed call shows: the whole of the specification's error catalogue.
@@ -33,12 +31,12 @@ export function reactionTo(error: unknown, pathname: string): Reaction {
   if (error instanceof ShowTypeError) return showTypeReaction(error);
   if (error instanceof CodeError) return codeReaction(error, pathname);
   const text = error instanceof Error ? error.message : '';
-  return { kind: 'message', level: 'error', text: text || EMPTY_MESSAGE };
+  return { kind: 'message', level: 'error', text: text || emptyMessage() };
 }
 
 function showTypeReaction({ failure }: ShowTypeError): Reaction {
   const { errorCode, errorMessage, showType } = failure;
-  const text = errorMessage || EMPTY_MESSAGE;
+  const text = errorMessage || emptyMessage();
   switch (showType) {
     case 0:
       return { kind: 'none' };

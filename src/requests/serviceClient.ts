@@ -65,12 +65,9 @@ export async function callService<T>(
   { skipErrorHandler, shownInPlace, signal, timeout, ...options }: CallOptions & FileOptions = {},
 ): Promise<T> {
   try {
-    return await attempt({ method, signal, timeout }, (attemptSignal) =>
-      client<T>(`${SERVICE_PREFIXES[service]}${path}`, {
-        ...options,
-        method,
-        signal: attemptSignal,
-      }),
+    const address = `${SERVICE_PREFIXES[service]}${path}`;
+    return await attempt({ method, address, signal, timeout }, (attemptSignal) =>
+      client<T>(address, { ...options, method, signal: attemptSignal }),
     );
   } catch (error) {
     if (!skipErrorHandler) handleFailure(error, shownInPlace);

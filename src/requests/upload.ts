@@ -48,7 +48,8 @@ export const PIECE_TIMEOUT = 30_000;
 function isPassing(error: unknown): boolean {
   if (!(error instanceof TransportError)) return false;
   const { reason, status = 0 } = error;
-  return reason === 'http' ? status >= 500 || [408, 429].includes(status) : reason !== 'unreadable';
+  if (reason === 'http') return status >= 500 || [408, 429].includes(status);
+  return reason !== 'unreadable' && reason !== 'absent';
 }
 
 /** Waits; without a network until it is back, which does not count as a try. */

@@ -9,16 +9,15 @@ export type App = Complete<components['schemas']['App']>;
 export type Article = Complete<components['schemas']['Article']>;
 
 /** Settings of the portal on this host; runs on user pages too. The path is assumed. */
-export async function getHostSettings(host: string): Promise<HostSettings> {
-  return dataOf(
-    await callService('GET', 'website', '/api/front/settings/findByHost', { params: { host } }),
-  );
+export async function getHostSettings(host: string, options?: CallOptions): Promise<HostSettings> {
+  const path = '/api/front/settings/findByHost';
+  return dataOf(await callService('GET', 'website', path, { ...options, params: { host } }));
 }
 
-/** The app centre's entries, in display order. */
-export async function findApps(): Promise<App[]> {
-  const page = readPage(readers.App, await callService('GET', 'website', '/api/front/app/find'));
-  return page.content.filter((app) => app.visible);
+/** The app centre's entries, in display order. The path is assumed. */
+export async function findApps(options?: CallOptions): Promise<App[]> {
+  const answer = await callService('GET', 'website', '/api/front/app/find', options);
+  return readPage(readers.App, answer).content.filter((app) => app.visible !== false);
 }
 
 /** GET {website}/api/article/find (specification 7), always with ignoreEnterpriseId. */

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '@/components/state/ErrorState';
-import { NO_DICTIONARIES } from '@/models/initialState';
+import { NO_DICTIONARIES, withSettings } from '@/models/initialState';
 import { onUserPage } from '@/requests/policy';
 import { MAIN_ID } from './AccessBar';
 import { onSessionEnd } from './session';
@@ -20,8 +20,11 @@ export function StartGate({ children }: { children: ReactNode }) {
   if (error) lastError.current = error;
 
   useEffect(() => {
-    loadProfile().catch(() => undefined);
-  }, []);
+    loadProfile().then(
+      (settings) => settings && setInitialState((state) => state && withSettings(state, settings)),
+      () => undefined,
+    );
+  }, [setInitialState]);
 
   useEffect(() => {
     onSessionEnd(() => setInitialState((state) => state && { ...state, currentUser: undefined }));

@@ -1,6 +1,6 @@
 import { type InitialState, NO_DICTIONARIES, titlesOf } from '@/models/initialState';
-import { CodeError, ShowTypeError } from '@/requests/errors';
-import { onUserPage } from '@/requests/policy';
+import { CodeError, isNotOffered, ShowTypeError } from '@/requests/errors';
+import { handleFailure, onUserPage } from '@/requests/policy';
 import { findClassNumbers, findIndustryTypes, findTransactionTypes } from '@/services/data';
 import { type CurrentUser, getCurrentUser, getEnterpriseProfile } from '@/services/platform';
 import { findApps, getHostSettings, type HostSettings } from '@/services/website';
@@ -40,19 +40,35 @@ async function loadUser(): Promise<CurrentUser | undefined> {
   }
 }
 
+const QUIET = { skipErrorHandler: true } as const;
+
+/**
+ * What a page can do without has not arrived. That this installation does not offer it is no news to
+ * anybody; what else went wrong follows the common policy.
+ *
+ * @returns whether it is not offered
+ */
+function tellUnlessAbsent(error: unknown): boolean {
+  if (isNotOffered(error)) return true;
+  handleFailure(error);
+  return false;
+}
+
 /** The host settings; when they do not arrive, those of the last visit. */
 async function loadSettings(): Promise<Partial<HostSettings>> {
   try {
-    const settings = await getHostSettings(window.location.host);
+    const settings = await getHostSettings(window.location.host, QUIET);
     if (isPlainObject(settings)) {
       writeStored(STORAGE_KEYS.settings, settings);
       return textsOf(settings);
     }
-  } catch {
-    // The error policy has told the user; the portal works with the titles it knows.
+  } catch (error) {
+    tellUnlessAbsent(error);
   }
-  return textsOf(readStored(STORAGE_KEYS.settings, isPlainObject) ?? {});
+  return storedSettings();
 }
+
+const storedSettings = () => textsOf(readStored(STORAGE_KEYS.settings, isPlainObject) ?? {});
 
 /** Every setting is a text to show; one that is not, from whatever source, is left out. */
 function textsOf(settings: object): Partial<HostSettings> {
@@ -61,31 +77,43 @@ function textsOf(settings: object): Partial<HostSettings> {
   );
 }
 
-/** The enterprise profile of this host, kept in the browser under `profile`. Never awaited by a page. */
-export async function loadProfile(): Promise<void> {
-  const profile = await getEnterpriseProfile(window.location.host);
-  if (isPlainObject(profile)) writeStored(STORAGE_KEYS.profile, profile);
+/**
+ * The enterprise profile of this host, kept in the browser under `profile`. Never awaited by a page.
+ *
+ * @returns the host settings, where the profile carries them: its call is known, theirs is assumed
+ */
+export async function loadProfile(): Promise<Partial<HostSettings> | undefined> {
+  const profile: unknown = await getEnterpriseProfile(window.location.host);
+  if (!isPlainObject(profile)) return undefined;
+  writeStored(STORAGE_KEYS.profile, profile);
+  const settings = textsOf(profile);
+  if (!('ipr_title_prefix' in settings || 'ipr_front_title' in settings)) return undefined;
+  writeStored(STORAGE_KEYS.settings, { ...storedSettings(), ...profile });
+  return settings;
 }
 
 /** The app centre's entries, or that they did not arrive; the policy has told why. */
 export async function loadApps(): Promise<Pick<InitialState, 'apps' | 'appsState'>> {
   try {
-    return { apps: await findApps(), appsState: 'ready' };
-  } catch {
-    return { apps: [], appsState: 'failed' };
+    return { apps: await findApps(QUIET), appsState: 'ready' };
+  } catch (error) {
+    return { apps: [], appsState: tellUnlessAbsent(error) ? 'ready' : 'failed' };
   }
 }
 
-/** The app centre and the dictionaries; each part that fails stays empty, the policy has told why. */
+/** The app centre and the dictionaries; each part that does not arrive stays empty. */
 export async function loadForUser(): Promise<
   Pick<InitialState, 'apps' | 'appsState' | 'dictionaries'>
 > {
-  const none: [] = [];
+  const none = (error: unknown): [] => {
+    tellUnlessAbsent(error);
+    return [];
+  };
   const [apps, classNumbers, industryTypes, transactionTypes] = await Promise.all([
     loadApps(),
-    findClassNumbers().catch(() => none),
-    findIndustryTypes().catch(() => none),
-    findTransactionTypes().catch(() => none),
+    findClassNumbers(QUIET).catch(none),
+    findIndustryTypes(QUIET).catch(none),
+    findTransactionTypes(QUIET).catch(none),
   ]);
   return { ...apps, dictionaries: { classNumbers, industryTypes, transactionTypes } };
 }

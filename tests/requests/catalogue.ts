@@ -26,10 +26,9 @@ export interface Row {
   shown: Shown[];
 }
 
-const RETRY = 'Request error, please retry. 请重试，已填写的内容已保留。';
-const UNREADABLE = '服务器的答复无法识别，请稍后重试。已填写的内容已保留。';
-const UNAVAILABLE = (status: number) =>
-  `服务暂时不可用（${status}），请稍后重试。已填写的内容已保留。`;
+const RETRY = 'Request error, please retry. 请重试。';
+const UNREADABLE = '服务器的答复无法识别，请稍后重试。';
+const UNAVAILABLE = (status: number) => `服务暂时不可用（${status}），请稍后重试。`;
 const INVALID_TOKEN = 'userToken is invalid,plead login again';
 const LOGGED_OUT = 'user is logout';
 
@@ -270,8 +269,8 @@ const transportRows: Row[] = [
   ...(
     [
       [403, '没有权限访问该内容（403）。'],
-      [404, '请求的内容不存在（404）。'],
-      [413, '提交的内容过大（413），请减小后重试。已填写的内容已保留。'],
+      [404, '本平台的后台没有提供这项服务（404）。'],
+      [413, '提交的内容过大（413），请减小后重试。'],
       [
         431,
         '检索条件过长，或浏览器为本站保存的 Cookie 过多，没有受理（431）。请减少条件，或清除本站的 Cookie 后重试。',
@@ -303,9 +302,7 @@ const transportRows: Row[] = [
     name: 'a cut connection',
     answer: () => HttpResponse.error(),
     failure: TransportError,
-    shown: [
-      ['message', 'error', '连接中断，没有收到服务器的答复，请稍后重试。已填写的内容已保留。'],
-    ],
+    shown: [['message', 'error', '连接中断，没有收到服务器的答复，请稍后重试。']],
   },
 ];
 

@@ -47,8 +47,8 @@ describe('the error catalogue in the pure functions', () => {
 
   it.each([
     ['a text', new Error('磁盘已满'), '磁盘已满'],
-    ['no text', new Error(''), 'Request error, please retry. 请重试，已填写的内容已保留。'],
-    ['nothing at all', undefined, 'Request error, please retry. 请重试，已填写的内容已保留。'],
+    ['no text', new Error(''), 'Request error, please retry. 请重试。'],
+    ['nothing at all', undefined, 'Request error, please retry. 请重试。'],
   ])('shows an error without an envelope and with %s', (_, error, text) => {
     expect(shownFor(error, PAGES.other)).toEqual([['message', 'error', text]]);
   });

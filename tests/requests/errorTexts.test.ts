@@ -53,7 +53,7 @@ describe('errorSentence, for a screen that shows the failure itself', () => {
     [new CodeError('5', '', null), '服务没有说明原因，请稍后重试。'],
     [refusal('余额不足'), '余额不足'],
     [refusal(''), '加载失败，请稍后重试。'],
-    [new TransportError('timeout'), '服务器长时间没有答复，请稍后重试。已填写的内容已保留。'],
+    [new TransportError('timeout'), '服务器长时间没有答复，请稍后重试。'],
     [new AbortedError(), '加载失败，请稍后重试。'],
     [new TypeError('x is undefined'), '加载失败，请稍后重试。'],
     [undefined, '加载失败，请稍后重试。'],

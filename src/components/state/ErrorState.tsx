@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { forgetAbsent } from '@/requests/absentCalls';
 import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
 
 interface Props {
@@ -52,7 +53,14 @@ export function ErrorState({ title, error, onRetry, retrying = false, level = 2 
       <p>{errorSentence(error)}</p>
       {offline && <p>网络恢复后会自动重试。</p>}
       <p className="ipr-state-actions">
-        <Button type="primary" loading={retrying} onClick={onRetry}>
+        <Button
+          type="primary"
+          loading={retrying}
+          onClick={() => {
+            forgetAbsent();
+            onRetry();
+          }}
+        >
           重试
         </Button>
         <Button

@@ -92,14 +92,17 @@ function create(defaults: Config = {}) {
   const request = (given: Config): Promise<Answer> => {
     const config = { ...defaults, ...given };
     return interceptors.response.run(
-      interceptors.request
-        .run(Promise.resolve(config))
-        .then((ready) =>
-          attempt(
-            { method: ready.method ?? 'GET', signal: ready.signal, timeout: ready.timeout },
-            (signal) => send(ready, signal),
-          ),
+      interceptors.request.run(Promise.resolve(config)).then((ready) =>
+        attempt(
+          {
+            method: ready.method ?? 'GET',
+            address: ready.url ?? '',
+            signal: ready.signal,
+            timeout: ready.timeout,
+          },
+          (signal) => send(ready, signal),
         ),
+      ),
     );
   };
   return { request, interceptors };

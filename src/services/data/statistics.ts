@@ -75,8 +75,9 @@ export async function findRegions(options?: CallOptions): Promise<StatisticsRegi
  */
 export async function getCountyBorders(options: CallOptions = {}): Promise<CountyBorders> {
   try {
-    return await attempt({ method: 'GET', signal: options.signal }, async (signal) => {
-      const response = await fetch(geoUrl(), { credentials: 'same-origin', signal });
+    const address = geoUrl();
+    return await attempt({ method: 'GET', address, signal: options.signal }, async (signal) => {
+      const response = await fetch(address, { credentials: 'same-origin', signal });
       const body: unknown = await response.json().catch(() => null);
       if (!response.ok) throw { response, data: body };
       const opened: unknown = openCodeEnvelope(body, false);

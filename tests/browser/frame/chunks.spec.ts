@@ -152,7 +152,7 @@ test('without the scripts of the notices their text is still shown', async ({ pa
   await page.getByRole('button', { name: '张某', exact: true }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    '服务暂时不可用（500），请稍后重试。已填写的内容已保留。',
+    '服务暂时不可用（500），请稍后重试。',
   );
   await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
 });

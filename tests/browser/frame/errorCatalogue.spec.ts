@@ -17,8 +17,7 @@ import {
 const PLATFORM_CALL = '/api/perEnterprise/getEnterpriseProfileByHost';
 const SERVICE_CALL = '/website-service/api/front/app/find';
 const PAGE = '/404';
-const RETRY = 'Request error, please retry. 请重试，已填写的内容已保留。';
-const KEPT = '已填写的内容已保留。';
+const RETRY = 'Request error, please retry. 请重试。';
 const INVALID_TOKEN = 'userToken is invalid,plead login again';
 const LOGGED_OUT = 'user is logout';
 const HTML = '<!doctype html><title>x</title><h1>Bad gateway</h1>';
@@ -50,8 +49,8 @@ const notification = (text: string, title = '操作未完成'): Shown => ({
   text,
 });
 const unavailable = (status: number) => () =>
-  error(`服务暂时不可用（${status}），请稍后重试。${KEPT}`);
-const unreadable = () => error(`服务器的答复无法识别，请稍后重试。${KEPT}`);
+  error(`服务暂时不可用（${status}），请稍后重试。`);
+const unreadable = () => error(`服务器的答复无法识别，请稍后重试。`);
 
 const HOSTILE = '<img src=x onerror="document.title=1"><b>粗</b>';
 
@@ -112,7 +111,7 @@ const ROWS: Row[] = [
   },
   {
     name: '502 with HTML, three times',
-    answer: () => ({ status: 502, body: HTML, times: 3 }),
+    answer: () => ({ status: 502, body: HTML, times: 2 }),
     shown: unavailable(502),
   },
   { name: '502 once, then an answer', answer: () => ({ status: 502, body: HTML }), shown: none },
@@ -174,7 +173,7 @@ test('silence for 15 seconds', async ({ page, portal }) => {
   await portal.open(PAGE);
   await Promise.all(asked);
   await page.clock.fastForward(15_000);
-  await expectShown(page, error(`服务器长时间没有答复，请稍后重试。${KEPT}`));
+  await expectShown(page, error(`服务器长时间没有答复，请稍后重试。`));
 });
 
 test('no network', async ({ page, portal }) => {
@@ -183,7 +182,7 @@ test('no network', async ({ page, portal }) => {
     await page.route(`**${path}*`, (route) => route.abort('connectionreset'));
   }
   await portal.open(PAGE);
-  await expectShown(page, error(`连接中断，没有收到服务器的答复，请稍后重试。${KEPT}`));
+  await expectShown(page, error(`连接中断，没有收到服务器的答复，请稍后重试。`));
 });
 
 for (const [client, path] of [

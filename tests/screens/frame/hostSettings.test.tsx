@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { backEnd } from '../../support/backEnd';
 import { callsSeen, failNext } from '../../support/faults';
 import { logIn, renderPortal } from '../../support/renderPortal';
 import { withoutStorage } from '../../support/withoutStorage';
@@ -188,4 +190,80 @@ it('asks for user and settings together, without a payload and by host', async (
       { method: 'GET', path: SETTINGS, query: { host: 'localhost:8000' }, body: null },
     ]),
   );
+});
+
+describe('an installation that has only the known calls', () => {
+  const missing = () => HttpResponse.html('<h1>404 Not Found</h1>', { status: 404 });
+  const notices = () => screen.queryAllByText(/404|没有提供这项服务/, { ignore: 'title' });
+
+  /** Answers 404 to every start-up call that is assumed; the addresses as they were asked for. */
+  function withoutAssumed(): string[] {
+    const asked: string[] = [];
+    backEnd.use(
+      http.get(
+        /(settings\/findByHost|app\/find|industryType\/find|transactionType\/find)/,
+        (it) => {
+          asked.push(new URL(it.request.url).pathname);
+          return missing();
+        },
+      ),
+    );
+    return asked;
+  }
+
+  async function profileAnswers(data: object): Promise<void> {
+    await failNext(PROFILE, { body: { success: true, data } });
+  }
+
+  it('has the titles of the profile, at once on the next visit, and says nothing of the rest', async () => {
+    const asked = withoutAssumed();
+    await profileAnswers({ ipr_title_prefix: '平江市', ipr_front_title: '知产平台', x: 1 });
+    await renderPortal('/404');
+    await settled();
+    await waitFor(() => expect(document.title).toBe('页面不存在 - 平江市知产平台'));
+    await screen.findByRole('link', { name: '平江市知产平台' });
+    expect(stored('iprSettings')).toEqual({
+      ipr_title_prefix: '平江市',
+      ipr_front_title: '知产平台',
+      x: 1,
+    });
+    await waitFor(() => expect(asked).toHaveLength(4));
+    expect(new Set(asked).size).toBe(4);
+
+    // The tab remembers what does not exist.
+    cleanup();
+    await profileAnswers({ x: 2 });
+    await renderPortal('/404');
+    await settled();
+    expect(document.title).toBe('页面不存在 - 平江市知产平台');
+    await waitFor(async () =>
+      expect((await callsSeen()).filter(({ path }) => path.endsWith('dictItem/find'))).toHaveLength(
+        2,
+      ),
+    );
+    expect(asked).toHaveLength(4);
+    expect(notices()).toHaveLength(0);
+  });
+
+  it.each([
+    [{ ipr_title_prefix: '平江市' }, '平江市知识产权公共服务平台'],
+    [{ ipr_front_title: '知产平台', ipr_title_prefix: null }, '知产平台'],
+    [{ ipr_title_prefix: null, name: '平江市知识产权局' }, '知识产权公共服务平台'],
+  ])('leaves out of the titles what the profile %j does not carry', async (profile, title) => {
+    withoutAssumed();
+    await profileAnswers(profile);
+    await renderPortal('/404');
+    await settled();
+    await waitFor(() => expect(stored('profile')).toEqual(profile));
+    await waitFor(() => expect(document.title).toBe(`页面不存在 - ${title}`));
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('says nothing on user pages either', async () => {
+    withoutAssumed();
+    await renderPortal('/changshu/user/login', { account: null });
+    await screen.findByText('登录', { selector: 'h1' });
+    await waitFor(() => expect(stored('profile')).not.toBeNull());
+    expect(notices()).toHaveLength(0);
+  });
 });
