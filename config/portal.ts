@@ -22,17 +22,20 @@ export interface SiteSettings {
   externalLoginUrl?: string;
   trustedRedirectOrigins?: string[];
   geoUrl?: string;
-  requestTimeout?: number;
+  requestSeconds?: number;
 }
 
 function siteSettings(): SiteSettings {
-  return (globalThis as { iprSite?: SiteSettings }).iprSite ?? {};
+  const given = (globalThis as { iprSite?: SiteSettings | null }).iprSite;
+  return typeof given === 'object' && given !== null ? given : {};
 }
 
-/** A setting in whole or half seconds, 1 to 600, in milliseconds; any other value counts as none. */
-function secondsSetting(name: 'requestTimeout'): number | undefined {
-  const value = Number(siteSettings()[name]);
-  return value >= 1 && value <= 600 ? Math.round(value * 1000) : undefined;
+/** A setting of 1 to 600 seconds, in milliseconds; any other value counts as none. */
+function secondsSetting(name: 'requestSeconds'): number | undefined {
+  const given: unknown = siteSettings()[name];
+  const seconds = typeof given === 'string' ? Number(given) : given;
+  const fits = typeof seconds === 'number' && seconds >= 1 && seconds <= 600;
+  return fits ? Math.round(seconds * 1000) : undefined;
 }
 
 /**
@@ -111,7 +114,7 @@ const REQUEST_TIMEOUT = 15_000;
 
 /** The request time-out in force. */
 export function requestTimeout(): number {
-  return secondsSetting('requestTimeout') ?? REQUEST_TIMEOUT;
+  return secondsSetting('requestSeconds') ?? REQUEST_TIMEOUT;
 }
 
 /** Width of the sider in pixels (specification 2 and 9). */

@@ -5,6 +5,7 @@
  *   externalLoginUrl: 'https://sso.example.gov.cn/login',      // where single sign-on starts
  *   trustedRedirectOrigins: ['https://sso.example.gov.cn'],    // where a login may return to
  *   geoUrl: '/maps/320500.json',                               // borders of the counties, GeoJSON
+ *   requestSeconds: 30,                                        // how long an answer is waited for: 1 to 600, default 15
  * };
  *
  * window.routerBase = '/another-base/';                        // base path besides /ipr-front/

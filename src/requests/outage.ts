@@ -3,7 +3,7 @@ import { AbortedError } from './errors';
 /** Milliseconds between the two tries of a call. */
 const PAUSE = 300;
 /** Milliseconds for which calls to a service that did not come back are tried once. */
-const REST = 5_000;
+const REST = 10_000;
 
 /** Services that one call is asking a second time; whether they are back. */
 const asking = new Map<string, Promise<boolean>>();
