@@ -117,6 +117,9 @@ export function requestTimeout(): number {
   return secondsSetting('requestSeconds') ?? REQUEST_TIMEOUT;
 }
 
+/** The same of a submission (POST): storing a request with its files may take long. Ours. */
+export const SUBMIT_TIMEOUT = 60_000;
+
 /** Width of the sider in pixels (specification 2 and 9). */
 export const SIDER_WIDTH = 208;
 

@@ -76,6 +76,7 @@ function play(
       applicantId: user.id,
       applicantName: applicantName(account),
       ...(user.userType && { applicantType: user.userType }),
+      idempotencyKey: `demo-${id}`,
       formData,
       attachments: form.files.map((file) => demoFile(state, user.id, { id, at: sent }, file)),
       consent: { version: 'v1', time: sent, checked: consentKeys(form.processKey) },

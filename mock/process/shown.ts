@@ -52,6 +52,7 @@ const ROW_FIELDS = [
   'acceptTime',
   'finishTime',
   'deadline',
+  'idempotencyKey',
 ] as const satisfies readonly (keyof ApplicationRow)[];
 
 const PROGRESS_FIELDS = [

@@ -118,7 +118,8 @@ export function submitAs(
   process: HandledProcess,
   furtherErrors: FurtherErrors = () => [],
 ): StoredApplication {
-  const key = `${account.user.id}:${textIn(body, 'idempotencyKey')}`;
+  const idempotencyKey = textIn(body, 'idempotencyKey');
+  const key = `${account.user.id}:${idempotencyKey}`;
   const earlier = state.applications.get(state.keys.get(key) ?? '');
   if (earlier) return earlier;
   const formData = normalForm(process, formDataIn(body));
@@ -144,6 +145,7 @@ export function submitAs(
     processKey: process,
     title: titleOf(process, formData, decisionNo),
     ...applicantOf(account, anonymous),
+    idempotencyKey,
     formData,
     attachments,
     consent,

@@ -42,6 +42,8 @@ export interface ApplyState {
   readonly at: string;
   /** Request to correct, or of which the receipt is shown; '' for a new one. */
   readonly id: string;
+  /** Mark of a draft that was sent, of which the receipt is shown while its request is not seen. */
+  readonly sent: string;
   /** Request whose answers a new one begins with. */
   readonly copy: string;
   /** Application number of the patent that a new one is about. */
@@ -55,13 +57,14 @@ export interface ApplyState {
 /** The page on which requests of a process are made. */
 export function applyLink(
   process: ProcessKey,
-  { step, section, at, id, copy, patent, record, appeal }: Partial<ApplyState> = {},
+  { step, section, at, id, sent, copy, patent, record, appeal }: Partial<ApplyState> = {},
 ): string {
   return withQuery(`${CITY_PREFIX}/${PAGES[process][0]}`, {
     step: step === 'guide' ? undefined : step,
     section,
     at,
     id,
+    sent,
     copy,
     patent,
     record,
@@ -85,6 +88,7 @@ export function readApply(search: string): ApplyState {
     section: text('section'),
     at: text('at'),
     id: text('id'),
+    sent: text('sent'),
     copy: text('copy'),
     patent: text('patent'),
     record: text('record'),

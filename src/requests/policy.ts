@@ -60,6 +60,12 @@ function codeReaction({ code, msg }: CodeError, pathname: string): Reaction {
   return { kind: 'notification', title: '操作未完成', text: firstOfList(msg) };
 }
 
+/** Whether a failure takes the user away from the page, as the end of the session does. */
+export function leadsAway(error: unknown): boolean {
+  const { kind } = reactionTo(error, window.location.pathname);
+  return kind === 'login' || kind === 'externalLogin' || kind === 'exception';
+}
+
 /** What the shell does for a reaction; wired once in src/app.tsx. */
 export interface Effects {
   message(level: 'warning' | 'error', text: string): void;

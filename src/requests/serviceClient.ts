@@ -23,6 +23,8 @@ export interface CallOptions {
   shownInPlace?: boolean;
   /** Milliseconds; 0 for none. */
   timeout?: number;
+  /** The answer with its envelope, for a call of which the code alone says that it succeeded. */
+  whole?: boolean;
 }
 
 /** What calls that carry files need besides. */
@@ -45,7 +47,8 @@ client.use(
     await next();
     context.res = await readRefusal(context.res);
     raiseShowType(context.res);
-    context.res = openCodeEnvelope(context.res, onUserPage());
+    const { whole = false } = context.req.options as CallOptions;
+    context.res = openCodeEnvelope(context.res, whole || onUserPage());
   },
   { global: false },
 );

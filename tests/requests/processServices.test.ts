@@ -10,6 +10,7 @@ import {
   getApplication,
   getFlowChart,
   type NewApplication,
+  resubmitApplication,
   STALE,
 } from '@/services/data/process';
 import { getApplicantProfile } from '@/services/platform';
@@ -90,7 +91,7 @@ const rows: Row[] = [
     value: { nodes: [], edges: [] },
     sent: ['GET', `${data}/getFlowChart`, { id: ID }],
   },
-  action('resubmit', correction, () => actOnApplication('resubmit', correction)),
+  action('resubmit', correction, () => resubmitApplication(correction)),
   action('confirm', base, () => actOnApplication('confirm', base)),
   action('object', objection, () => actOnApplication('object', objection)),
   action('rate', rating, () => actOnApplication('rate', rating)),

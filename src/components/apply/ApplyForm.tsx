@@ -13,10 +13,11 @@ import type { CurrentUser } from '@/services/platform';
 import { ApplyContext, useSessionState } from './ApplyContext';
 import { ApplySteps } from './ApplySteps';
 import { StepBody } from './StepBody';
+import { UnclearSending } from './sent/UnclearSending';
 import type { Service } from './service';
 import { type ApplySession, openSession } from './session';
 import { shownAddress } from './steps';
-import type { Task } from './task';
+import { NEW_REQUEST, type Task } from './task';
 import { useBeginning } from './useBeginning';
 
 interface Props {
@@ -69,7 +70,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
   );
   const draft = useFormDraft({
     user: user.id ?? '',
-    target: task.target || 'new',
+    target: task.target || NEW_REQUEST,
     description,
     initial,
     onReplace: useCallback((content: DraftContent) => live.current?.session.show(content), []),
@@ -114,6 +115,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
             <DraftStatus draft={draft} />
           </div>
           <DraftNotices draft={draft} />
+          {address.step !== 'check' && <UnclearSending />}
           <StepBody {...(onStale && { onStale })} />
         </div>
         <Choices service={service} session={session} />

@@ -36,8 +36,10 @@ function NewRequest({ service, address }: { service: Service; address: ApplyStat
 export function ApplyScreen({ service }: { service: Service }) {
   const address = readApply(useLocation().search);
   const user = useApplicant();
-  const { id, step } = address;
-  if (step === 'receipt') return <ReceiptScreen key={id} service={service} id={id} />;
+  const { id, sent, step } = address;
+  if (step === 'receipt') {
+    return <ReceiptScreen key={sent || id} service={service} id={id} mark={sent} />;
+  }
   if (id) {
     return (
       <CorrectionScreen key={`${user.id} ${id}`} service={service} address={address} user={user} />

@@ -11,6 +11,7 @@ import { useApply, useSessionState } from './ApplyContext';
 import { consentProblems } from './consent';
 import { GuideTable } from './GuideTable';
 import { StepTitle } from './StepTitle';
+import { AsideDrafts } from './sent/AsideDrafts';
 
 /** Whether the user has begun, and where to go on. */
 function useBegun() {
@@ -54,6 +55,7 @@ export function GuideStep() {
   return (
     <>
       <StepTitle>办事指南</StepTitle>
+      <AsideDrafts />
       <p className="ipr-apply-ways">
         {begun ? (
           <>

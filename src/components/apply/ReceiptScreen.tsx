@@ -1,44 +1,29 @@
-import { Link, useModel } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { Link } from '@umijs/max';
+import { useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReceiptCard } from '@/components/flow/ReceiptCard';
+import { asideDrafts } from '@/components/form/draft/asideDrafts';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { applyLink, reportProgressLink, requestLink } from '@/links/business';
 import { ownRequest } from './ownRequest';
+import { ReceiptFrame } from './ReceiptFrame';
 import { type Sent, sentBefore } from './receipts';
+import { SentReceipt } from './sent/SentReceipt';
 import type { Service } from './service';
-
-/** The code of an anonymous report is told this once: a reload would take it away for good. */
-function useCodeGuard(code: string | undefined): void {
-  useEffect(() => {
-    if (code === undefined) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [code]);
-}
 
 /** The receipt of a request just sent, or read again. */
 function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: boolean }) {
   const { process, revision } = service;
-  const again = revision ? '修改已提交' : '补正已提交';
   const { application, corrected, earlier } = sent;
   const { id, applyNo, queryCode } = application;
   const progress = queryCode ? reportProgressLink(applyNo) : requestLink(process, id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
-  useCodeGuard(queryCode);
   return (
-    <div className="ipr-apply">
-      <h1 ref={heading} tabIndex={-1}>
-        {corrected ? again : '已提交'}
-      </h1>
+    <ReceiptFrame service={service} corrected={corrected} isNew={isNew} code={queryCode}>
       {earlier && (
         <div className="ipr-apply-earlier" role="status">
           <p>
@@ -50,28 +35,26 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
         </div>
       )}
       <ReceiptCard
-        receipt={{ ...application, processKey: process }}
+        receipt={{ ...application, applyNo: applyNo || id, processKey: process }}
         today={todayInChina()}
         progress={progress}
         progressLabel={revision?.progressLabel}
         address={absoluteAddress(progress)}
       />
-      <p className="ipr-apply-ways ipr-no-print">
-        <Link className="ipr-apply-back" to={applyLink(process)}>
-          {revision?.ownLabel ?? '返回办事指南'}
-        </Link>
-      </p>
-    </div>
+    </ReceiptFrame>
   );
 }
 
-/** The end of the way: number, what happens next. Read again, it is what the office has. */
-export function ReceiptScreen({ service, id }: { service: Service; id: string }) {
-  const { initialState } = useModel('@@initialState');
+interface Props {
+  service: Service;
+  id: string;
+}
+
+/** The receipt of a request by its id. */
+function RequestReceipt({ service, id }: Props) {
   const { process, description, Beside } = service;
-  const sent = sentBefore(initialState?.currentUser?.id ?? '', id);
+  const sent = sentBefore(useOwner(), id);
   const answer = useLatestAnswer(sent || !id ? undefined : id, (signal) => ownRequest(id, signal));
-  usePageTitle(`提交回执 - ${description.title}`);
   if (sent) return <Shown service={service} sent={sent} isNew />;
   if (answer.error) {
     return (
@@ -106,4 +89,20 @@ export function ReceiptScreen({ service, id }: { service: Service; id: string })
       isNew={false}
     />
   );
+}
+
+/**
+ * The end of the way: number, what happens next. Read again, it is what the office has.
+ *
+ * @param mark of a draft whose request may not have been seen yet
+ */
+export function ReceiptScreen({ service, id, mark }: Props & { mark: string }) {
+  const { description } = service;
+  const user = useOwner();
+  const [aside] = useState(() =>
+    asideDrafts({ user, form: description.key }).find(({ record }) => record.mark === mark),
+  );
+  usePageTitle(`提交回执 - ${description.title}`);
+  if (mark && aside) return <SentReceipt service={service} aside={aside} />;
+  return <RequestReceipt service={service} id={id} />;
 }

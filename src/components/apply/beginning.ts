@@ -6,6 +6,7 @@ import type { ApplyState } from '@/links/business';
 import { isNotOffered } from '@/requests/errors';
 import { findApplications, getApplication } from '@/services/data/process';
 import { type CurrentUser, getApplicantProfile } from '@/services/platform';
+import { carriesKey } from './sent/sentRequest';
 import type { Service } from './service';
 
 /** What a new form begins with, and what could not be had. */
@@ -13,6 +14,8 @@ export interface Known {
   readonly values: FormValues;
   /** In words, for the user. */
   readonly missed: readonly string[];
+  /** An own request has shown that the back end makes no second one of the same key. */
+  readonly knowsKeys: boolean;
 }
 
 /** What the session itself tells of the user, for when the registered data cannot be had. */
@@ -23,19 +26,28 @@ function profileOfSession(user: CurrentUser): ApplicantProfile | undefined {
   return { applicantType: user.userType, applicantName, uscc: user.uscc, contactName: user.name };
 }
 
+/** A request of before, and its answers. */
+interface Former {
+  readonly answers: FormValues | undefined;
+  readonly knowsKeys: boolean;
+}
+
 async function answersOf(
   description: FormDescription,
   id: string,
   signal: AbortSignal,
-): Promise<FormValues | undefined> {
+): Promise<Former> {
   const request = await getApplication(id, { signal, skipErrorHandler: true });
-  return request && formValues(description, request.formData);
+  return {
+    answers: request && formValues(description, request.formData),
+    knowsKeys: request !== undefined && carriesKey(request),
+  };
 }
 
 async function lastAnswers(
   { process, description }: Service,
   signal: AbortSignal,
-): Promise<FormValues | undefined> {
+): Promise<Former | undefined> {
   const { content } = await findApplications(
     { processKey: process, size: 1 },
     { signal, skipErrorHandler: true },
@@ -67,7 +79,9 @@ export async function beginningOf(
     address.copy ? undefined : lastAnswers(service, signal),
     address.copy ? answersOf(description, address.copy, signal) : undefined,
   ]);
-  const copy = copied.status === 'fulfilled' ? copied.value : undefined;
+  const former = [last, copied].map((one) => (one.status === 'fulfilled' ? one.value : undefined));
+  const knowsKeys = former.some((one) => one?.knowsKeys);
+  const copy = former[1]?.answers;
   const missed: string[] = [];
   const ofSession = profileOfSession(user);
   // What no back end keeps is not missed.
@@ -78,15 +92,19 @@ export async function beginningOf(
   const values = await prefill(
     {
       profile: profile.status === 'fulfilled' ? profile.value : ofSession,
-      last: last.status === 'fulfilled' ? last.value : undefined,
+      last: former[0]?.answers,
       address,
     },
     signal,
   );
-  if (!copy) return { values, missed };
+  if (!copy) return { values, missed, knowsKeys };
   // ID numbers are typed anew each time.
   const kept = Object.fromEntries(
     Object.entries(keptValues(description, copy)).filter(([key]) => !notCopied.includes(key)),
   );
-  return { values: { ...values, ...kept, ...fixedAnswers(description, values) }, missed };
+  return {
+    values: { ...values, ...kept, ...fixedAnswers(description, values) },
+    missed,
+    knowsKeys,
+  };
 }

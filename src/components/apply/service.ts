@@ -10,6 +10,7 @@ import type { ProcessKey } from '@/domain/workflow/status';
 import type { ApplyState } from '@/links/business';
 import type { CallOptions } from '@/requests/serviceClient';
 import type { Application, NewApplication, Resubmission } from '@/services/data/process';
+import type { Submitted } from '@/services/data/submission';
 
 /** What is known when a new request begins. */
 export interface Beginning {
@@ -35,8 +36,8 @@ export interface BesideSection extends BesideForm {
 
 /** The calls of a process that has its own. */
 export interface ServiceCalls {
-  readonly create: (body: NewApplication, options: CallOptions) => Promise<Application>;
-  readonly resubmit: (body: Resubmission, options: CallOptions) => Promise<Application>;
+  readonly create: (body: NewApplication, options: CallOptions) => Promise<Submitted>;
+  readonly resubmit: (body: Resubmission, options: CallOptions) => Promise<Submitted>;
 }
 
 /** How requests are sent again that may be changed everywhere, as listings are. */

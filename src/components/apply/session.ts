@@ -9,6 +9,7 @@ import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { FormProblem } from '@/domain/form/problems';
 import { consentProblems } from './consent';
 import { forgetQuestions, withdrawQuestions } from './questions';
+import { carriesKey } from './sent/sentRequest';
 import { correctedValues, isClosedCategory, type Task } from './task';
 
 /** What changes besides the answers. */
@@ -18,6 +19,10 @@ export interface SessionState {
   readonly files: FormFiles;
   /** Keys of the answers that the portal has given; undefined while they are on their way. */
   readonly filled: readonly string[] | undefined;
+  /** The form is on its way to the back end. */
+  readonly sending: boolean;
+  /** An answer has shown that the back end makes no second request of the same key. */
+  readonly knowsKeys: boolean;
 }
 
 export type ApplySession = ReturnType<typeof openSession>;
@@ -45,6 +50,8 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     consents: ticked,
     files: openFormFiles(draft.name, description.files, () => attachments),
     filled: correction || !isEmpty(description, kept) ? [] : undefined,
+    sending: false,
+    knowsKeys: correction !== undefined && carriesKey(correction.request),
   };
   /** The answers as the portal left them. */
   let untouched: FormValues = store.values();
@@ -62,13 +69,18 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   };
   const keep = () => {
     if (quiet || sent) return;
-    const values = store.values();
-    draft.keep({
-      values: values === untouched ? draft.content().values : values,
-      opened: [...store.openedSections()],
-      consents: state.consents,
-      attachments: state.files.kept(),
-    });
+    const all = everything();
+    draft.keep(all.values === untouched ? { ...all, values: draft.content().values } : all);
+  };
+  const everything = () => ({
+    values: store.values(),
+    opened: [...store.openedSections()],
+    consents: state.consents,
+    attachments: state.files.kept(),
+  });
+  const leave = () => {
+    forgetQuestions(draft);
+    closeFormFiles(draft.name);
   };
   const others = (): FormProblem[] => {
     const context = store.context();
@@ -163,12 +175,34 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
         change({ consents: content.consents, files, filled: isNew ? fill() : [] });
       });
     },
-    /** The request is in: nothing is left to keep. */
+    /** An answer has shown that the back end makes no second request of the same key. */
+    learnKeys: () => {
+      if (!state.knowsKeys) change({ knowsKeys: true });
+    },
+    /** The form is about to be sent; whatever becomes of the page, the draft will say so. */
+    beginSending: () => {
+      draft.beginSending(
+        { ...draft.content(), ...everything() },
+        correction && { id: correction.request.id, before: correction.request.status ?? '' },
+      );
+      change({ sending: true });
+    },
+    /** It was refused, or nobody knows whether it has arrived. */
+    endSending: (refused: boolean) => {
+      if (refused) draft.notSent();
+      change({ sending: false });
+    },
+    /** The back end has stored it; the draft waits until its request is seen. */
+    putAside: (id: string | undefined) => {
+      sent = true;
+      draft.sent(id);
+      leave();
+    },
+    /** The request has been seen: nothing is left to keep. */
     close: () => {
       sent = true;
       draft.submitted();
-      forgetQuestions(draft);
-      closeFormFiles(draft.name);
+      leave();
     },
     /** Files as the body of the request carries them: only kinds that the answers ask for. */
     attachments: () => {

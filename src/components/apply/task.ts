@@ -18,6 +18,9 @@ export interface Correction {
   readonly categories: ReadonlySet<string>;
 }
 
+/** Target of the draft of a new request that copies none. */
+export const NEW_REQUEST = 'new';
+
 /** What a form is opened for. */
 export interface Task {
   /** Tells the drafts of one user and form apart. */

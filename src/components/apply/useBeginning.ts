@@ -29,6 +29,7 @@ export function useBeginning(
       (known) => {
         if (asking.signal.aborted) return;
         session.begin(known.values);
+        if (known.knowsKeys) session.learnKeys();
         setMissed(known.missed);
       },
       // A service that breaks its promise not to reject does not keep anybody from the form.

@@ -2,36 +2,40 @@ import { history, useModel } from '@umijs/max';
 import { useState } from 'react';
 import { useSubmit } from '@/components/form/useSubmit';
 import { applyLink } from '@/links/business';
-import { AbortedError, CodeError, errorSentence, TransportError } from '@/requests/errors';
-import { handleFailure, reactionTo } from '@/requests/policy';
-import { actOnApplication, createProcess, STALE } from '@/services/data/process';
-import { useApply } from './ApplyContext';
-import { noteSent } from './receipts';
+import { AbortedError, CodeError } from '@/requests/errors';
+import { handleFailure, leadsAway } from '@/requests/policy';
+import { createProcess, resubmitApplication, STALE } from '@/services/data/process';
+import type { Submitted } from '@/services/data/submission';
+import { useApply, useSessionState } from './ApplyContext';
+import { noteSent, noteStored } from './receipts';
 import { holdsWhatWasSent, newApplication, refusedFields, resubmission } from './request';
+import { failureOf, type SendFailure } from './sent/failure';
 import type { ServiceCalls } from './service';
 
 const QUIET = { skipErrorHandler: true };
 
-const COMMON: ServiceCalls = {
-  create: createProcess,
-  resubmit: (body, options) => actOnApplication('resubmit', body, options),
-};
-
-/** Ways out of the form that the common policy takes. */
-const LEAVING = ['login', 'externalLogin', 'exception'];
+const COMMON: ServiceCalls = { create: createProcess, resubmit: resubmitApplication };
 
 /**
- * Sends the form, once at a time. What is refused stands at its fields; when no answer comes,
- * everything is kept and the same mark goes along with the next try.
+ * Sends the form, once at a time. What is refused stands at its fields. Once the back end has
+ * stored it, the draft goes when the answer shows the request, else it is put aside until the
+ * request is seen. When no clear answer comes, everything is kept, and sending it again under the
+ * same mark is asked about first, unless the back end is known to make no second request of it.
  *
  * @param onStale the request to correct has moved on
  */
 export function useSubmission(onStale?: () => void) {
   const { service, address, session, draft, task } = useApply();
   const { initialState } = useModel('@@initialState');
+  const { knowsKeys } = useSessionState(session);
   const { process, description, calls = COMMON } = service;
   const { correction } = task;
   const [stale, setStale] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<SendFailure>();
+  const user = initialState?.currentUser?.id ?? '';
+  // The receipt still leads on to what else can be done with the patent.
+  const { patent } = address;
 
   const call = async () => {
     if (correction) {
@@ -42,36 +46,73 @@ export function useSubmission(onStale?: () => void) {
     return { body, answer: await calls.create(body, QUIET) };
   };
 
-  const send = async () => {
+  /** The request that an answer shows, if it is the one that was sent. */
+  const seenIn = ({ application }: Submitted) => {
+    const isOurs = correction
+      ? application?.id === correction.request.id
+      : application?.processKey === process;
+    return isOurs ? application : undefined;
+  };
+
+  const settle = ({ body, answer }: Awaited<ReturnType<typeof call>>) => {
+    const application = seenIn(answer);
+    if (!application) {
+      const id = correction?.request.id ?? answer.id;
+      noteStored(user, process, draft.mark(), answer);
+      session.putAside(id);
+      const receipt = { step: 'receipt', sent: draft.mark(), patent } as const;
+      history.replace(applyLink(process, { ...receipt, ...(id !== undefined && { id }) }));
+      return;
+    }
+    noteSent(user, process, {
+      application,
+      corrected: correction !== undefined,
+      earlier: !holdsWhatWasSent(description, body, application),
+    });
+    session.close();
+    history.replace(applyLink(process, { step: 'receipt', id: application.id, patent }));
+  };
+
+  const send = async (knowingly: boolean) => {
+    setAsking(false);
     if (stale || !session.store.attempt()) return;
+    if (!knowingly && !knowsKeys && draft.sending()) {
+      setAsking(true);
+      return;
+    }
+    setFailure(undefined);
+    session.beginSending();
     try {
-      const { body, answer } = await call();
-      noteSent(initialState?.currentUser?.id ?? '', {
-        application: answer,
-        corrected: correction !== undefined,
-        earlier: !holdsWhatWasSent(description, body, answer),
-      });
-      session.close();
-      // The receipt still leads on to what else can be done with the patent.
-      const { patent } = address;
-      history.replace(applyLink(process, { step: 'receipt', id: answer.id, patent }));
+      settle(await call());
     } catch (error) {
       const refused = refusedFields(error);
-      if (!refused) throw error;
-      session.store.refuse(refused);
+      const reason = failureOf(error);
+      session.endSending(!reason.unclear);
+      if (refused) session.store.refuse(refused);
+      else throw error;
     }
   };
 
   const explain = (error: unknown): string | undefined => {
     if (error instanceof AbortedError) return undefined;
-    if (LEAVING.includes(reactionTo(error, window.location.pathname).kind)) handleFailure(error);
+    if (leadsAway(error)) handleFailure(error);
     if (error instanceof CodeError && error.code === STALE) setStale(true);
-    if (error instanceof TransportError) {
-      return `${error.message}可以再次提交，不会重复登记。`;
-    }
-    return errorSentence(error);
+    const reason = failureOf(error);
+    setFailure(reason);
+    return reason.words;
   };
 
-  const { busy, failure, submit } = useSubmit(send, explain);
-  return { busy, failure, submit, reload: stale ? onStale : undefined };
+  const { busy, submit } = useSubmit(send, explain);
+  return {
+    busy,
+    failure,
+    submit: () => submit(false),
+    reload: stale ? onStale : undefined,
+    /** Whether to send it again is asked, since it may have arrived. */
+    asking: asking && {
+      since: draft.sending()?.at,
+      stay: () => setAsking(false),
+      go: () => submit(true),
+    },
+  };
 }

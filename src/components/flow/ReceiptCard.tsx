@@ -11,14 +11,16 @@ import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
 import { toMinute } from './moment';
 
-/** What the receipt of a request names; '' and undefined are not known. */
+/** What the receipt of a request names; '' is not known, undefined has no place. */
 export interface Receipt {
-  readonly applyNo: string;
   readonly processKey: ProcessKey;
-  readonly title: string;
+  /** Number, or the id where the back end told no other. */
+  readonly applyNo?: string | undefined;
+  readonly title?: string | undefined;
   /** 匿名 for an anonymous report. */
-  readonly applicantName: string;
-  readonly submitTime: string;
+  readonly applicantName?: string | undefined;
+  /** `YYYY-MM-DD HH:mm:ss` by the clock of the office. */
+  readonly submitTime?: string | undefined;
   readonly deadline?: string | undefined;
   readonly way?: ComplaintWay | undefined;
   /** Of an anonymous report; told this once. */
@@ -28,6 +30,8 @@ export interface Receipt {
 
 interface Props {
   receipt: Receipt;
+  /** When it was sent in words, where the office has named no time. */
+  sentAt?: string;
   today: string;
   /** Address inside the portal where the request can be followed. */
   progress: string;
@@ -38,21 +42,25 @@ interface Props {
 }
 
 /** The receipt: the number, what happens next and when; to be printed. */
-export function ReceiptCard({ receipt, today, progress, progressLabel, address }: Props) {
+export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, address }: Props) {
   const id = useId();
   const { applyNo, processKey, title, applicantName, submitTime, queryCode } = receipt;
   const facts: [string, string | undefined][] = [
     ['业务', PROCESSES[processKey]],
     ['办件', title],
     ['申请人', applicantName],
-    ['提交时间', toMinute(submitTime)],
+    ['提交时间', toMinute(submitTime) || sentAt],
   ];
   return (
     <article className="ipr-receipt" aria-label="回执">
       <p className="ipr-receipt-label">办件编号</p>
-      <p className="ipr-receipt-number ipr-num">
-        {orDash(applyNo)} {applyNo && <CopyButton text={() => applyNo}>复制</CopyButton>}
-      </p>
+      {applyNo ? (
+        <p className="ipr-receipt-number ipr-num">
+          {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
+        </p>
+      ) : (
+        <p>服务没有告知办件编号，请在“我的办件”中查看。</p>
+      )}
       {queryCode && (
         <div className="ipr-receipt-code">
           <p className="ipr-receipt-label">查询码</p>
@@ -63,12 +71,14 @@ export function ReceiptCard({ receipt, today, progress, progressLabel, address }
         </div>
       )}
       <dl className="ipr-request-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{orDash(value)}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value !== undefined)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{orDash(value)}</dd>
+            </div>
+          ))}
       </dl>
       <h2 id={id}>接下来</h2>
       <ol className="ipr-receipt-next" aria-labelledby={id}>

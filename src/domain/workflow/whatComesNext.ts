@@ -41,7 +41,7 @@ function listingSteps(status: Status | undefined, due: DueDay | undefined): Comi
  * What follows once a request has been sent, for the receipt (portal features 5a: what happens
  * next, and when).
  *
- * @param submitTime `YYYY-MM-DD HH:mm:ss`; '' when it is not known, then no day is computed
+ * @param submitTime `YYYY-MM-DD HH:mm:ss`; without one no day is computed
  * @param deadline last day of acceptance as the office named it; computed when absent
  */
 export function whatComesNext(
@@ -54,7 +54,7 @@ export function whatComesNext(
     status,
   }: {
     readonly processKey: ProcessKey;
-    readonly submitTime: string;
+    readonly submitTime?: string | undefined;
     readonly deadline?: string | undefined;
     readonly way?: ComplaintWay | undefined;
     /** Of an anonymous report, whose sender the office cannot reach. */
@@ -66,7 +66,7 @@ export function whatComesNext(
   calendar: HolidayCalendar,
 ): ComingStep[] {
   const { accept, supplement, finish, answer } = limitsOf(processKey, way);
-  const from = submitTime.slice(0, 10) || undefined;
+  const from = submitTime?.slice(0, 10) || undefined;
   const due =
     dueDay(deadline, today, calendar) ??
     dueDay(from && deadlineOf(from, accept, calendar).day, today, calendar, true);

@@ -85,7 +85,7 @@ export interface paths {
         put?: never;
         /**
          * Sends an application; the shape of the body and of the answer is assumed.
-         * @description The same `idempotencyKey` of the same user is answered with the application that exists. 10004 names refused fields: `key`, `list[0].key`, `files.<category>` or `consent`.
+         * @description The same `idempotencyKey` of the same user is answered with the application that exists; assumed, and relied on only where an application that was answered carries its key. 10004 names refused fields: `key`, `list[0].key`, `files.<category>` or `consent`.
          */
         post: operations["createProcess"];
         delete?: never;
@@ -479,6 +479,8 @@ export interface components {
             finishTime?: components["schemas"]["DateTime"];
             /** @description Last day for the current step, of whoever has it. */
             deadline?: components["schemas"]["Date"];
+            /** @description The key under which it was sent (assumed). It promises that the same key never makes a second application. */
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
         };
         ApplicationRow: components["schemas"]["ApplicationHead"];
         Application: components["schemas"]["ApplicationHead"] & {
@@ -549,6 +551,13 @@ export interface components {
             /** @constant */
             code: 0;
             data: components["schemas"]["Application"];
+            msg?: string | null;
+        } | components["schemas"]["Failure"];
+        /** @description Code 0 says that the form was stored (known), whatever the data are (assumed): a text or number is the id, an object may carry `id`. With the whole application the browser forgets its draft at once, else once the request is seen in findWfApply. */
+        SubmittedAnswer: {
+            /** @constant */
+            code: 0;
+            data?: components["schemas"]["Application"] | unknown;
             msg?: string | null;
         } | components["schemas"]["Failure"];
         LogEntry: {
@@ -1092,13 +1101,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application. */
+            /** @description It is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationAnswer"];
+                    "application/json": components["schemas"]["SubmittedAnswer"];
                 };
             };
         };
@@ -1182,7 +1191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationAnswer"];
+                    "application/json": components["schemas"]["SubmittedAnswer"];
                 };
             };
         };

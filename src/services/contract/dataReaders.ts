@@ -21,6 +21,7 @@ export const Application: Answered<'Application'> = /* @__PURE__ */ record<Schem
     acceptTime: maybe(time),
     finishTime: maybe(time),
     deadline: maybe(day),
+    idempotencyKey: maybe(text),
     formData: FormData,
     attachments: or(list(Attachment), []),
     consent: Consent,
@@ -82,6 +83,7 @@ export const ApplicationRow: Answered<'ApplicationRow'> = /* @__PURE__ */ record
     acceptTime: maybe(time),
     finishTime: maybe(time),
     deadline: maybe(day),
+    idempotencyKey: maybe(text),
 }));
 export const Attachment: Answered<'Attachment'> = /* @__PURE__ */ record<Schemas['Attachment']>(() => ({
     id: or(text, ''),

@@ -448,6 +448,8 @@ export interface components {
             finishTime?: components["schemas"]["DateTime"];
             /** @description Last day for the current step, of whoever has it. */
             deadline?: components["schemas"]["Date"];
+            /** @description The key under which it was sent (assumed). It promises that the same key never makes a second application. */
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
         };
         Attachment: {
             id: string;
@@ -605,6 +607,13 @@ export interface components {
             /** @description The dishonesty record as it is now (SXSS). */
             record?: components["schemas"]["BreakPromise"];
         };
+        /** @description Code 0 says that the form was stored (known), whatever the data are (assumed): a text or number is the id, an object may carry `id`. With the whole application the browser forgets its draft at once, else once the request is seen in findWfApply. */
+        SubmittedAnswer: {
+            /** @constant */
+            code: 0;
+            data?: components["schemas"]["Application"] | unknown;
+            msg?: string | null;
+        } | components["schemas"]["Failure"];
         ApplicationAnswer: {
             /** @constant */
             code: 0;
@@ -696,13 +705,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application. */
+            /** @description It is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationAnswer"];
+                    "application/json": components["schemas"]["SubmittedAnswer"];
                 };
             };
         };
@@ -720,13 +729,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is afterwards. */
+            /** @description It is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationAnswer"];
+                    "application/json": components["schemas"]["SubmittedAnswer"];
                 };
             };
         };

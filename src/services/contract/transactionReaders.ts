@@ -21,6 +21,7 @@ export const Application: Answered<'Application'> = /* @__PURE__ */ record<Schem
     acceptTime: maybe(time),
     finishTime: maybe(time),
     deadline: maybe(day),
+    idempotencyKey: maybe(text),
     formData: FormData,
     attachments: or(list(Attachment), []),
     consent: Consent,

@@ -2,6 +2,7 @@ import { type Complete, type Reader, readOne, readPage } from '@/requests/readin
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/data';
 import * as readers from '../contract/dataReaders';
+import { type Submitted, submitForm } from './submission';
 
 // Calls on requests, apart from the dictionaries: every page loads those, only the forms these.
 
@@ -27,18 +28,22 @@ export const FORBIDDEN = '40300';
 
 /**
  * POST {data}/api/authFront/createProcess (specification 7). The same `idempotencyKey` is answered
- * with the application that exists, so that a failed call can be sent again by the user. A
- * CodeError's `data.errors` names refused fields.
+ * with the application that exists, so that a failed call can be sent again by the user; a back
+ * end need not know that. A CodeError's `data.errors` names refused fields.
  */
-export async function createProcess(
+export function createProcess(
   application: NewApplication,
   options?: CallOptions,
-): Promise<Application> {
-  const answer = await callService('POST', 'data', '/api/authFront/createProcess', {
-    ...options,
-    data: application,
-  });
-  return readOne(readers.Application, answer);
+): Promise<Submitted> {
+  return submitForm('/api/authFront/createProcess', application, options);
+}
+
+/** POST {data}/api/authFront/process/resubmit: a correction; the path is assumed. */
+export function resubmitApplication(
+  correction: Resubmission,
+  options?: CallOptions,
+): Promise<Submitted> {
+  return submitForm('/api/authFront/process/resubmit', correction, options);
 }
 
 async function findWfApply<T>(
@@ -85,7 +90,6 @@ export async function getFlowChart(id: string, options?: CallOptions): Promise<F
 
 /** Bodies of the applicant's actions by name; the paths are assumed. */
 interface ActionBodies {
-  resubmit: Resubmission;
   withdraw: Schemas['Withdrawal'];
   confirm: Schemas['Action'];
   object: Schemas['Objection'];

@@ -5,6 +5,7 @@ import { Application as applicationReader } from '../contract/dataReaders';
 import type { components } from '../contract/transaction';
 import * as readers from '../contract/transactionReaders';
 import type { Application, NewApplication } from './process';
+import { type Submitted, submitForm } from './submission';
 
 type Schemas = components['schemas'];
 export type ListingQuery = Schemas['ListingQuery'];
@@ -81,25 +82,12 @@ export async function getListing(id: string, options?: CallOptions): Promise<Lis
  * POST {data}/api/authFront/createPatentTransactionProcess (specification 7): sends a listing to
  * review. The same `idempotencyKey` is answered with the application that exists.
  */
-export async function createListing(
-  body: NewApplication,
-  options?: CallOptions,
-): Promise<Application> {
-  const answer = await callService(
-    'POST',
-    'data',
-    '/api/authFront/createPatentTransactionProcess',
-    {
-      ...options,
-      data: body,
-    },
-  );
-  return readOne(applicationReader, answer);
+export function createListing(body: NewApplication, options?: CallOptions): Promise<Submitted> {
+  return submitForm('/api/authFront/createPatentTransactionProcess', body, options);
 }
 
 /** Bodies of the publisher's actions by name; the paths are assumed. */
 interface ActionBodies {
-  resubmit: ListingResubmission;
   offline: Schemas['Offline'];
   deal: Schemas['NewDeal'];
 }
@@ -116,14 +104,14 @@ async function act<Action extends keyof ActionBodies>(
 /**
  * Sends a listing again: one that was returned or edited, is offline or has expired.
  *
- * @returns the application as it is afterwards: in review, or still published when nothing but the
- *   contact was changed
+ * @returns its application is in review afterwards, or still published when nothing but the contact
+ *   was changed
  */
 export function resubmitListing(
   body: ListingResubmission,
   options?: CallOptions,
-): Promise<Application> {
-  return act('resubmit', body, options);
+): Promise<Submitted> {
+  return submitForm(`${OWN}/resubmit`, body, options);
 }
 
 /** Takes a published listing off. @throws CodeError `STALE` when it is no longer published */

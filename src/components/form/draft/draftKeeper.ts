@@ -1,5 +1,7 @@
 import type { FormDescription } from '@/domain/form/description';
+import { asideDrafts, dropAside } from './asideDrafts';
 import { createDraftNews, toTheMinute } from './draftNews';
+import { createSending } from './draftSending';
 import {
   type DraftAddress,
   draftName,
@@ -46,6 +48,14 @@ export function openDraft({ user, target, description, initial }: DraftOptions, 
   const { held, recordOf, showPrevious, stopWaiting, write } = writer;
   let thrownAway: { draft: HeldDraft; previous: DraftRecord | undefined } | undefined;
   let over = false;
+
+  const submitted = () => {
+    over = true;
+    stopWaiting();
+    dropDraft(name);
+    held.unwritten = false;
+    show({ keeping: 'idle', savedAt: undefined, atRisk: false, sending: undefined });
+  };
 
   const restingState = () => (isPublicComputer() ? 'public' : 'idle');
 
@@ -179,6 +189,7 @@ export function openDraft({ user, target, description, initial }: DraftOptions, 
         discarded: true,
         other: undefined,
         previousAt: undefined,
+        sending: undefined,
         atRisk: false,
       });
       news.replace(held.content);
@@ -189,7 +200,8 @@ export function openDraft({ user, target, description, initial }: DraftOptions, 
       const typed = held.known && recordOf(held.known.revision);
       const { draft, previous } = thrownAway;
       thrownAway = undefined;
-      Object.assign(held, { content: draft.content, place: draft.place, mark: draft.mark });
+      const { content, place, mark, sending } = draft;
+      Object.assign(held, { content, place, mark, sending });
       if (!isPublicComputer()) writePrevious(name, typed ?? previous);
       show({ discarded: false });
       writer.changed();
@@ -200,23 +212,24 @@ export function openDraft({ user, target, description, initial }: DraftOptions, 
 
     /** How many drafts the choice of a public computer would remove. */
     keptDrafts: (): number => draftsOf(user).length,
+    /** How many were sent and not seen since; it would remove them, too. */
+    sentDrafts: (): number => asideDrafts({ user }).length,
     /** Nothing is kept on a public computer; what the person has there is removed. */
     choosePublic: (chosen: boolean) => {
-      if (chosen) for (const one of draftsOf(user)) dropDraft(one);
+      if (chosen) {
+        for (const one of draftsOf(user)) dropDraft(one);
+        for (const one of asideDrafts({ user })) dropAside(one);
+      }
       choosePublicComputer(chosen);
       publicChosen();
     },
     /** The choice was made, here or in another tab. */
     publicChosen,
 
-    /** The request has been sent: nothing is left to keep. */
-    submitted: () => {
-      over = true;
-      stopWaiting();
-      dropDraft(name);
-      held.unwritten = false;
-      show({ keeping: 'idle', savedAt: undefined, atRisk: false });
-    },
+    ...createSending({ name, user, form: description.key }, writer, news, submitted),
+
+    /** The request has been seen: nothing is left to keep. */
+    submitted,
     /** The user leaves although changes are lost with the page. */
     abandon: () => {
       if (isPublicComputer()) {

@@ -1,5 +1,5 @@
 import type { Refused } from './draftStorage';
-import type { DraftContent, LostAnswer } from './record';
+import type { DraftContent, LostAnswer, Sending } from './record';
 
 /** How the answers are kept at present; `idle` while there are none of the user's own. */
 export type Keeping = 'idle' | 'kept' | 'public' | Refused;
@@ -26,6 +26,8 @@ export interface DraftState {
     | { readonly kind: 'gone' };
   /** When the version that can be brought back was kept. */
   readonly previousAt?: number;
+  /** The draft was sent, and whether it has arrived is not known. */
+  readonly sending?: Sending;
   /** Changes would be lost with the page. */
   readonly atRisk: boolean;
 }

@@ -9,6 +9,8 @@ import { type DraftRecord, isDraftRecord } from './record';
 
 const PREFIX = 'iprFormDraft.';
 const PREVIOUS = 'iprFormDraftPrevious.';
+/** Of drafts that were sent; see asideDrafts.ts. */
+export const ASIDE = 'iprFormSent.';
 
 /** Most drafts of one person. */
 export const MOST_DRAFTS = 10;
@@ -19,7 +21,7 @@ export const LARGEST_DRAFT = 200 * 1024;
 /** A draft that nobody touches for so many days is removed. */
 export const KEPT_DAYS = 90;
 
-const isOld = ({ savedAt }: DraftRecord, now: number) =>
+export const isOld = ({ savedAt }: DraftRecord, now: number) =>
   savedAt < now - KEPT_DAYS * 24 * 60 * 60_000;
 
 /** Whose draft of what. */
@@ -40,9 +42,18 @@ const part = (text: string) => encodeURIComponent(text).replace(/\./g, '%2E');
 
 const prefixOf = (user: string) => `${part(user)}.`;
 
+/** The name of what a person keeps of a draft beside it. */
+export const nameBeside = (name: string, mark: string) => `${name}.${part(mark)}`;
+
 /** The name of a draft in every storage. */
 export function draftName({ user, form, target }: DraftAddress): string {
   return `${prefixOf(user)}${part(form)}.${part(target)}`;
+}
+
+/** Form and target of a draft by its name. */
+export function draftAddress(name: string): DraftAddress {
+  const [user = '', form = '', target = ''] = name.split('.').map(decodeURIComponent);
+  return { user, form, target };
 }
 
 const inPage = new Map<string, DraftRecord>();
@@ -141,7 +152,7 @@ export interface KeptDraft {
 export function keptDrafts(user: string, forms: readonly string[], now: number): KeptDraft[] {
   return draftsOf(user)
     .flatMap((name): KeptDraft[] => {
-      const [, form = '', target = ''] = name.split('.').map(decodeURIComponent);
+      const { form, target } = draftAddress(name);
       if (!forms.includes(form)) return [];
       const { record } = readNewest(name, now);
       return record ? [{ name, form, target, record }] : [];
@@ -156,7 +167,7 @@ export function keptDrafts(user: string, forms: readonly string[], now: number):
  * @param name the draft that is about to be opened; it is left alone
  */
 export function tidyUp(name: string, now: number): void {
-  for (const kind of [PREFIX, PREVIOUS]) {
+  for (const kind of [PREFIX, PREVIOUS, ASIDE]) {
     for (const stored of storedNames(kind) ?? []) {
       const record = stored === kind + name ? undefined : readStored(stored, isDraftRecord);
       if (record && isOld(record, now)) dropStored(stored);

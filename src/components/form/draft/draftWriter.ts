@@ -8,6 +8,8 @@ import {
   type DraftPlace,
   type DraftRecord,
   fitContent,
+  readSending,
+  type Sending,
   saysTheSame,
 } from './record';
 
@@ -28,6 +30,7 @@ export interface HeldDraft {
   content: DraftContent;
   place: DraftPlace | undefined;
   mark: string;
+  sending: Sending | undefined;
   /** When the content was changed last. */
   changedAt: number | undefined;
   /** What was read or written last. */
@@ -41,6 +44,7 @@ export function emptyDraft(initial: DraftContent): HeldDraft {
     content: initial,
     place: undefined,
     mark: randomId(),
+    sending: undefined,
     changedAt: undefined,
     known: undefined,
     unwritten: false,
@@ -82,6 +86,7 @@ export function createDraftWriter(
     tabId,
     revision,
     mark: held.mark,
+    ...(held.sending && { sending: held.sending }),
     // Those of before are still to be given again.
     unkept: [
       ...new Set([
@@ -116,7 +121,8 @@ export function createDraftWriter(
     if (isPublicComputer()) {
       writeHere(name, record, false);
       held.known = record;
-      show({ keeping: 'public', savedAt: undefined, atRisk: held.unwritten });
+      const { sending, unwritten: atRisk } = held;
+      show({ keeping: 'public', savedAt: undefined, atRisk, sending });
       return;
     }
     const saved = !before || isKnown(before) || writePrevious(name, before);
@@ -129,6 +135,7 @@ export function createDraftWriter(
       savedAt: refused ? undefined : toTheMinute(record.savedAt),
       atRisk: held.unwritten,
       other: undefined,
+      sending: held.sending,
     });
     showPrevious();
   };
@@ -180,11 +187,13 @@ export function createDraftWriter(
         content,
         place: content.place,
         mark: record.mark,
+        sending: readSending(record.sending),
         changedAt: record.savedAt,
         known: { ...record, unkept },
       });
       size = JSON.stringify(record).length;
-      show({ restored: { savedAt: record.savedAt, lost, unkept } });
+      const { sending } = held;
+      show({ restored: { savedAt: record.savedAt, lost, unkept }, sending });
     },
   };
 }

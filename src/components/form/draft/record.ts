@@ -39,6 +39,18 @@ export interface DraftContent {
 
 export const NO_CONTENT: DraftContent = { values: {}, opened: [], consents: [], attachments: [] };
 
+/** That a form was sent although its request has not been seen since. */
+export interface Sending {
+  /** When, in milliseconds since 1970 by the clock of this computer. */
+  readonly at: number;
+  /** When it was sent for the first time, where that was not clearly refused. */
+  readonly since?: number;
+  /** As the back end answered it; absent when it did not. */
+  readonly id?: string;
+  /** State of the request before its correction was sent, '' where it was not known. */
+  readonly before?: string;
+}
+
 /** A draft as it is kept. */
 export interface DraftRecord extends DraftContent {
   readonly schemaVersion: number;
@@ -54,6 +66,8 @@ export interface DraftRecord extends DraftContent {
   readonly unkept: readonly string[];
   /** Goes along with the request, so that sending it again does not make a second one. */
   readonly mark: string;
+  /** It was sent, and whether it has arrived is not known, or it has not been seen. */
+  readonly sending?: Sending;
 }
 
 /** An answer of a former form that the present one has no place for. */
@@ -230,6 +244,18 @@ function readPlace(value: unknown): DraftPlace | undefined {
     scroll: typeof scroll === 'number' ? scroll : 0,
     ...(isText(section) && { section }),
     ...(isText(path) && { path }),
+  };
+}
+
+/** That a draft was sent, read with distrust. */
+export function readSending(value: unknown): Sending | undefined {
+  if (!isPlainObject(value) || typeof value.at !== 'number') return undefined;
+  const { at, since, id, before } = value;
+  return {
+    at,
+    ...(typeof since === 'number' && { since }),
+    ...(isText(id) && { id }),
+    ...(isText(before) && { before }),
   };
 }
 

@@ -1,0 +1,49 @@
+import { Link } from '@umijs/max';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { applyLink } from '@/links/business';
+import type { Service } from './service';
+
+/** The code of an anonymous report is told this once: a reload would take it away for good. */
+function useCodeGuard(code: string | undefined): void {
+  useEffect(() => {
+    if (code === undefined) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [code]);
+}
+
+interface Props {
+  service: Service;
+  /** A correction of a request, not a new one. */
+  corrected: boolean;
+  /** It has just been sent: its heading takes the focus. */
+  isNew: boolean;
+  /** Of an anonymous report. */
+  code: string | undefined;
+  children: ReactNode;
+}
+
+/** What all receipts have: their heading and the way back. */
+export function ReceiptFrame({ service, corrected, isNew, code, children }: Props) {
+  const { process, revision } = service;
+  const again = revision ? '修改已提交' : '补正已提交';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  useCodeGuard(code);
+  return (
+    <div className="ipr-apply">
+      <h1 ref={heading} tabIndex={-1}>
+        {corrected ? again : '已提交'}
+      </h1>
+      {children}
+      <p className="ipr-apply-ways ipr-no-print">
+        <Link className="ipr-apply-back" to={applyLink(process)}>
+          {revision?.ownLabel ?? '返回办事指南'}
+        </Link>
+      </p>
+    </div>
+  );
+}

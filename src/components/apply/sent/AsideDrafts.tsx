@@ -1,0 +1,72 @@
+import { history, Link } from '@umijs/max';
+import { useMemo, useState } from 'react';
+import { type AsideDraft, dropAside, restoreAside } from '@/components/form/draft/asideDrafts';
+import { timeInWords } from '@/components/form/draft/draftWords';
+import { useAsideDrafts } from '@/components/form/draft/useAsideDrafts';
+import { useOwner } from '@/components/page/useOwner';
+import { requestLink } from '@/links/business';
+import { useApply } from '../ApplyContext';
+import { AsideWays } from './AsideWays';
+import { asideLink } from './asideLink';
+import { SearchLine } from './SearchLine';
+import { asideRequest, isAnonymous } from './sentRequest';
+import { useSentSearch } from './useSentSearch';
+
+function Aside({ aside, onSeen }: { aside: AsideDraft; onSeen: (id: string) => void }) {
+  const { service, draft, go } = useApply();
+  const { process } = service;
+  const { at, id } = aside.sending;
+  const sent = useMemo(() => asideRequest(service, aside), [service, aside]);
+  const anonymous = isAnonymous(sent);
+  const search = useSentSearch(anonymous ? undefined : sent, { onSeen });
+  const open = () => {
+    if (aside.name === draft.name) {
+      draft.takeBack(aside);
+      go({ step: 'check' });
+    } else {
+      restoreAside(aside);
+      history.push(asideLink(process, aside));
+    }
+  };
+  return (
+    <section className="ipr-draft-notice" aria-label="已提交的草稿">
+      <p>
+        {anonymous ? '匿名举报已提交，不会出现在“我的办件”中' : '已提交，尚未在“我的办件”中看到'}：
+        {timeInWords(at)} 提交{id !== undefined && `，编号 ${id}`}。
+      </p>
+      {!anonymous && <SearchLine search={search} process={process} />}
+      <AsideWays onOpen={open} onDelete={() => dropAside(aside)} />
+    </section>
+  );
+}
+
+/**
+ * Forms of this service that were sent and whose requests have not been seen. They are looked for,
+ * and stay in reach without inviting anybody to send them twice.
+ */
+export function AsideDrafts() {
+  const { service } = useApply();
+  const { process, description } = service;
+  const asides = useAsideDrafts(useOwner(), description.key);
+  const [seen, setSeen] = useState<readonly { id: string; at: number }[]>([]);
+  return (
+    <>
+      {seen.map(({ id, at }) => (
+        <p key={id} className="ipr-draft-notice" role="status">
+          {timeInWords(at)} 提交的申请已在“我的办件”中看到，草稿已删除。
+          <Link to={requestLink(process, id)}>查看进度</Link>
+        </p>
+      ))}
+      {asides.map((aside) => (
+        <Aside
+          key={aside.key}
+          aside={aside}
+          onSeen={(id) => {
+            dropAside(aside);
+            setSeen((before) => [...before, { id, at: aside.sending.at }]);
+          }}
+        />
+      ))}
+    </>
+  );
+}
