@@ -20,19 +20,28 @@ export const USER_PAGES = `${CITY_PREFIX}/user`;
 /** What an operator may set without a new build, in `site.js` beside index.html. */
 export interface SiteSettings {
   externalLoginUrl?: string;
+  externalLoginReturnParam?: string;
+  ownLogin?: boolean;
   trustedRedirectOrigins?: string[];
   geoUrl?: string;
   requestSeconds?: number;
 }
 
-function siteSettings(): SiteSettings {
-  const given = (globalThis as { iprSite?: SiteSettings | null }).iprSite;
+/** The file is written by hand, so nothing in it is sure to have its type. */
+function siteSettings(): { readonly [Name in keyof SiteSettings]?: unknown } {
+  const given: unknown = (globalThis as { iprSite?: unknown }).iprSite;
   return typeof given === 'object' && given !== null ? given : {};
+}
+
+/** A setting that is a text; any other value counts as none. */
+function textSetting(name: keyof SiteSettings): string | undefined {
+  const value = siteSettings()[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** A setting of 1 to 600 seconds, in milliseconds; any other value counts as none. */
 function secondsSetting(name: 'requestSeconds'): number | undefined {
-  const given: unknown = siteSettings()[name];
+  const given = siteSettings()[name];
   const seconds = typeof given === 'string' ? Number(given) : given;
   const fits = typeof seconds === 'number' && seconds >= 1 && seconds <= 600;
   return fits ? Math.round(seconds * 1000) : undefined;
@@ -40,16 +49,26 @@ function secondsSetting(name: 'requestSeconds'): number | undefined {
 
 /**
  * Where single sign-on starts. The specification names an external login address without its
- * value; an operator sets it in `site.js`. Undefined without one: the portal's own login page then
- * takes its place. Assumed.
+ * value; an operator sets it in `site.js`. Without it the portal's own login page takes its place.
  */
 export function externalLoginUrl(): string | undefined {
-  return siteSettings().externalLoginUrl || undefined;
+  return textSetting('externalLoginUrl');
+}
+
+/** The parameter in which single sign-on takes the address to return to. Assumed. */
+export function externalLoginReturnParam(): string {
+  return textSetting('externalLoginReturnParam') ?? 'redirectUrl';
+}
+
+/** Whether accounts are the portal's own: `ownLogin: false` leaves all of it to single sign-on. */
+export function ownLoginWanted(): boolean {
+  return siteSettings().ownLogin !== false;
 }
 
 /** Origins besides our own that `redirectUrl` may lead to, e.g. `https://sso.example.gov.cn`. */
 export function trustedRedirectOrigins(): readonly string[] {
-  return siteSettings().trustedRedirectOrigins ?? [];
+  const origins = siteSettings().trustedRedirectOrigins;
+  return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : [];
 }
 
 /**
@@ -57,7 +76,7 @@ export function trustedRedirectOrigins(): readonly string[] {
  * an address of the portal's own origin. By default data-service is asked for them. Assumed.
  */
 export function geoUrl(): string {
-  return siteSettings().geoUrl || '/data-service/api/front/statistics/geo';
+  return textSetting('geoUrl') ?? '/data-service/api/front/statistics/geo';
 }
 
 /** Name of the window in which the user centre opens (specification 2). */

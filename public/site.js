@@ -3,6 +3,8 @@
  *
  * window.iprSite = {
  *   externalLoginUrl: 'https://sso.example.gov.cn/login',      // where single sign-on starts
+ *   externalLoginReturnParam: 'redirectUrl',                   // its parameter for the address to return to
+ *   ownLogin: false,                                           // no accounts of the portal's own: single sign-on alone
  *   trustedRedirectOrigins: ['https://sso.example.gov.cn'],    // where a login may return to
  *   geoUrl: '/maps/320500.json',                               // borders of the counties, GeoJSON
  *   requestSeconds: 30,                                        // how long an answer is waited for: 1 to 600, default 15

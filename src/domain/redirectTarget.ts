@@ -48,3 +48,20 @@ export function pathWithinBase(href: string, origin: string, base: string): stri
   if (url.origin !== origin || !`${url.pathname}/`.startsWith(root)) return null;
   return `/${url.pathname.slice(root.length)}${url.search}${url.hash}`;
 }
+
+/**
+ * The address of single sign-on with the place to return to, encoded once.
+ *
+ * @param address absolute; it may have a query, also one that says where to return to, and a hash
+ * @param name of the parameter
+ * @param returnTo absolute address
+ */
+export function withReturnAddress(address: string, name: string, returnTo: string): string {
+  const url = new URL(address);
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !new URLSearchParams(pair).has(name));
+  url.search = [...others, `${encodeURIComponent(name)}=${encodeURIComponent(returnTo)}`].join('&');
+  return url.href;
+}

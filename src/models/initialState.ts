@@ -18,6 +18,8 @@ export interface Dictionaries {
 export interface InitialState {
   /** Undefined when nobody is logged in. */
   currentUser: CurrentUser | undefined;
+  /** Somebody is logged in who may not use the portal, or the back end does not say who. */
+  refused?: boolean;
   settings: Partial<HostSettings>;
   titles: Titles;
   apps: App[];

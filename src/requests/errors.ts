@@ -33,8 +33,32 @@ export class CodeError extends Error {
   }
 }
 
-/** `absent`: this installation does not have the call. */
-export type TransportReason = 'offline' | 'network' | 'timeout' | 'http' | 'unreadable' | 'absent';
+/**
+ * `absent`: this installation does not have the call. `page`: a page, or the way to one, in place of
+ * data; only of calls about the session.
+ */
+export type TransportReason =
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'http'
+  | 'unreadable'
+  | 'absent'
+  | 'page';
+
+/** Session-invalid code (specification 8). */
+export const SESSION_INVALID = '99998';
+
+/** Texts that send the browser to the external login address; the spelling is the product's. */
+export const LOGGED_OUT_MESSAGES = ['userToken is invalid,plead login again', 'user is logout'];
+
+/** Whether an answer says that nobody is logged in any more: the code, or one of the two texts. */
+export function isSessionOver(error: unknown): error is CodeError {
+  return (
+    error instanceof CodeError &&
+    (error.code === SESSION_INVALID || LOGGED_OUT_MESSAGES.includes(error.msg))
+  );
+}
 
 /** The call was not answered, or not in a readable way. The message is a sentence for the user. */
 export class TransportError extends Error {
@@ -69,10 +93,12 @@ function sentenceFor(reason: TransportReason, status: number | undefined): strin
     case 'timeout':
       return `服务器长时间没有答复，请稍后重试。${keptSentence()}`;
     case 'unreadable':
+    case 'page':
       return `服务器的答复无法识别，请稍后重试。${keptSentence()}`;
     case 'absent':
       return `本平台的后台没有提供这项服务（${status}）。${keptSentence()}`;
     case 'http':
+      if (status === 401) return '没有登录或登录已失效（401），请刷新页面后重新登录。';
       if (status === 404) return '请求的内容不存在，或者本平台的后台没有提供这项服务（404）。';
       if (status === 403) return '没有权限访问该内容（403）。';
       if (status === 413) return `提交的内容过大（413），请减小后重试。${keptSentence()}`;
@@ -89,6 +115,7 @@ function sentenceFor(reason: TransportReason, status: number | undefined): strin
  * @returns a Chinese sentence, never empty
  */
 export function errorSentence(error: unknown): string {
+  if (isSessionOver(error)) return '登录已失效，请重新登录。';
   if (error instanceof CodeError) return firstOfList(error.msg) || '服务没有说明原因，请稍后重试。';
   if (error instanceof Error && error.message && /[\u4e00-\u9fff]/.test(error.message)) {
     return error.message;

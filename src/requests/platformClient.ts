@@ -1,6 +1,6 @@
 import { type RequestConfig, request } from '@umijs/max';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
-import { handleFailure, onUserPage } from './policy';
+import { onUserPage, settleFailure } from './policy';
 import type { CallOptions } from './serviceClient';
 
 /** Umi's request runtime configuration: the same envelopes and the same policy as the services' client. */
@@ -9,7 +9,7 @@ export const requestConfig: RequestConfig = {
   errorConfig: {
     errorThrower: raiseShowType,
     errorHandler: (error, options) => {
-      if (!options?.skipErrorHandler) handleFailure(error, options?.shownInPlace);
+      settleFailure(error, options);
       throw error;
     },
   },
@@ -21,6 +21,15 @@ export const requestConfig: RequestConfig = {
   ],
 };
 
+export interface PlatformOptions extends CallOptions {
+  /**
+   * The call is about the session itself (getCurrent, logout). Gateways answer those themselves, so
+   * a redirect is not followed and rejects as `page`, as an HTML page does, and an answer may be
+   * empty. Its caller settles its failures: that nobody is logged in is an answer.
+   */
+  aboutSession?: boolean;
+}
+
 /**
  * Calls the platform, the part of the back end without a service prefix (specification 7).
  *
@@ -30,7 +39,7 @@ export const requestConfig: RequestConfig = {
 export function callPlatform<T>(
   method: 'GET' | 'POST',
   path: string,
-  options: CallOptions = {},
+  options: PlatformOptions = {},
 ): Promise<T> {
   return request<T>(path, { method, ...options });
 }

@@ -1,6 +1,16 @@
 import { USER_PAGES } from '../../config/portal';
-import { AbortedError, CodeError, firstOfList, ShowTypeError, TransportError } from './errors';
+import {
+  AbortedError,
+  CodeError,
+  firstOfList,
+  isSessionOver,
+  LOGGED_OUT_MESSAGES,
+  SESSION_INVALID,
+  ShowTypeError,
+  TransportError,
+} from './errors';
 import { keptSentence } from './filledIn';
+import { noteUndone } from './lostSession';
 
 /** What the user sees of a failed call. */
 export type Reaction =
@@ -10,12 +20,6 @@ export type Reaction =
   | { kind: 'exception'; errorCode: string; errorMessage: string }
   | { kind: 'login' }
   | { kind: 'externalLogin' };
-
-/** Session-invalid code (specification 8). */
-export const SESSION_INVALID = '99998';
-
-/** Texts that send the browser to the external login address; the spelling is the product's. */
-const LOGGED_OUT_MESSAGES = ['userToken is invalid,plead login again', 'user is logout'];
 
 /** Specification 8 on an error without a text, followed by what the user can do. */
 const emptyMessage = () => `Request error, please retry. 请重试。${keptSentence()}`;
@@ -52,10 +56,10 @@ function showTypeReaction({ failure }: ShowTypeError): Reaction {
 }
 
 function codeReaction({ code, msg }: CodeError, pathname: string): Reaction {
+  // The code goes before the text: on user pages nothing happens, whatever the text says.
+  if (code === SESSION_INVALID && pathname.includes(USER_PAGES)) return { kind: 'none' };
   if (LOGGED_OUT_MESSAGES.includes(msg)) return { kind: 'externalLogin' };
-  if (code === SESSION_INVALID) {
-    return pathname.includes(USER_PAGES) ? { kind: 'none' } : { kind: 'login' };
-  }
+  if (code === SESSION_INVALID) return { kind: 'login' };
   if (!msg) return { kind: 'none' };
   return { kind: 'notification', title: '操作未完成', text: firstOfList(msg) };
 }
@@ -82,13 +86,40 @@ export function setEffects(given: Effects): void {
   effects = given;
 }
 
+/** What a call says about how its failure is to be treated; see `CallOptions`. */
+export interface FailureOptions {
+  skipErrorHandler?: boolean | undefined;
+  shownInPlace?: boolean | undefined;
+  purpose?: string | undefined;
+  aboutSession?: boolean | undefined;
+}
+
+/** Ends of the session that a client has settled: a screen that hands them on has nothing to add. */
+const settled = new WeakSet<CodeError>();
+
 /**
- * Shows what a failed call is to show. Both clients call it, and nothing else does.
+ * What becomes of a failed call. The end of the session is the policy's whatever the screen shows
+ * itself: a screen would only say why its own answer is missing.
+ */
+export function settleFailure(
+  error: unknown,
+  { skipErrorHandler, shownInPlace, purpose, aboutSession }: FailureOptions = {},
+): void {
+  if (aboutSession) return;
+  const over = isSessionOver(error);
+  if (over && purpose) noteUndone(purpose);
+  if (over || !skipErrorHandler) handleFailure(error, shownInPlace);
+  if (isSessionOver(error)) settled.add(error);
+}
+
+/**
+ * Shows what a failed call is to show.
  *
  * @param shownInPlace the screen itself says that a call was not answered
  */
 export function handleFailure(error: unknown, shownInPlace = false): void {
   if (shownInPlace && error instanceof TransportError) return;
+  if (error instanceof CodeError && settled.has(error)) return;
   const reaction = reactionTo(error, window.location.pathname);
   if (!effects) return;
   if (reaction.kind === 'message') effects.message(reaction.level, reaction.text);

@@ -2,7 +2,7 @@ import { extend } from 'umi-request';
 import { SERVICE_PREFIXES } from '../../config/portal';
 import { attempt } from './attempt';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
-import { handleFailure, onUserPage } from './policy';
+import { onUserPage, settleFailure } from './policy';
 
 export type Service = keyof typeof SERVICE_PREFIXES;
 
@@ -13,7 +13,10 @@ export interface CallOptions {
   data?: unknown;
   /** Aborts the call when the screen no longer needs it. */
   signal?: AbortSignal;
-  /** The screen shows the failure itself; no message, notification or redirect. */
+  /**
+   * The screen shows the failure itself; no message, notification or redirect. That the session is
+   * over leads to the login all the same.
+   */
   skipErrorHandler?: boolean;
   /**
    * The screen shows a call that was not answered where its answer would stand, with a retry; the
@@ -25,6 +28,8 @@ export interface CallOptions {
   timeout?: number;
   /** The answer with its envelope, for a call of which the code alone says that it succeeded. */
   whole?: boolean;
+  /** What the user does by this call, in words; told after the login when a lost session prevented it. */
+  purpose?: string;
 }
 
 /** What calls that carry files need besides. */
@@ -65,15 +70,16 @@ export async function callService<T>(
   method: 'GET' | 'POST',
   service: Service,
   path: string,
-  { skipErrorHandler, shownInPlace, signal, timeout, ...options }: CallOptions & FileOptions = {},
+  given: CallOptions & FileOptions = {},
 ): Promise<T> {
+  const { skipErrorHandler, shownInPlace, purpose, signal, timeout, ...options } = given;
   try {
     const address = `${SERVICE_PREFIXES[service]}${path}`;
     return await attempt({ method, address, signal, timeout }, (attemptSignal) =>
       client<T>(address, { ...options, method, signal: attemptSignal }),
     );
   } catch (error) {
-    if (!skipErrorHandler) handleFailure(error, shownInPlace);
+    settleFailure(error, { skipErrorHandler, shownInPlace, purpose });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { dataOf } from '@/requests/envelopes';
+import { isSessionOver, TransportError } from '@/requests/errors';
 import { callPlatform } from '@/requests/platformClient';
 import type { CallOptions } from '@/requests/serviceClient';
 import type { components } from './contract/platform';
@@ -13,22 +14,48 @@ export type PasswordToken = Schemas['PasswordToken'];
 export type LoginRequest = Schemas['LoginRequest'];
 export type Registration = Schemas['EnterpriseRegistration'] | Schemas['PersonRegistration'];
 
-/** GET /api/getCurrent, no payload. An answer without an id means that nobody is logged in. */
-export async function getCurrentUser(
-  options?: Pick<CallOptions, 'shownInPlace'>,
-): Promise<CurrentUser> {
-  return dataOf<CurrentUser | null>(await callPlatform('GET', '/api/getCurrent', options)) ?? {};
+/**
+ * GET /api/getCurrent, no payload. Nobody is logged in when the answer has no id, is 401 or a page,
+ * or leads to one, as gateways answer (assumed).
+ *
+ * @throws what else went wrong; nobody has told the user yet
+ */
+export async function getCurrentUser(): Promise<CurrentUser> {
+  try {
+    const answer = await callPlatform('GET', '/api/getCurrent', { aboutSession: true });
+    return dataOf<CurrentUser | null>(answer) ?? {};
+  } catch (error) {
+    if (error instanceof TransportError && (error.reason === 'page' || error.status === 401)) {
+      return {};
+    }
+    throw error;
+  }
 }
 
-/** GET /api/logout, no payload. */
+/**
+ * GET /api/logout, no payload. Whatever is answered below 400 ends the session, unless it is a
+ * refusal; so does an answer that it was over before.
+ *
+ * @throws what else went wrong; nobody has told the user yet
+ */
 export async function logout(): Promise<void> {
-  await callPlatform('GET', '/api/logout');
+  try {
+    await callPlatform('GET', '/api/logout', { aboutSession: true });
+  } catch (error) {
+    const answered =
+      error instanceof TransportError && (error.reason === 'page' || error.reason === 'unreadable');
+    if (!answered && !isSessionOver(error)) throw error;
+  }
 }
 
 /** GET /api/perEnterprise/getEnterpriseProfileByHost */
-export async function getEnterpriseProfile(host: string): Promise<EnterpriseProfile> {
+export async function getEnterpriseProfile(
+  host: string,
+  options?: Pick<CallOptions, 'shownInPlace'>,
+): Promise<EnterpriseProfile> {
   return dataOf(
     await callPlatform('GET', '/api/perEnterprise/getEnterpriseProfileByHost', {
+      ...options,
       params: { host },
     }),
   );

@@ -2,15 +2,19 @@ import { useModel } from '@umijs/max';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '@/components/state/ErrorState';
 import { NO_DICTIONARIES, withSettings } from '@/models/initialState';
+import { takeUndone } from '@/requests/lostSession';
 import { onUserPage } from '@/requests/policy';
 import { MAIN_ID } from './AccessBar';
+import { showNotification } from './notices';
+import { Refused } from './Refused';
 import { onSessionEnd } from './session';
 import { loadForUser, loadProfile } from './startUp';
 
 /**
  * Stands between the initial state and the routes. When the current user could not be asked, it
- * shows a sentence and a retry instead of guessing that nobody is logged in. Afterwards it loads
- * what may arrive later: the profile of the host, and the apps and dictionaries of each user.
+ * shows a sentence and a retry instead of guessing that nobody is logged in; to an account that may
+ * not use the portal it says so. Afterwards it loads what may arrive later: the profile of the host,
+ * and the apps and dictionaries of each user; and tells what a lost session has prevented.
  */
 export function StartGate({ children }: { children: ReactNode }) {
   const { initialState, error, loading, refresh, setInitialState } = useModel('@@initialState');
@@ -46,6 +50,17 @@ export function StartGate({ children }: { children: ReactNode }) {
     };
   }, [currentUser, setInitialState]);
 
+  const id = currentUser?.id;
+  useEffect(() => {
+    const undone = id ? takeUndone(String(id)) : [];
+    if (undone.length) {
+      const text = `登录失效前的操作（${undone.join('、')}）没有完成，请再做一次。`;
+      showNotification('操作未完成', text);
+    }
+  }, [id]);
+
+  if (initialState?.refused && !onUserPage())
+    return <Refused retrying={loading} onRetry={refresh} />;
   if (!initialState && !onUserPage()) {
     return (
       <main id={MAIN_ID} tabIndex={-1} className="ipr-standalone">

@@ -5,7 +5,7 @@ import { pathWithinBase } from '@/domain/redirectTarget';
 import type { InitialState } from '@/models/initialState';
 import { arrive } from './arriving';
 import { LAYOUT_PARTS } from './layoutConfig';
-import { applyPageChangeRule } from './session';
+import { applyPageChangeRule, isLeaving } from './session';
 import { loadInitialState } from './startUp';
 
 /** Milliseconds for which the first picture of a page waits for its script once the session is known. */
@@ -82,7 +82,9 @@ export async function begun(): Promise<InitialState> {
   const known = await (early ?? loadInitialState());
   const { pathname } = window.location;
   // Before a page that is there already leads on to another address than the one asked for.
-  applyPageChangeRule(pathname);
+  if (!known.refused) applyPageChangeRule(pathname);
+  // Nobody is to see the page that is being left.
+  if (isLeaving()) return new Promise(() => undefined);
   const stays = window.location.pathname === pathname;
   if (scripts && stays)
     await Promise.race([scripts, new Promise((done) => setTimeout(done, WAITS))]);

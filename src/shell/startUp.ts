@@ -1,12 +1,12 @@
 import { type InitialState, NO_DICTIONARIES, titlesOf } from '@/models/initialState';
-import { CodeError, isNotOffered, ShowTypeError } from '@/requests/errors';
+import { CodeError, isNotOffered, ShowTypeError, TransportError } from '@/requests/errors';
 import { handleFailure, onUserPage } from '@/requests/policy';
 import { findClassNumbers, findIndustryTypes, findTransactionTypes } from '@/services/data';
-import { type CurrentUser, getCurrentUser, getEnterpriseProfile } from '@/services/platform';
+import { getCurrentUser, getEnterpriseProfile } from '@/services/platform';
 import { findApps, getHostSettings, type HostSettings } from '@/services/website';
 import { isPlainObject, readStored, writeStored } from '@/storage';
 import { SIDER_WIDTH, STORAGE_KEYS } from '../../config/portal';
-import { setSessionUser } from './session';
+import { setSessionUser, stay } from './session';
 
 /**
  * Loads what every page needs before it can show: the current user and the host settings,
@@ -16,10 +16,15 @@ import { setSessionUser } from './session';
  *   an answer without an id, or a refused one, is an answer: nobody is logged in
  */
 export async function loadInitialState(): Promise<InitialState> {
-  const [currentUser, settings] = await Promise.all([loadUser(), loadSettings()]);
+  stay();
+  const [{ currentUser, refused = false }, settings] = await Promise.all([
+    loadUser(),
+    loadSettings(),
+  ]);
   setSessionUser(currentUser);
   return {
     currentUser,
+    refused,
     settings,
     titles: titlesOf(settings),
     apps: [],
@@ -29,13 +34,15 @@ export async function loadInitialState(): Promise<InitialState> {
   };
 }
 
-async function loadUser(): Promise<CurrentUser | undefined> {
+async function loadUser(): Promise<Partial<Pick<InitialState, 'currentUser' | 'refused'>>> {
   try {
-    // A page that needs the user says in its place that nobody could be asked.
-    const user = await getCurrentUser({ shownInPlace: !onUserPage() });
-    return user.id ? user : undefined;
+    const user = await getCurrentUser();
+    return user.id ? { currentUser: user } : {};
   } catch (error) {
-    if (error instanceof ShowTypeError || error instanceof CodeError) return undefined;
+    if (error instanceof TransportError && error.status === 403) return { refused: true };
+    // A page that needs the user says in its place that nobody could be asked.
+    handleFailure(error, !onUserPage());
+    if (error instanceof ShowTypeError || error instanceof CodeError) return {};
     throw error;
   }
 }
@@ -44,13 +51,14 @@ const QUIET = { skipErrorHandler: true } as const;
 
 /**
  * What a page can do without has not arrived. That this installation does not offer it is no news to
- * anybody; what else went wrong follows the common policy.
+ * anybody, nor on a user page that it was not answered: gateways may keep it behind the login. What
+ * else went wrong follows the common policy.
  *
  * @returns whether it is not offered
  */
 function tellUnlessAbsent(error: unknown): boolean {
   if (isNotOffered(error)) return true;
-  handleFailure(error);
+  handleFailure(error, onUserPage());
   return false;
 }
 
@@ -83,7 +91,8 @@ function textsOf(settings: object): Partial<HostSettings> {
  * @returns the host settings, where the profile carries them: its call is known, theirs is assumed
  */
 export async function loadProfile(): Promise<Partial<HostSettings> | undefined> {
-  const profile: unknown = await getEnterpriseProfile(window.location.host);
+  const quiet = { shownInPlace: onUserPage() };
+  const profile: unknown = await getEnterpriseProfile(window.location.host, quiet);
   if (!isPlainObject(profile)) return undefined;
   writeStored(STORAGE_KEYS.profile, profile);
   const settings = textsOf(profile);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathWithinBase, redirectTarget } from '../../src/domain/redirectTarget';
+import { pathWithinBase, redirectTarget, withReturnAddress } from '../../src/domain/redirectTarget';
 
 const ORIGIN = 'https://ipr.example.cn';
 const SSO = 'https://sso.example.cn:8443';
@@ -144,5 +144,40 @@ describe('pathWithinBase', () => {
     ['https://evil.example/ipr-front/a', '/ipr-front/', null],
   ])('%s below %s', (href, base, expected) => {
     expect(pathWithinBase(href, ORIGIN, base)).toBe(expected);
+  });
+});
+
+describe('withReturnAddress', () => {
+  const to = `${ORIGIN}/ipr-front/a?q=%E7%94%B5%E6%B1%A0&page=2#b`;
+  const once =
+    'https%3A%2F%2Fipr.example.cn%2Fipr-front%2Fa%3Fq%3D%25E7%2594%25B5%25E6%25B1%25A0%26page%3D2%23b';
+
+  it.each([
+    ['', '?r=@'],
+    ['/login', '/login?r=@'],
+    ['/login?', '/login?r=@'],
+    ['/login?app=ipr&flag', '/login?app=ipr&flag&r=@'],
+    ['/#/login?a=1', '/?r=@#/login?a=1'],
+    ['/login?a=%20b+c%2#x', '/login?a=%20b+c%2&r=@#x'],
+    ['/login?r=old&a=1&r=', '/login?a=1&r=@'],
+    ['/login?%72=old', '/login?r=@'],
+  ])('%s becomes %s', (address, told) => {
+    const slash = address.startsWith('/') ? '' : '/';
+    expect(withReturnAddress(`${SSO}${address}`, 'r', to)).toBe(
+      `${SSO}${slash}${told.replace('@', once)}`,
+    );
+  });
+
+  it('is read back as it was, whatever the parameter is called', () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ withQueryParameters: true }),
+        fc.string({ minLength: 1, unit: 'grapheme-ascii' }),
+        (address, name) => {
+          const url = new URL(withReturnAddress(address, name, to));
+          expect(url.searchParams.getAll(name)).toEqual([to]);
+        },
+      ),
+    );
   });
 });

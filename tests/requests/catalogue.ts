@@ -170,7 +170,8 @@ const codeRows: Row[] = [
           ...(page && { page }),
           body: { code, data: null, msg },
           failure: CodeError,
-          shown: [['externalLogin']],
+          // The code goes before the text.
+          shown: code === 99998 && page ? [] : [['externalLogin']],
         }),
       ),
     ),
@@ -268,6 +269,7 @@ const transportRows: Row[] = [
   },
   ...(
     [
+      [401, '没有登录或登录已失效（401），请刷新页面后重新登录。'],
       [403, '没有权限访问该内容（403）。'],
       [404, '本平台的后台没有提供这项服务（404）。'],
       [413, '提交的内容过大（413），请减小后重试。'],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSubmit } from '@/components/form/useSubmit';
 import { applyLink } from '@/links/business';
 import { AbortedError, CodeError } from '@/requests/errors';
-import { handleFailure, leadsAway } from '@/requests/policy';
+import { handleFailure, reactionTo } from '@/requests/policy';
 import { createProcess, resubmitApplication, STALE } from '@/services/data/process';
 import type { Submitted } from '@/services/data/submission';
 import { useApply, useSessionState } from './ApplyContext';
@@ -95,7 +95,8 @@ export function useSubmission(onStale?: () => void) {
 
   const explain = (error: unknown): string | undefined => {
     if (error instanceof AbortedError) return undefined;
-    if (leadsAway(error)) handleFailure(error);
+    // The only way out of the form that the policy takes besides the end of the session.
+    if (reactionTo(error, window.location.pathname).kind === 'exception') handleFailure(error);
     if (error instanceof CodeError && error.code === STALE) setStale(true);
     const reason = failureOf(error);
     setFailure(reason);

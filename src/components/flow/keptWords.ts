@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { useKeptOnScreen } from '@/components/form/keptOnScreen';
 import { dropTabDraft, readTabDraft, writeTabDraft } from '@/components/form/tabDraft';
 
 const TEXT = 'words';
@@ -23,6 +24,7 @@ export function useKeptWords(label: string) {
   useEffect(() => {
     if (key) writeTabDraft(key, { [TEXT]: words });
   }, [key, words]);
+  useKeptOnScreen(() => key !== undefined && words !== '' && TEXT in readTabDraft(key));
   const forget = () => {
     if (key) dropTabDraft(key);
     setWords('');

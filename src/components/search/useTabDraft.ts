@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKeptOnScreen } from '@/components/form/keptOnScreen';
+import { storedNames } from '@/storage';
 
 const PREFIX = 'iprDraft.';
 
@@ -48,18 +50,17 @@ export function asideSlot(origin: string, search: string): string {
 /**
  * Puts aside what is typed in the boxes of an entry of the history that gives way to the login
  * page: who comes back to its address has another entry.
+ *
+ * @returns whether there was anything
  */
-export function putDraftsAside({ key, search }: { key: string; search: string }): void {
+export function putDraftsAside({ key, search }: { key: string; search: string }): boolean {
   const end = entrySlot('', key, search);
-  try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (!name.startsWith(PREFIX) || !name.endsWith(end)) continue;
-      const origin = name.slice(PREFIX.length, -end.length);
-      writeDraft(asideSlot(origin, search), readDraft(name.slice(PREFIX.length)) ?? undefined);
-    }
-  } catch {
-    // Forbidden: there is nothing kept.
+  const names = storedNames(PREFIX, 'tab')?.filter((name) => name.endsWith(end)) ?? [];
+  for (const name of names) {
+    const origin = name.slice(PREFIX.length, -end.length);
+    writeDraft(asideSlot(origin, search), readDraft(name.slice(PREFIX.length)) ?? undefined);
   }
+  return names.length > 0;
 }
 
 /** Brings what was put aside to the place where it belongs now, unless there is something already. */
@@ -101,6 +102,7 @@ export function useTabDraft<Draft>(
     place.current = { slot, origin };
     if (before.origin === origin && before.slot !== slot) moveTabDraft(before.slot, slot);
   }, [slot, origin]);
+  useKeptOnScreen(() => readDraft(slot) !== null);
   const change = useCallback(
     (next: Draft, worth: boolean) => {
       writeDraft(slot, worth ? next : undefined);

@@ -2,6 +2,8 @@ import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { userPageLink } from '@/links/paths';
+import { hasOwnLogin } from '@/requests/loginWays';
+import { PasswordElsewhere } from './AccountsElsewhere';
 import { IdentifyStep } from './IdentifyStep';
 import type { LoginArrival } from './loginArrival';
 import { NewPasswordStep } from './NewPasswordStep';
@@ -12,6 +14,10 @@ import { VerifyStep } from './VerifyStep';
 
 /** /changshu/user/forget: identify the account, verify the telephone, set a new password. */
 export default function ForgetScreen() {
+  return hasOwnLogin() ? <ForgetSteps /> : <PasswordElsewhere />;
+}
+
+function ForgetSteps() {
   usePageTitle('找回密码');
   const { search, state } = useLocation();
   const navigate = useNavigate();

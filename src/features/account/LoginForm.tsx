@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/TextField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { userPageLink } from '@/links/paths';
-import { CodeError, errorSentence } from '@/requests/errors';
+import { CodeError, errorSentence, TransportError } from '@/requests/errors';
 import { login } from '@/services/platform';
 import { isPlainObject } from '@/storage';
 import { CaptchaField } from './CaptchaField';
@@ -53,6 +53,10 @@ export function LoginForm({ account, search, onAccepted }: Props) {
       return undefined;
     }
     if (hasCode(error, CODES.LOGIN_REFUSED)) form.focus('password');
+    // Nobody is logged in yet, so that is no news; what was typed has not been accepted.
+    if (error instanceof TransportError && error.status === 401) {
+      return '没有登录成功（401），请核对账号和密码后重试。';
+    }
     return failureSentence(error);
   };
 

@@ -1,10 +1,12 @@
-import { useLocation, useModel } from '@umijs/max';
+import { Link, useLocation, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { userPageLink } from '@/links/paths';
 import { errorSentence } from '@/requests/errors';
-import { externalLoginUrl } from '../../../config/portal';
+import { hasOwnLogin, placeToReturnTo, singleSignOnFor } from '@/requests/loginWays';
+import { forgetLostSession, lostSession } from '@/requests/lostSession';
 import { LoginForm } from './LoginForm';
 import { type LoginArrival, readLoginArrival } from './loginArrival';
 import { leaveUserPages } from './wayBack';
@@ -14,13 +16,16 @@ const ARRIVALS: Record<LoginArrival['done'], string> = {
   passwordSet: '密码已重新设置，请用新密码登录。',
 };
 
-/** The single sign-on address, unless single sign-on is this very page. */
-function singleSignOn(): string | undefined {
-  const address = externalLoginUrl();
-  if (!address) return undefined;
-  const target = new URL(address, window.location.origin);
-  const { origin, pathname } = window.location;
-  return target.origin + target.pathname === origin + pathname ? undefined : target.href;
+const LOST = {
+  kept: '登录已失效，填写的内容已保存，登录后继续。',
+  plain: '登录已失效，请重新登录。',
+} as const;
+
+/** Says once, also after a reload, that a session was lost. */
+function useLostSession(): string | undefined {
+  const [lost] = useState(lostSession);
+  useEffect(forgetLostSession, []);
+  return lost && (lost.kept ? LOST.kept : LOST.plain);
 }
 
 /** /changshu/user/login: by account and password, or by single sign-on (specification 2). */
@@ -32,7 +37,8 @@ export default function LoginScreen() {
   const [again, setAgain] = useState(false);
   const user = initialState?.currentUser;
   const arrival = readLoginArrival(state);
-  const external = singleSignOn();
+  const lost = useLostSession();
+  const signOn = singleSignOnFor(placeToReturnTo());
 
   // The page-change rule must know the user before the page changes.
   const entered = accepted && !loading && Boolean(user?.id);
@@ -57,6 +63,7 @@ export default function LoginScreen() {
     <div className="ipr-account">
       <h1>登录</h1>
       {arrival && !accepted && <p role="status">{ARRIVALS[arrival.done]}</p>}
+      {lost && !arrival && !accepted && !user?.id && <p role="status">{lost}</p>}
       {user?.id && !accepted && (
         <section className="ipr-account-signed" aria-label="当前登录">
           <p>您已登录：{user.name ?? user.enterpriseName ?? '当前账号'}</p>
@@ -69,41 +76,75 @@ export default function LoginScreen() {
       {accepted && (again || !loading) ? (
         <NotEntered
           busy={loading}
+          refused={initialState?.refused === true}
           error={error}
           onRetry={() => {
             setAgain(true);
             refresh();
           }}
+          onOther={() => setAccepted(false)}
         />
       ) : (
-        <LoginForm account={arrival?.account ?? ''} search={search} onAccepted={enter} />
+        hasOwnLogin() && (
+          <LoginForm account={arrival?.account ?? ''} search={search} onAccepted={enter} />
+        )
       )}
-      {external && (
-        <p className="ipr-account-sso">
-          <a href={external}>统一身份认证登录</a>
-        </p>
-      )}
+      {signOn &&
+        (hasOwnLogin() ? (
+          <p className="ipr-account-sso">
+            <a href={signOn}>统一身份认证登录</a>
+          </p>
+        ) : (
+          <SignOnAlone href={signOn} search={search} />
+        ))}
     </div>
+  );
+}
+
+/** Where the portal has no accounts of its own. */
+function SignOnAlone({ href, search }: { href: string; search: string }) {
+  return (
+    <>
+      <p>本平台使用统一身份认证的账号登录，登录后回到刚才要打开的页面。</p>
+      <Button type="primary" size="large" block href={href}>
+        统一身份认证登录
+      </Button>
+      <p className="ipr-account-ways">
+        <Link to={userPageLink('register', search)}>注册账号</Link>
+        <Link to={userPageLink('forget', search)}>忘记密码</Link>
+      </p>
+    </>
   );
 }
 
 interface NotEnteredProps {
   busy: boolean;
+  /** The back end refuses this account. */
+  refused: boolean;
   error: unknown;
   onRetry: () => void;
+  onOther: () => void;
 }
 
 /** The account was accepted, but the portal does not see who it is. */
-function NotEntered({ busy, error, onRetry }: NotEnteredProps) {
-  const reason = error
-    ? `账号已通过验证，但没有取得用户信息。${errorSentence(error)}`
-    : '账号已通过验证，但浏览器没有保存登录状态。请允许本站使用 Cookie，然后重试。';
+function NotEntered({ busy, refused, error, onRetry, onOther }: NotEnteredProps) {
+  let reason = '账号已通过验证，但浏览器没有保存登录状态。请允许本站使用 Cookie，然后重试。';
+  if (error) reason = `账号已通过验证，但没有取得用户信息。${errorSentence(error)}`;
+  if (refused) {
+    reason =
+      '账号已通过验证，但不能使用本平台（403）。请换一个账号；如需开通权限，请联系本单位管理员或拨打 12345。';
+  }
   return (
     <section aria-label="登录未完成">
       <FormAlert text={busy ? undefined : reason} />
       <Button type="primary" size="large" block loading={busy} onClick={onRetry}>
         重试
       </Button>
+      {refused && (
+        <p className="ipr-account-ways">
+          <Button onClick={onOther}>换一个账号登录</Button>
+        </p>
+      )}
     </section>
   );
 }

@@ -10,8 +10,10 @@ import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { userPageLink } from '@/links/paths';
+import { hasOwnLogin } from '@/requests/loginWays';
 import { register, sendRegisterCode } from '@/services/platform';
 import { USER_CENTRE_REGISTER_URL, USER_CENTRE_WINDOW } from '../../../config/portal';
+import { RegisterElsewhere } from './AccountsElsewhere';
 import { failureSentence, refusedFields } from './failure';
 import { KindFields } from './KindFields';
 import type { LoginArrival } from './loginArrival';
@@ -21,6 +23,10 @@ import { DRAFT, FIELDS, INITIAL, KINDS, kindOf, RULES, registrationOf } from './
 
 /** /changshu/user/register: an account for an enterprise or a person. */
 export default function RegisterScreen() {
+  return hasOwnLogin() ? <RegisterForm /> : <RegisterElsewhere />;
+}
+
+function RegisterForm() {
   usePageTitle('注册');
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -14,6 +14,8 @@ interface Config {
   timeout?: number;
   withCredentials?: boolean;
   signal?: AbortSignal;
+  /** See `PlatformOptions`. */
+  aboutSession?: boolean;
 }
 
 interface Answer {
@@ -69,19 +71,26 @@ async function send(config: Config, signal: AbortSignal): Promise<Answer> {
       ...config.headers,
     },
     signal,
+    // A redirect to another origin would look like a lost connection.
+    redirect: config.aboutSession ? 'manual' : 'follow',
     ...(hasBody ? { body: JSON.stringify(config.data) } : {}),
   });
+  const { status } = response;
+  if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    throw new TransportError('page');
+  }
   const text = await response.text();
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = config.aboutSession && text === '' && response.ok ? null : JSON.parse(text);
   } catch {
+    const isPage = config.aboutSession && /^\s*</.test(text);
     throw response.ok
-      ? new TransportError('unreadable')
+      ? new TransportError(isPage ? 'page' : 'unreadable')
       : Object.assign(new Error('ParseError'), { response, type: 'ParseError' });
   }
   if (!response.ok) throw Object.assign(new Error('HttpError'), { response, data });
-  return { data, status: response.status, config };
+  return { data, status, config };
 }
 
 function create(defaults: Config = {}) {

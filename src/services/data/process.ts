@@ -1,3 +1,4 @@
+import { PROCESSES } from '@/domain/workflow/status';
 import { type Complete, type Reader, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/data';
@@ -35,7 +36,8 @@ export function createProcess(
   application: NewApplication,
   options?: CallOptions,
 ): Promise<Submitted> {
-  return submitForm('/api/authFront/createProcess', application, options);
+  const purpose = `提交${PROCESSES[application.processKey]}`;
+  return submitForm('/api/authFront/createProcess', application, { purpose, ...options });
 }
 
 /** POST {data}/api/authFront/process/resubmit: a correction; the path is assumed. */
@@ -43,7 +45,8 @@ export function resubmitApplication(
   correction: Resubmission,
   options?: CallOptions,
 ): Promise<Submitted> {
-  return submitForm('/api/authFront/process/resubmit', correction, options);
+  const call = { purpose: '提交补正', ...options };
+  return submitForm('/api/authFront/process/resubmit', correction, call);
 }
 
 async function findWfApply<T>(
@@ -98,6 +101,17 @@ interface ActionBodies {
   appeal: Schemas['Appeal'];
 }
 
+/** What the actions are, for who is told that one was not done. */
+const PURPOSES: Readonly<Record<keyof ActionBodies, string>> = {
+  resubmit: '重新提交办件',
+  withdraw: '撤回办件',
+  confirm: '确认办件',
+  object: '提出异议',
+  addMaterial: '补交材料',
+  rate: '评价办件',
+  appeal: '提交申诉',
+};
+
 /**
  * An action of the applicant: POST {data}/api/authFront/process/<action>.
  *
@@ -110,6 +124,7 @@ export async function actOnApplication<Action extends keyof ActionBodies>(
   options?: CallOptions,
 ): Promise<Application> {
   const answer = await callService('POST', 'data', `/api/authFront/process/${action}`, {
+    purpose: PURPOSES[action],
     ...options,
     data: body,
   });

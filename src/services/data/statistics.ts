@@ -1,7 +1,7 @@
 import { nameText } from '@/domain/nameText';
 import { attempt } from '@/requests/attempt';
 import { openCodeEnvelope } from '@/requests/envelopes';
-import { handleFailure } from '@/requests/policy';
+import { settleFailure } from '@/requests/policy';
 import { type Complete, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { geoUrl } from '../../../config/portal';
@@ -85,7 +85,7 @@ export async function getCountyBorders(options: CallOptions = {}): Promise<Count
       return opened;
     });
   } catch (error) {
-    if (!options.skipErrorHandler) handleFailure(error, options.shownInPlace);
+    settleFailure(error, options);
     throw error;
   }
 }

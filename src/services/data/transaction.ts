@@ -83,7 +83,8 @@ export async function getListing(id: string, options?: CallOptions): Promise<Lis
  * review. The same `idempotencyKey` is answered with the application that exists.
  */
 export function createListing(body: NewApplication, options?: CallOptions): Promise<Submitted> {
-  return submitForm('/api/authFront/createPatentTransactionProcess', body, options);
+  const call = { purpose: '提交专利交易信息', ...options };
+  return submitForm('/api/authFront/createPatentTransactionProcess', body, call);
 }
 
 /** Bodies of the publisher's actions by name; the paths are assumed. */
@@ -92,12 +93,20 @@ interface ActionBodies {
   deal: Schemas['NewDeal'];
 }
 
+/** What the actions are, for who is told that one was not done. */
+const PURPOSES: Readonly<Record<keyof ActionBodies, string>> = {
+  resubmit: '重新提交交易信息',
+  offline: '下架交易信息',
+  deal: '登记成交',
+};
+
 async function act<Action extends keyof ActionBodies>(
   action: Action,
   body: ActionBodies[Action],
   options?: CallOptions,
 ): Promise<Application> {
-  const answer = await callService('POST', 'data', `${OWN}/${action}`, { ...options, data: body });
+  const call = { purpose: PURPOSES[action], ...options, data: body };
+  const answer = await callService('POST', 'data', `${OWN}/${action}`, call);
   return readOne(applicationReader, answer);
 }
 
@@ -139,7 +148,8 @@ export async function reportListing(
   body: Schemas['NewReport'],
   options?: CallOptions,
 ): Promise<Complete<Schemas['Report']>> {
-  const answer = await callService('POST', 'data', `${OWN}/report`, { ...options, data: body });
+  const call = { purpose: '举报交易信息', ...options, data: body };
+  const answer = await callService('POST', 'data', `${OWN}/report`, call);
   return readOne(readers.Report, answer);
 }
 

@@ -151,8 +151,6 @@ test('without the scripts of the notices their text is still shown', async ({ pa
   await portal.fault({ path: '/api/logout', status: 500 });
   await page.getByRole('button', { name: '张某', exact: true }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    '服务暂时不可用（500），请稍后重试。',
-  );
+  await expect(page.getByRole('alert')).toHaveText('服务暂时不可用（500），请稍后重试。');
   await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
 });

@@ -48,8 +48,7 @@ const notification = (text: string, title = '操作未完成'): Shown => ({
   title,
   text,
 });
-const unavailable = (status: number) => () =>
-  error(`服务暂时不可用（${status}），请稍后重试。`);
+const unavailable = (status: number) => () => error(`服务暂时不可用（${status}），请稍后重试。`);
 const unreadable = () => error(`服务器的答复无法识别，请稍后重试。`);
 
 const HOSTILE = '<img src=x onerror="document.title=1"><b>粗</b>';
@@ -222,7 +221,8 @@ for (const [client, path] of [
         await serveSite(page, "window.iprSite = { externalLoginUrl: '/ipr-admin/sso?from=ipr' };");
         await openWith(portal, body({ code: 401, data: null, msg }));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户中心');
-        expect(shownPath(page)).toBe('/ipr-admin/sso?from=ipr');
+        const back = encodeURIComponent(portal.address(PAGE));
+        expect(shownPath(page)).toBe(`/ipr-admin/sso?from=ipr&redirectUrl=${back}`);
       });
     }
   });
@@ -235,8 +235,7 @@ test('a logout message leads to the own login page unless the operator names ano
   await portal.signIn();
   await portal.fault({ path: SERVICE_CALL, ...body({ code: 1, msg: LOGGED_OUT }) });
   await portal.open(PAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录');
-  expect(new URL(page.url()).pathname).toBe('/ipr-front/changshu/user/login');
+  expect(await loginReturn(page)).toBe(encodeURIComponent(portal.address(PAGE)));
   await expectShown(page);
 });
 
@@ -292,11 +291,11 @@ test.describe('on the user pages', () => {
   const SETTINGS = '/website-service/api/front/settings/findByHost';
   const LOGIN = '/changshu/user/login';
 
-  test('99998 does nothing', async ({ page, portal }) => {
+  test('99998 does nothing, whatever its text', async ({ page, portal }) => {
     const address = portal.address(`${LOGIN}?redirectUrl=%2Fipr-admin%2Fwelcome`);
-    for (const path of [PLATFORM_CALL, SETTINGS]) {
-      await portal.fault({ path, body: { code: 99998, msg: '登录已失效' } });
-    }
+    await serveSite(page, "window.iprSite = { externalLoginUrl: '/ipr-admin/sso' };");
+    await portal.fault({ path: PLATFORM_CALL, body: { code: 99998, msg: '登录已失效' } });
+    await portal.fault({ path: SETTINGS, body: { code: 99998, msg: LOGGED_OUT } });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录');
@@ -315,7 +314,8 @@ test.describe('on the user pages', () => {
     await portal.fault({ path: SETTINGS, body: { code: 1, msg: LOGGED_OUT } });
     await portal.open('/changshu/user/register');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户中心');
-    expect(shownPath(page)).toBe('/ipr-admin/sso');
+    const back = encodeURIComponent(portal.address('/changshu/nav/subjectDetail'));
+    expect(shownPath(page)).toBe(`/ipr-admin/sso?redirectUrl=${back}`);
   });
 
   test('a logout message changes nothing where the browser is there already', async ({

@@ -156,6 +156,7 @@ describe('a refused login', () => {
       { status: 500, body: '<h1>Internal</h1>' },
       /服务暂时不可用（500）.*已填写的内容已保留/,
     ],
+    ['401 without a word', { status: 401, body: '' }, /没有登录成功（401），请核对账号和密码/],
     ['a cut connection', { cut: true }, /连接中断.*已填写的内容已保留/],
     ['an unreadable answer', { body: '{"code":' }, /无法识别.*已填写的内容已保留/],
     ['a code without a text', { body: { code: 50000, data: null, msg: '' } }, /操作没有完成/],
@@ -167,15 +168,6 @@ describe('a refused login', () => {
     expect(field('密码')).toHaveValue(DEMO_PASSWORDS.person);
     await portal.user.click(screen.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(portal.address()).toBe(LANDING_PATH));
-  });
-
-  it('follows a logged-out message to the external login', async () => {
-    (globalThis as SiteGlobal).iprSite = { externalLoginUrl: 'https://sso.example.gov.cn/login' };
-    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    const portal = await open();
-    fault({ path: '/api/login', body: { code: 1, data: null, msg: 'user is logout' } });
-    await logIn(portal);
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://sso.example.gov.cn/login'));
   });
 });
 
@@ -200,6 +192,16 @@ describe('a login the portal cannot read back', () => {
     await waitFor(() => expect(portal.address()).toBe(BACK));
   });
 
+  it('is told when the account may not use the portal, and leads to another one', async () => {
+    const portal = await open();
+    fault({ path: '/api/getCurrent', status: 403, body: '' });
+    await logIn(portal);
+    expect(await screen.findByText(/不能使用本平台（403）/)).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '换一个账号登录' }));
+    await logIn(portal);
+    await waitFor(() => expect(portal.address()).toBe(LANDING_PATH));
+  });
+
   it('is told when the browser keeps no cookie', async () => {
     const portal = await open();
     fault({ path: '/api/getCurrent', body: { success: true, data: {} } });
@@ -216,17 +218,6 @@ describe('ways on', () => {
     for (const name of ['注册账号', '忘记密码']) {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toContain(kept);
     }
-  });
-
-  it('hide single sign-on while it is this page, and show it once the operator has set it', async () => {
-    const portal = await open();
-    expect(screen.queryByRole('link', { name: '统一身份认证登录' })).toBeNull();
-    (globalThis as SiteGlobal).iprSite = { externalLoginUrl: 'https://sso.example.gov.cn/login' };
-    await portal.goTo(`${LOGIN}?again=1`);
-    expect(screen.getByRole('link', { name: '统一身份认证登录' })).toHaveAttribute(
-      'href',
-      'https://sso.example.gov.cn/login',
-    );
   });
 
   it('offer to go on to somebody who is logged in, without force', async () => {

@@ -234,11 +234,14 @@ describe('a submission that is not answered', () => {
     await user.click(button('提交'));
     await screen.findByRole('heading', { level: 1, name: '登录' });
     expect(decodeURIComponent(portal.address())).toContain('/business/PJSQ?step=check');
+    expect(screen.getByText('登录已失效，填写的内容已保存，登录后继续。')).toBeVisible();
     await user.type(screen.getByLabelText(/账号|用户名/), 'enterprise');
     await user.type(screen.getByLabelText('密码', { selector: 'input' }), 'Enterprise2026');
     await user.click(screen.getByRole('button', { name: '登录' }));
     await step('核对确认');
     expect(portal.address()).toBe(`${PJSQ_PAGE}?step=check`);
+    const undone = '登录失效前的操作（提交专利权评价报告申请）没有完成，请再做一次。';
+    expect(await screen.findByText(undone)).toBeVisible();
     await user.click(button('提交'));
     await received();
     expect((await sent()).map(({ idempotencyKey }) => idempotencyKey)).toEqual([

@@ -90,6 +90,41 @@ describe('退出登录', () => {
     );
   });
 
+  it.each([
+    ['an empty answer', { body: '' }],
+    ['204', { status: 204 }],
+    ['a page', { body: '<!doctype html><h1>已退出</h1>' }],
+    ['text', { body: 'ok' }],
+    ['a redirect', { status: 302, body: '', headers: { location: 'https://sso.example.cn/' } }],
+    ['that it is over already', { body: { code: 99998, data: null, msg: '登录已失效' } }],
+    ['that nobody is logged in', { status: 401, body: { code: 1, msg: 'user is logout' } }],
+  ])('is done when the answer is %s', async (_, answer) => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    Cookies.set('plain', '1');
+    const { choose } = await openMenu(/李某/);
+    await failNext('/api/logout', answer);
+    await choose('退出登录');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(document.cookie).not.toContain('plain');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['401', { status: 401, body: '<h1>401</h1>' }],
+    ['404', { status: 404, body: '<h1>404</h1>' }],
+    ['500', { status: 500, body: '' }],
+    ['nothing', { cut: true, times: 3 }],
+  ])('leaves the user logged in when the answer is %s, and says so', async (_, answer) => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    Cookies.set('plain', '1');
+    const { choose } = await openMenu(/李某/);
+    await failNext('/api/logout', answer);
+    await choose('退出登录');
+    await screen.findByRole('alert');
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.cookie).toContain('plain');
+  });
+
   it('changes nothing when the service refuses, and says so', async () => {
     Cookies.set('plain', '1');
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

@@ -35,9 +35,9 @@ it.each([
     await new Promise((done) => setTimeout(done, 2_000));
     const services = new Set(sent.map((call) => call.split('/')[1]));
     const calls = new Set(sent);
-  // Where the machine is slow, a service may have been given up and tried anew.
-  expect(sent.length).toBeLessThanOrEqual(calls.size + 2 * services.size);
-  for (const call of calls) expect(sent.filter((one) => one === call).length).toBeLessThan(3);
+    // Where the machine is slow, a service may have been given up and tried anew.
+    expect(sent.length).toBeLessThanOrEqual(calls.size + 2 * services.size);
+    for (const call of calls) expect(sent.filter((one) => one === call).length).toBeLessThan(3);
     // What could not be asked is said, and the page stands.
     expect((await screen.findAllByText(/服务暂时不可用（502）/)).length).toBeGreaterThan(0);
   },

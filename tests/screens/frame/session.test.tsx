@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backEnd } from '../../support/backEnd';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
@@ -17,12 +17,6 @@ const loginPage = () => screen.findByText('登录', { selector: 'h1' });
 function servicesAnswer(body: Record<string, unknown>): void {
   backEnd.use(http.all(/-service\/api\/front\/(?!settings)/, () => HttpResponse.json(body)));
 }
-
-/** The operator's settings beside index.html. */
-const site = globalThis as { iprSite?: { externalLoginUrl: string } };
-afterEach(() => {
-  delete site.iprSite;
-});
 
 describe('a session that is over', () => {
   it('is told by many calls at once and leads to the login page once', async () => {
@@ -55,26 +49,15 @@ describe('a session that is over', () => {
 });
 
 describe.each(['userToken is invalid,plead login again', 'user is logout'])('"%s"', (msg) => {
-  it('sends the browser to the external login address, without a notice', async () => {
-    site.iprSite = { externalLoginUrl: 'https://sso.example.cn/login?app=ipr' };
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    await failNext(TAGS, { body: { code: 7, data: null, msg } });
-    await renderPortal(LANDING);
-    await waitFor(() =>
-      expect(assign.mock.calls).toEqual([['https://sso.example.cn/login?app=ipr']]),
-    );
-    expect(screen.queryByText('操作未完成')).toBeNull();
-  });
-
-  it('leads to the login page when the operator named no other', async () => {
+  it('leads to the login page and back when the operator named no other', async () => {
     await failNext(TAGS, { body: { code: 99998, data: null, msg } });
     const portal = await renderPortal(LANDING);
     await loginPage();
-    expect(portal.address()).toBe('/changshu/user/login');
+    expect(portal.address()).toBe(LOGIN_FOR_LANDING);
   });
 
   it('moves nothing when the browser is there already', async () => {
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await failNext('/website-service/api/front/settings/findByHost', {
       body: { code: 7, data: null, msg },
     });
@@ -82,7 +65,7 @@ describe.each(['userToken is invalid,plead login again', 'user is logout'])('"%s
     const portal = await renderPortal(address, { account: null });
     await loginPage();
     expect(portal.address()).toBe(address);
-    expect(assign.mock.calls).toEqual([]);
+    expect(leave.mock.calls).toEqual([]);
     expect(screen.queryByText('操作未完成')).toBeNull();
   });
 
@@ -90,8 +73,9 @@ describe.each(['userToken is invalid,plead login again', 'user is logout'])('"%s
     await failNext('/website-service/api/front/settings/findByHost', {
       body: { code: 7, data: null, msg },
     });
-    const portal = await renderPortal('/changshu/user/register', { account: null });
+    const query = '?redirectUrl=%2Fipr-front%2F404';
+    const portal = await renderPortal(`/changshu/user/register${query}`, { account: null });
     await loginPage();
-    expect(portal.address()).toBe('/changshu/user/login');
+    expect(portal.address()).toBe(`/changshu/user/login${query}`);
   });
 });

@@ -1,5 +1,6 @@
 import { history } from '@umijs/max';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useKeptOnScreen } from '../keptOnScreen';
 import { fieldId } from '../useForm';
 import { type DraftKeeper, type DraftOptions, openDraft } from './draftKeeper';
 import type { DraftState } from './draftNews';
@@ -91,6 +92,10 @@ export function useFormDraft({
     setHeld(draft);
   }
   useEffect(() => attach(draft), [draft]);
+  useKeptOnScreen(() => {
+    draft.flush();
+    return draft.state().keeping === 'kept';
+  });
   useEffect(() => draft.onReplace(onReplace), [draft, onReplace]);
   useEffect(() => {
     const place = draft.place();

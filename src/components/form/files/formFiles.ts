@@ -1,7 +1,6 @@
 import { UNREADABLE } from '@/domain/files/faults';
 import type { FileCategory } from '@/domain/form/description';
-import { AbortedError, CodeError } from '@/requests/errors';
-import { SESSION_INVALID } from '@/requests/policy';
+import { AbortedError, isSessionOver } from '@/requests/errors';
 import { removeFile, sendFile } from '@/services/business';
 import { attachedFile, type FileEntry, failure, type KeptFile, keptEntry, keptFile } from './entry';
 import { EntryStore } from './entryStore';
@@ -203,7 +202,7 @@ export class FormFiles {
       this.store.change(key, { state: 'done', sent: file.size, attachmentId: id }, ['replaces']);
       if (replaces !== undefined) this.remove(replaces);
     } catch (error) {
-      if (error instanceof CodeError && error.code === SESSION_INVALID) this.pause(key);
+      if (isSessionOver(error)) this.pause(key);
       else if (!(error instanceof AbortedError)) this.store.change(key, failure(error));
     } finally {
       this.running.delete(key);

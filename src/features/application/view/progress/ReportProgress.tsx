@@ -8,7 +8,6 @@ import { useSubmit } from '@/components/form/useSubmit';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { readRequest, reportProgressLink } from '@/links/business';
 import { AbortedError, CodeError, errorSentence } from '@/requests/errors';
-import { handleFailure, SESSION_INVALID } from '@/requests/policy';
 import {
   findByCode,
   NO_SUCH_REQUEST,
@@ -37,7 +36,6 @@ function ProgressForm({ number, onFound }: FormProps) {
     },
     (error) => {
       if (error instanceof AbortedError) return undefined;
-      if (error instanceof CodeError && error.code === SESSION_INVALID) handleFailure(error);
       if (!(error instanceof CodeError) || error.code !== NO_SUCH_REQUEST) {
         return errorSentence(error);
       }
