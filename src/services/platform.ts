@@ -7,7 +7,6 @@ import type { components } from './contract/platform';
 type Schemas = components['schemas'];
 export type CurrentUser = Schemas['CurrentUser'];
 export type EnterpriseProfile = Schemas['EnterpriseProfile'];
-export type ApplicantProfile = Schemas['ApplicantProfile'];
 export type Captcha = Schemas['Captcha'];
 export type SentCode = Schemas['SentCode'];
 export type PasswordToken = Schemas['PasswordToken'];
@@ -58,15 +57,6 @@ export async function getEnterpriseProfile(
       ...options,
       params: { host },
     }),
-  );
-}
-
-/** What is registered of the user as an applicant; never to be kept on the device. Assumed. */
-export async function getApplicantProfile(
-  options?: Pick<CallOptions, 'signal' | 'skipErrorHandler' | 'shownInPlace'>,
-): Promise<ApplicantProfile> {
-  return dataOf(
-    await callPlatform('GET', '/api/perEnterprise/getApplicantProfile', { ...options }),
   );
 }
 

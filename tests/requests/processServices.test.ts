@@ -1,5 +1,6 @@
 import { createPluginManager } from '@@/core/plugin';
 import { describe, expect, it } from 'vitest';
+import { getApplicantProfile } from '@/services/applicantProfile';
 import { findRegions } from '@/services/data';
 import { findBreakPromises } from '@/services/data/breakPromise';
 import {
@@ -13,7 +14,6 @@ import {
   resubmitApplication,
   STALE,
 } from '@/services/data/process';
-import { getApplicantProfile } from '@/services/platform';
 import { findConsent, findGuide, findTemplate } from '@/services/website';
 import { callsSeen, failNext } from '../support/faults';
 import { recordEffects, standOn } from './clients';

@@ -4,8 +4,9 @@ import { formValues, keptValues } from '@/domain/form/body';
 import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { ApplyState } from '@/links/business';
 import { isNotOffered } from '@/requests/errors';
+import { getApplicantProfile } from '@/services/applicantProfile';
 import { findApplications, getApplication } from '@/services/data/process';
-import { type CurrentUser, getApplicantProfile } from '@/services/platform';
+import type { CurrentUser } from '@/services/platform';
 import { carriesKey } from './sent/sentRequest';
 import type { Service } from './service';
 

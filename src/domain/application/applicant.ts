@@ -15,9 +15,12 @@ import { CONTACT_PHONE_AND_EMAIL, contactMobileField, contactNameField } from '.
 import { placeHint } from './fields/place';
 import { ROOM_FOR_CODE } from './fields/room';
 
-/** What the portal knows of the person or enterprise that applies (domain reference 2.1). */
+/**
+ * What the portal knows of the person or enterprise that applies (domain reference 2.1); '' or
+ * undefined is not known.
+ */
 export interface ApplicantProfile {
-  readonly applicantType: 'ENTERPRISE' | 'PERSON';
+  readonly applicantType: 'ENTERPRISE' | 'PERSON' | undefined;
   readonly applicantName: string;
   readonly uscc?: string | undefined;
   readonly legalPerson?: string | undefined;

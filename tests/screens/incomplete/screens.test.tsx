@@ -54,7 +54,8 @@ describe('a screen stands whatever its answers lack', () => {
       const address = await addressOf(name);
       damageAnswers(damage);
       await renderPortal(address, { account: 'enterprise' });
-      await screen.findByRole('heading', { level: 1 });
+      // A request stands there twice: on screen and on paper.
+      await screen.findAllByRole('heading', { level: 1 });
       const text = await settled();
       expect(screen.queryByText('页面出现错误'), `${what}: ${address}`).not.toBeInTheDocument();
       expect(LEFT_BEHIND.exec(text)?.[0], `${what}: ${address}: ${text}`).toBeUndefined();

@@ -13,5 +13,5 @@ const folded = (name: string) => tidy(name).toUpperCase();
 
 /** Whether a name is one of the owners. */
 export function isAmong(name: string, owners: readonly string[]): boolean {
-  return owners.map(folded).includes(folded(name));
+  return name !== '' && owners.map(folded).includes(folded(name));
 }

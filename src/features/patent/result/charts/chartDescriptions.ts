@@ -90,6 +90,8 @@ function inSentence(category: ChartCategory): ChartCategory {
   return { ...category, label: category.label.replace(`(${category.key})`, `${category.key} `) };
 }
 
+const NOTHING = { categories: [], series: [] };
+
 interface Counts {
   categories: ChartCategory[];
   /** Null where the number is not known. */
@@ -122,7 +124,8 @@ function rankCounts(
   classes: ClassLabels,
   parts: boolean,
 ): Counts {
-  const counted = values.map(({ value, count }) => ({ value, count }));
+  // An empty value stands for the patents without one, which are counted apart.
+  const counted = values.filter(({ value }) => value !== '');
   if (parts && missing > 0) counted.push({ value: '', count: missing });
   return {
     categories: counted.map(({ value }) => ({
@@ -172,7 +175,9 @@ export function resultCharts(
     const asOf = counted?.day ?? today;
     const description = { ...shape, unit: UNIT, scope, source: SOURCE, asOf };
     const found = counted?.result.facets.find(({ name }) => name === facet);
-    if (!counted || !found) return { facet, description: { ...description, data: undefined } };
+    if (!counted) return { facet, description: { ...description, data: undefined } };
+    // It came with the others, or does not come.
+    if (!found) return { facet, description: { ...description, data: NOTHING } };
     const trend = shape.kind === 'trend';
     const { categories, values } = trend
       ? yearCounts(found, filters, asOf)
