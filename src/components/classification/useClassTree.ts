@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { codesAbove } from '@/domain/classification/levels';
-import { AbortedError } from '@/requests/errors';
+import { AbortedError, TransportError } from '@/requests/errors';
 import { type ClassRow, type ClassScheme, findClasses } from '@/services/cnipr';
 import { readTab, writeTab } from '@/storage';
 import { type TreeItem, type TreeLevel, type TreeLevels, treeItems } from './treeItems';
@@ -62,6 +62,11 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
         (answered) => {
           // A class without a code can be neither opened nor chosen.
           const rows = answered.filter(({ code }) => code !== '');
+          if (rows.length === 0 && answered.length > 0) {
+            setError(new TransportError('unreadable'));
+            set('failed');
+            return undefined;
+          }
           // Hundreds of lines are drawn in pieces, so that they never stand in the way of a key.
           startTransition(() => set('ready', rows));
           return rows;

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { nameText } from '@/domain/nameText';
 import { CONCLUSION_KINDS, type ConclusionKind } from '@/domain/navigation/labels';
 import type { NavConclusion } from '@/services/nav';
 import { queryLink } from './lists';
@@ -36,7 +37,7 @@ export function Conclusions({ conclusions, nodeLink }: Props) {
                   <p className="ipr-conclusion-evidence">
                     依据：
                     {evidence.map(({ label, value, unit, expression, nodeId }, index) => {
-                      const said = `${label} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
+                      const said = `${nameText(label)} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
                       const list = expression && value ? queryLink(expression) : '';
                       const to = list || (nodeId && nodeLink?.(nodeId));
                       return to ? (

@@ -43,6 +43,7 @@ const COUNTRY = '000000';
 
 /** Why a whole year is not compared (domain reference 1.10). */
 const NO_CHANGE = '上年没有数据或者为零，不算同比。';
+const NO_DAY = '统计日不详，不知道这一年是否已满，不算同比。';
 
 interface CardProps {
   code: StatisticsCode;
@@ -75,7 +76,8 @@ function FigureCard(props: CardProps) {
   // Half a year's filings are not compared with a whole year's.
   const change = lags ? null : yearChange(figures, year, asOf);
   const partial = asOf !== '' && !isWholeYear(year, asOf);
-  const whyNone = lags || partial || change !== null ? '' : NO_CHANGE;
+  const none = asOf === '' ? NO_DAY : NO_CHANGE;
+  const whyNone = lags || partial || change !== null ? '' : none;
   const link = recordsLink(row);
   const value = (
     <>
@@ -126,7 +128,7 @@ function FigureCard(props: CardProps) {
         <span id={id}>
           {year} 年{partial && `（未满一年，截至 ${asOf}）`}。{how}
           {whyNone}
-          来源：{series?.source ?? '—'}，统计日 {asOf || '—'}。
+          来源：{series?.source || '—'}，统计日 {asOf || '—'}。
           {link === undefined
             ? row?.value
               ? '这一数字没有可以打开的清单。'

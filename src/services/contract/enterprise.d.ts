@@ -271,12 +271,12 @@ export interface components {
             operations: components["schemas"]["Count"][];
             /** @description Patents no longer in force by their latest legal status. */
             invalidReasons: components["schemas"]["Count"][];
-            /** @description High-value inventions by kind; a patent may be of several. */
+            /** @description High-value inventions by kind; a patent may be of several. Null is not known. */
             highValue: {
                 value: string;
                 count: number;
                 applicationNumbers: string[];
-            }[];
+            }[] | null;
             figures: {
                 pctCount: number | null;
                 overseasFamilies: number | null;

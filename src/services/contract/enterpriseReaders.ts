@@ -44,7 +44,7 @@ export const EnterpriseAnalysis: Answered<'EnterpriseAnalysis'> = /* @__PURE__ *
     value: or(text, ''),
     count: number,
     applicationNumbers: or(list(text), []),
-}))), []),
+}))), null),
     figures: record<NonNullable<Schemas['EnterpriseAnalysis']['figures']>>(() => ({
     pctCount: or(number, null),
     overseasFamilies: or(number, null),

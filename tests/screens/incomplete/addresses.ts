@@ -45,7 +45,7 @@ async function patents(): Promise<string[]> {
 }
 
 const company = async () =>
-  await found(`${DATA}/front/enterprise/find`, { sort: '-patentCount' }, 'enterpriseName');
+  await found(`${DATA}/front/enterprise/find`, { sort: '-patentTotal' }, 'enterpriseName');
 const documents = () => found(`${DATA}/front/adjudication/find`, {}, 'id', 3);
 
 type Address = () => Promise<string> | string;

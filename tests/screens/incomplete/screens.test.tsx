@@ -36,6 +36,8 @@ async function settled(): Promise<string> {
   let last = '';
   await waitFor(
     () => {
+      // Parts that wait until they are in view are drawn for printing.
+      window.dispatchEvent(new Event('beforeprint'));
       const text = document.body.textContent ?? '';
       const same = text === last;
       last = text;

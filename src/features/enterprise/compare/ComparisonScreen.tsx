@@ -102,7 +102,9 @@ function EnterpriseTable({ records, columns, differing, beside, ...actions }: Ta
                 label={
                   <>
                     {row.label}
-                    {!row.differs && there.length > 1 && <span className="ipr-note"> 相同</span>}
+                    {!row.differs && row.cells[0]?.length !== 0 && there.length > 1 && (
+                      <span className="ipr-note"> 相同</span>
+                    )}
                   </>
                 }
               >

@@ -5,6 +5,7 @@ import { ENTERPRISE_SCALES, ENTERPRISE_STATUS, QUALIFICATIONS } from '@/domain/e
 import { trendSentence, yearOf } from '@/domain/enterprise/lag';
 import { countOf, percentOf } from '@/domain/statistics';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+import { highValueNumbers } from '../profile/figures';
 
 /** An enterprise of the comparison: what is registered, and what its own patents come to. */
 export interface ComparedEnterprise {
@@ -112,8 +113,7 @@ const ROWS: readonly Row[] = [
   {
     key: 'highValue',
     label: '高价值发明',
-    values: ({ analysis }) =>
-      pieces(new Set(analysis.highValue.flatMap((one) => one.applicationNumbers)).size),
+    values: ({ analysis }) => pieces(highValueNumbers(analysis)?.length),
   },
   { key: 'pct', label: 'PCT 申请', values: ({ analysis }) => pieces(analysis.figures?.pctCount) },
   {

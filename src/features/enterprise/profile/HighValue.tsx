@@ -15,8 +15,10 @@ interface Props {
 export function HighValue({ analysis: { highValue }, scope: { source, asOf } }: Props) {
   return (
     <>
-      {highValue.length === 0 ? (
-        <p>没有列出统计范围内符合高价值发明统计口径的专利。</p>
+      {!highValue ? (
+        <p>没有高价值发明的统计数据。</p>
+      ) : highValue.length === 0 ? (
+        <p>统计范围内没有符合高价值发明统计口径的专利。</p>
       ) : (
         <FactTable
           caption="高价值发明的种类"

@@ -65,6 +65,9 @@ export function yearly(counts: Counts): ChartData {
 
 const TYPES: readonly PatentType[] = ['INVENTION_GRANT', 'INVENTION_PUB', 'UTILITY', 'DESIGN'];
 
+/** Key of the only series of filings whose types are not told apart. */
+export const ALL_TYPES = 'all';
+
 /** Filings by year and type; the years that are not all published yet are marked. */
 export function filings({ byFilingYear, dataDate }: EnterpriseAnalysis): ChartData {
   const all = yearValues(byFilingYear);
@@ -86,7 +89,7 @@ export function filings({ byFilingYear, dataDate }: EnterpriseAnalysis): ChartDa
   const split = values.every(
     (count, index) => count === parts.reduce((sum, part) => sum + (part.values[index] ?? 0), 0),
   );
-  const series = split ? parts : [{ key: '', name: '全部', values }];
+  const series = split ? parts : [{ key: ALL_TYPES, name: '全部', values }];
   const trend = trendSentence(all, dataDate);
   const lags = categories.some(({ lagging }) => lagging);
   const most = mostSentence({ categories, values, unit: UNIT }, ' 年');

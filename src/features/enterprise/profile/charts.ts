@@ -3,7 +3,7 @@ import { DEFAULT_ROWS } from '@/components/chart/layout';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink } from '../patentLists';
-import { UNIT } from './chartData';
+import { ALL_TYPES, UNIT } from './chartData';
 import { type EnterpriseChartKey, SHAPES } from './chartShapes';
 import type { Scope } from './scope';
 
@@ -48,6 +48,7 @@ export function enterpriseCharts(
       },
       description: {
         ...shape,
+        ...(data.series[0]?.key === ALL_TYPES && { stacked: false }),
         title: names.length > 1 ? `${title}：${whose}` : title,
         unit: UNIT,
         scope: whose,

@@ -24,8 +24,10 @@ const written = (value: number | null | undefined): string | null =>
     ? null
     : value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 
-/** Application numbers of the high-value inventions, each once. */
-export function highValueNumbers({ highValue }: EnterpriseAnalysis): string[] {
+/** Application numbers of the high-value inventions, each once; null when not all are known. */
+export function highValueNumbers({ highValue }: EnterpriseAnalysis): string[] | null {
+  const told = highValue?.every(({ count, applicationNumbers: all }) => all.length === count);
+  if (!highValue || !told) return null;
   return [...new Set(highValue.flatMap(({ applicationNumbers }) => applicationNumbers))];
 }
 
@@ -65,8 +67,8 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
       value: 'INVENTION_GRANT',
     }),
     {
-      ...figure('highValue', '高价值发明', high.length, '件', '符合高价值发明统计口径任一类的'),
-      links: numbersLinks(high),
+      ...figure('highValue', '高价值发明', high?.length, '件', '符合高价值发明统计口径任一类的'),
+      links: numbersLinks(high ?? []),
     },
     { ...figure('pct', 'PCT 申请', figures?.pctCount, '件', '提交过国际申请的'), unlisted: true },
     {

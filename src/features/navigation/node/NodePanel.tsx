@@ -140,7 +140,7 @@ export function NodePanel({ name, answer, state }: Props) {
       data-waiting={loading && !data}
     >
       <h2 id="chain-node-title" tabIndex={-1}>
-        {name ?? '没有这个环节'}
+        {name ?? data?.node.name ?? (isNotFound(error) ? '没有这个环节' : '环节')}
       </h2>
       {content()}
     </section>

@@ -4,6 +4,7 @@ import { patentSearchLink } from '@/links/patent';
 
 /** The query of a node: shown, copied, and taken along to the patent search to be changed. */
 export function NodeQuery({ expression }: { expression: string }) {
+  if (expression === '') return <p className="ipr-node-query">检索式不详，不能打开清单。</p>;
   return (
     <p className="ipr-node-query">
       检索式 <code>{expression}</code>{' '}

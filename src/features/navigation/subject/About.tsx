@@ -15,7 +15,7 @@ const factsOf = ({ pages, size, date }: NavReport): string =>
 
 /** Reports to read and to save. */
 export function Reports({ reports }: Pick<SubjectDetail, 'reports'>) {
-  if (reports.length === 0) return <p>这个专题还没有报告。</p>;
+  if (reports.length === 0) return <p>没有列出这个专题的报告。</p>;
   return (
     <ul className="ipr-reports">
       {reports.map((report, index) => {

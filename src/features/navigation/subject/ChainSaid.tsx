@@ -21,6 +21,7 @@ function sentence({ words, hits, count, chosen }: Props): string {
   if (words.trim()) {
     return hits > 0 ? `找到 ${hits} 个环节，按 Enter 到第一个。` : '没有名称中有这些字的环节。';
   }
+  if (count === 0) return '没有列出这个专题的环节。';
   return chosen === undefined
     ? `共 ${written(count)} 个环节，选一个看指标。`
     : `已选“${chosen}”，指标在下方。`;

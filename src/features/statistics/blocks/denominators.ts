@@ -19,7 +19,7 @@ export function yearlyDenominator(
   );
   const gaps = missing.length === 0 ? '' : `${yearsText(missing)} 年没有人口数据，这些年份留空。`;
   return [
-    `按每万人口：各年数值除以当年年末常住人口（${ends.join('，')}；来源：${population?.source ?? '—'}）。${gaps}`,
+    `按每万人口：各年数值除以当年年末常住人口（${ends.join('，')}；来源：${population?.source || '—'}）。${gaps}`,
   ];
 }
 
@@ -35,7 +35,7 @@ export function regionalDenominator(
     return [`没有各地区 ${to} 年末常住人口的数据，不能按每万人口计算。`];
   const gaps = missing.length === 0 ? '' : `${missing.join('、')}没有这一年的人口数据。`;
   return [
-    `按每万人口：除以各地区 ${to} 年末常住人口（来源：${population?.source ?? '—'}）。${gaps}`,
+    `按每万人口：除以各地区 ${to} 年末常住人口（来源：${population?.source || '—'}）。${gaps}`,
   ];
 }
 
@@ -46,7 +46,7 @@ export function yearlyDenominators(
 ): string[] {
   return perCapita
     ? [
-        `按每万人口：各年数值除以各地区当年年末常住人口（来源：${population?.source ?? '—'}）；没有人口数据的年份留空。`,
+        `按每万人口：各年数值除以各地区当年年末常住人口（来源：${population?.source || '—'}）；没有人口数据的年份留空。`,
       ]
     : [];
 }

@@ -242,7 +242,8 @@ export function figureYears({
         },
         description: {
           kind: 'trend',
-          stacked,
+          // Parts of which one is missing make no whole.
+          stacked: stacked && found.length === codes.length,
           log,
           title,
           dimension: '年',
