@@ -5,6 +5,7 @@ import { DESCRIPTIONS } from '../../../mock/process/descriptions';
 import { todayInChina } from '../../../src/domain/calendar';
 import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
 import { formValues } from '../../../src/domain/form/body';
+import type { FormValues } from '../../../src/domain/form/description';
 import { addDays } from '../../../src/domain/workflow/workingDays';
 import { pdf } from '../../domain/files/samples';
 import type { Account, Portal } from '../support/portal';
@@ -192,14 +193,18 @@ const ANSWERS: Readonly<Record<TestedForm, object>> = {
   },
 };
 
-/** What a form of the demo person is made of. */
-export const complete = (service: TestedForm) =>
-  formValues(DESCRIPTIONS[service], ANSWERS[service]);
+/**
+ * What a form of the demo person is made of.
+ *
+ * @param others answers in place of some of them
+ */
+export const complete = (service: TestedForm, others: object = {}) =>
+  formValues(DESCRIPTIONS[service], { ...ANSWERS[service], ...others });
 
 let files = 0;
 
 /** Sends a small file as another page would have done. */
-async function upload(page: Page, { origin }: Portal, category: string) {
+async function upload(page: Page, { origin }: Pick<Portal, 'origin'>, category: string) {
   files += 1;
   const buffer = Buffer.from(pdf('', `% ${category} ${files} ${Date.now()}\n`));
   const name = `${category}.pdf`;
@@ -219,13 +224,16 @@ async function upload(page: Page, { origin }: Portal, category: string) {
   return { category, id: data.attachment.id, name, size: buffer.length, sha256 };
 }
 
-/** The name of the draft of a new request in the browser's storage. */
-export function draftKey(service: TestedForm, account: Account): string {
-  return `iprFormDraft.${demoAccounts().get(account)?.user.id}.${service}.new`;
-}
+/** The name of the draft of a new request in the browser's storage, by the id of the user. */
+export const draftKeyOf = (service: TestedForm, userId: string | undefined): string =>
+  `iprFormDraft.${userId}.${service}.new`;
+
+/** The same by a demo account. */
+export const draftKey = (service: TestedForm, account: Account): string =>
+  draftKeyOf(service, demoAccounts().get(account)?.user.id);
 
 /** Writes into the browser's storage of the portal before any page of it runs. */
-export async function store(page: Page, { url }: Portal, key: string, value: string) {
+export async function store(page: Page, { url }: Pick<Portal, 'url'>, key: string, value: string) {
   await page.goto(`${url}site.js`);
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
 }
@@ -236,14 +244,28 @@ export async function store(page: Page, { url }: Portal, key: string, value: str
  *
  * @returns what was written; written again, the form is complete again
  */
-export async function seedDraft(
+export function seedDraft(
   page: Page,
   portal: Portal,
   service: TestedForm,
   account: Account = 'person',
 ): Promise<{ key: string; text: () => string }> {
+  return seedAnswers(page, portal, service, draftKey(service, account), complete(service));
+}
+
+/**
+ * The same with answers of the caller's choice.
+ *
+ * @param key of the draft in the browser's storage
+ */
+export async function seedAnswers(
+  page: Page,
+  portal: Pick<Portal, 'url' | 'origin'>,
+  service: TestedForm,
+  key: string,
+  values: FormValues,
+): Promise<{ key: string; text: () => string }> {
   const description = DESCRIPTIONS[service];
-  const values = complete(service);
   const context = formContext(values, { today: '2026-11-20' });
   const attachments: Awaited<ReturnType<typeof upload>>[] = [];
   for (const category of askedFiles(description, values, context)) {
@@ -251,7 +273,6 @@ export async function seedDraft(
       attachments.push(await upload(page, portal, category.key));
     }
   }
-  const key = draftKey(service, account);
   let mark = 0;
   const text = () => {
     mark += 1;

@@ -109,6 +109,8 @@ export function answerCall(exchange: Exchange): void {
   const answer = CALLS[`${exchange.method} ${exchange.path}`];
   if (answer === undefined) sendMissing(exchange);
   else if (exchange.path.includes('/authFront/') && userOf(exchange) === undefined) {
-    refuse(exchange, 99998, '会话已失效，请重新登录');
+    const { over } = state.switches;
+    if (over === '99998') refuse(exchange, 99998, '会话已失效，请重新登录');
+    else refuse(exchange, 500, over);
   } else answer(exchange);
 }

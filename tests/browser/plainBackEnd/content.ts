@@ -23,6 +23,7 @@ export const DICTIONARY: readonly Row[] = [
   { code: 'PATENT_EVALUATION_REPORT_CASE', value: '1', remark: '专利侵权纠纷的审理或处理' },
   { code: 'PATENT_EVALUATION_REPORT_CASE', value: '2', remark: '电商平台知识产权投诉' },
   { code: 'PATENT_EVALUATION_REPORT_CASE', value: '3', remark: '专利权转让、许可或质押' },
+  { code: 'PATENT_EVALUATION_REPORT_CASE', value: '99', remark: '其他' },
 ];
 
 /** Specification 3, tag: type and status; a name, because tags are there to be shown. */

@@ -11,6 +11,8 @@ export interface Switches {
   current: 'bySession' | Failing;
   /** How `getCurrent` answers somebody without a session: success without a user, or so. */
   nobody: 'empty' | Failing;
+  /** How calls that need a session are refused: by code 99998, or by a text that says so. */
+  over: '99998' | 'user is logout';
   /** How `logout` answers. The session is over with every answer but 500 and silence. */
   logout: 'success' | 'empty' | '204' | 'html' | 'redirect' | '99998' | '500' | 'silence';
   /** What the answer to a request or listing that was sent holds, or how the call fails. */
@@ -50,6 +52,7 @@ export type Created =
 export const DEFAULTS: Switches = {
   current: 'bySession',
   nobody: 'empty',
+  over: '99998',
   logout: 'success',
   create: 'null',
   storedThough: false,
