@@ -13,11 +13,12 @@ import {
 /** An assessment in a list, with what its result comes to once it has one. */
 export function rowOf(application: AssessmentApplication): AssessmentRow {
   const { id, applyNo, processKey, status, statusLabel, submitTime } = application;
-  const { finishTime, currentNode, draftOf } = application;
+  const { applicantId, finishTime, currentNode, draftOf } = application;
   const [patentNumber, ...others] = patentNumbersOf(application);
   const result = resultOf(application);
   return {
     id,
+    ...(applicantId !== undefined && { applicantId }),
     applyNo,
     processKey,
     kind: kindOf(processKey),

@@ -46,7 +46,7 @@ export const assessmentHandlers = [
       const id = new URL(request.url).searchParams.get('id') ?? '';
       const application = ownApplication(getProcesses(), account, id);
       const result = isAssessment(application) ? resultOf(application) : undefined;
-      return result ? ok(result) : refused(CODES.NOT_FOUND, '该评估还没有结果');
+      return result ? ok({ id, ...result }) : refused(CODES.NOT_FOUND, '该评估还没有结果');
     }),
   ),
 ];

@@ -24,7 +24,9 @@ function rightsOf(request: Request, listOf: (enterprise: Enterprise) => readonly
   if (enterprise === undefined) return noSuch();
   return pageOf(
     url,
-    listOf(enterprise).filter((right) => meets(right, conditions)),
+    listOf(enterprise)
+      .filter((right) => meets(right, conditions))
+      .map((right) => ({ ...right, enterpriseName: enterprise.registered.enterpriseName })),
   );
 }
 

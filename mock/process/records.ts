@@ -63,7 +63,7 @@ export function shownRecord(
     subjectCode: person ? mask('residentId', record.subjectCode) : record.subjectCode,
     inObjection:
       (open?.formData as { appealType?: unknown } | undefined)?.appealType === 'OBJECTION',
-    own,
+    ...(own && account && { ownerId: account.user.id }),
     canAppeal: own && objection.open,
     canRepair: own && repair.open,
     repairableFrom: repairableFrom(record),

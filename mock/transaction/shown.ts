@@ -92,7 +92,7 @@ function headOf(
     publishTime,
     viewCount: views + (marks?.views ?? 0),
     contactCount: contacts + (marks?.asked.size ?? 0),
-    own,
+    ownerId: own ? ownerId : null,
   };
 }
 
@@ -152,7 +152,7 @@ export function wholeOf(
   const { formData, status, endTime, reason, deal } = listing;
   const patents = listedPatents(formData);
   const head = headOf(listing, patents, marks, account);
-  const { own } = head;
+  const own = head.ownerId !== null;
   return {
     ...head,
     ...given({

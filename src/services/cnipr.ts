@@ -1,5 +1,6 @@
 import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { askedRecord } from './asked';
 import type { components } from './contract/cnipr';
 import * as readers from './contract/cniprReaders';
 
@@ -36,11 +37,11 @@ export async function searchPatents(
   };
 }
 
-/** The full record of one patent. */
+/** The full record of one patent. @throws CodeError 40400 for another one, see `askedRecord` */
 export async function findPatent(id: string, options?: CallOptions): Promise<PatentRecord> {
   const call = { ...options, params: { id } };
   const answer = await callService('GET', 'cnipr', '/api/front/patent/findOne', call);
-  return readOne(readers.PatentRecord, answer);
+  return askedRecord(readOne(readers.PatentRecord, answer), id, 'id');
 }
 
 const CLASSES = '/api/front/classification/find';

@@ -2,6 +2,7 @@ import { nameText } from '@/domain/nameText';
 import { type PlacedNode, placedChain } from '@/domain/navigation/chain';
 import { type Complete, type Reader, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { askedRecord } from './asked';
 import type { components } from './contract/nav';
 import * as readers from './contract/navReaders';
 
@@ -73,7 +74,8 @@ export async function findSubject(id: string, options?: CallOptions): Promise<Su
     readers.SubjectDetail,
     await callService('GET', 'nav', '/api/front/subject/findOne', call),
   );
-  return { ...named(found), city: cityOf(found.city), chain: placedChain(found.chain) };
+  const subject = askedRecord(named(found), id, 'id');
+  return { ...subject, city: cityOf(found.city), chain: placedChain(found.chain) };
 }
 
 /** GET {nav}/api/front/node/findOne: a node with its indicators; the path is assumed. */
@@ -89,11 +91,12 @@ export async function findNode(
   );
   const indicators = found.indicators ?? nothingKnown(readers.Indicators);
   const { techMatrix = nothingKnown(readers.TechMatrix) } = indicators;
+  const { subject, node } = found;
   return {
     ...found,
-    subject: named(found.subject ?? nothingKnown(readers.SubjectFacts)),
+    subject: askedRecord(named(subject ?? nothingKnown(readers.SubjectFacts)), subjectId, 'id'),
     city: cityOf(found.city),
-    node: named(found.node ?? nothingKnown(readers.NodeFacts)),
+    node: askedRecord(named(node ?? nothingKnown(readers.NodeFacts)), id, 'id'),
     path: found.path.map(named),
     indicators: { ...indicators, techMatrix },
   };

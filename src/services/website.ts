@@ -40,26 +40,30 @@ export function findEvaluationTemplate(options?: CallOptions): Promise<Article[]
   );
 }
 
-/** The guide of a business service; the code is assumed. */
-export async function findGuide(
-  process: string,
-  options?: CallOptions,
-): Promise<Article | undefined> {
-  return (await findArticles({ type: 'NEWS_GUIDE', code: `GUIDE_${process}` }, options))[0];
-}
-
-/** The text that users agree to before they apply, with its version; the code is assumed. */
-export async function findConsent(
-  process: string,
-  options?: CallOptions,
-): Promise<Article | undefined> {
-  return (await findArticles({ type: 'NEWS_PRIVACY', code: `CONSENT_${process}` }, options))[0];
-}
-
-/** A document to fill in and attach, by the code that the form's description names. */
-export async function findTemplate(
+/**
+ * The article of a code; none that bears another code, or does not say which: nobody is to agree to
+ * a text, or to follow a guide, because it was the first of a list.
+ */
+async function articleOf(
+  type: string,
   code: string,
   options?: CallOptions,
 ): Promise<Article | undefined> {
-  return (await findArticles({ type: 'NEWS_DOWNLOAD', code }, options))[0];
+  const articles = await findArticles({ type, code }, options);
+  return articles.find((article) => article.code === code);
+}
+
+/** The guide of a business service; the code is assumed. */
+export function findGuide(process: string, options?: CallOptions): Promise<Article | undefined> {
+  return articleOf('NEWS_GUIDE', `GUIDE_${process}`, options);
+}
+
+/** The text that users agree to before they apply, with its version; the code is assumed. */
+export function findConsent(process: string, options?: CallOptions): Promise<Article | undefined> {
+  return articleOf('NEWS_PRIVACY', `CONSENT_${process}`, options);
+}
+
+/** A document to fill in and attach, by the code that the form's description names. */
+export function findTemplate(code: string, options?: CallOptions): Promise<Article | undefined> {
+  return articleOf('NEWS_DOWNLOAD', code, options);
 }

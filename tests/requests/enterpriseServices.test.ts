@@ -39,7 +39,7 @@ const ROWS: Row[] = [
     name: 'analyseEnterprise',
     call: () => analyseEnterprise(enterpriseName, [enterpriseName, '示例电池厂']),
     answer: { code: 0, data: { total: 4 } },
-    value: { total: 4 },
+    value: { enterpriseName, total: 4 },
     sent: [
       'GET',
       `${data}/enterprise/analysis`,

@@ -44,8 +44,9 @@ const action = (name: string, body: object, call: Row['call']): Row => ({
 const article = (type: string, code: string, call: Row['call']): Row => ({
   name: `${type} ${code}`,
   call,
-  answer: content([{ id: 'N1' }, { id: 'N2' }]),
-  value: { id: 'N1' },
+  // The first one is of another code, the second does not say.
+  answer: content([{ id: 'N1', code: 'OTHER' }, { id: 'N2' }, { id: 'N3', code }]),
+  value: { id: 'N3', code },
   sent: [
     'GET',
     '/website-service/api/article/find',
@@ -99,7 +100,7 @@ const rows: Row[] = [
     name: 'findByCode',
     call: () => findByCode('JBTS-20261120-000001', 'ACDEFHJK'),
     answer: { code: 0, data: { status: 'ACCEPTED' } },
-    value: { status: 'ACCEPTED' },
+    value: { status: 'ACCEPTED', applyNo: 'JBTS-20261120-000001' },
     sent: [
       'POST',
       '/data-service/api/front/process/findByCode',

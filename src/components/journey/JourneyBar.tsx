@@ -1,5 +1,6 @@
 import { Link, useModel } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
+import { useIdentity } from '@/components/page/useIdentity';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
@@ -33,18 +34,19 @@ interface StepProps extends Props {
 
 /** What the user has done with the patent; nothing while that is not known. */
 function useDone(number: string): DoneSteps {
+  const user = useIdentity();
   const [found, setFound] = useState<{ of: string; steps: DoneSteps }>();
   useEffect(() => {
     const asking = new AbortController();
     // The bar is used without it as well.
     import('./doneSteps')
-      .then(({ findDone }) => findDone(number, asking.signal))
+      .then(({ findDone }) => findDone(number, user, asking.signal))
       .then(
         (steps) => !asking.signal.aborted && setFound({ of: number, steps }),
         () => undefined,
       );
     return () => asking.abort();
-  }, [number]);
+  }, [number, user]);
   return found?.of === number ? found.steps : {};
 }
 

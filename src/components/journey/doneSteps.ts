@@ -1,6 +1,9 @@
+import type { Identity } from '@/domain/identity';
+import { listingOwnership } from '@/domain/transaction/owner';
+import { requestOwnership } from '@/domain/workflow/requestOwner';
 import { requestLink } from '@/links/business';
 import { listingLink } from '@/links/transaction';
-import { findListings } from '@/services/data/transaction';
+import { findListings, getListing } from '@/services/data/transaction';
 import { findAssessments } from '@/services/project/assessment';
 import { isJourneyProcess, type JourneyProcess } from './steps';
 
@@ -14,12 +17,17 @@ const carrying = (address: string, number: string) =>
 /** Rows asked for; the latest come first. */
 const MOST = 50;
 
-async function assessed(number: string, signal: AbortSignal): Promise<DoneSteps> {
+async function assessed(number: string, user: Identity, signal: AbortSignal): Promise<DoneSteps> {
   const { content } = await findAssessments(
     { keyword: number, status: 'FINISHED', size: MOST },
     { skipErrorHandler: true, signal },
   );
-  const own = content.filter(({ patentNumber }) => patentNumber === number);
+  const own = content.filter(
+    (row) =>
+      row.patentNumber === number &&
+      row.status === 'FINISHED' &&
+      requestOwnership(row, user) === 'own',
+  );
   return Object.fromEntries(
     own
       .flatMap(({ processKey, id }) =>
@@ -31,27 +39,41 @@ async function assessed(number: string, signal: AbortSignal): Promise<DoneSteps>
   );
 }
 
-async function published(number: string, signal: AbortSignal): Promise<DoneSteps> {
+async function published(number: string, user: Identity, signal: AbortSignal): Promise<DoneSteps> {
   const { content } = await findListings(
     { q: number, size: MOST },
     { skipErrorHandler: true, signal },
   );
-  const listing = content.find(({ own, id }) => own && id);
-  return listing ? { ZLJY: carrying(listingLink(listing.id), number) } : {};
+  for (const row of content) {
+    if (!row.id || listingOwnership(row, user) !== 'own') continue;
+    // A row tells the first of its patents.
+    const { patents } =
+      (row.patentCount ?? 0) > row.patents.length
+        ? await getListing(row.id, { skipErrorHandler: true, signal })
+        : row;
+    if (patents.some(({ applicationNumber }) => applicationNumber === number)) {
+      return { ZLJY: carrying(listingLink(row.id), number) };
+    }
+  }
+  return {};
 }
 
 /**
- * What the user has done with a patent: finished assessments and a listing of one's own. Requests
- * of the other services do not say which patent they are about. What nobody answers is not known;
- * it never rejects.
+ * What the user has done with a patent: finished assessments and a listing, each only where the
+ * answer names this patent and the user's account. Requests of the other services do not say which
+ * patent they are about. What nobody answers is not known; it never rejects.
  *
  * @param number application number in its normal form
  */
-export async function findDone(number: string, signal: AbortSignal): Promise<DoneSteps> {
+export async function findDone(
+  number: string,
+  user: Identity,
+  signal: AbortSignal,
+): Promise<DoneSteps> {
   const none = () => ({});
   const [assessments, listing] = await Promise.all([
-    assessed(number, signal).catch(none),
-    published(number, signal).catch(none),
+    assessed(number, user, signal).catch(none),
+    published(number, user, signal).catch(none),
   ]);
   return { ...assessments, ...listing };
 }

@@ -177,6 +177,8 @@ export interface AssessmentSubject {
 }
 
 export interface AssessmentResult {
+  /** Of the request; absent while it is not answered yet. */
+  readonly id?: string;
   readonly applyNo: string;
   readonly kind: AssessmentKind;
   readonly subject: AssessmentSubject;

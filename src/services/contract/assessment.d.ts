@@ -71,6 +71,8 @@ export interface components {
         /** @description One assessment in a list; what is not known yet is absent. */
         AssessmentRow: {
             id: string;
+            /** @description Id of the user who asked for it, as getCurrent answers it. */
+            applicantId?: string;
             applyNo: string;
             processKey: components["schemas"]["AssessmentProcess"];
             kind: components["schemas"]["AssessmentKind"];
@@ -230,6 +232,8 @@ export interface components {
             patentKind?: "INVENTION" | "UTILITY" | "DESIGN";
         };
         AssessmentResult: {
+            /** @description Of the request. */
+            id?: string;
             applyNo: string;
             kind: components["schemas"]["AssessmentKind"];
             subject: components["schemas"]["AssessmentSubject"];

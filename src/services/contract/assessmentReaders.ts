@@ -21,6 +21,7 @@ export const AssessedClaim: Answered<'AssessedClaim'> = /* @__PURE__ */ record<S
 export const AssessmentKind: Answered<'AssessmentKind'> = /* @__PURE__ */ word('PRE', 'STABILITY', 'VALUE');
 export const AssessmentProcess: Answered<'AssessmentProcess'> = /* @__PURE__ */ word('SQQPG', 'WDXPJ', 'JZPJ');
 export const AssessmentResult: Answered<'AssessmentResult'> = /* @__PURE__ */ record<Schemas['AssessmentResult']>(() => ({
+    id: maybe(text),
     applyNo: or(text, ''),
     kind: AssessmentKind,
     subject: AssessmentSubject,
@@ -46,6 +47,7 @@ export const AssessmentResult: Answered<'AssessmentResult'> = /* @__PURE__ */ re
 }));
 export const AssessmentRow: Answered<'AssessmentRow'> = /* @__PURE__ */ record<Schemas['AssessmentRow']>(() => ({
     id: or(text, ''),
+    applicantId: maybe(text),
     applyNo: or(text, ''),
     processKey: AssessmentProcess,
     kind: AssessmentKind,

@@ -467,6 +467,7 @@ export interface components {
             applicantType?: "ENTERPRISE" | "PERSON";
             /** @description 匿名 for an anonymous report. */
             applicantName: string;
+            /** @description Id of the user who sent it, as getCurrent answers it. */
             applicantId?: string;
             status: components["schemas"]["Status"];
             statusLabel: string;
@@ -716,8 +717,8 @@ export interface components {
             repairStatus: components["schemas"]["RepairStatus"];
             /** @description An objection is being dealt with. */
             inObjection: boolean;
-            /** @description Of the user's own subject. */
-            own: boolean;
+            /** @description Id of the user of the session, as getCurrent answers it, where the record is of the user's own subject; told to nobody else. */
+            ownerId?: string;
             /** @description The user may object (own records only). */
             canAppeal: boolean;
             /** @description The user may ask for repair or removal (own records only). */

@@ -115,7 +115,7 @@ export const BreakPromise: Answered<'BreakPromise'> = /* @__PURE__ */ record<Sch
     publishTo: or(day, ''),
     repairStatus: RepairStatus,
     inObjection: flag,
-    own: flag,
+    ownerId: maybe(text),
     canAppeal: flag,
     canRepair: flag,
     repairableFrom: or(day, ''),

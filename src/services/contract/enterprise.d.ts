@@ -364,6 +364,8 @@ export interface components {
         };
         Trademark: {
             id: string;
+            /** @description Whose it is. */
+            enterpriseName?: string;
             name: string;
             /** @description Application or registration number. */
             number: string;
@@ -384,6 +386,8 @@ export interface components {
         };
         IpRight: {
             id: string;
+            /** @description Whose it is. */
+            enterpriseName?: string;
             /** @enum {string} */
             kind: "SOFTWARE" | "WORK";
             name: string;

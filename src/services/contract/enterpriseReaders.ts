@@ -188,6 +188,7 @@ export const HealthPatent: Answered<'HealthPatent'> = /* @__PURE__ */ record<Sch
 }));
 export const IpRight: Answered<'IpRight'> = /* @__PURE__ */ record<Schemas['IpRight']>(() => ({
     id: or(text, ''),
+    enterpriseName: maybe(text),
     kind: word('SOFTWARE', 'WORK'),
     name: or(text, ''),
     shortName: maybe(text),
@@ -212,6 +213,7 @@ export const PatentType: Answered<'PatentType'> = /* @__PURE__ */ word('INVENTIO
 export const Qualification: Answered<'Qualification'> = /* @__PURE__ */ word('HIGH_TECH', 'LITTLE_GIANT', 'SRDI', 'IP_DEMO', 'IP_ADVANTAGE', 'UNICORN', 'LISTED', 'TECH_SME');
 export const Trademark: Answered<'Trademark'> = /* @__PURE__ */ record<Schemas['Trademark']>(() => ({
     id: or(text, ''),
+    enterpriseName: maybe(text),
     name: or(text, ''),
     number: or(text, ''),
     niceClass: or(number, null),

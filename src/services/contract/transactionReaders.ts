@@ -101,7 +101,7 @@ export const BreakPromise: Answered<'BreakPromise'> = /* @__PURE__ */ record<Sch
     publishTo: or(day, ''),
     repairStatus: RepairStatus,
     inObjection: flag,
-    own: flag,
+    ownerId: maybe(text),
     canAppeal: flag,
     canRepair: flag,
     repairableFrom: or(day, ''),
@@ -192,7 +192,7 @@ export const Listing: Answered<'Listing'> = /* @__PURE__ */ record<Schemas['List
     publishTime: or(time, null),
     viewCount: number,
     contactCount: number,
-    own: flag,
+    ownerId: maybe(or(text, null)),
     advantages: maybe(text),
     applications: maybe(text),
     problem: maybe(text),
@@ -248,7 +248,7 @@ export const ListingRow: Answered<'ListingRow'> = /* @__PURE__ */ record<Schemas
     publishTime: or(time, null),
     viewCount: number,
     contactCount: number,
-    own: flag,
+    ownerId: maybe(or(text, null)),
 }));
 export const ListingStatus: Answered<'ListingStatus'> = /* @__PURE__ */ word('AUDITING', 'RETURNED', 'PUBLISHED', 'OFFLINE', 'EXPIRED', 'DEALT', 'BLOCKED');
 export const LogEntry: Answered<'LogEntry'> = /* @__PURE__ */ record<Schemas['LogEntry']>(() => ({

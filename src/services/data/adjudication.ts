@@ -1,6 +1,7 @@
 import { dataOf } from '@/requests/envelopes';
 import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { askedRecord } from '../asked';
 import type { components } from '../contract/adjudication';
 import * as readers from '../contract/adjudicationReaders';
 
@@ -47,5 +48,5 @@ export async function getAdjudication(id: string, options?: CallOptions): Promis
     ...options,
     params: { id },
   });
-  return readOne(readers.Adjudication, answer);
+  return askedRecord(readOne(readers.Adjudication, answer), id, 'id');
 }

@@ -1,5 +1,7 @@
+import { sameEnterpriseName } from '@/domain/enterprise/name';
 import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { askedRecord } from '../asked';
 import type { components } from '../contract/enterprise';
 import * as readers from '../contract/enterpriseReaders';
 
@@ -48,6 +50,9 @@ export async function findEnterprises(
 /**
  * GET {data}/api/front/enterprise/findOne: what is registered of an enterprise, by its name or a
  * former one; the path is assumed.
+ *
+ * @throws CodeError 40400 where the names that are answered are others; where none is answered, it
+ *   is the enterprise that was asked for
  */
 export async function getEnterprise(
   enterpriseName: string,
@@ -57,16 +62,20 @@ export async function getEnterprise(
     ...options,
     params: { enterpriseName },
   });
-  const found = readOne(readers.EnterpriseProfile, answer);
-  // It was found by this name, whatever the answer leaves out.
-  return { ...found, enterpriseName: found.enterpriseName || enterpriseName };
+  const profile = readOne(readers.EnterpriseProfile, answer);
+  const former = profile.formerNames.some((name) => sameEnterpriseName(name, enterpriseName));
+  return profile.enterpriseName && former
+    ? profile
+    : askedRecord(profile, enterpriseName, 'enterpriseName', sameEnterpriseName);
 }
 
 /**
  * GET {data}/api/front/enterprise/analysis: what the patents of an enterprise come to; the path is
  * assumed.
  *
+ * @param enterpriseName its name of today
  * @param names of the basket, the enterprise's own among them; that one alone when absent
+ * @throws CodeError 40400 where the answer is about another one
  */
 export async function analyseEnterprise(
   enterpriseName: string,
@@ -78,7 +87,8 @@ export async function analyseEnterprise(
     ...options,
     params: { queryData },
   });
-  return readOne(readers.EnterpriseAnalysis, answer);
+  const analysis = readOne(readers.EnterpriseAnalysis, answer);
+  return askedRecord(analysis, enterpriseName, 'enterpriseName', sameEnterpriseName);
 }
 
 /** GET {data}/api/front/trademark/find: trademarks, newest application first; the path is assumed. */

@@ -1,5 +1,6 @@
 import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { askedRecord } from '../asked';
 import type { components } from '../contract/data';
 import * as readers from '../contract/dataReaders';
 
@@ -42,7 +43,7 @@ export async function findLaws(
 /** One version of a law with its text and the list of all versions; the path is assumed. */
 export async function findLaw(id: string, options?: CallOptions): Promise<LawRecord> {
   const answer = await callService('GET', 'data', `${LAW}/findOne`, { ...options, params: { id } });
-  return readOne(readers.LawRecord, answer);
+  return askedRecord(readOne(readers.LawRecord, answer), id, 'id');
 }
 
 /** Most citations of one call of `resolveLaws`. */

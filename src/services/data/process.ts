@@ -1,6 +1,7 @@
 import { PROCESSES } from '@/domain/workflow/status';
 import { type Complete, type Reader, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { askedRecord, NOT_FOUND, rowOfId } from '../asked';
 import type { components } from '../contract/data';
 import * as readers from '../contract/dataReaders';
 import { type Submitted, submitForm } from './submission';
@@ -22,7 +23,7 @@ export type ReportProgress = Complete<Schemas['ReportProgress']>;
 export const STALE = '40902';
 
 /** Code of a request, or of a pair of number and code, that does not exist. */
-export const NO_SUCH_REQUEST = '40400';
+export const NO_SUCH_REQUEST = NOT_FOUND;
 
 /** Code of a request or file that belongs to somebody else. */
 export const FORBIDDEN = '40300';
@@ -73,16 +74,24 @@ export function findApplications(
   return findWfApply(readers.ApplicationRow, { queryData, page, size }, options);
 }
 
-/** The same call for one request, whole; undefined when it is not there. */
-export async function getApplication(
+/**
+ * The same call for one request, whole; undefined when none of those answered has this id. Whose it
+ * is must be compared (`requestOwnership`).
+ */
+export function getApplication(
   id: string,
   options?: CallOptions,
 ): Promise<Application | undefined> {
-  const { content } = await findWfApply(readers.Application, { queryData: { id } }, options);
-  return content[0];
+  return rowOfId(
+    (place) => findWfApply(readers.Application, { queryData: { id }, ...place }, options),
+    id,
+  );
 }
 
-/** GET {data}/api/authFront/getFlowChart (specification 7). */
+/**
+ * GET {data}/api/authFront/getFlowChart (specification 7). The chart itself does not say which request
+ * it is of: it is taken for that of the id.
+ */
 export async function getFlowChart(id: string, options?: CallOptions): Promise<FlowChart> {
   const call = { ...options, params: { id } };
   return readOne(
@@ -141,5 +150,5 @@ export async function findByCode(
     ...options,
     data: { applyNo, code },
   });
-  return readOne(readers.ReportProgress, answer);
+  return askedRecord(readOne(readers.ReportProgress, answer), applyNo, 'applyNo');
 }

@@ -1,6 +1,7 @@
 import type { FilterValues } from '@/links/filters';
 import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { askedRecord } from '../asked';
 import { Application as applicationReader } from '../contract/dataReaders';
 import type { components } from '../contract/transaction';
 import * as readers from '../contract/transactionReaders';
@@ -75,7 +76,7 @@ export async function getListing(id: string, options?: CallOptions): Promise<Lis
     ...options,
     params: { id },
   });
-  return readOne(readers.Listing, answer);
+  return askedRecord(readOne(readers.Listing, answer), id, 'id');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { type Complete, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
+import { askedRecord, NOT_FOUND } from '../asked';
 import type { components } from '../contract/assessment';
 import * as readers from '../contract/assessmentReaders';
 import { assessmentResult } from './assessmentResult';
@@ -10,7 +11,7 @@ export type AssessmentRow = Complete<Schemas['AssessmentRow']>;
 export type AssessmentQuery = Schemas['AssessmentQuery'];
 
 /** Code of a result that does not exist, or not yet. */
-export const NO_RESULT = '40400';
+export const NO_RESULT = NOT_FOUND;
 
 const ASSESSMENT = '/api/authFront/assessment';
 
@@ -38,5 +39,5 @@ export async function findAssessment(id: string, options?: CallOptions): Promise
     ...options,
     params: { id },
   });
-  return assessmentResult(readOne(readers.AssessmentResult, answer));
+  return askedRecord(assessmentResult(readOne(readers.AssessmentResult, answer)), id, 'id');
 }

@@ -12,7 +12,7 @@ export function anotherListing(query: object) {
     const params = { queryData: JSON.stringify(query), size: '100' };
     const answer = await page.request.get(`${portal.origin}${FIND}`, { params });
     const { data } = await answer.json();
-    const { id } = data.content.find(({ own }: { own: boolean }) => !own);
+    const { id } = data.content.find(({ ownerId }: { ownerId?: string }) => !ownerId);
     return listingLink(id);
   };
 }

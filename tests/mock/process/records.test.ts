@@ -87,7 +87,7 @@ describe('the dishonesty list', () => {
     const enterprise = await sessionCookie('enterprise');
     const own = (await records({ own: true }, enterprise)).content;
     expect(own.map(({ id }) => id)).toEqual(['B1001', 'B1002']);
-    expect(own[0]).toMatchObject({ own: true, canAppeal: true, canRepair: true });
+    expect(own[0]).toMatchObject({ ownerId: 'U1002', canAppeal: true, canRepair: true });
     expect(own[1]).toMatchObject({
       canRepair: false,
       inObjection: true,
@@ -101,7 +101,8 @@ describe('the dishonesty list', () => {
     const older = await one('B1004', await sessionCookie('person'));
     expect(older.repairRefusal).toBe('认定之后又有新的失信行为，不能申请信用修复');
     const foreign = await one('B1001');
-    expect(foreign).toMatchObject({ own: false, canAppeal: false, canRepair: false });
+    expect(foreign).toMatchObject({ canAppeal: false, canRepair: false });
+    expect(foreign).not.toHaveProperty('ownerId');
     expect(foreign).not.toHaveProperty('repairRefusal');
   });
 });

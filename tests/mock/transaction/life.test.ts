@@ -40,7 +40,7 @@ describe('a new listing', () => {
     expect([status, deadline]).toEqual(['AUDITING', '2026-11-26']);
     expect(title).toBe('专利交易：增韧聚氨酯胶粘剂专利权转让');
     expect((await lookAt(id)).code).toBe(40400);
-    expect((await lookAt(id, cookie)).data.own).toBe(true);
+    expect((await lookAt(id, cookie)).data.ownerId).toBe('U1002');
     const chart = await chartOf(cookie, id);
     expect(chart.nodes.map(({ name, state }) => `${name} ${state}`)).toEqual([
       '提交申请 DONE',

@@ -58,7 +58,7 @@ describe('the listings', () => {
     );
     for (const { id, status } of own) {
       const { data } = await lookAt(id, cookie);
-      expect([data.own, data.status]).toEqual([true, status]);
+      expect([data.ownerId, data.status]).toEqual(['U1002', status]);
     }
   });
 });

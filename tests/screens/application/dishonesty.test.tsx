@@ -251,7 +251,7 @@ describe('one’s own records', () => {
     const { records } = getProcesses();
     for (const [id, { ownerId }] of records) if (ownerId === 'U1002') records.delete(id);
     await open();
-    expect(await screen.findByText('名单中没有您本主体的失信记录。')).toBeVisible();
+    expect(await screen.findByText('没有查到您本主体的失信记录。')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { identityOfUser } from '@/domain/identity';
 import { recordChoices } from '@/features/application/services/sxss/ownRecords';
 import { sxssService } from '@/features/application/services/sxss/sxssService';
 import { readApply } from '@/links/business';
@@ -10,6 +11,13 @@ import { logIn } from '../../support/renderPortal';
 import { showSections } from './partHost';
 
 const FIND = '*/breakPromise/find';
+
+const ENTERPRISE = identityOfUser({
+  id: 'U1002',
+  userType: 'ENTERPRISE',
+  enterpriseName: '苏州示例新材料有限公司',
+  uscc: '91320599YYYYYY0103',
+});
 
 /** The records of the demo enterprise, as the list has them. */
 async function ownRecords(): Promise<BreakPromise[]> {
@@ -32,7 +40,7 @@ function answerWith(content: readonly object[]) {
 }
 
 const showRecord = (more: Partial<Parameters<typeof showSections>[1]> = {}) =>
-  showSections(sxssService, { sections: ['record'], ...more });
+  showSections(sxssService(ENTERPRISE), { sections: ['record'], ...more });
 
 const gateOf = (type: string) => screen.getByText(type, { selector: 'dt' }).nextElementSibling;
 
@@ -105,10 +113,29 @@ describe('the choice of the record', () => {
   it('says so when there are none, and leads to the public list', async () => {
     answerWith([]);
     await showRecord();
-    expect(await screen.findByText('没有您的失信记录，')).toBeVisible();
+    expect(await screen.findByText('没有查到您的失信记录。')).toBeVisible();
     expect(
       within(screen.getByRole('main')).getByRole('link', { name: '失信名单' }),
     ).toHaveAttribute('href', expect.stringContaining('/changshu/business/SXSSList'));
+  });
+
+  it('offers nobody’s record as the user’s, and says of whom nothing is told', async () => {
+    await logIn('enterprise');
+    const [own] = await ownRecords();
+    const told = { ...own, ownerId: undefined };
+    answerWith([
+      told,
+      { ...told, id: 'B1', decisionNo: '甲1号', subjectCode: '91320599YYYYYY0777' },
+      { ...told, id: 'B2', decisionNo: '乙2号', subjectCode: '9132****', subjectName: '苏州*' },
+    ]);
+    await showRecord();
+    const records = await screen.findByRole('radiogroup', { name: '失信记录' });
+    const choices = await within(records).findAllByRole('radio');
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(`^${own?.decisionNo}`),
+      expect.stringMatching(/^苏州\*：乙2号/),
+    ]);
+    expect(screen.getByText(/^写有主体名称的记录/)).toHaveTextContent('请按名称核对后再选择');
   });
 
   it('says so when they could not be loaded, and loads them again', async () => {
@@ -170,7 +197,7 @@ describe('what need not be typed', () => {
     await logIn('enterprise');
     const [record] = await ownRecords();
     if (!record) throw new Error('a record is needed');
-    const known = await sxssService.prefill(
+    const known = await sxssService(ENTERPRISE).prefill(
       beginning(`?record=${record.id}&appeal=REPAIR`),
       signal,
     );
@@ -185,11 +212,17 @@ describe('what need not be typed', () => {
 
   it('is no record that cannot be had, nor one of somebody else, nor an unknown kind', async () => {
     await logIn('enterprise');
-    const strange = await sxssService.prefill(beginning('?record=B1003&appeal=PARDON'), signal);
+    const strange = await sxssService(ENTERPRISE).prefill(
+      beginning('?record=B1003&appeal=PARDON'),
+      signal,
+    );
     expect(strange).not.toHaveProperty('recordId');
     expect(strange).not.toHaveProperty('appealType');
     backEnd.use(http.get(FIND, () => HttpResponse.error()));
-    const failed = await sxssService.prefill(beginning('?record=B1001&appeal=OBJECTION'), signal);
+    const failed = await sxssService(ENTERPRISE).prefill(
+      beginning('?record=B1001&appeal=OBJECTION'),
+      signal,
+    );
     expect(failed).not.toHaveProperty('recordId');
     expect(failed).toMatchObject({ appealType: 'OBJECTION' });
   });

@@ -33,6 +33,8 @@ export type RepairStatus = keyof typeof REPAIR_STATUSES;
  */
 export interface DishonestyRecord {
   readonly id: string;
+  /** Account of the subject, where it is the user's; told to that user alone. */
+  readonly ownerId?: string | undefined;
   readonly subjectType: 'ENTERPRISE' | 'PERSON' | undefined;
   readonly subjectName: string;
   /** Credit code of an enterprise; masked number of a person. */

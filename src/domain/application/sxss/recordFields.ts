@@ -4,8 +4,8 @@ import { APPEAL_TYPES, type AppealType, appealGates } from './gates';
 import { BEHAVIORS, behaviorText, type DishonestyRecord, LEVELS, type Level } from './record';
 
 /**
- * Name under which the screen offers the subject's own records. All of them are on offer; one about
- * which nothing can be asked for says why when it is chosen.
+ * Name under which the screen offers the subject's own records, and those of which nobody can tell
+ * whose they are. One about which nothing can be asked for says why when it is chosen.
  */
 export const OWN_RECORDS = 'ownRecords';
 
@@ -108,7 +108,7 @@ export const recordFields: readonly PlainField[] = [
     kind: 'radio',
     key: 'recordId',
     label: '失信记录',
-    hint: '只列出本主体的记录；已有在办申请、已修复的记录不能再申请',
+    hint: '已有在办申请、已修复的记录不能再申请',
     required: true,
     options: OWN_RECORDS,
     part: 'recordPicker',

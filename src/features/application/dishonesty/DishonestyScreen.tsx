@@ -1,12 +1,14 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { absoluteAddress } from '@/address';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
+import { useIdentity } from '@/components/page/useIdentity';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { recordsByOwner } from '@/domain/application/sxss/owner';
 import { applyLink, dishonestyLink, readDishonesty } from '@/links/business';
 import { chipsOf } from './chips';
 import { DishonestyFilters } from './DishonestyFilters';
@@ -27,8 +29,14 @@ export default function DishonestyScreen() {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = usePublicRecords(state);
-  const own = useOwnRecords();
-  const ownSettled = own.current || own.error !== undefined;
+  const answered = useOwnRecords();
+  const user = useIdentity();
+  const sorted = useMemo(
+    () => answered.data && recordsByOwner(answered.data.content, user),
+    [answered.data, user],
+  );
+  const own = sorted?.own ?? [];
+  const ownSettled = answered.current || answered.error !== undefined;
   const ready = ownSettled && (list.current || list.error !== undefined);
   useScrollMemory(ready, dishonestyLink({ ...state, record: '' }));
 
@@ -63,9 +71,18 @@ export default function DishonestyScreen() {
       {!ownSettled && <SkeletonLines label="正在加载失信名单" widths={SKELETON} />}
       {ownSettled && (
         <>
-          <OwnRecords state={state} records={own.data} error={own.error} onRetry={own.retry} />
+          <OwnRecords
+            state={state}
+            own={sorted?.own}
+            unclear={Boolean(sorted?.unclear.length)}
+            cut={(answered.data?.totalElements ?? 0) > (answered.data?.content.length ?? 0)}
+            name={user.name}
+            error={answered.error}
+            onRetry={answered.retry}
+          />
           <PublicList
             state={state}
+            user={user}
             answer={list}
             filtered={chips.length > 0}
             onClear={clear}
@@ -77,8 +94,9 @@ export default function DishonestyScreen() {
         <RecordDialog
           key={state.record}
           id={state.record}
-          known={[...(own.data ?? []), ...(list.data?.content ?? [])]}
-          own={own.data ?? []}
+          known={[...own, ...(list.data?.content ?? [])]}
+          own={own}
+          user={user}
           onClose={close}
           fallback={heading}
         />

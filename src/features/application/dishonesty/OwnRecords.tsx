@@ -1,32 +1,58 @@
+import { Link } from '@umijs/max';
 import { useId } from 'react';
 import { ErrorState } from '@/components/state/ErrorState';
 import { behaviorText, levelText } from '@/domain/application/sxss/record';
-import type { DishonestyState } from '@/links/business';
+import { type DishonestyState, dishonestyLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import { RecordActions } from './RecordActions';
 import { numberText, RecordLink } from './RecordLink';
 import { RecordState } from './RecordState';
+import { MOST_OWN } from './useRecords';
 
 interface Props {
   state: DishonestyState;
-  records: readonly BreakPromise[] | undefined;
+  /** Records whose subject is the user's by what was answered; undefined while on their way. */
+  own: readonly BreakPromise[] | undefined;
+  /** There are records of which nothing tells whose they are. */
+  unclear: boolean;
+  /** Not all that were answered could be looked at. */
+  cut: boolean;
+  /** Name of the user's subject, where it is known. */
+  name: string | null | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
+/** What is not known about whose the records are; nothing where everything is. */
+function Doubts({ unclear, cut, name }: Pick<Props, 'unclear' | 'cut' | 'name'>) {
+  if (!unclear && !cut) return null;
+  return (
+    <p className="ipr-note">
+      {unclear &&
+        '无法确认哪些记录属于您：有的记录没有给出可以核对的账号、代码或完整名称。请在下面的名单中按主体名称核对。'}
+      {cut && `名单较长，只核对了最近的 ${MOST_OWN} 条，请再按主体名称查找。`}
+      {name && <Link to={dishonestyLink({ q: name })}>按“{name}”查找</Link>}
+    </p>
+  );
+}
+
 /** Records of the user's own subject, whatever the filters show: what can be done about each. */
-export function OwnRecords({ state, records, error, onRetry }: Props) {
+export function OwnRecords({ state, own, error, onRetry, ...doubts }: Props) {
   const id = useId();
   if (error !== undefined) {
     return <ErrorState title="本主体的记录没有加载出来" error={error} onRetry={onRetry} />;
   }
-  if (!records) return null;
-  if (records.length === 0) return <p className="ipr-note">名单中没有您本主体的失信记录。</p>;
+  if (!own) return null;
+  const sure = !doubts.unclear && !doubts.cut;
+  if (own.length === 0) {
+    return sure ? <p className="ipr-note">没有查到您本主体的失信记录。</p> : <Doubts {...doubts} />;
+  }
   return (
     <section className="ipr-dishonesty-own" aria-labelledby={id}>
-      <h2 id={id}>本主体的失信记录（{records.length} 条）</h2>
+      <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
+      <Doubts {...doubts} />
       <ul>
-        {records.map((record, index) => (
+        {own.map((record, index) => (
           <li key={record.id || `${index}`}>
             <div className="ipr-dishonesty-own-head">
               <h3>
@@ -44,7 +70,7 @@ export function OwnRecords({ state, records, error, onRetry }: Props) {
               {behaviorText(record)}，{levelText(record)}；{record.decisionOrg || '认定机关不详'}{' '}
               <span className="ipr-num">{record.decisionDate || '日期不详'}</span> 认定
             </p>
-            <RecordActions record={record} own={records} />
+            <RecordActions record={record} own={own} />
           </li>
         ))}
       </ul>

@@ -6,15 +6,16 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
+import type { Identity } from '@/domain/identity';
 import type { DishonestyState } from '@/links/business';
-import type { BreakPromise } from '@/services/data/breakPromise';
 import { queryOf } from './filters';
 import { RecordTable } from './RecordTable';
-import { PAGE_SIZE } from './useRecords';
+import { PAGE_SIZE, type RecordPage } from './useRecords';
 
 interface Props {
   state: DishonestyState;
-  answer: Latest<{ content: BreakPromise[]; totalElements: number }>;
+  user: Identity;
+  answer: Latest<RecordPage>;
   filtered: boolean;
   onClear: () => void;
   onTurn: (page: number) => void;
@@ -36,7 +37,7 @@ function Nothing({ filtered, onClear }: Pick<Props, 'filtered' | 'onClear'>) {
   );
 }
 
-function Rows({ state, answer, filtered, onClear, onTurn }: Props) {
+function Rows({ state, user, answer, filtered, onClear, onTurn }: Props) {
   const { data, error, retry, loading } = answer;
   if (!queryOf(state)) return <p className="ipr-note">改正上面的筛选条件后再查询。</p>;
   if (error !== undefined) {
@@ -44,7 +45,7 @@ function Rows({ state, answer, filtered, onClear, onTurn }: Props) {
   }
   if (!data) return <SkeletonLines label="正在加载失信名单" widths={SKELETON} />;
   if (data.totalElements === 0) return <Nothing filtered={filtered} onClear={onClear} />;
-  if (data.content.length === 0 && !loading) {
+  if (data.content.length === 0 && !loading && !data.unfiltered) {
     return (
       <EmptyState title={`没有第 ${state.page} 页`}>
         <p>
@@ -57,7 +58,7 @@ function Rows({ state, answer, filtered, onClear, onTurn }: Props) {
   }
   return (
     <div className="ipr-dishonesty-rows" aria-busy={loading}>
-      <RecordTable state={state} records={data.content} />
+      {data.content.length > 0 && <RecordTable state={state} user={user} records={data.content} />}
       <Pager
         label="失信名单"
         page={state.page}
@@ -79,7 +80,10 @@ export function PublicList(props: Props) {
         <h2 id={id}>公示名单</h2>
         <p role="status">
           {loading && '正在查询…'}
-          {current && data && (
+          {current &&
+            data?.unfiltered &&
+            `本页有 ${data.content.length} 条符合条件；名单没有按条件筛选，总数未知`}
+          {current && data && !data.unfiltered && (
             <>
               共 <strong className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</strong>{' '}
               条
@@ -88,7 +92,7 @@ export function PublicList(props: Props) {
         </p>
       </div>
       <Rows {...props} />
-      {current && data && (
+      {current && data && !data.unfiltered && (
         <NumberSource
           how="条数是查询时符合当前条件的公示记录数，一个主体可以有几条。"
           source="知识产权领域失信名单公示"

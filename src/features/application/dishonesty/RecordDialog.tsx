@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { PageDialog } from '@/components/dialog/PageDialog';
@@ -6,8 +7,10 @@ import { PrintFacts } from '@/components/reading/PrintFacts';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { recordOwnership } from '@/domain/application/sxss/owner';
 import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
-import { dishonestyLink } from '@/links/business';
+import type { Identity } from '@/domain/identity';
+import { applyLink, dishonestyLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import { RecordActions } from './RecordActions';
 import { RecordState } from './RecordState';
@@ -19,6 +22,7 @@ interface Props {
   known: readonly BreakPromise[];
   /** All records of the user's own subject. */
   own: readonly BreakPromise[];
+  user: Identity;
   onClose: () => void;
   fallback: RefObject<HTMLElement | null>;
 }
@@ -61,16 +65,29 @@ function Facts({ record }: { record: BreakPromise }) {
   );
 }
 
-function Content({ record, own }: { record: BreakPromise; own: readonly BreakPromise[] }) {
+/** What can be done about a record, where it is the user's; or may be. */
+function Ways({ record, own, user }: { record: BreakPromise } & Pick<Props, 'own' | 'user'>) {
   const subject = useMemo(
     () => (own.some(({ id }) => id === record.id) ? own : [...own, record]),
     [own, record],
   );
+  const ownership = recordOwnership(record, user);
+  if (ownership === 'own') return <RecordActions record={record} own={subject} />;
+  if (ownership === 'other') return null;
+  return (
+    <p className="ipr-note">
+      无法确认这条记录是不是您的，请按主体名称核对；是您的并且有异议或者已经改正的，可以
+      <Link to={applyLink('SXSS', { record: record.id })}>办理失信异议申诉与修复</Link>。
+    </p>
+  );
+}
+
+function Content({ record, ...whose }: { record: BreakPromise } & Pick<Props, 'own' | 'user'>) {
   return (
     <>
       <PrintFacts address={absoluteAddress(dishonestyLink({ record: record.id }))} />
       <Facts record={record} />
-      {record.own && <RecordActions record={record} own={subject} />}
+      <Ways record={record} {...whose} />
       {record.subjectType === 'PERSON' && (
         <p className="ipr-note">个人的姓名和证件号码按规定隐去部分内容。</p>
       )}
@@ -79,7 +96,7 @@ function Content({ record, own }: { record: BreakPromise; own: readonly BreakPro
 }
 
 /** One record over the list, with all that was published about it. */
-export function RecordDialog({ id, known, own, onClose, fallback }: Props) {
+export function RecordDialog({ id, known, own, user, onClose, fallback }: Props) {
   const { data, error, retry } = useRecord(id, known);
   return (
     <PageDialog
@@ -105,7 +122,7 @@ export function RecordDialog({ id, known, own, onClose, fallback }: Props) {
           <p>公示期满、已经撤销的记录不再公示。可以关闭后在名单中重新查询。</p>
         </EmptyState>
       )}
-      {data && <Content record={data} own={own} />}
+      {data && <Content record={data} own={own} user={user} />}
     </PageDialog>
   );
 }

@@ -1,5 +1,7 @@
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { recordOwnership } from '@/domain/application/sxss/owner';
 import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
+import type { Identity } from '@/domain/identity';
 import { nameText } from '@/domain/nameText';
 import type { DishonestyState } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
@@ -8,6 +10,7 @@ import { RecordState } from './RecordState';
 
 interface Props {
   state: DishonestyState;
+  user: Identity;
   records: readonly BreakPromise[];
 }
 
@@ -24,7 +27,7 @@ const CONTENT: readonly FactColumn<BreakPromise>[] = [
 ];
 
 /** One page of the public list, as the service gives it: persons are masked. */
-export function RecordTable({ state, records }: Props) {
+export function RecordTable({ state, user, records }: Props) {
   return (
     <div className="ipr-requests">
       <FactTable
@@ -34,18 +37,18 @@ export function RecordTable({ state, records }: Props) {
         columns={[
           {
             label: '失信主体',
-            cell: ({ id, subjectName: name, subjectCode, decisionNo, own }) => (
+            cell: (record) => (
               <>
                 <RecordLink
                   state={state}
-                  id={id}
-                  label={`${nameText(name)}，${numberText({ decisionNo })}`}
+                  id={record.id}
+                  label={`${nameText(record.subjectName)}，${numberText(record)}`}
                 >
-                  {nameText(name)}
+                  {nameText(record.subjectName)}
                 </RecordLink>
                 <span className="ipr-requests-number ipr-num">
-                  {subjectCode}
-                  {own && '（本主体）'}
+                  {record.subjectCode}
+                  {recordOwnership(record, user) === 'own' && '（本主体）'}
                 </span>
               </>
             ),

@@ -1,7 +1,9 @@
 import { BEHAVIORS, LEVELS, REPAIR_STATUSES } from '@/domain/application/sxss/record';
+import { foldEnterpriseName } from '@/domain/enterprise/name';
 import { typedDay } from '@/domain/form/typedDay';
+import { ownershipOf } from '@/domain/identity';
 import type { DishonestyState } from '@/links/business';
-import type { BreakPromiseQuery } from '@/services/data/breakPromise';
+import type { BreakPromise, BreakPromiseQuery } from '@/services/data/breakPromise';
 
 /** What is typed; the other filters are chosen. */
 export type TypedFilters = Pick<DishonestyState, 'q' | 'from' | 'to'>;
@@ -54,4 +56,31 @@ export function queryOf(state: DishonestyState): BreakPromiseQuery | undefined {
     ...(from && { decisionFrom: from }),
     ...(to && { decisionTo: to }),
   };
+}
+
+/** A person is found by the whole name, of which the list shows a part; an enterprise by any part. */
+function isNamed({ subjectType, subjectName }: BreakPromise, q: string): boolean {
+  if (!subjectName) return true;
+  return subjectType === 'PERSON'
+    ? ownershipOf({ name: subjectName }, { name: q }) !== 'other'
+    : foldEnterpriseName(subjectName).includes(foldEnterpriseName(q));
+}
+
+/**
+ * Whether a record answers a question, as far as it tells: a back end that does not know our
+ * filters answers the list as it is.
+ */
+export function meets(record: BreakPromise, query: BreakPromiseQuery): boolean {
+  const { subjectName, behavior, level, repairStatus, decisionFrom, decisionTo } = query;
+  const { decisionDate } = record;
+  const same = (told: string | undefined, wanted: string | undefined) =>
+    !told || !wanted || told === wanted;
+  return (
+    same(record.behavior, behavior) &&
+    same(record.level, level) &&
+    same(record.repairStatus, repairStatus) &&
+    (!decisionDate || !decisionFrom || decisionDate >= decisionFrom) &&
+    (!decisionDate || !decisionTo || decisionDate <= decisionTo) &&
+    (!subjectName || isNamed(record, subjectName))
+  );
 }

@@ -1,39 +1,50 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { type DishonestyState, dishonestyLink } from '@/links/business';
+import { rowOfId } from '@/services/asked';
 import { type BreakPromise, findBreakPromises } from '@/services/data/breakPromise';
-import { queryOf } from './filters';
+import { meets, queryOf } from './filters';
 
 /** Records of a page of the list. */
 export const PAGE_SIZE = 20;
 
 /** Most records of one subject. */
-const MOST_OWN = 500;
+export const MOST_OWN = 500;
 
 interface Records {
-  content: BreakPromise[];
+  content: readonly BreakPromise[];
   totalElements: number;
 }
 
+/** A page of the list. */
+export interface RecordPage extends Records {
+  /** Not all rows met the question: the total is that of the whole list, whatever was asked. */
+  unfiltered: boolean;
+}
+
 /** One page of the public list; nothing is asked while a filter has a problem. */
-export function usePublicRecords(state: DishonestyState): Latest<Records> {
+export function usePublicRecords(state: DishonestyState): Latest<RecordPage> {
   const query = queryOf(state);
   const { page } = state;
   // The record that is open does not change the list.
   const key = query && dishonestyLink({ ...state, record: '' });
-  return useLatestAnswer(key, (signal) =>
-    findBreakPromises(
+  return useLatestAnswer(key, async (signal) => {
+    const answer = await findBreakPromises(
       { ...query, page: page - 1, size: PAGE_SIZE },
       { signal, shownInPlace: true },
-    ),
-  );
+    );
+    const content = answer.content.filter((record) => meets(record, query ?? {}));
+    return { ...answer, content, unfiltered: content.length < answer.content.length };
+  });
 }
 
-/** All records of the user's own subject. */
-export function useOwnRecords(): Latest<BreakPromise[]> {
-  return useLatestAnswer('own', async (signal) => {
-    const query = { own: true, size: MOST_OWN };
-    return (await findBreakPromises(query, { signal, shownInPlace: true })).content;
-  });
+/**
+ * What is answered when the records of the user's own subject are asked for; whose they are must
+ * be compared (`recordsByOwner`).
+ */
+export function useOwnRecords(): Latest<Records> {
+  return useLatestAnswer('own', (signal) =>
+    findBreakPromises({ own: true, size: MOST_OWN }, { signal, shownInPlace: true }),
+  );
 }
 
 /**
@@ -44,8 +55,11 @@ export function useOwnRecords(): Latest<BreakPromise[]> {
 export function useRecord(id: string, known: readonly BreakPromise[]): Latest<BreakPromise | null> {
   const here = known.find((record) => record.id === id);
   const asked = useLatestAnswer(here ? undefined : id, async (signal) => {
-    const { content } = await findBreakPromises({ id }, { signal, shownInPlace: true });
-    return content.find((record) => record.id === id) ?? null;
+    const row = await rowOfId(
+      (place) => findBreakPromises({ id, ...place }, { signal, shownInPlace: true }),
+      id,
+    );
+    return row ?? null;
   });
   return here ? { ...asked, data: here, current: true, error: undefined, loading: false } : asked;
 }

@@ -28,10 +28,9 @@ import {
 
 async function find(name: string, signal: AbortSignal): Promise<ComparedEnterprise> {
   const options = { signal, skipErrorHandler: true };
-  const [profile, analysis] = await Promise.all([
-    getEnterprise(name, options),
-    analyseEnterprise(name, undefined, options),
-  ]);
+  const profile = await getEnterprise(name, options);
+  // The name that is asked for may be a former one.
+  const analysis = await analyseEnterprise(profile.enterpriseName, undefined, options);
   return { profile, analysis };
 }
 

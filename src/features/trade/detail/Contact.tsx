@@ -56,8 +56,8 @@ function Looked({ count }: { count: number | undefined }) {
  * Whom to ask (domain reference 2.6): masked until it is asked for, which is counted and said so;
  * the publisher learns how many asked, not who.
  */
-export function Contact({ listing }: { listing: Listing }) {
-  const { id, contact: masked, own, asked, contactCount } = listing;
+export function Contact({ listing, own }: { listing: Listing; own: boolean }) {
+  const { id, contact: masked, asked, contactCount } = listing;
   const [known, setKnown] = useState<{ contact: ListingContact; count: number | undefined }>();
   const { busy, failure, submit } = useSend(async () => {
     const answer = await getListingContact(id, { skipErrorHandler: true });

@@ -4,7 +4,6 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
-import { useRequest } from '@/components/request/useRequest';
 import { ErrorState } from '@/components/state/ErrorState';
 import { readListing } from '@/links/transaction';
 import { TITLE_ID } from './ListingHead';
@@ -12,6 +11,7 @@ import { ListingPage } from './ListingPage';
 import { NoListing } from './ListingStates';
 import { useListing } from './useListing';
 import { useListingNeighbours } from './useListingNeighbours';
+import { useOwnRequest } from './useOwnRequest';
 
 const TITLE = '交易详情';
 
@@ -26,8 +26,8 @@ export default function DetailScreen() {
   const { data, current, error, retry, loading } = useListing(id);
   const listing = current && data?.state === 'found' ? data.listing : undefined;
   // One's own comes whole: its state stands above everything else.
-  const own = useRequest(listing?.own ? id : undefined);
-  const ready = !listing?.own || own.data !== undefined || own.error !== undefined;
+  const own = useOwnRequest(listing);
+  const { ready } = own;
   const neighbours = useListingNeighbours(id, from);
   usePageTitle(listing?.title || TITLE);
   useVisited('listing', listing?.id, listing?.title);

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
-import type { Latest } from '@/components/list/useLatestAnswer';
 import { ReadingBody } from '@/components/reading/ReadingBody';
-import type { AskedRequest } from '@/components/request/useRequest';
 import { ErrorState } from '@/components/state/ErrorState';
 import { OPEN_LICENSE } from '@/domain/transaction/labels';
 import type { ListingState } from '@/links/transaction';
@@ -18,12 +16,12 @@ import { ReportDialog } from './ReportDialog';
 import { Similar } from './Similar';
 import { Terms } from './Terms';
 import { Texts } from './Texts';
+import type { OwnSide } from './useOwnRequest';
 
 interface Props {
   listing: Listing;
   state: ListingState;
-  /** The request that published it, where it is the user's own. */
-  own: Latest<AskedRequest>;
+  own: OwnSide;
   reload: () => void;
   /** The listings before and after it in the list it was opened from. */
   neighbours: Neighbours | undefined;
@@ -38,15 +36,16 @@ interface Section {
   readonly content: () => ReactNode;
 }
 
-function sectionsOf({ listing, state, own: request, reload }: Props): Section[] {
-  const { own, status, direction, patents, transactionTypes } = listing;
+function sectionsOf({ listing, state, own, reload }: Props): Section[] {
+  const { status, direction, patents, transactionTypes } = listing;
+  const { request, whose } = own;
   const supply = direction === 'SUPPLY';
   const open = supply && transactionTypes.some(({ id }) => id === OPEN_LICENSE);
   const dealt = status === 'PUBLISHED' || status === 'DEALT';
   const all: (Section | false)[] = [
-    own === true && {
+    whose !== undefined && {
       id: 'own',
-      name: '我的发布',
+      name: whose === 'own' ? '我的发布' : '办理情况',
       count: null,
       content: () => <OwnSection listing={listing} request={request} reload={reload} />,
     },
@@ -72,7 +71,7 @@ function sectionsOf({ listing, state, own: request, reload }: Props): Section[] 
       id: 'contact',
       name: '联系方式',
       count: null,
-      content: () => <Contact listing={listing} />,
+      content: () => <Contact listing={listing} own={whose === 'own'} />,
     },
     open && {
       id: 'license',
@@ -98,7 +97,7 @@ function sectionsOf({ listing, state, own: request, reload }: Props): Section[] 
 
 /** A listing on the screen and, without what can only be clicked, on paper. */
 export function ListingPage(props: Props) {
-  const { listing, state, neighbours, reload, failure } = props;
+  const { listing, state, own, neighbours, reload, failure } = props;
   const [reporting, setReporting] = useState(false);
   const sections = sectionsOf(props);
   return (
@@ -117,7 +116,7 @@ export function ListingPage(props: Props) {
         after={
           <p className="ipr-note">
             平台只展示信息，不担保交易；签约前请核对专利登记簿副本和对方主体资格。
-            {!listing.own && (
+            {own.whose !== 'own' && (
               <button
                 type="button"
                 className="ipr-text-button ipr-no-print"

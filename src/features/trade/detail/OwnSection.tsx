@@ -27,15 +27,20 @@ export function OwnSection({ listing, request, reload }: Props) {
     );
   }
   return (
-    <OwnListing
-      listing={listing}
-      found={data}
-      notice={notice}
-      onNotice={setNotice}
-      reload={() => {
-        retry();
-        reload();
-      }}
-    />
+    <>
+      {data.ownership === 'unknown' && (
+        <p className="ipr-note">这条信息没有写明由谁提交，无法确认是您发布的，请核对后再办理。</p>
+      )}
+      <OwnListing
+        listing={listing}
+        found={data}
+        notice={notice}
+        onNotice={setNotice}
+        reload={() => {
+          retry();
+          reload();
+        }}
+      />
+    </>
   );
 }

@@ -51,7 +51,7 @@ export function Similar({ listing, direction }: { listing: Listing; direction: D
         <MatchList label={label} matches={matches} heading="h4" />
       ) : (
         <p>
-          {names ? `“${names}”` : '同'}行业中没有{label}。
+          没有查到{names ? `“${names}”` : '同'}行业的{label}。
         </p>
       )}
       <p className="ipr-no-print">

@@ -72,7 +72,7 @@ export function RecordPicker({ path }: PartProps) {
     return (
       <div id={fieldId(path)} tabIndex={-1} className="ipr-gates-none">
         <p>
-          <strong>没有您的失信记录，</strong>不需要提出异议或申请修复。
+          <strong>没有查到您的失信记录。</strong>
         </p>
         <p>
           记录的主体名称、代码与您的账户不一致的，不会列在这里，可以在
@@ -81,6 +81,16 @@ export function RecordPicker({ path }: PartProps) {
       </div>
     );
   }
-  // When nothing can be asked for, the choice itself says why.
-  return choice?.gates.OBJECTION.open && !correcting ? <Gates gates={choice.gates} /> : null;
+  return (
+    <>
+      {options?.some((option) => isRecordChoice(option) && option.unclear) && (
+        <p className="ipr-note">
+          写有主体名称的记录，无法确认是不是您的，请按名称核对后再选择；没有列出的，可以在
+          <Link to={dishonestyLink()}>失信名单</Link>中查找。
+        </p>
+      )}
+      {/* When nothing can be asked for, the choice itself says why. */}
+      {choice?.gates.OBJECTION.open && !correcting && <Gates gates={choice.gates} />}
+    </>
+  );
 }

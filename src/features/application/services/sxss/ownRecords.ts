@@ -4,18 +4,23 @@ import {
   type AppealType,
   appealGates,
 } from '@/domain/application/sxss/gates';
+import { recordsByOwner } from '@/domain/application/sxss/owner';
 import { levelText, recordStateInWords } from '@/domain/application/sxss/record';
 import { APPEALS, recordOption } from '@/domain/application/sxss/recordFields';
 import { todayInChina } from '@/domain/calendar';
 import type { FormOption } from '@/domain/form/description';
+import type { Identity } from '@/domain/identity';
+import { nameText } from '@/domain/nameText';
 import { type BreakPromise, findBreakPromises } from '@/services/data/breakPromise';
 
-/** A record of the user's own subject as a choice, with what may be asked for about it today. */
+/** A record as a choice, with what may be asked for about it today. */
 export interface RecordChoice extends FormOption {
   readonly record: BreakPromise;
   readonly gates: Readonly<Record<AppealType, AppealGate>>;
   /** Day of the subject's last repair, of whichever record. */
   readonly lastRepair: string | undefined;
+  /** Nothing that was answered tells whose it is: the user has to know it by its name. */
+  readonly unclear: boolean;
 }
 
 export function isRecordChoice(option: FormOption): option is RecordChoice {
@@ -31,8 +36,12 @@ function hintOf(record: BreakPromise, gates: RecordChoice['gates']): string {
   return `${state}。可以申请：${open.join('、')}`;
 }
 
-/** The user's own records with what may be asked for about each (domain reference 2.4). */
-export function recordChoices(records: readonly BreakPromise[], today: string): RecordChoice[] {
+/** The records of one subject with what may be asked for about each (domain reference 2.4). */
+export function recordChoices(
+  records: readonly BreakPromise[],
+  today: string,
+  unclear = false,
+): RecordChoice[] {
   const lastRepair = records
     .flatMap(({ lastRepairDate }) => lastRepairDate ?? [])
     .sort()
@@ -50,20 +59,28 @@ export function recordChoices(records: readonly BreakPromise[], today: string): 
     .filter(({ id }) => id)
     .map((record) => {
       const gates = appealGates(record, facts);
-      return { ...recordOption(record), hint: hintOf(record, gates), record, gates, lastRepair };
+      const option = recordOption(record);
+      const label = unclear ? `${nameText(record.subjectName)}：${option.label}` : option.label;
+      return { ...option, label, hint: hintOf(record, gates), record, gates, lastRepair, unclear };
     });
 }
 
 /** More than one subject ever has. */
 const MOST_RECORDS = 100;
 
-/** @throws what the call throws; nobody has told the user yet */
-export async function findOwnRecords(signal?: AbortSignal): Promise<BreakPromise[]> {
-  const call = { skipErrorHandler: true, ...(signal && { signal }) };
-  return (await findBreakPromises({ own: true, size: MOST_RECORDS }, call)).content;
-}
-
-/** The choices of the form. */
-export async function loadOwnRecords(signal: AbortSignal): Promise<RecordChoice[]> {
-  return recordChoices(await findOwnRecords(signal), todayInChina());
+/**
+ * The choices of the form: the records that are the user's by what was answered, and those of which
+ * nothing tells whose they are, each looked at alone. What is another's is left out.
+ *
+ * @throws what the call throws; nobody has told the user yet
+ */
+export async function loadRecords(user: Identity, signal: AbortSignal): Promise<RecordChoice[]> {
+  const query = { own: true, size: MOST_RECORDS };
+  const { content } = await findBreakPromises(query, { skipErrorHandler: true, signal });
+  const { own, unclear } = recordsByOwner(content, user);
+  const today = todayInChina();
+  return [
+    ...recordChoices(own, today),
+    ...unclear.flatMap((record) => recordChoices([record], today, true)),
+  ];
 }

@@ -1,22 +1,27 @@
 import type { Beginning } from '@/components/apply/service';
 import { sxssPrefill } from '@/domain/application/sxss';
 import { isAppealType, refusalAnswers } from '@/domain/application/sxss/recordFields';
-import { todayInChina } from '@/domain/calendar';
 import type { FormValues } from '@/domain/form/description';
-import { findOwnRecords, type RecordChoice, recordChoices } from './ownRecords';
+import type { Identity } from '@/domain/identity';
+import { loadRecords, type RecordChoice } from './ownRecords';
 
-async function choiceOf(id: string, signal: AbortSignal): Promise<RecordChoice | undefined> {
+async function choiceOf(
+  id: string,
+  user: Identity,
+  signal: AbortSignal,
+): Promise<RecordChoice | undefined> {
   if (id === '') return undefined;
-  const own = await findOwnRecords(signal).catch(() => []);
-  return recordChoices(own, todayInChina()).find(({ value }) => value === id);
+  const choices = await loadRecords(user, signal).catch(() => []);
+  return choices.find(({ value }) => value === id);
 }
 
 /** What need not be typed of an objection or repair; it never rejects. */
 export async function prefill(
+  user: Identity,
   { profile, last, address }: Beginning,
   signal: AbortSignal,
 ): Promise<FormValues> {
-  const choice = await choiceOf(address.record, signal);
+  const choice = await choiceOf(address.record, user, signal);
   return {
     ...sxssPrefill(profile, last, choice?.record),
     ...(choice && refusalAnswers(choice.gates)),

@@ -49,7 +49,7 @@ function Looked({ found, other }: { found: FoundMatches; other: string }) {
     <p role="status">
       比对了{industries ? `“${industries}”` : '同'}行业的 {number(looked)} {LISTING.unit}
       {other}
-      {total > looked && (
+      {total !== undefined && total > looked && (
         <>
           （共 {number(total)} {LISTING.unit}，取最新发布的）
         </>

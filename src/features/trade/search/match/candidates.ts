@@ -1,7 +1,7 @@
 import type { Direction } from '@/domain/transaction/labels';
 import { type Match, matchListings } from '@/domain/transaction/matching';
 import type { CallOptions } from '@/requests/serviceClient';
-import { findListings, type ListingPage, type ListingRow } from '@/services/data/transaction';
+import { findListings, type ListingRow } from '@/services/data/transaction';
 
 /** Listings that are looked at, the newest of the industries asked for. */
 export const MOST_CANDIDATES = 100;
@@ -16,17 +16,38 @@ export function industriesOf(rows: readonly Pick<ListingRow, 'industryTypes'>[])
   ].sort();
 }
 
-/** The newest published listings of one side in some industries; none in none, or of no side. */
+/** Listings of one side in some industries. */
+export interface Candidates {
+  readonly content: readonly ListingRow[];
+  /** How many there are; undefined where the answer held others besides. */
+  readonly total: number | undefined;
+  /** There are, or may be, more than were looked at. */
+  readonly more: boolean;
+}
+
+/**
+ * The newest published listings of one side in some industries; none in none, or of no side. Of what
+ * is answered, those that are: a back end may not know the conditions.
+ */
 export async function findCandidates(
   direction: Direction | undefined,
   industries: readonly string[],
   options: CallOptions,
-): Promise<ListingPage> {
-  if (!direction || industries.length === 0) return { content: [], totalElements: 0, facets: [] };
-  return findListings(
+): Promise<Candidates> {
+  if (!direction || industries.length === 0) return { content: [], total: 0, more: false };
+  const { content: answered, totalElements } = await findListings(
     { direction, $industry_in: industries.join(','), page: 0, size: MOST_CANDIDATES },
     options,
   );
+  const content = answered.filter(
+    (one) =>
+      one.direction === direction && one.industryTypes.some(({ id }) => industries.includes(id)),
+  );
+  return {
+    content,
+    total: content.length === answered.length ? totalElements : undefined,
+    more: totalElements > answered.length,
+  };
 }
 
 /** Whether an offer has nothing left to trade: none of its patents is in force or pending. */

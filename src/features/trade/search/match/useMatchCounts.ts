@@ -25,18 +25,17 @@ async function countsOf(
     (row) => row.id && row.direction === side && industriesOf([row]).length > 0,
   );
   if (own.length === 0) return [];
-  const { content, totalElements } = await findCandidates(otherSide(side), industriesOf(own), {
+  const { content, more } = await findCandidates(otherSide(side), industriesOf(own), {
     signal,
     // The list is there without them.
     skipErrorHandler: true,
   });
-  const atLeast = totalElements > content.length;
   const counts: [string, MatchCount][] = [];
   for (const row of own) {
     // Row by row, so that a long page never keeps the keyboard waiting.
     await new Promise((resume) => setTimeout(resume));
     if (signal.aborted) break;
-    counts.push([row.id, { count: matchesAmong(row, content).length, atLeast }]);
+    counts.push([row.id, { count: matchesAmong(row, content).length, atLeast: more }]);
   }
   return counts;
 }

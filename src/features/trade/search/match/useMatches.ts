@@ -1,6 +1,7 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import type { Direction } from '@/domain/transaction/labels';
 import type { Match } from '@/domain/transaction/matching';
+import { rowOfId } from '@/services/asked';
 import { findListings, type ListingRow } from '@/services/data/transaction';
 import { findCandidates, industriesOf, matchesAmong } from './candidates';
 import { otherSide } from './otherSide';
@@ -12,9 +13,10 @@ export interface FoundMatches {
   side: Direction | undefined;
   /** The best first. */
   matches: readonly Match<ListingRow>[];
-  /** Candidates that were looked at, and that there are. */
+  /** Candidates that were looked at. */
   looked: number;
-  total: number;
+  /** Candidates that there are; undefined where the answer held others besides. */
+  total: number | undefined;
 }
 
 /**
@@ -27,16 +29,21 @@ export function useMatches(id: string, known: readonly ListingRow[]): Latest<Fou
   return useLatestAnswer(id, async (signal) => {
     const options = { signal, shownInPlace: true };
     const here = known.find((one) => one.id === id);
-    const row = here ?? (await findListings({ $id_in: id, size: 1 }, options)).content[0];
+    const row =
+      here ??
+      (await rowOfId(
+        (place = { page: 0, size: 1 }) => findListings({ $id_in: id, ...place }, options),
+        id,
+      ));
     if (!row) return null;
     const side = row.direction && otherSide(row.direction);
-    const { content, totalElements } = await findCandidates(side, industriesOf([row]), options);
+    const { content, total } = await findCandidates(side, industriesOf([row]), options);
     return {
       row,
       side,
       matches: matchesAmong(row, content),
       looked: content.length,
-      total: totalElements,
+      total,
     };
   });
 }

@@ -1,9 +1,12 @@
+import { useIdentity } from '@/components/page/useIdentity';
 import { DIRECTIONS } from '@/domain/transaction/labels';
+import { listingOwnership } from '@/domain/transaction/owner';
 import type { ListingRow } from '@/services/data/transaction';
 import { isHot, isNew } from '../marks';
 
 /** Which side it is, whether it is new, hot, or the user's own. */
 export function ListingMarks({ row, today }: { row: ListingRow; today: string }) {
+  const own = listingOwnership(row, useIdentity()) === 'own';
   return (
     <span className="ipr-trade-marks">
       {row.direction && (
@@ -13,7 +16,7 @@ export function ListingMarks({ row, today }: { row: ListingRow; today: string })
       )}
       {isNew(row.publishTime, today) && <span className="ipr-tag ipr-trade-mark">新</span>}
       {isHot(row) && <span className="ipr-tag ipr-trade-mark">热</span>}
-      {row.own && <span className="ipr-tag ipr-trade-mark">我发布的</span>}
+      {own && <span className="ipr-tag ipr-trade-mark">我发布的</span>}
     </span>
   );
 }
