@@ -24,7 +24,7 @@ export function CorrectionScreen({ service, address, user }: Props) {
   const { process, description, revision } = service;
   const { id } = address;
   const word = revision ? '修改' : '补正';
-  const answer = useLatestAnswer(id, (signal) => ownRequest(id, signal));
+  const answer = useLatestAnswer(id, (signal) => ownRequest(id, user.id, signal));
   const request = answer.data;
   const task = useMemo(
     () => request && correctionTask(description, request, todayInChina(), revision !== undefined),

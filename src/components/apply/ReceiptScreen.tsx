@@ -53,8 +53,11 @@ interface Props {
 /** The receipt of a request by its id. */
 function RequestReceipt({ service, id }: Props) {
   const { process, description, Beside } = service;
-  const sent = sentBefore(useOwner(), id);
-  const answer = useLatestAnswer(sent || !id ? undefined : id, (signal) => ownRequest(id, signal));
+  const user = useOwner();
+  const sent = sentBefore(user, id);
+  const answer = useLatestAnswer(sent || !id ? undefined : id, (signal) =>
+    ownRequest(id, user, signal),
+  );
   if (sent) return <Shown service={service} sent={sent} isNew />;
   if (answer.error) {
     return (

@@ -2,6 +2,7 @@ import type { ApplicantProfile } from '@/domain/application/applicant';
 import { isBlank } from '@/domain/form/asked';
 import { formValues, keptValues } from '@/domain/form/body';
 import type { FormDescription, FormValues } from '@/domain/form/description';
+import { requestOwnership } from '@/domain/workflow/requestOwner';
 import type { ApplyState } from '@/links/business';
 import { isNotOffered } from '@/requests/errors';
 import { getApplicantProfile } from '@/services/applicantProfile';
@@ -33,28 +34,38 @@ interface Former {
   readonly knowsKeys: boolean;
 }
 
+/** The answers of a request that the user has named; nothing of somebody else's. */
 async function answersOf(
   description: FormDescription,
   id: string,
+  user: CurrentUser,
   signal: AbortSignal,
 ): Promise<Former> {
   const request = await getApplication(id, { signal, skipErrorHandler: true });
+  const named = request && requestOwnership(request, user) !== 'other' ? request : undefined;
   return {
-    answers: request && formValues(description, request.formData),
-    knowsKeys: request !== undefined && carriesKey(request),
+    answers: named && formValues(description, named.formData),
+    knowsKeys: named !== undefined && carriesKey(named),
   };
 }
 
+/** Rows to look for the last request among: a back end may answer those of all services. */
+const LATEST = 20;
+
+/** The answers of the user's last request, where it is this service's and the user's beyond doubt. */
 async function lastAnswers(
   { process, description }: Service,
+  user: CurrentUser,
   signal: AbortSignal,
 ): Promise<Former | undefined> {
   const { content } = await findApplications(
-    { processKey: process, size: 1 },
+    { processKey: process, size: LATEST },
     { signal, skipErrorHandler: true },
   );
-  const [last] = content;
-  return last?.id ? answersOf(description, last.id, signal) : undefined;
+  const last = content.find(
+    (row) => row.id && row.processKey === process && requestOwnership(row, user) === 'own',
+  );
+  return last && answersOf(description, last.id, user, signal);
 }
 
 /** What the account says goes before what was copied. */
@@ -77,8 +88,8 @@ export async function beginningOf(
   const { description, prefill, notCopied = [] } = service;
   const [profile, last, copied] = await Promise.allSettled([
     getApplicantProfile({ signal, skipErrorHandler: true }),
-    address.copy ? undefined : lastAnswers(service, signal),
-    address.copy ? answersOf(description, address.copy, signal) : undefined,
+    address.copy ? undefined : lastAnswers(service, user, signal),
+    address.copy ? answersOf(description, address.copy, user, signal) : undefined,
   ]);
   const former = [last, copied].map((one) => (one.status === 'fulfilled' ? one.value : undefined));
   const knowsKeys = former.some((one) => one?.knowsKeys);

@@ -3,7 +3,7 @@ import { RowLink } from '@/components/list/RowLink';
 import { FactTable } from '@/components/reading/FactTable';
 import { EmptyState } from '@/components/state/EmptyState';
 import { titleText } from '@/domain/titleText';
-import { byUrgency, nextStep, type RequestHead } from '@/domain/workflow/nextStep';
+import { APPLICANT, byUrgency, nextStep, type RequestHead } from '@/domain/workflow/nextStep';
 import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
 import { StatusTag } from './StatusTag';
@@ -16,6 +16,10 @@ interface Props<Request extends RequestHead> {
   hrefOf: (request: Request) => string | undefined;
   /** What to do when there is none, e.g. links to the services. */
   empty: ReactNode;
+  /** All of them are known to be the user's. */
+  sure: boolean;
+  /** All that go on are among them. */
+  whole: boolean;
 }
 
 /** One's own requests, what is most urgent first: state, whose turn, until when, what to do. */
@@ -24,6 +28,8 @@ export function RequestTable<Request extends RequestHead>({
   today,
   hrefOf,
   empty,
+  sure,
+  whole,
 }: Props<Request>) {
   const rows = useMemo(
     () =>
@@ -39,9 +45,11 @@ export function RequestTable<Request extends RequestHead>({
   return (
     <div className="ipr-requests">
       <p>
-        {mine > 0 && <strong>有 {mine} 件需要您办理。</strong>}
+        {mine > 0 && (
+          <strong>{sure ? `有 ${mine} 件需要您办理。` : `有 ${mine} 件等待申请人办理。`}</strong>
+        )}
         {unclear > 0 && `${unclear} 件状态不详，请打开查看或者向受理部门询问。`}
-        {mine + unclear === 0 && '没有需要您办理的办件。'}
+        {mine + unclear === 0 && whole && '没有需要您办理的办件。'}
       </p>
       <FactTable
         caption="我的办件，最紧急的在前"
@@ -64,7 +72,9 @@ export function RequestTable<Request extends RequestHead>({
             label: '由谁办理',
             cell: ({ request, step }) =>
               step.actor === 'applicant'
-                ? '您'
+                ? sure
+                  ? '您'
+                  : APPLICANT
                 : step.actor === 'office'
                   ? request.currentAssignee
                   : undefined,

@@ -58,7 +58,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
   const { actions: documents, preview } = useDocuments();
   const act = useActions(request, {
     onDone: (after, text) => {
-      setAnswer({ to: found, request: after });
+      if (after) setAnswer({ to: found, request: after });
       setNotice({ kind: 'done', text });
       reload();
     },
@@ -92,6 +92,11 @@ export function RequestView({ view, found, reload, failure }: Props) {
             }
           />
           {notice && <ViewNotice notice={notice} onClose={() => setNotice(undefined)} />}
+          {found.ownership === 'unknown' && (
+            <p className="ipr-note">
+              这件办件没有写明是谁提交的，无法确认是您的，请核对编号和内容后再办理。
+            </p>
+          )}
           {failure !== undefined && (
             <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
           )}

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { randomId } from '@/components/form/draft/draftWriter';
+import { isAsked } from '@/domain/identity';
 import { CodeError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
 import { type Application, STALE } from '@/services/data/process';
 
 /** What follows from an action. */
 export interface ActionOutcome {
-  /** The request as the action left it, and what to say. */
-  readonly onDone: (after: Application, said: string) => void;
+  /** The request as the action left it, where that was answered, and what to say. */
+  readonly onDone: (after: Application | undefined, said: string) => void;
   /** The request had moved on; `words` are what the user wrote, '' when nothing. */
   readonly onStale: (words: string) => void;
 }
@@ -34,7 +35,7 @@ export function useMarkedAction({ id }: { id: string }, { onDone, onStale }: Act
     try {
       const after = await send({ id, idempotencyKey });
       marks.current.delete(key);
-      onDone(after, said);
+      onDone(isAsked(after?.id, id) ? after : undefined, said);
     } catch (error) {
       // Answered, so that nothing was done under this mark.
       if (error instanceof CodeError) marks.current.delete(key);

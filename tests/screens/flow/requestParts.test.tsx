@@ -47,6 +47,8 @@ describe('the list of requests', () => {
         today={TODAY}
         hrefOf={({ id }) => `${THERE}?id=${id}`}
         empty=""
+        sure
+        whole
       />,
     );
     const table = await screen.findByRole('table', { name: /我的办件/ });
@@ -86,6 +88,8 @@ describe('the list of requests', () => {
         today={TODAY}
         hrefOf={() => THERE}
         empty={<p>请从服务页面申请</p>}
+        sure
+        whole
       />,
     );
     expect(await screen.findByRole('heading', { name: '还没有办件' })).toBeInTheDocument();

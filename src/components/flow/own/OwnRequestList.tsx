@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useIdentity } from '@/components/page/useIdentity';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { nextStep } from '@/domain/workflow/nextStep';
+import { requestOwnership } from '@/domain/workflow/requestOwner';
+import type { ProcessKey } from '@/domain/workflow/status';
 import { requestLink } from '@/links/business';
 import { HOLIDAYS } from '../../../../config/holidays';
 import { RequestTable } from '../RequestTable';
-import { type OwnRequest, useOwnRequests } from './useOwnRequests';
+import { useOwnRequests } from './useOwnRequests';
 
 interface Props {
   /** Requests of one service; of all without it. */
-  process?: OwnRequest['processKey'] | undefined;
+  process?: ProcessKey | undefined;
   /** Only what waits for the applicant. */
   toDo?: boolean;
   /** What to do when there is none. */
@@ -32,7 +35,9 @@ export function OwnRequestList({ process, toDo = false, empty, onTurns }: Props)
     if (toDo) return turns ?? [];
     return data ? [...data.running, ...data.ended] : [];
   }, [data, toDo, turns]);
-  const count = turns?.length;
+  const user = useIdentity();
+  // Of those that are the user's beyond doubt.
+  const count = turns?.filter((one) => requestOwnership(one, user) === 'own').length;
   useEffect(() => {
     if (count !== undefined) onTurns?.(count);
   }, [count, onTurns]);
@@ -42,13 +47,27 @@ export function OwnRequestList({ process, toDo = false, empty, onTurns }: Props)
   if (!data) {
     return failure || <SkeletonLines label="正在加载您的办件" widths={[30, 90, 90, 60]} />;
   }
-  const rest = data.endedTotal - data.ended.length;
+  const { rest, partial, unclear } = data;
   return (
     <div aria-busy={loading}>
-      {toDo && requests.length === 0 ? (
+      {unclear && (
+        <p className="ipr-note">
+          有的办件没有写明是谁提交的，无法确认都是您的，请按编号和名称核对。
+        </p>
+      )}
+      {partial && (
+        <p className="ipr-note">
+          没有列出全部在办的办件，没有列出的请按办件编号查找，或者向受理部门查询。
+        </p>
+      )}
+      {requests.length === 0 && (partial || (!toDo && rest !== 0)) ? (
+        <p role="status">这里没有列出办件。</p>
+      ) : toDo && requests.length === 0 ? (
         <EmptyState title="没有需要您办理的办件" />
       ) : (
         <RequestTable
+          sure={!unclear}
+          whole={!partial}
           requests={requests}
           today={today}
           hrefOf={({ processKey = process, id }) =>
@@ -58,10 +77,12 @@ export function OwnRequestList({ process, toDo = false, empty, onTurns }: Props)
         />
       )}
       {failure}
-      {!toDo && rest > 0 && error === undefined && (
+      {!toDo && rest !== 0 && error === undefined && (
         <p>
           <button type="button" className="ipr-button" disabled={loading} onClick={more}>
-            {loading ? '正在加载…' : `更多已结束的办件（还有 ${rest} 件）`}
+            {loading
+              ? '正在加载…'
+              : `更多已结束的办件${rest === undefined ? '' : `（还有 ${rest} 件）`}`}
           </button>
         </p>
       )}

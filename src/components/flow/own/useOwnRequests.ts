@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { useIdentity } from '@/components/page/useIdentity';
+import { type OwnRequests, ownRequests } from '@/domain/workflow/ownRequests';
 import {
   ENDED,
   type ProcessKey,
@@ -9,9 +11,6 @@ import {
 } from '@/domain/workflow/status';
 import { REQUEST_PROCESSES } from '@/links/business';
 import { type ApplicationRow, findApplications } from '@/services/data/process';
-
-/** A request of a process that has a page of its own. */
-export type OwnRequest = ApplicationRow;
 
 /**
  * The states to ask for. Those of listings are their own; of all others every state, also where
@@ -31,29 +30,15 @@ const MOST = 5000;
 /** Ended requests that are shown at first, and that 更多 adds. */
 const PIECE = 10;
 
-/** What the screen knows of one's own requests. */
-export interface OwnRequests {
-  /** All that have not ended. */
-  readonly running: readonly OwnRequest[];
-  /** Of those that have ended, the latest. */
-  readonly ended: readonly OwnRequest[];
-  /** How many have ended. */
-  readonly endedTotal: number;
-}
-
-/** One whose process is not known is shown as well: the back end says that it is the user's. */
-function hasPage({ processKey }: ApplicationRow): boolean {
-  return processKey === undefined || REQUEST_PROCESSES.includes(processKey);
-}
-
 /**
  * One's own requests: all that go on, and the latest of those that have ended.
  *
  * @param process those of one service; of all without it
  */
-export function useOwnRequests(process?: ProcessKey): Latest<OwnRequests> & {
+export function useOwnRequests(process?: ProcessKey): Latest<OwnRequests<ApplicationRow>> & {
   more: () => void;
 } {
+  const user = useIdentity();
   const [size, setSize] = useState(PIECE);
   const latest = useLatestAnswer(`${process ?? ''} ${size}`, async (signal) => {
     const services = process
@@ -73,11 +58,17 @@ export function useOwnRequests(process?: ProcessKey): Latest<OwnRequests> & {
       ),
       find(states.filter(over), size),
     ]);
-    return {
-      running: running.content.filter(hasPage),
-      ended: ended.content.filter(hasPage),
-      endedTotal: ended.totalElements,
-    };
+    return { running, ended, most: size };
   });
-  return { ...latest, more: () => setSize((now) => now + PIECE) };
+  const { data: answered } = latest;
+  const data = useMemo(() => {
+    if (!answered) return undefined;
+    const { running, ended, most } = answered;
+    return ownRequests(running, ended, {
+      user,
+      processes: process ? [process] : REQUEST_PROCESSES,
+      most,
+    });
+  }, [answered, user, process]);
+  return { ...latest, data, more: () => setSize((now) => now + PIECE) };
 }
