@@ -112,7 +112,6 @@ interface ActionBodies {
 
 /** What the actions are, for who is told that one was not done. */
 const PURPOSES: Readonly<Record<keyof ActionBodies, string>> = {
-  resubmit: '重新提交办件',
   withdraw: '撤回办件',
   confirm: '确认办件',
   object: '提出异议',

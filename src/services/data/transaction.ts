@@ -96,7 +96,6 @@ interface ActionBodies {
 
 /** What the actions are, for who is told that one was not done. */
 const PURPOSES: Readonly<Record<keyof ActionBodies, string>> = {
-  resubmit: '重新提交交易信息',
   offline: '下架交易信息',
   deal: '登记成交',
 };
@@ -121,7 +120,8 @@ export function resubmitListing(
   body: ListingResubmission,
   options?: CallOptions,
 ): Promise<Submitted> {
-  return submitForm(`${OWN}/resubmit`, body, options);
+  const call = { purpose: '重新提交交易信息', ...options };
+  return submitForm(`${OWN}/resubmit`, body, call);
 }
 
 /** Takes a published listing off. @throws CodeError `STALE` when it is no longer published */

@@ -31,8 +31,10 @@ function unansweredWords({ reason, status }: TransportError): string {
     case 'timeout':
       return `等了 ${SUBMIT_TIMEOUT / 1000} 秒，服务器没有答复。`;
     case 'unreadable':
+    case 'page':
       return '服务器的答复无法识别。';
     case 'http':
+    case 'absent':
       return `服务暂时不可用（${status ?? '未知状态'}）。`;
   }
 }
@@ -51,7 +53,8 @@ export function failureOf(error: unknown): SendFailure {
   if (!(error instanceof TransportError)) return { words: '提交时出现意外。', unclear: true };
   const { reason, status = 0 } = error;
   const isRefused = NO_SUCH_CALL.includes(status) || (status >= 400 && status < 500);
-  return reason === 'http' && isRefused && !MAY_HAVE_PASSED.includes(status)
+  const answered = reason === 'http' || reason === 'absent';
+  return answered && isRefused && !MAY_HAVE_PASSED.includes(status)
     ? { words: refusedWords(status), unclear: false }
     : { words: unansweredWords(error), unclear: true };
 }
