@@ -24,6 +24,7 @@ export interface SiteSettings {
   ownLogin?: boolean;
   trustedRedirectOrigins?: string[];
   geoUrl?: string;
+  trustedAppHosts?: string[];
   requestSeconds?: number;
 }
 
@@ -79,21 +80,24 @@ export function geoUrl(): string {
   return textSetting('geoUrl') ?? '/data-service/api/front/statistics/geo';
 }
 
+/** Hosts of apps that open without a question, each with those below it, e.g. `apps.example.cn`. */
+export function trustedAppHosts(): readonly string[] {
+  const hosts: unknown = siteSettings().trustedAppHosts;
+  return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
+}
+
 /** Name of the window in which the user centre opens (specification 2). */
 export const USER_CENTRE_WINDOW = 'iPR-ADMIN';
 
-/** User-centre links by user kind (specification 2; which kind gets which: assumed). */
-export const USER_CENTRE_LINKS = {
-  ENTERPRISE: {
-    label: '企业工作台',
-    url: '/ipr-admin/zscq/workbench?appCode=ISWAN-ZSCQ-GRKJ',
-  },
-  PERSON: { label: '用户中心', url: '/ipr-admin/welcome' },
+const USER_CENTRE = { label: '用户中心', url: '/ipr-admin/welcome' } as const;
+const WORKBENCH = {
+  label: '企业工作台',
+  url: '/ipr-admin/zscq/workbench?appCode=ISWAN-ZSCQ-GRKJ',
 } as const;
 
-/** The user-centre link of a user kind; a kind the back end adds, or none, gets the individual's. */
+/** The links to the user centre of a user kind (specification 2; that only enterprises have a workbench: assumed). */
 export function userCentreOf(userType: string | undefined) {
-  return userType === 'ENTERPRISE' ? USER_CENTRE_LINKS.ENTERPRISE : USER_CENTRE_LINKS.PERSON;
+  return userType === 'ENTERPRISE' ? [USER_CENTRE, WORKBENCH] : [USER_CENTRE];
 }
 
 /** Registration of enterprises and persons in the user centre (specification 2). */
@@ -105,6 +109,16 @@ export const SIBLING_APPS = {
   searching: '/ipr-searching',
   navigation: '/ipr-nav',
 } as const;
+
+/** The two larger platforms beside the portal (specification 1), and what each is for in one line. */
+export const BIG_DATA_PLATFORMS = [
+  {
+    name: '专利大数据检索分析平台',
+    line: '大批量专利的检索与统计分析',
+    url: SIBLING_APPS.searching,
+  },
+  { name: '专利导航大数据平台', line: '产业专利导航的数据与成果', url: SIBLING_APPS.navigation },
+] as const;
 
 /** First path segment of each back-end service (specification 7); '' is the platform itself. */
 export const SERVICE_PREFIXES = {

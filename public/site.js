@@ -7,6 +7,7 @@
  *   ownLogin: false,                                           // no accounts of the portal's own: single sign-on alone
  *   trustedRedirectOrigins: ['https://sso.example.gov.cn'],    // where a login may return to
  *   geoUrl: '/maps/320500.json',                               // borders of the counties, GeoJSON
+ *   trustedAppHosts: ['apps.example.cn'],                      // apps there, and below, open without a question
  *   requestSeconds: 30,                                        // how long an answer is waited for: 1 to 600, default 15
  * };
  *

@@ -5,7 +5,9 @@ import type { components } from './contract/data';
 import * as readers from './contract/dataReaders';
 
 type Schemas = components['schemas'];
-export type DictItem = Complete<Schemas['DictItem']>;
+type ReadItem = Complete<Schemas['DictItem']>;
+/** An item has a name in any case: its label, its remark (specification 3), or its value. */
+export type DictItem = ReadItem & { label: string };
 export type Named = Complete<Schemas['Named']>;
 export type Tag = Complete<Schemas['Tag']>;
 export type TagQuery = Schemas['TagQuery'];
@@ -21,22 +23,27 @@ async function contentOf<T>(
 }
 
 /** GET {data}/api/front/dictItem/find with parameters of the caller's choice (specification 7). */
-export function findDictItems(
+export async function findDictItems(
   params: { queryData: Schemas['DictItemQuery']; size?: number; page?: number },
   options?: CallOptions,
 ): Promise<DictItem[]> {
-  return contentOf(readers.DictItem, '/api/front/dictItem/find', params, options);
+  const items = await contentOf(readers.DictItem, '/api/front/dictItem/find', params, options);
+  return items.map((item) => ({ ...item, label: item.label || item.remark || item.value }));
 }
 
-/** The evaluation cases, without the placeholder row `0` (specification 7 and 9). */
-export function findEvaluationCases(options?: CallOptions): Promise<DictItem[]> {
-  return findDictItems(
+/** The placeholder row of the evaluation cases (specification 7). */
+const NO_CASE = '0';
+
+/** The evaluation cases, without the placeholder row (specification 7 and 9). */
+export async function findEvaluationCases(options?: CallOptions): Promise<DictItem[]> {
+  const cases = await findDictItems(
     {
-      queryData: { code: 'PATENT_EVALUATION_REPORT_CASE', $value_notIn: '0' },
+      queryData: { code: 'PATENT_EVALUATION_REPORT_CASE', $value_notIn: NO_CASE },
       size: EVALUATION_CASE_SIZE,
     },
     options,
   );
+  return cases.filter(({ value }) => value !== NO_CASE);
 }
 
 /** The class numbers, shown as `(value)remark`; the dictionary's code is assumed. */

@@ -14,10 +14,15 @@ export async function getHostSettings(host: string, options?: CallOptions): Prom
   return dataOf(await callService('GET', 'website', path, { ...options, params: { host } }));
 }
 
-/** The app centre's entries, in display order. The path is assumed. */
+/**
+ * The app centre's entries, in display order, as far as the back end describes them: each has a
+ * title, or shows its address. The path is assumed.
+ */
 export async function findApps(options?: CallOptions): Promise<App[]> {
   const answer = await callService('GET', 'website', '/api/front/app/find', options);
-  return readPage(readers.App, answer).content.filter((app) => app.visible !== false);
+  return readPage(readers.App, answer)
+    .content.filter(({ visible, title, url }) => visible !== false && (title || url))
+    .map((app) => ({ ...app, id: app.id || app.url || app.title, title: app.title || app.url }));
 }
 
 /** GET {website}/api/article/find (specification 7), always with ignoreEnterpriseId. */

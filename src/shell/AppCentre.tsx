@@ -1,14 +1,7 @@
 import { AppstoreOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { HeaderMenu } from './HeaderMenu';
-
-/** Apps that a menu shows; more of them are searched. */
-const MOST_IN_MENU = 8;
-
-const ICON = <AppstoreOutlined aria-hidden />;
-const LABEL = '应用中心';
 
 const load = () => import('./apps/appItems');
 
@@ -18,22 +11,15 @@ const NOT_LOADED = [{ key: 'none', label: '没有打开，请检查网络连接�
 
 /**
  * The application centre (specification 2): choosing an app opens its URL. Its entries are loaded
- * when the pointer or the focus comes near; more than a menu holds are searched.
+ * when the pointer or the focus comes near.
  */
-export function AppCentre({ onFind }: { onFind: () => void }) {
+export function AppCentre() {
   const model = useModel('@@initialState');
   const [entries, setEntries] = useState<Entries>();
-  if ((model.initialState?.apps.length ?? 0) > MOST_IN_MENU) {
-    return (
-      <Button type="text" icon={ICON} aria-haspopup="dialog" onClick={onFind}>
-        <span className="ipr-header-label">{LABEL}</span>
-      </Button>
-    );
-  }
   return (
     <HeaderMenu
-      icon={ICON}
-      label={LABEL}
+      icon={<AppstoreOutlined aria-hidden />}
+      label="应用中心"
       items={entries?.appItems(model) ?? []}
       onNear={() => void load().catch(() => undefined)}
       // Anew each time: the order is that of the moment at which the menu opens.

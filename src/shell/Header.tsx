@@ -55,13 +55,13 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
           aria-haspopup="dialog"
           aria-keyshortcuts={paletteKeys() === '⌘K' ? 'Meta+K' : 'Control+K'}
           title={`快速前往（${paletteKeys()}）`}
-          onClick={() => palette.open('all')}
+          onClick={() => palette.open()}
         >
           <span className="ipr-header-label">
             快速前往 <kbd>{paletteKeys()}</kbd>
           </span>
         </Button>
-        <AppCentre onFind={() => palette.open('apps')} />
+        <AppCentre />
         {currentUser && <UserMenu user={currentUser} commands={own.commands} buttonRef={person} />}
       </div>
       {palette.dialog}

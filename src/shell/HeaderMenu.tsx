@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * A menu behind a button of the header. The keyboard arrives on its first entry, and leaves to
+ * A menu behind a button of the header; what does not fit the window is scrolled. The keyboard arrives on its first entry, and leaves to
  * the button, which antd forgets.
  */
 export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: Props) {
@@ -27,7 +27,7 @@ export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: P
     <Dropdown
       trigger={['click']}
       autoFocus
-      menu={{ items }}
+      menu={{ items, className: 'ipr-header-menu' }}
       open={isOpen}
       onOpenChange={(open) => {
         if (open) {

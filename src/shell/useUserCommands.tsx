@@ -7,7 +7,7 @@ import { useLazyDialog } from './useLazyDialog';
 
 /**
  * What a user can do from anywhere (specification 2): 返回首页, one's own requests, the user centre
- * of the user's kind, 退出登录. The user menu and the palette show the same.
+ * and what it has for the user's kind, 退出登录. The user menu and the palette show the same.
  *
  * @param opener takes the focus back from a dialog
  */
@@ -23,18 +23,17 @@ export function useUserCommands(
   const known = user !== undefined;
   const commands = useMemo((): Command[] => {
     if (!known) return [];
-    const centre = userCentreOf(userType);
     return [
       {
         name: '返回首页',
         act: () => window.open(window.location.origin, '_blank', 'noopener'),
       },
       { name: '我的办件', words: '进度 草稿 补正 申请', act: () => void open() },
-      {
-        name: centre.label,
+      ...userCentreOf(userType).map(({ label, url }) => ({
+        name: label,
         words: '账号 资料',
-        act: () => window.open(centre.url, USER_CENTRE_WINDOW),
-      },
+        act: () => window.open(url, USER_CENTRE_WINDOW),
+      })),
       {
         name: '退出登录',
         words: '注销 换账号',

@@ -3,6 +3,7 @@ import { applyLink, dishonestyLink } from '@/links/business';
 import { patentSearchLink } from '@/links/patent';
 import { links } from '@/links/paths';
 import { transactionSearchLink } from '@/links/transaction';
+import { BIG_DATA_PLATFORMS } from '../../../config/portal';
 
 /** Every service of the portal by the menu's groups, each in one line (look: landing). */
 const GROUPS = [
@@ -52,7 +53,7 @@ const GROUPS = [
   },
 ];
 
-/** Every service of the portal, by group, in one line each. */
+/** Every service of the portal, by group, in one line each, and the platforms beside it. */
 export function Services() {
   return (
     <section aria-labelledby="landing-services">
@@ -71,6 +72,24 @@ export function Services() {
             </ul>
           </section>
         ))}
+        <section aria-label="大数据平台">
+          <h3>大数据平台</h3>
+          <ul>
+            {BIG_DATA_PLATFORMS.map(({ name, line, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${name}，在新窗口打开`}
+                >
+                  {name} ↗
+                </a>
+                <p>{line}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </section>
   );

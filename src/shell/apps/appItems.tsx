@@ -10,7 +10,7 @@ type Model = ReturnType<typeof useModel<'@@initialState'>>;
 
 /**
  * The entries of the application centre: apps with icon and title, those opened last before the
- * others; without apps, why there is none.
+ * others, behind them the big-data platforms; where the apps are missing, why.
  */
 export function appItems({
   initialState,
@@ -23,22 +23,22 @@ export function appItems({
     const loaded = await loadApps();
     setInitialState((state) => state && { ...state, ...loaded });
   };
-  if (appsState === 'failed') {
-    return [{ key: 'failed', label: '应用没有加载成功，重新加载', onClick: again }];
-  }
-  if (!apps.length) {
-    const label = appsState === 'loading' ? '正在加载应用…' : '暂无应用';
-    return [{ key: 'none', label, disabled: true }];
-  }
   const entryOf = (app: App) => ({
     key: app.id,
     label: app.title,
     icon: <AppIcon {...app} />,
     onClick: () => openApp(owner, app),
   });
+  const state =
+    appsState === 'failed'
+      ? [{ key: 'failed', label: '应用没有加载成功，重新加载', onClick: again }]
+      : appsState === 'loading'
+        ? [{ key: 'loading', label: '正在加载应用…', disabled: true }]
+        : [];
   const { recent, other } = orderedApps(owner, apps);
-  if (!recent.length || !other.length) return [...recent, ...other].map(entryOf);
+  if (!recent.length || !other.length) return [...state, ...[...recent, ...other].map(entryOf)];
   return [
+    ...state,
     { key: 'recent', type: 'group', label: '最近使用', children: recent.map(entryOf) },
     { key: 'other', type: 'group', label: '其他应用', children: other.map(entryOf) },
   ];

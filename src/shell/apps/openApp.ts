@@ -1,4 +1,5 @@
 import type { App } from '@/services/website';
+import { trustedAppHosts } from '../../../config/portal';
 import { showMessage } from '../notices';
 import { noteApp } from './recentApps';
 
@@ -13,9 +14,24 @@ function addressOf(url: string): URL | undefined {
   }
 }
 
-/** Whether a host is the portal's own or that of an authority (domain reference 7.4). */
-const isOfficial = ({ host, hostname }: URL) =>
-  host === window.location.host || /(^|\.)gov\.cn$/.test(hostname);
+/** Whether a host, or one that it stands below, is named in `site.js`. */
+function isTrusted({ host, hostname }: URL): boolean {
+  return trustedAppHosts().some((given) => {
+    const trusted = given
+      .trim()
+      .toLowerCase()
+      .replace(/^\*?\./, '');
+    return (
+      trusted === host || trusted === hostname || (trusted && hostname.endsWith(`.${trusted}`))
+    );
+  });
+}
+
+/** Whether a host is the portal's own, that of an authority (domain reference 7.4), or a trusted one. */
+const isOfficial = (address: URL) =>
+  address.host === window.location.host ||
+  /(^|\.)gov\.cn$/.test(address.hostname) ||
+  isTrusted(address);
 
 /**
  * Opens an app's address and remembers it among the recent ones; anything but http(s) is not
@@ -32,6 +48,6 @@ export function openApp(owner: string, { id, title, url, target }: App): void {
   const notice = `您即将离开本站，前往 ${address.host}。该网站不由本平台管理，是否继续？`;
   if (!isOfficial(address) && !window.confirm(notice)) return;
   noteApp(owner, id);
-  if (target === '_blank') window.open(url, '_blank', 'noopener');
-  else window.location.assign(url);
+  if (target === '_self') window.location.assign(url);
+  else window.open(url, '_blank', 'noopener');
 }

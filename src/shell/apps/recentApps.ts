@@ -1,6 +1,7 @@
 import { isPublicComputer } from '@/components/form/draft/publicComputer';
 import type { App } from '@/services/website';
 import { readStored, writeStored } from '@/storage';
+import { withPlatforms } from './platforms';
 
 /** Apps that stand before the others. */
 export const MOST_RECENT_APPS = 3;
@@ -22,8 +23,17 @@ export function noteApp(owner: string, id: string): void {
   writeStored(keyOf(owner), [id, ...others].slice(0, MOST_RECENT_APPS));
 }
 
-/** The apps that a user opened last, the newest first, and the others in their own order. */
-export function orderedApps(owner: string, apps: readonly App[]): { recent: App[]; other: App[] } {
+/**
+ * The apps that a user opened last, the newest first, and the others in their own order, the big-data
+ * platforms among them.
+ *
+ * @param offered by the back end
+ */
+export function orderedApps(
+  owner: string,
+  offered: readonly App[],
+): { recent: App[]; other: App[] } {
+  const apps = withPlatforms(offered);
   const recent = recentApps(owner).flatMap((id) => apps.find((app) => app.id === id) ?? []);
   return { recent, other: apps.filter((app) => !recent.includes(app)) };
 }

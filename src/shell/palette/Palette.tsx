@@ -14,22 +14,10 @@ import type { PaletteProps } from './usePalette';
 
 const LONGEST = 200;
 
-const TEXTS = {
-  all: {
-    title: '快速前往',
-    label: '要去的地方',
-    placeholder: '输入名称或号码',
-    hint: '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、统一社会信用代码、办件编号。',
-    nothing: '没有名称相符的菜单、应用或记录。请换一个说法或核对号码，也可以用这些词检索：',
-  },
-  apps: {
-    title: '应用中心',
-    label: '应用名称',
-    placeholder: '输入应用名称',
-    hint: '最近使用的应用排在前面。',
-    nothing: '没有名称相符的应用，请换一个说法，或者清空后查看全部应用。',
-  },
-} as const;
+const TITLE = '快速前往';
+const HINT =
+  '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、统一社会信用代码、办件编号。';
+const NOTHING = '没有名称相符的菜单、应用或记录。请换一个说法或核对号码，也可以用这些词检索：';
 
 /** Keys pressed while a Chinese word is still being put together belong to the input method. */
 const composing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
@@ -74,15 +62,14 @@ function useFinding(onFound: (to: string) => void) {
  * Everything one can go to, by name or number: menus, apps, records read before, help. A combobox
  * with a list of options (WAI-ARIA 1.2): arrow keys choose, Enter goes there, Escape closes.
  */
-export default function Palette({ scope, opener, commands, onClose }: PaletteProps) {
+export default function Palette({ opener, commands, onClose }: PaletteProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const owner = useOwner();
   const [text, setText] = useState('');
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { groups, count, remembered, clear } = useEntries(scope, typed, commands);
-  const texts = TEXTS[scope];
+  const { groups, count, remembered, clear } = useEntries(typed, commands);
   const entries = groups.flatMap((group) => group.entries);
   const optionId = (place: number) => `${id}-${place}`;
 
@@ -136,10 +123,10 @@ export default function Palette({ scope, opener, commands, onClose }: PalettePro
   };
 
   return (
-    <PageDialog title={texts.title} onClose={onClose} fallback={opener} start={field} narrow>
+    <PageDialog title={TITLE} onClose={onClose} fallback={opener} start={field} narrow>
       <div className="ipr-palette">
         <label className="ipr-visually-hidden" htmlFor={`${id}-field`}>
-          {texts.label}
+          要去的地方
         </label>
         <input
           ref={field}
@@ -156,7 +143,7 @@ export default function Palette({ scope, opener, commands, onClose }: PalettePro
           spellCheck={false}
           enterKeyHint="go"
           maxLength={LONGEST}
-          placeholder={texts.placeholder}
+          placeholder="输入名称或号码"
           value={text}
           onChange={({ target, nativeEvent }) =>
             change(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
@@ -165,17 +152,17 @@ export default function Palette({ scope, opener, commands, onClose }: PalettePro
           onKeyDown={onKeyDown}
         />
         <p id={`${id}-hint`} className="ipr-note">
-          {texts.hint}
+          {HINT}
         </p>
         <p className="ipr-palette-said" role="status">
-          {said || (typed.trim() && !count ? texts.nothing : '')}
+          {said || (typed.trim() && !count ? NOTHING : '')}
         </p>
         <p className="ipr-visually-hidden" role="status">
           {typed.trim() && count ? `找到 ${count} 项` : ''}
         </p>
         <Options
           id={`${id}-list`}
-          label={texts.title}
+          label={TITLE}
           groups={groups}
           active={active}
           optionId={optionId}
@@ -185,7 +172,7 @@ export default function Palette({ scope, opener, commands, onClose }: PalettePro
           <span className="ipr-note">
             <kbd>↑</kbd> <kbd>↓</kbd> 选择，<kbd>Enter</kbd> 打开，<kbd>Esc</kbd> 关闭
           </span>
-          {scope === 'all' && remembered > 0 && (
+          {remembered > 0 && (
             <span className="ipr-note">
               看过的记录只在这个浏览器里为您保存名称，最多 {MOST_VISITED} 条。
               <button

@@ -69,7 +69,7 @@ export function appEntries(apps: readonly App[]): Entry[] {
   return apps.map((app, index) => ({
     key: `app ${app.id || index}`,
     title: nameText(app.title),
-    note: app.target === '_blank' ? '新窗口打开' : '',
+    note: app.target === '_self' ? '' : '新窗口打开',
     words: '应用',
     action: { kind: 'app', app },
   }));

@@ -19,7 +19,6 @@ import {
 } from './entries';
 import { matching } from './matching';
 import { numberEntries } from './numberEntries';
-import type { PaletteScope } from './usePalette';
 import { visitedLink } from './visitedLink';
 
 /** Records shown before anything is typed. */
@@ -46,7 +45,7 @@ function isShown(record: VisitedRecord, { pathname, search }: ReturnType<typeof 
  * @param commands of the header
  * @returns the groups, without empty ones, how many records are remembered, and what forgets them
  */
-export function useEntries(scope: PaletteScope, typed: string, commands: readonly Command[]) {
+export function useEntries(typed: string, commands: readonly Command[]) {
   const { clientRoutes } = useAppData();
   const { initialState } = useModel('@@initialState');
   const owner = useOwner();
@@ -69,30 +68,23 @@ export function useEntries(scope: PaletteScope, typed: string, commands: readonl
 
   const q = typed.trim();
   const found = (entries: Parameters<typeof matching>[0]) => matching(entries, q);
-  const all: EntryGroup[] =
-    scope === 'apps'
-      ? [{ name: '应用', entries: found(known.apps) }]
-      : [
-          { name: '号码', entries: q ? numberEntries(q) : [] },
-          {
-            name: '最近看过',
-            entries: q ? [] : known.visited.slice(0, MOST_VISITED_SHOWN),
-          },
-          { name: '菜单', entries: found(known.menus) },
-          { name: '我的', entries: found(known.own) },
-          { name: '应用', entries: found(known.apps) },
-          { name: '最近看过', entries: q ? found(known.visited) : [] },
-          // The menu leads to the same pages: the guides are for who asks for one.
-          { name: '帮助', entries: found(q ? [...known.help, ...guideEntries()] : known.help) },
-        ];
+  const all: EntryGroup[] = [
+    { name: '号码', entries: q ? numberEntries(q) : [] },
+    { name: '最近看过', entries: q ? [] : known.visited.slice(0, MOST_VISITED_SHOWN) },
+    { name: '菜单', entries: found(known.menus) },
+    { name: '我的', entries: found(known.own) },
+    { name: '应用', entries: found(known.apps) },
+    { name: '最近看过', entries: q ? found(known.visited) : [] },
+    // The menu leads to the same pages: the guides are for who asks for one.
+    { name: '帮助', entries: found(q ? [...known.help, ...guideEntries()] : known.help) },
+  ];
   const groups = all.filter(({ entries }) => entries.length > 0);
   const clear = () => {
     clearVisited(owner);
     setVisited([]);
   };
   return {
-    groups:
-      q && scope === 'all' ? [...groups, { name: '检索', entries: searchEntries(q) }] : groups,
+    groups: q ? [...groups, { name: '检索', entries: searchEntries(q) }] : groups,
     /** How many were found, without the searches. */
     count: groups.reduce((sum, { entries }) => sum + entries.length, 0),
     remembered: visited.length,

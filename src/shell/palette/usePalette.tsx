@@ -1,12 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLazyDialog } from '../useLazyDialog';
 import type { Command } from './entries';
 
-/** What is looked through: everything, or the apps alone. */
-export type PaletteScope = 'all' | 'apps';
-
 export interface PaletteProps {
-  scope: PaletteScope;
   /** Takes the focus afterwards where what had it before cannot. */
   opener: RefObject<HTMLElement | null>;
   /** What the header can do besides leading to pages. */
@@ -36,11 +32,6 @@ const OPEN_DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
  */
 export function usePalette(opener: RefObject<HTMLElement | null>, commands: readonly Command[]) {
   const { Dialog, open, close } = useLazyDialog('快速前往', () => import('./Palette'));
-  const [scope, setScope] = useState<PaletteScope>('all');
-  const openIn = (wanted: PaletteScope) => {
-    setScope(wanted);
-    void open();
-  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!opensPalette(event)) return;
@@ -51,13 +42,11 @@ export function usePalette(opener: RefObject<HTMLElement | null>, commands: read
       if (event.repeat) return;
       // A second time: what was typed is ready to be replaced.
       if (field) field.select();
-      else openIn('all');
+      else void open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-  const dialog = Dialog && (
-    <Dialog scope={scope} opener={opener} commands={commands} onClose={close} />
-  );
-  return { open: openIn, dialog };
+  const dialog = Dialog && <Dialog opener={opener} commands={commands} onClose={close} />;
+  return { open: () => void open(), dialog };
 }

@@ -156,6 +156,7 @@ test.describe('the links of the header', () => {
 
   for (const [account, label, address, heading] of [
     ['enterprise', '企业工作台', '/ipr-admin/zscq/workbench?appCode=ISWAN-ZSCQ-GRKJ', '企业工作台'],
+    ['enterprise', '用户中心', '/ipr-admin/welcome', '用户中心'],
     ['person', '用户中心', '/ipr-admin/welcome', '用户中心'],
     ['admin', '用户中心', '/ipr-admin/welcome', '用户中心'],
   ] as const) {
@@ -232,7 +233,44 @@ test.describe('应用中心', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('says so when there is none', async ({ page, portal }) => {
+  test('scrolls inside the window with many apps, by keyboard too', async ({ page, portal }) => {
+    await portal.signIn();
+    const content = Array.from({ length: 60 }, (_, index) => ({
+      title: `应用${index + 1}`,
+      url: `/ipr-searching?app=${index + 1}`,
+    }));
+    await portal.fault({
+      path: '/website-service/api/front/app/find',
+      body: { code: 0, data: { content, totalElements: content.length }, msg: '' },
+    });
+    await portal.open(SEARCH);
+    for (const viewport of [
+      { width: 1366, height: 768 },
+      { width: 375, height: 500 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.getByRole('button', { name: '应用中心', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(item(page, '应用1')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(item(page, '专利导航大数据平台')).toBeFocused();
+      for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('ArrowUp');
+      await expect(item(page, '应用60')).toBeFocused();
+      await expect(item(page, '应用60')).toBeInViewport({ ratio: 1 });
+      await expect(item(page, '应用1')).not.toBeInViewport();
+      await page.mouse.move(viewport.width - 60, 200);
+      await page.keyboard.press('Escape');
+      await expect(item(page, '应用1')).toBeHidden();
+    }
+    await page.getByRole('button', { name: '应用中心', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(item(page, '应用1')).toBeFocused();
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Enter');
+    expect(shownPath(await opened)).toBe('/ipr-searching?app=1');
+  });
+
+  test('leads to the two platforms when there are no apps', async ({ page, portal }) => {
     await portal.signIn();
     await portal.fault({
       path: '/website-service/api/front/app/find',
@@ -240,6 +278,8 @@ test.describe('应用中心', () => {
     });
     await portal.open(SEARCH);
     await open(page);
-    await expect(item(page, '暂无应用')).toBeDisabled();
+    const opened = page.context().waitForEvent('page');
+    await item(page, '专利导航大数据平台').click();
+    expect(shownPath(await opened)).toBe('/ipr-nav');
   });
 });

@@ -1,20 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
-import type { App } from '@/services/website';
 import { callsSeen, failNext } from '../../support/faults';
-import { type PortalOptions, renderPortal } from '../../support/renderPortal';
-
-const APPS = '/website-service/api/front/app/find';
-
-/** Opens the header's menu behind this button. */
-async function openMenu(button: RegExp, options: PortalOptions = {}) {
-  const portal = await renderPortal('/404', options);
-  await portal.user.click(await screen.findByRole('button', { name: button }));
-  const choose = async (name: string) =>
-    portal.user.click(await screen.findByRole('menuitem', { name }));
-  return { ...portal, choose };
-}
+import { renderPortal } from '../../support/renderPortal';
+import { openMenu } from './openMenu';
 
 describe('the user menu', () => {
   it('opens the site origin in a new window by 返回首页', async () => {
@@ -25,22 +14,23 @@ describe('the user menu', () => {
     expect(address()).toBe('/404');
   });
 
+  const WELCOME = '/ipr-admin/welcome';
+  const WORKBENCH = '/ipr-admin/zscq/workbench?appCode=ISWAN-ZSCQ-GRKJ';
+
   it.each([
-    [
-      'enterprise',
-      /张某|苏州示例/,
-      '企业工作台',
-      '/ipr-admin/zscq/workbench?appCode=ISWAN-ZSCQ-GRKJ',
-    ],
-    ['person', /李某/, '用户中心', '/ipr-admin/welcome'],
-    ['admin', /管理员/, '用户中心', '/ipr-admin/welcome'],
-  ] as const)('leads %s to the user centre, in its window', async (account, name, label, url) => {
+    ['enterprise', /张某|苏州示例/, { 用户中心: WELCOME, 企业工作台: WORKBENCH }],
+    ['person', /李某/, { 用户中心: WELCOME }],
+    ['admin', /管理员/, { 用户中心: WELCOME }],
+  ] as const)('leads %s to the user centre, in its window', async (account, name, links) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { choose } = await openMenu(name, { account });
-    await choose(label);
-    expect(open.mock.calls).toEqual([[url, 'iPR-ADMIN']]);
-    const labels = screen.getAllByText(/^(企业工作台|用户中心)$/);
-    expect(labels.map((entry) => entry.textContent)).toEqual([label]);
+    const { choose, user } = await openMenu(name, { account });
+    const shown = await screen.findAllByRole('menuitem', { name: /工作台|用户中心/ });
+    expect(shown.map((entry) => entry.textContent)).toEqual(Object.keys(links));
+    for (const label of Object.keys(links)) {
+      await choose(label);
+      await user.click(screen.getByRole('button', { name }));
+    }
+    expect(open.mock.calls).toEqual(Object.values(links).map((url) => [url, 'iPR-ADMIN']));
   });
 
   it.each(['enterprise', 'OPERATOR', 7])(
@@ -137,116 +127,5 @@ describe('退出登录', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(document.cookie).toContain('plain');
     expect(screen.getByRole('button', { name: /李某/ })).toBeInTheDocument();
-  });
-});
-
-describe('the application centre', () => {
-  const app = (id: string, url: string, change: Partial<App> = {}): App => ({
-    id,
-    title: `应用${id}`,
-    icon: `/icons/${id}.svg`,
-    url,
-    target: '_blank',
-    sort: 1,
-    visible: true,
-    ...change,
-  });
-  const answerApps = (apps: App[]) =>
-    failNext(APPS, { body: { code: 0, data: { content: apps }, msg: '' } });
-
-  it('lists the visible apps with icon and title', async () => {
-    await answerApps([app('1', '/ipr-searching'), app('2', '/x', { visible: false })]);
-    await openMenu(/应用中心/);
-    const entry = await screen.findByRole('menuitem', { name: '应用1' });
-    expect(entry.querySelector('img')).toHaveAttribute('src', '/icons/1.svg');
-    expect(screen.queryByRole('menuitem', { name: '应用2' })).toBeNull();
-  });
-
-  it('opens the URL of the app that is clicked', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    await answerApps([
-      app('1', '/ipr-searching'),
-      app('2', 'https://nav.example.cn/', { target: '_self' }),
-    ]);
-    const { choose, user } = await openMenu(/应用中心/);
-    await choose('应用1');
-    expect(open.mock.calls).toEqual([['/ipr-searching', '_blank', 'noopener']]);
-    await user.click(screen.getByRole('button', { name: /应用中心/ }));
-    const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
-    vi.stubGlobal('confirm', confirm);
-    await choose('应用2');
-    expect(confirm).toHaveBeenCalledWith(
-      expect.stringContaining('您即将离开本站，前往 nav.example.cn'),
-    );
-    expect(assign).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: /应用中心/ }));
-    await choose('应用2');
-    expect(assign.mock.calls).toEqual([['https://nav.example.cn/']]);
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '//evil.example/',
-    '/\\evil.example/',
-    ' javascript:alert(1)',
-    '',
-  ])('does not follow %j', async (url) => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    await answerApps([app('1', url), app('2', url, { target: '_self' })]);
-    const { choose, user } = await openMenu(/应用中心/);
-    await choose('应用1');
-    await user.click(screen.getByRole('button', { name: /应用中心/ }));
-    await choose('应用2');
-    expect([...open.mock.calls, ...assign.mock.calls]).toEqual([]);
-  });
-
-  it('says that the apps did not arrive, and loads them again', async () => {
-    await failNext(APPS, { body: { code: 5, data: null, msg: '应用目录暂不可用' } });
-    const { choose, user } = await openMenu(/应用中心/);
-    await screen.findByText('应用目录暂不可用');
-    await choose('应用没有加载成功，重新加载');
-    await user.click(screen.getByRole('button', { name: /应用中心/ }));
-    expect(await screen.findByRole('menuitem', { name: '专利大数据检索分析平台' })).toBeVisible();
-  });
-
-  it('says that there is none', async () => {
-    await answerApps([]);
-    await openMenu(/应用中心/);
-    expect(await screen.findByRole('menuitem', { name: '暂无应用' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
-
-  it('has the apps opened last before the others, and a letter where a picture is missing', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    await answerApps([app('1', '/one'), app('2', '/two', { icon: '' })]);
-    const { choose, user } = await openMenu(/应用中心/);
-    await choose('应用2');
-    expect(open).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('button', { name: /应用中心/ }));
-    await screen.findByText('最近使用');
-    const entries = screen.getAllByRole('menuitem', { name: /^应用/ });
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['应应用2', '应用1']);
-    const picture = entries[1]?.querySelector('img');
-    if (!picture) throw new Error('there is no picture');
-    fireEvent.error(picture);
-    expect(screen.getByRole('menuitem', { name: '应用1' })).toHaveTextContent('应应用1');
-  });
-
-  it('searches among more than eight', async () => {
-    await answerApps(Array.from({ length: 9 }, (_, n) => app(`${n + 1}`, `/${n + 1}`)));
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await openMenu(/应用中心/);
-    const field = await screen.findByRole('combobox', { name: '应用名称' });
-    expect(screen.getAllByRole('option')).toHaveLength(9);
-    await user.type(field, '没有的');
-    expect(screen.getByText(/没有名称相符的应用/)).toBeVisible();
-    await user.clear(field);
-    await user.type(field, '应用7{Enter}');
-    expect(open.mock.calls).toEqual([['/7', '_blank', 'noopener']]);
   });
 });

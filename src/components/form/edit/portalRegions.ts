@@ -11,5 +11,5 @@ export const portalRegions: LoadRegions = async (parent = COUNTRY) => {
     queryData: { code: 'REGION', parentValue: parent },
     size: DICTIONARY_SIZE,
   });
-  return items.map(({ value, label }) => ({ code: value, name: label ?? value }));
+  return items.map(({ value, label }) => ({ code: value, name: label }));
 };

@@ -10,7 +10,7 @@ const VIEW: ServiceView = {
   choices: async (_, signal) => {
     const cases = await findEvaluationCases({ signal });
     return {
-      evaluationCases: cases.map(({ value, label }) => ({ value, label: label ?? value })),
+      evaluationCases: cases.map(({ value, label }) => ({ value, label })),
     };
   },
   Facts: PjsqFacts,

@@ -56,22 +56,35 @@ function has(record: PatentRecord, key: SectionKey): boolean {
   }
 }
 
+/** Other names under which back ends list a section. */
+const OTHER_NAMES: Readonly<Record<string, SectionKey>> = {
+  著录项目: 'bibliographic',
+  权利要求书: 'claims',
+  说明书附图: 'drawings',
+};
+
+const KEYS = Object.keys(NAMES) as SectionKey[];
+
+const keyOf = ({ key, name }: CatalogSection): SectionKey | undefined =>
+  key ?? KEYS.find((one) => NAMES[one] === name) ?? OTHER_NAMES[name];
+
 /**
  * The sections to show: those the catalog names, in its order; legal status in any case, because a
- * reader must be told when it is not known. Without a catalog, what the record holds.
+ * reader must be told when it is not known. A catalog that is missing, or names sections that we do
+ * not know, hides nothing that the record holds.
  */
 export function sectionsOf(
   record: PatentRecord,
-  catalog: readonly CatalogSection[] | undefined,
+  catalog: readonly CatalogSection[] = [],
 ): RecordSection[] {
-  const named = catalog
-    ? catalog.flatMap(({ key, name, count }) =>
-        key && key in NAMES ? [{ key, name: name || NAMES[key], count: count ?? null }] : [],
-      )
-    : (Object.keys(NAMES) as SectionKey[])
-        .filter((key) => has(record, key))
-        .map((key) => ({ key, name: NAMES[key], count: null }));
-  return named.some(({ key }) => key === 'legalStatus')
-    ? [...named]
-    : [...named, { key: 'legalStatus', name: NAMES.legalStatus, count: null }];
+  const known = new Map<SectionKey, RecordSection>();
+  for (const section of catalog) {
+    const key = keyOf(section);
+    if (key) known.set(key, { key, name: section.name || NAMES[key], count: section.count });
+  }
+  const isOurs = known.size > 0 && catalog.every(keyOf);
+  const others = KEYS.filter(
+    (key) => !known.has(key) && (isOurs ? key === 'legalStatus' : has(record, key)),
+  );
+  return [...known.values(), ...others.map((key) => ({ key, name: NAMES[key], count: null }))];
 }

@@ -18,9 +18,10 @@ export const pjsqService: Service = {
   sources: {
     options: {
       evaluationCases: async (signal) =>
-        (await findEvaluationCases({ signal, shownInPlace: true })).map(
-          ({ value, label = value }) => ({ value, label }),
-        ),
+        (await findEvaluationCases({ signal, shownInPlace: true })).map(({ value, label }) => ({
+          value,
+          label,
+        })),
     },
     regions: portalRegions,
   },
