@@ -123,7 +123,7 @@ const rows: Row[] = [
     name: 'findRegions',
     call: () => findRegions(),
     answer: content([{ value: '320581' }]),
-    value: [{ value: '320581' }],
+    value: [{ value: '320581', label: '320581' }],
     sent: [
       'GET',
       '/data-service/api/front/dictItem/find',

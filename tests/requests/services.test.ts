@@ -131,7 +131,7 @@ const rows: Row[] = [
     name: 'findEvaluationCases',
     call: () => findEvaluationCases(),
     answer: content([{ value: '1' }]),
-    value: [{ value: '1' }],
+    value: [{ value: '1', label: '1' }],
     sent: [
       'GET',
       '/data-service/api/front/dictItem/find',
@@ -153,7 +153,7 @@ const rows: Row[] = [
     name: 'findClassNumbers',
     call: () => findClassNumbers(),
     answer: content([{ value: 'A01', remark: '农业' }]),
-    value: [{ value: 'A01', remark: '农业' }],
+    value: [{ value: 'A01', remark: '农业', label: '农业' }],
     sent: [
       'GET',
       '/data-service/api/front/dictItem/find',
