@@ -22,6 +22,12 @@ const published = event('2021-07-09', 'PB01');
 const examined = event('2021-07-27', 'SE01');
 const granted = event('2023-05-12', 'GR01');
 
+it('tells no state when the day of an event that decides on it is not known', () => {
+  const undated = event('', 'CF01');
+  expect(legalStatusInWords([granted, undated])).toBeNull();
+  expect(legalStatusInWords([granted, event('', 'TR01')])).toBe('专利权有效，2023-05-12 授权');
+});
+
 describe('eventEffect', () => {
   it.each([
     ['PENDING', 'PB01 SE01'],

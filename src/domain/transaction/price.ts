@@ -39,7 +39,7 @@ export function priceSpan(listing: Priced): PriceSpan | undefined {
 }
 
 /**
- * Price or budget in words: `30 万元`, `20～50 万元`, `面议`, `免费许可`, `预算不超过 50 万元`
+ * Price or budget in words: `30 万元`, `20～50 万元`, `面议`, `免费许可`, `预算不超过 50 万元`, `价格不详`
  * (domain reference 2.6).
  */
 export function priceInWords(listing: Priced): string {
@@ -47,8 +47,9 @@ export function priceInWords(listing: Priced): string {
   if (priceMode === 'FREE') return '免费许可';
   const span = priceSpan(listing);
   const prefix = direction === 'DEMAND' ? '预算' : '';
-  // Without a mode nobody has said that it is open to negotiation.
-  if (!span) return priceMode ? `${prefix}面议` : `${prefix || '价格'}不详`;
+  if (priceMode === 'NEGOTIABLE') return `${prefix}面议`;
+  // Nobody has said that it is open to negotiation.
+  if (!span) return `${prefix || '价格'}不详`;
   const { min, max } = span;
   const lead = prefix === '' ? '' : `${prefix} `;
   if (min !== undefined && max !== undefined) {

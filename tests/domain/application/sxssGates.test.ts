@@ -162,6 +162,27 @@ describe('what may be asked for about a record', () => {
   const everything = (record: GateRecord, facts: AppealFacts) =>
     Object.values(appealGates(record, facts)).map((gate) => (gate.open ? 'open' : gate.reason));
 
+  it('of a record of which something is not known, is what does not depend on it', () => {
+    const facts = { today: '2030-01-01', ownDecisions: ['2029-01-01'] };
+    expect(everything({ ...GENERAL, level: undefined }, facts)).toEqual([
+      'open',
+      '该记录的失信程度不详，请咨询受理部门',
+      '该记录的失信程度不详，请咨询受理部门',
+    ]);
+    const undated = { ...GENERAL, decisionDate: '', repairableFrom: '' };
+    expect(appealGates(undated, facts).REPAIR).toEqual({
+      open: false,
+      reason: '该记录的可申请修复的起始日期不详，请咨询受理部门',
+    });
+    // No later offence is known of a decision without a day.
+    const decided = { ...GENERAL, decisionDate: '' };
+    expect(appealGates(decided, facts).REPAIR).toEqual({ open: true });
+    expect(appealGates({ ...SERIOUS, publishFrom: '' }, facts).REMOVE).toEqual({
+      open: false,
+      reason: '该记录的列入日期不详，请咨询受理部门',
+    });
+  });
+
   it('is nothing while a request about the same record is open, whatever of another', () => {
     const facts = { today: '2026-11-20' };
     const open = { recordId: 'D1', applyNo: 'SXSS-20261119-000001' };

@@ -5,6 +5,7 @@ import { sha256Hex } from '../../../src/domain/assessment/run/checksum';
 import { compareRuns } from '../../../src/domain/assessment/run/compareRuns';
 import { frozenText, withChecksum } from '../../../src/domain/assessment/run/frozen';
 import { improvements } from '../../../src/domain/assessment/run/improvements';
+import { isWhole } from '../../../src/domain/assessment/score';
 import { FACTS, FIELD, RUN, SAME_DOCUMENT } from './facts';
 
 const value = (facts = FACTS, answers = {}) =>
@@ -56,6 +57,28 @@ describe('a frozen result', () => {
       indicators: ['T12'],
     });
     expect(new Set(inputs.map(({ key }) => key)).size).toBe(inputs.length);
+  });
+});
+
+describe('a result of which something is missing', () => {
+  const whole = value();
+  const { weights } = whole.frozen;
+  const without = (part: object) => ({ ...whole, frozen: { ...whole.frozen, ...part } });
+  const noWeights = without({ weights: { dimensions: {}, indicators: {} } });
+  const noScores = { ...whole, dimensions: whole.dimensions.slice(1) };
+
+  it('is not whole, so that nothing is made of it anew', () => {
+    expect(isWhole(whole)).toBe(true);
+    expect(isWhole(noWeights)).toBe(false);
+    expect(isWhole(without({ weights: { ...weights, dimensions: { L: 30 } } }))).toBe(false);
+    expect(isWhole(noScores)).toBe(false);
+    expect(improvements(noScores).every(({ gain }) => gain === 0)).toBe(true);
+  });
+
+  it('is compared score by score, without causes or effects', () => {
+    const { explained, byWeights, indicators } = compareRuns(noWeights, whole);
+    expect({ explained, byWeights }).toEqual({ explained: false, byWeights: 0 });
+    expect(indicators.every(({ effect, causes }) => effect === 0 && causes.length === 0)).toBe(true);
   });
 });
 

@@ -25,7 +25,11 @@ describe('price in words', () => {
     [supply({ priceMode: 'RANGE', priceMin: 20, priceMax: 50 }), '20～50 万元'],
     [supply({ priceMode: 'NEGOTIABLE', priceMin: 20 }), '面议'],
     [supply({ priceMode: 'FREE' }), '免费许可'],
-    [supply({}), '面议'],
+    [supply({}), '价格不详'],
+    [supply({ priceMode: undefined, priceMin: 30 }), '不低于 30 万元'],
+    [supply({ priceMode: 'RANGE', priceMin: 20 }), '不低于 20 万元'],
+    [supply({ direction: undefined, priceMode: undefined }), '价格不详'],
+    [demand({}), '预算不详'],
     [demand({ budgetMin: 10, budgetMax: 20 }), '预算 10～20 万元'],
     [demand({ budgetMax: 20 }), '预算不超过 20 万元'],
     [demand({ budgetMin: 10 }), '预算不低于 10 万元'],
@@ -50,6 +54,9 @@ describe('price of a remaining year', () => {
   it('says nothing where there is no price, no term, or nothing left', () => {
     expect(pricePerYear(supply({ priceMode: 'NEGOTIABLE' }), '2036-11-20', today)).toBeUndefined();
     expect(pricePerYear(supply({ priceMin: 30 }), null, today)).toBeUndefined();
+    // What it costs at most is not known.
+    const from = supply({ priceMode: 'RANGE', priceMin: 20 });
+    expect(pricePerYearInWords(from, '2036-11-20', today)).toBeUndefined();
     expect(pricePerYear(supply({ priceMin: 30 }), '2026-12-01', today)).toBeUndefined();
     expect(pricePerYear(demand({ budgetMax: 20 }), '2036-11-20', today)).toBeUndefined();
   });

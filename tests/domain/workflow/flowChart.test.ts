@@ -53,6 +53,19 @@ describe('the steps of a flow chart', () => {
     ]);
   });
 
+  it('stand with whatever the service leaves out', () => {
+    const bare = { id: '', name: '', type: undefined, order: undefined, state: undefined };
+    const steps = draw({
+      nodes: [bare, bare, node({ id: 'a', order: 1 })],
+      edges: [{ from: '', to: '', passed: undefined }],
+    });
+    expect(steps.map(({ title, stateLabel, passed }) => [title, stateLabel, passed])).toEqual([
+      ['受理审查', '已完成', true],
+      ['名称不详', '状态不详', false],
+      ['名称不详', '状态不详', false],
+    ]);
+  });
+
   it('take the round that the service names', () => {
     const [step] = draw({ nodes: [node({ id: 'a', order: 1, round: 3 })], edges: [] });
     expect(step?.title).toBe('受理审查（第 3 轮）');

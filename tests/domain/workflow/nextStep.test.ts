@@ -26,6 +26,15 @@ const request = (given: Partial<RequestDetail> = {}): RequestDetail => ({
 const stepOf = (given: Partial<RequestDetail>) => nextStep(request(given), today, HOLIDAYS);
 
 describe('the next step', () => {
+  it('is not known where the state is not, and computes no day from a day that is not known', () => {
+    const step = { actor: 'unknown', text: '办理状态不详，请向受理部门询问' };
+    expect(stepOf({ status: undefined })).toEqual(step);
+    expect(stepOf({ status: undefined, processKey: undefined, submitTime: '' })).toEqual(step);
+    expect(stepOf({ submitTime: '' }).due).toBeUndefined();
+    expect(stepOf({ processKey: undefined }).due).toBeUndefined();
+    expect(stepOf({ status: 'TRANSFERRED' }).text).toBe('已移送其他部门继续办理');
+  });
+
   it('waits for the office until the day it has named', () => {
     expect(stepOf({ currentAssignee: '受理科', deadline: '2026-12-04' })).toEqual({
       actor: 'office',
