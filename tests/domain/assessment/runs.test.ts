@@ -78,7 +78,9 @@ describe('a result of which something is missing', () => {
   it('is compared score by score, without causes or effects', () => {
     const { explained, byWeights, indicators } = compareRuns(noWeights, whole);
     expect({ explained, byWeights }).toEqual({ explained: false, byWeights: 0 });
-    expect(indicators.every(({ effect, causes }) => effect === 0 && causes.length === 0)).toBe(true);
+    expect(indicators.every(({ effect, causes }) => effect === 0 && causes.length === 0)).toBe(
+      true,
+    );
   });
 });
 
