@@ -15,6 +15,9 @@ import { SubjectFilter } from './SubjectFilter';
 
 const PAGE_SIZE = 12;
 
+/** The section says itself what did not come; without this ahooks prints it besides. */
+const QUIET = { onError: () => undefined };
+
 function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery {
   const query: SubjectQuery = {};
   if (q) query.name = q;
@@ -27,7 +30,7 @@ function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery
 export function Subjects() {
   const [state, change] = useListState(readLanding, landingLink);
   const controller = useRef<AbortController>(undefined);
-  const tags = useRequest(() => findTags(undefined, { shownInPlace: true }));
+  const tags = useRequest(() => findTags(undefined, { shownInPlace: true }), QUIET);
   const tagIds = (tags.data ?? []).filter(({ type }) => type === state.type).map(({ id }) => id);
 
   const subjects = useRequest(
@@ -40,7 +43,7 @@ export function Subjects() {
       );
     },
     // Without the tags the section has failed already; nobody waits for the cards as well.
-    { refreshDeps: [state, tags.data], ready: !tags.loading && !tags.error },
+    { ...QUIET, refreshDeps: [state, tags.data], ready: !tags.loading && !tags.error },
   );
 
   const error = tags.error ?? subjects.error;

@@ -14,6 +14,7 @@ const APPLICANT = {
 
 /** Answers that fit what the plain back end knows. */
 const FITTING: Partial<Record<TestedForm, object>> = {
+  SXSS: { recordId: 'bp-31' },
   ZLJY: { industryTypeIds: [] },
 };
 
