@@ -96,6 +96,7 @@ describe('an address holds what it was made from', () => {
       section: text,
       at: text,
       id: text,
+      sent: text,
       copy: text,
       patent: text,
       record: text,

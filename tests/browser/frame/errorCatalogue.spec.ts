@@ -117,7 +117,11 @@ const ROWS: Row[] = [
   {
     name: '404',
     answer: () => ({ status: 404, body: HTML }),
-    shown: () => error('请求的内容不存在（404）。'),
+    // The application centre's call is assumed: an installation may not have it.
+    shown: (text) =>
+      text === '平台的答复'
+        ? error('请求的内容不存在，或者本平台的后台没有提供这项服务（404）。')
+        : none(),
   },
   {
     name: 'a connection that the gateway cuts',
