@@ -26,6 +26,7 @@ export interface SiteSettings {
   geoUrl?: string;
   trustedAppHosts?: string[];
   requestSeconds?: number;
+  submitSeconds?: number;
 }
 
 /** The file is written by hand, so nothing in it is sure to have its type. */
@@ -41,7 +42,7 @@ function textSetting(name: keyof SiteSettings): string | undefined {
 }
 
 /** A setting of 1 to 600 seconds, in milliseconds; any other value counts as none. */
-function secondsSetting(name: 'requestSeconds'): number | undefined {
+function secondsSetting(name: 'requestSeconds' | 'submitSeconds'): number | undefined {
   const given = siteSettings()[name];
   const seconds = typeof given === 'string' ? Number(given) : given;
   const fits = typeof seconds === 'number' && seconds >= 1 && seconds <= 600;
@@ -151,7 +152,12 @@ export function requestTimeout(): number {
 }
 
 /** The same of a submission (POST): storing a request with its files may take long. Ours. */
-export const SUBMIT_TIMEOUT = 60_000;
+const SUBMIT_TIMEOUT = 60_000;
+
+/** The time-out of a submission in force; never shorter than that of any other request. */
+export function submitTimeout(): number {
+  return secondsSetting('submitSeconds') ?? Math.max(SUBMIT_TIMEOUT, requestTimeout());
+}
 
 /** Width of the sider in pixels (specification 2 and 9). */
 export const SIDER_WIDTH = 208;

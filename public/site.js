@@ -9,6 +9,7 @@
  *   geoUrl: '/maps/320500.json',                               // borders of the counties, GeoJSON
  *   trustedAppHosts: ['apps.example.cn'],                      // apps there, and below, open without a question
  *   requestSeconds: 30,                                        // how long an answer is waited for: 1 to 600, default 15
+ *   submitSeconds: 120,                                        // the same of a form that is sent: default 60
  * };
  *
  * window.routerBase = '/another-base/';                        // base path besides /ipr-front/

@@ -1,3 +1,4 @@
+import { AbortedError, isNotOffered } from '@/requests/errors';
 import { type Complete, readOne } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { PIECE_TIMEOUT, type Received, type SendingState, upload } from '@/requests/upload';
@@ -57,6 +58,26 @@ export function sendFile(
     return progressOf(await callService('GET', 'business', UPLOAD, call));
   };
   return upload({ ...options, size: file.size, send, find });
+}
+
+/** Of no upload; asking for it tells whether there are uploads at all. */
+const NO_UPLOAD = 'is-there-an-upload';
+
+/**
+ * Whether files can be uploaded here: the call is assumed, and an installation need not have it.
+ *
+ * @returns undefined when the answer does not tell
+ * @throws AbortedError
+ */
+export async function offersUploads(options?: CallOptions): Promise<boolean | undefined> {
+  const call = { ...options, params: { uploadId: NO_UPLOAD }, skipErrorHandler: true };
+  try {
+    await callService('GET', 'business', UPLOAD, call);
+    return true;
+  } catch (error) {
+    if (error instanceof AbortedError) throw error;
+    return isNotOffered(error) ? false : undefined;
+  }
 }
 
 /** Deletes an uploaded file that belongs to no request yet, or a broken-off upload. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { requestTimeout } from '../../config/portal';
+import { requestTimeout, submitTimeout } from '../../config/portal';
 
 const site = globalThis as { iprSite?: unknown };
 
@@ -29,6 +29,17 @@ describe('the time-out of a call', () => {
   ])('set to %j seconds is %i ms', (requestSeconds, milliseconds) => {
     site.iprSite = { requestSeconds };
     expect(requestTimeout()).toBe(milliseconds);
+  });
+
+  it.each([
+    [{}, 60_000],
+    [{ submitSeconds: 120 }, 120_000],
+    [{ requestSeconds: 30 }, 60_000],
+    [{ requestSeconds: 90 }, 90_000],
+    [{ requestSeconds: 90, submitSeconds: 20 }, 20_000],
+  ])('of a form that is sent, set to %j, is %i ms', (settings, milliseconds) => {
+    site.iprSite = settings;
+    expect(submitTimeout()).toBe(milliseconds);
   });
 
   it.each([undefined, null, 'text', 5, []])('stays where the settings are %j', (settings) => {

@@ -12,6 +12,7 @@ import type { ApplyState } from '@/links/business';
 import type { CurrentUser } from '@/services/platform';
 import { ApplyContext, useSessionState } from './ApplyContext';
 import { ApplySteps } from './ApplySteps';
+import { useUploads } from './counter/useUploads';
 import { StepBody } from './StepBody';
 import { UnclearSending } from './sent/UnclearSending';
 import type { Service } from './service';
@@ -91,6 +92,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
   live.current = { session, address };
   const { files } = useSessionState(session);
   useEffect(() => session.attach(), [session, files]);
+  useUploads(session, description.files.length > 0);
   const missed = useBeginning(service, asked, user, task, session);
   const part = partOf(address);
   const { at } = address;

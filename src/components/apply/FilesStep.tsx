@@ -3,11 +3,13 @@ import { useFormContext, useFormErrors } from '@/components/form/edit/FormProvid
 import { PartList } from '@/components/form/edit/PartList';
 import { AttachmentList } from '@/components/form/files/AttachmentList';
 import { FileField } from '@/components/form/files/FileField';
+import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { fieldId } from '@/components/form/useForm';
 import { filesPath } from '@/domain/files/attached';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import type { FileCategory } from '@/domain/form/description';
 import { useApply, useSessionState } from './ApplyContext';
+import { NoUploads } from './counter/NoUploads';
 import { OpenErrors } from './OpenErrors';
 import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
@@ -18,10 +20,11 @@ import { useParts } from './useParts';
 /** One kind of files: to be chosen, or as they were sent. */
 function Category({ category, required }: { category: FileCategory; required: boolean }) {
   const { session, task } = useApply();
-  const { files } = useSessionState(session);
+  const { files, uploads } = useSessionState(session);
   const { entries } = useFormErrors(session.store);
   const { correction } = task;
-  const { key, label, template } = category;
+  const { key, label, hint, template } = category;
+  const entered = useFormFiles(files).some((entry) => entry.category === key);
   const path = filesPath(key);
   if (correction && isClosedCategory(correction, key)) {
     return (
@@ -31,6 +34,22 @@ function Category({ category, required }: { category: FileCategory; required: bo
           label={label}
           attachments={correction.request.attachments.filter((one) => one.category === key)}
         />
+      </section>
+    );
+  }
+  if (!uploads && !entered) {
+    return (
+      <section className="ipr-files">
+        <h3 className="ipr-field-label">
+          {label}
+          {!required && <span className="ipr-field-optional">（选填）</span>}
+        </h3>
+        {hint && <p className="ipr-field-hint">{hint}</p>}
+        {template && (
+          <p className="ipr-files-template">
+            <TemplateLink code={template} />
+          </p>
+        )}
       </section>
     );
   }
@@ -59,6 +78,7 @@ export function FilesStep() {
   const { service, session, address } = useApply();
   const { description } = service;
   const context = useFormContext(session.store);
+  const { uploads } = useSessionState(session);
   const { parts, open } = useParts();
   const { at } = address;
   useEffect(() => {
@@ -73,7 +93,11 @@ export function FilesStep() {
       <div>
         <StepTitle>上传材料</StepTitle>
         <OpenErrors />
-        <p className="ipr-form-reason">按填写的内容需要以下材料；上传后可以继续填写其他部分。</p>
+        {uploads ? (
+          <p className="ipr-form-reason">按填写的内容需要以下材料；上传后可以继续填写其他部分。</p>
+        ) : (
+          <NoUploads asked />
+        )}
         {asked.length === 0 && <p>按现在填写的内容，不需要上传材料。</p>}
         {asked.map((category) => (
           <Category

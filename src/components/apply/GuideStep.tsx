@@ -9,6 +9,7 @@ import { isBlank } from '@/domain/form/asked';
 import { OWN_REQUESTS } from '@/links/business';
 import { useApply, useSessionState } from './ApplyContext';
 import { consentProblems } from './consent';
+import { NoUploads } from './counter/NoUploads';
 import { GuideTable } from './GuideTable';
 import { StepTitle } from './StepTitle';
 import { AsideDrafts } from './sent/AsideDrafts';
@@ -56,6 +57,7 @@ export function GuideStep() {
     <>
       <StepTitle>办事指南</StepTitle>
       <AsideDrafts />
+      <NoUploads />
       <p className="ipr-apply-ways">
         {begun ? (
           <>

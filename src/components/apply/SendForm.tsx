@@ -7,7 +7,7 @@ import { useDraftState } from '@/components/form/draft/useFormDraft';
 import { FormAlert } from '@/components/form/FormAlert';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { ownRequestsLink } from '@/links/business';
-import { SUBMIT_TIMEOUT } from '../../../config/portal';
+import { submitTimeout } from '../../../config/portal';
 import { useApply, useSessionState } from './ApplyContext';
 import { failureWords } from './sent/failure';
 import { UnclearSending } from './sent/UnclearSending';
@@ -57,7 +57,7 @@ export function SendForm({ onStale }: { onStale: (() => void) | undefined }) {
       )}
       {isLong && (
         <p role="status" className="ipr-apply-note">
-          服务器还在处理，最多等 {SUBMIT_TIMEOUT / 1000}{' '}
+          服务器还在处理，最多等 {Math.round(submitTimeout() / 1000)}{' '}
           秒。请不要关闭或刷新本页，填写的内容都保留着。
         </p>
       )}

@@ -3,7 +3,7 @@ import type { DraftContent } from '@/components/form/draft/record';
 import { createFormStore } from '@/components/form/edit/formStore';
 import { closeFormFiles, type FormFiles, openFormFiles } from '@/components/form/files/formFiles';
 import { momentInChina, todayInChina } from '@/domain/calendar';
-import { fileProblems } from '@/domain/files/attached';
+import { fileProblems, filesPath } from '@/domain/files/attached';
 import { isAsked, isBlank } from '@/domain/form/asked';
 import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { FormProblem } from '@/domain/form/problems';
@@ -21,6 +21,8 @@ export interface SessionState {
   readonly filled: readonly string[] | undefined;
   /** The form is on its way to the back end. */
   readonly sending: boolean;
+  /** Files can be uploaded, as far as is known. */
+  readonly uploads: boolean;
   /** An answer has shown that the back end makes no second request of the same key. */
   readonly knowsKeys: boolean;
 }
@@ -51,6 +53,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     files: openFormFiles(draft.name, description.files, () => attachments),
     filled: correction || !isEmpty(description, kept) ? [] : undefined,
     sending: false,
+    uploads: true,
     knowsKeys: correction !== undefined && carriesKey(correction.request),
   };
   /** The answers as the portal left them. */
@@ -84,7 +87,10 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   };
   const others = (): FormProblem[] => {
     const context = store.context();
-    const files = fileProblems(description, store.values(), context, state.files.attached());
+    const attached = state.files.attached();
+    const files = fileProblems(description, store.values(), context, attached).filter(
+      ({ path }) => state.uploads || attached.some(({ category }) => filesPath(category) === path),
+    );
     return [
       ...(correction ? [] : consentProblems(description.consent.items, state.consents)),
       ...files.filter(({ path }) => !isClosedCategory(correction, path.replace(/^files\./, ''))),
@@ -174,6 +180,11 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
         waiting = isNew && known === undefined;
         change({ consents: content.consents, files, filled: isNew ? fill() : [] });
       });
+    },
+    /** Files cannot be uploaded here: none that is missing is the user's mistake. */
+    withoutUploads: () => {
+      change({ uploads: false });
+      follow();
     },
     /** An answer has shown that the back end makes no second request of the same key. */
     learnKeys: () => {

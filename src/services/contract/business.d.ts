@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an upload is, to go on after a cut; 0 when nothing was received. */
+        /**
+         * How far an upload is, to go on after a cut; 0 when nothing was received.
+         * @description Asked before a form with files is begun, too, with the id of no upload: 404 or 501 says that this installation has no uploads. The guide then tells so, and the form can be printed for the counter.
+         */
         get: operations["findUpload"];
         put?: never;
         /**

@@ -4,7 +4,7 @@ import { TransportError } from '@/requests/errors';
 import { type Complete, readOne } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { isPlainObject } from '@/storage';
-import { SUBMIT_TIMEOUT } from '../../../config/portal';
+import { submitTimeout } from '../../../config/portal';
 import type { components } from '../contract/data';
 import * as readers from '../contract/dataReaders';
 
@@ -75,7 +75,7 @@ export async function submitForm(
   body: object,
   options?: CallOptions,
 ): Promise<Submitted> {
-  const call = { timeout: SUBMIT_TIMEOUT, ...options, data: body, whole: true };
+  const call = { timeout: submitTimeout(), ...options, data: body, whole: true };
   return readSubmitted(await callService<unknown>('POST', 'data', path, call));
 }
 

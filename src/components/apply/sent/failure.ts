@@ -1,5 +1,5 @@
 import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
-import { SUBMIT_TIMEOUT } from '../../../../config/portal';
+import { submitTimeout } from '../../../../config/portal';
 
 /** Why a form was not sent, or why nobody knows whether it was. */
 export interface SendFailure {
@@ -29,7 +29,7 @@ function unansweredWords({ reason, status }: TransportError): string {
     case 'network':
       return '连接中断，没有收到服务器的答复。';
     case 'timeout':
-      return `等了 ${SUBMIT_TIMEOUT / 1000} 秒，服务器没有答复。`;
+      return `等了 ${Math.round(submitTimeout() / 1000)} 秒，服务器没有答复。`;
     case 'unreadable':
     case 'page':
       return '服务器的答复无法识别。';
@@ -45,7 +45,8 @@ function unansweredWords({ reason, status }: TransportError): string {
  */
 export function failureOf(error: unknown): SendFailure {
   if (error instanceof CodeError) {
-    return { words: sentence(errorSentence(error)), unclear: false };
+    // A back end that broke down says so in its envelope, too.
+    return { words: sentence(errorSentence(error)), unclear: /^5\d\d$/.test(error.code) };
   }
   if (error instanceof ShowTypeError) {
     return { words: sentence(error.message || '服务没有说明原因'), unclear: false };

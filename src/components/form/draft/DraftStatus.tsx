@@ -10,13 +10,13 @@ import { useDraftState } from './useFormDraft';
 export function DraftStatus({ draft }: { draft: DraftKeeper }) {
   const { keeping, savedAt } = useDraftState(draft);
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState<{ drafts: number }>();
+  const [asking, setAsking] = useState<{ drafts: number; sent: number }>();
   const panel = useId();
   const isPublic = keeping === 'public';
   const refused = keeping === 'idle' || keeping === 'kept' || isPublic ? undefined : keeping;
   const choose = (chosen: boolean) => {
-    const drafts = draft.keptDrafts();
-    if (chosen && drafts > 0) setAsking({ drafts });
+    const [drafts, sent] = [draft.keptDrafts(), draft.sentDrafts()];
+    if (chosen && drafts + sent > 0) setAsking({ drafts, sent });
     else draft.choosePublic(chosen);
   };
   return (
@@ -60,7 +60,9 @@ export function DraftStatus({ draft }: { draft: DraftKeeper }) {
             draft.choosePublic(true);
           }}
         >
-          {`您在这个浏览器中有 ${asking.drafts} 份未提交的草稿，选择公用电脑会把它们全部删除，不能恢复。本页正在填写的内容不受影响，但不再保存。`}
+          {`您在这个浏览器中有 ${asking.drafts} 份未提交的草稿${
+            asking.sent > 0 ? `和 ${asking.sent} 份已提交、尚未在“我的办件”中看到的` : ''
+          }，选择公用电脑会把它们全部删除，不能恢复。本页正在填写的内容不受影响，但不再保存。`}
         </AskDialog>
       )}
     </div>
@@ -92,7 +94,7 @@ function Disclosure({ id, draft, isPublic }: DisclosureProps) {
           只在这台电脑的这个浏览器里，提交前不会传给我们；其他账号看不到，但能使用这台电脑的人可能读到。
         </dd>
         <dt>保存多久</dt>
-        <dd>提交后立即删除；{KEPT_DAYS} 天没有改动的自动删除。</dd>
+        <dd>提交后，确认服务已经收到即删除；{KEPT_DAYS} 天没有改动的自动删除。</dd>
         <dt>公用电脑</dt>
         <dd>
           勾选后不保存任何填写的内容，只记住这个选择；取消勾选后重新开始保存。请在离开前退出登录。

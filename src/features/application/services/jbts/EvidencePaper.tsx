@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { absoluteAddress } from '@/address';
 import type { BesideForm } from '@/components/apply/service';
 import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
+import { PrintAlone } from '@/components/form/answers/PrintAlone';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { copiesOf, evidenceList } from '@/domain/application/jbts/evidence';
@@ -11,7 +12,6 @@ import type { FormValues } from '@/domain/form/description';
 import { applyLink } from '@/links/business';
 import { EvidenceTable } from './EvidenceTable';
 import { evidenceFiles } from './evidenceFiles';
-import { PrintAlone } from './PrintAlone';
 
 function namesOf({ respondents }: FormValues): string {
   const names = rowsOf(respondents).map(({ values }) => textOf(values.name).trim());
@@ -68,7 +68,7 @@ export function EvidencePaper({ store, files }: BesideForm) {
             address={absoluteAddress(applyLink('JBTS'))}
           >
             <EvidenceTable rows={rows} />
-            <p className="ipr-evidence-signature">
+            <p className="ipr-print-signature">
               <span>提交人（签名或盖章）：</span>
               <span>日期：　　　　年　　月　　日</span>
             </p>
