@@ -39,6 +39,12 @@ const posted = (name: string, path: string, body: object, call: () => Promise<un
   sent: ['POST', path, {}, body],
 });
 
+/** A form that is sent: only what the answer says of the request is known of it. */
+const submitted = (...given: Parameters<typeof posted>): Row => ({
+  ...posted(...given),
+  value: { id },
+});
+
 const NEW = {
   ...form,
   processKey: 'ZLJY' as const,
@@ -85,10 +91,10 @@ const ROWS: Row[] = [
     value: { contactCount: 1 },
     sent: ['GET', `${own}/contact`, { id }],
   },
-  posted('createListing', `${data}/authFront/createPatentTransactionProcess`, NEW, () =>
+  submitted('createListing', `${data}/authFront/createPatentTransactionProcess`, NEW, () =>
     createListing(NEW),
   ),
-  posted('resubmitListing', `${own}/resubmit`, AGAIN, () => resubmitListing(AGAIN)),
+  submitted('resubmitListing', `${own}/resubmit`, AGAIN, () => resubmitListing(AGAIN)),
   posted('takeListingOffline', `${own}/offline`, OFF, () => takeListingOffline(OFF)),
   posted('registerDeal', `${own}/deal`, DEAL, () => registerDeal(DEAL)),
   posted('reportListing', `${own}/report`, REPORT, () => reportListing(REPORT)),

@@ -107,7 +107,9 @@ describe('a form that is left and opened again', () => {
     await portal.user.click(about);
     expect(about).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('证件号码不保存，恢复后需重新填写。')).toBeVisible();
-    expect(screen.getByText('提交后，确认服务已经收到即删除；90 天没有改动的自动删除。')).toBeVisible();
+    expect(
+      screen.getByText('提交后，确认服务已经收到即删除；90 天没有改动的自动删除。'),
+    ).toBeVisible();
     await portal.user.click(button('删除已保存的内容并清空表单'));
     expect(field('姓名')).toHaveValue('');
     expect(localStorage.getItem(keptName())).toBeNull();
