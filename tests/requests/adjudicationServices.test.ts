@@ -62,7 +62,7 @@ describe('what each function for judgments sends and hands back', () => {
   it('does not take an answer without a list for an empty one', async () => {
     recordEffects();
     standOn('other');
-    answerAll({ code: 0, data: null });
+    answerAll({ code: 0, data: {} });
     await expect(findAdjudications({}, { skipErrorHandler: true })).rejects.toThrow();
   });
 });

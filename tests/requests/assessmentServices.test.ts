@@ -32,7 +32,7 @@ const rows: Row[] = [
   {
     name: 'findAssessment',
     call: () => findAssessment('JZPJ-20261120-000001'),
-    answer: { code: 0, data: { applyNo: 'JZPJ-20261120-000001' } },
+    answer: { code: 0, data: { applyNo: 'JZPJ-20261120-000001', kind: 'VALUE' } },
     value: { id: 'JZPJ-20261120-000001', applyNo: 'JZPJ-20261120-000001' },
     sent: ['GET', `${path}/findOne`, { id: 'JZPJ-20261120-000001' }],
   },

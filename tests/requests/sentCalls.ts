@@ -55,7 +55,10 @@ export interface Row {
 
 export async function expectSent({ call, answer, value, sent }: Row): Promise<void> {
   const calls = answerAll(answer);
-  expect(await call()).toEqual(value);
+  const answered = await call();
+  // A record is complete after reading: the fields that were not answered stand in it as unknown.
+  if (typeof value === 'object' && value !== null) expect(answered).toMatchObject(value);
+  else expect(answered).toEqual(value);
   const [method, path, query = {}, body] = sent;
   expect(calls).toEqual([{ method, path, query, body, credentials: 'include' }]);
 }

@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import notification from 'antd/es/notification';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORDS } from '../../../mock/accounts';
 import { allListings } from '../../../mock/transaction/store';
@@ -128,7 +129,7 @@ describe('after the login', () => {
     expect(await screen.findByText(UNDONE)).toBeVisible();
     await screen.findByRole('heading', { level: 1, name: portal.title });
     cleanup();
-    document.querySelector('.ant-notification')?.remove();
+    await act(async () => notification.destroy());
     await renderPortal('/404');
     await screen.findByRole('heading', { level: 1, name: /不存在/ });
     expect(screen.queryByText(UNDONE)).toBeNull();
