@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { NewApplication } from '@/services/data/process';
+import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import { addFile, bodiesOf, button, field, step, tickAll } from '../application/applySupport';
 import { tick, write } from '../application/fill';
@@ -140,4 +141,23 @@ it('looks up what came without its record, and goes to the receipt', async () =>
     expect.stringContaining('/operation/detail?id=ZLJY-'),
   );
   expect(screen.getByRole('link', { name: '办事指南和我发布的信息' })).toBeVisible();
+});
+
+it('is told as stored when only the code says so, and waits until it is seen', async () => {
+  seedListing({
+    ...offer(),
+    direction: 'DEMAND',
+    transactionTypeIds: ['1'],
+    technicalField: '锂离子电池隔膜',
+    problem: '现有隔膜在一百五十摄氏度下热收缩率过高，需要耐热涂层的技术。',
+    priceMode: 'NEGOTIABLE',
+  });
+  const { user } = await renderPortal(`${PUBLISH_PAGE}?step=check`, { account: 'enterprise' });
+  await step('核对确认');
+  await failNext(CREATE, { method: 'POST', body: { code: 0, data: null, msg: null } });
+  await user.click(button('提交'));
+  await screen.findByRole('heading', { level: 1, name: '已提交' });
+  expect(await screen.findByText(/还没有在“我的办件”中看到/)).toBeVisible();
+  expect(JSON.stringify({ ...localStorage })).toContain('热收缩率过高');
+  expect(await bodiesOf(CREATE)).toHaveLength(1);
 });
