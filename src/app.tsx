@@ -1,7 +1,9 @@
 import type { RequestConfig, RuntimeConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { basePath } from '@/address';
+import { keptOnScreen } from '@/components/form/keptOnScreen';
 import type { InitialState } from '@/models/initialState';
+import { setAlsoFilledIn } from '@/requests/filledIn';
 import { requestConfig } from '@/requests/platformClient';
 import { setEffects } from '@/requests/policy';
 import { AccessBar } from '@/shell/AccessBar';
@@ -21,6 +23,8 @@ import {
 import { BASE_PATH } from '../config/portal';
 
 // Umi's runtime configuration: wiring only. What each part does stands in shell/ and requests/.
+
+setAlsoFilledIn(keptOnScreen);
 
 setEffects({
   message: showMessage,

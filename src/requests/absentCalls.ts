@@ -19,7 +19,8 @@ const OF_ONE = /\/(?:findOne|findNode|download|drawing|contact|findByCode)$/;
 
 /** Remembers that an address does not exist. */
 export function noteAbsent({ method, address }: SentCall): void {
-  if (method === 'GET' && !OF_ONE.test(address)) writeTab(KEY, [...new Set([...absent(), address])]);
+  if (method === 'GET' && !OF_ONE.test(address))
+    writeTab(KEY, [...new Set([...absent(), address])]);
 }
 
 /** The user wants to try again: what did not exist may exist by now. */

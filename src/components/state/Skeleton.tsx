@@ -1,3 +1,5 @@
+import { LongWait } from './LongWait';
+
 /** Grey lines in place of text that is on its way; `widths` in percent, one per line. */
 export function SkeletonLines({
   widths,
@@ -8,6 +10,7 @@ export function SkeletonLines({
 }) {
   return (
     <div className="ipr-skeleton" role="status" aria-label={label}>
+      <LongWait />
       {widths.map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity besides their place
         <span key={index} style={{ width: `${width}%` }} />

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
 import { applyLink, dishonestyLink } from '@/links/business';
 import { patentSearchLink } from '@/links/patent';
 import { links } from '@/links/paths';
@@ -53,43 +54,61 @@ const GROUPS = [
   },
 ];
 
+interface GroupProps {
+  title: string;
+  /** Each a link with its line. */
+  entries: readonly { name: string; line: string; link: ReactNode }[];
+}
+
+function Group({ title, entries }: GroupProps) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(({ name, line, link }) => (
+          <li key={name}>
+            {link}
+            <p>{line}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Every service of the portal, by group, in one line each, and the platforms beside it. */
 export function Services() {
+  const groups = GROUPS.map(({ title, services }) => (
+    <Group
+      key={title}
+      title={title}
+      entries={services.map((one) => ({ ...one, link: <Link to={one.to}>{one.name}</Link> }))}
+    />
+  ));
   return (
     <section aria-labelledby="landing-services">
       <h2 id="landing-services">可办事项</h2>
       <div className="ipr-landing-services">
-        {GROUPS.map(({ title, services }) => (
-          <section key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <ul>
-              {services.map(({ name, line, to }) => (
-                <li key={name}>
-                  <Link to={to}>{name}</Link>
-                  <p>{line}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <section aria-label="大数据平台">
-          <h3>大数据平台</h3>
-          <ul>
-            {BIG_DATA_PLATFORMS.map(({ name, line, url }) => (
-              <li key={name}>
+        {groups.slice(0, -1)}
+        <div>
+          {groups.slice(-1)}
+          <Group
+            title="大数据平台"
+            entries={BIG_DATA_PLATFORMS.map((one) => ({
+              ...one,
+              link: (
                 <a
-                  href={url}
+                  href={one.url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${name}，在新窗口打开`}
+                  aria-label={`${one.name}，在新窗口打开`}
                 >
-                  {name} ↗
+                  {one.name} ↗
                 </a>
-                <p>{line}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+              ),
+            }))}
+          />
+        </div>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import {
   CREATE as CREATE_LISTING,
-  offer,
+  demand,
   PUBLISH_PAGE,
   seedListing,
 } from '../trade/publishSupport';
@@ -79,14 +79,7 @@ it('leads through the form to a paper for the counter when files are compulsory'
 });
 
 it('keeps from nothing where no file is asked for', async () => {
-  seedListing({
-    ...offer(),
-    direction: 'DEMAND',
-    transactionTypeIds: ['1'],
-    technicalField: '锂离子电池隔膜',
-    problem: '现有隔膜在一百五十摄氏度下热收缩率过高，需要耐热涂层的技术。',
-    priceMode: 'NEGOTIABLE',
-  });
+  seedListing(demand());
   await uploadsAnswer({ status: 404 });
   const { user } = await renderPortal(PUBLISH_PAGE, { account: 'enterprise' });
   expect(await screen.findByText(NOT_HERE)).toBeVisible();

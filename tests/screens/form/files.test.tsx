@@ -319,7 +319,9 @@ describe('on the way', () => {
     const { picker, user } = show();
     await user.upload(picker(), named('错.pdf'));
     const item = await stateOf('错.pdf', '上传失败');
-    expect(item).toHaveTextContent('本平台的后台没有提供这项服务（404）。点“重试”从断开的地方继续上传');
+    expect(item).toHaveTextContent(
+      '本平台的后台没有提供这项服务（404）。点“重试”从断开的地方继续上传',
+    );
     expect(shown).toEqual([]);
     await user.click(within(item).getByRole('button', { name: '重试“错.pdf”' }));
     await stateOf('错.pdf', '已上传');
@@ -459,5 +461,7 @@ it('a download that fails is told once', async () => {
   const kept = { category: 'proof', id: 'F1', name: '旧件.pdf', size: 9 };
   const { user } = show({ kept: [kept] });
   await user.click(screen.getByRole('button', { name: '下载“旧件.pdf”' }));
-  await waitFor(() => expect(shown).toEqual([['message', 'error', '本平台的后台没有提供这项服务（404）。']]));
+  await waitFor(() =>
+    expect(shown).toEqual([['message', 'error', '本平台的后台没有提供这项服务（404）。']]),
+  );
 });

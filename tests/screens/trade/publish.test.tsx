@@ -7,6 +7,7 @@ import { addFile, bodiesOf, button, field, step, tickAll } from '../application/
 import { tick, write } from '../application/fill';
 import {
   CREATE,
+  demand,
   findings,
   numberOf,
   offer,
@@ -144,14 +145,7 @@ it('looks up what came without its record, and goes to the receipt', async () =>
 });
 
 it('is told as stored when only the code says so, and waits until it is seen', async () => {
-  seedListing({
-    ...offer(),
-    direction: 'DEMAND',
-    transactionTypeIds: ['1'],
-    technicalField: '锂离子电池隔膜',
-    problem: '现有隔膜在一百五十摄氏度下热收缩率过高，需要耐热涂层的技术。',
-    priceMode: 'NEGOTIABLE',
-  });
+  seedListing(demand());
   const { user } = await renderPortal(`${PUBLISH_PAGE}?step=check`, { account: 'enterprise' });
   await step('核对确认');
   await failNext(CREATE, { method: 'POST', body: { code: 0, data: null, msg: null } });

@@ -63,6 +63,16 @@ export const offer = (): FormValues => ({
   contactMobile: '13000000002',
 });
 
+/** Good answers of a demand, for which no file is asked. */
+export const demand = (): FormValues => ({
+  ...offer(),
+  direction: 'DEMAND',
+  transactionTypeIds: ['1'],
+  technicalField: '锂离子电池隔膜',
+  problem: '现有隔膜在一百五十摄氏度下热收缩率过高，需要耐热涂层的技术。',
+  priceMode: 'NEGOTIABLE',
+});
+
 /** A form that the demo enterprise has begun before, its declarations ticked. */
 export function seedListing(values: FormValues): void {
   localStorage.setItem(

@@ -1,5 +1,5 @@
 import { absoluteAddress } from '@/address';
-import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
+import { AnswerPrint, PaperHead, PaperRow } from '@/components/form/answers/AnswerPrint';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { todayInChina } from '@/domain/calendar';
 import type { AnswerLine, AnswerSection } from '@/domain/form/answers';
@@ -33,19 +33,10 @@ function PaperTable({ title, rows }: TableProps) {
   if (rows.length === 0) return null;
   return (
     <table className="ipr-print-table">
-      <thead>
-        <tr>
-          <th scope="colgroup" colSpan={2}>
-            {title}
-          </th>
-        </tr>
-      </thead>
+      <PaperHead title={title} />
       <tbody>
         {rows.map(([label, text]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{text}</td>
-          </tr>
+          <PaperRow key={label} label={label} text={text} />
         ))}
       </tbody>
     </table>

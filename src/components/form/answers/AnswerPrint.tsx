@@ -15,7 +15,8 @@ interface Props {
   children?: ReactNode;
 }
 
-function Row({ label, text }: { label: string; text: ReactNode }) {
+/** A line of such a table. */
+export function PaperRow({ label, text }: { label: string; text: ReactNode }) {
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -24,26 +25,33 @@ function Row({ label, text }: { label: string; text: ReactNode }) {
   );
 }
 
+/** The name of a table over both of its columns. */
+export function PaperHead({ title }: { title: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="colgroup" colSpan={2}>
+          {title}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 const rowOf = ({ path, label, masked }: AnswerLine) => (
-  <Row key={path} label={label} text={masked ?? '—'} />
+  <PaperRow key={path} label={label} text={masked ?? '—'} />
 );
 
 function SectionTable({ section: { title, blocks } }: { section: AnswerSection }) {
   return (
     <table className="ipr-print-table">
-      <thead>
-        <tr>
-          <th scope="colgroup" colSpan={2}>
-            {title}
-          </th>
-        </tr>
-      </thead>
+      <PaperHead title={title} />
       {blocks.map(({ field, line, entries = [] }) =>
         line ? (
           <tbody key={field.key}>{rowOf(line)}</tbody>
         ) : entries.length === 0 ? (
           <tbody key={field.key}>
-            <Row label={field.label} text="—" />
+            <PaperRow label={field.label} text="—" />
           </tbody>
         ) : (
           entries.map(({ id, name, lines }) => (
@@ -73,7 +81,7 @@ export function AnswerPrint({ title, facts, sections, address, children }: Props
       <table className="ipr-print-table">
         <tbody>
           {facts.map(({ label, text }) => (
-            <Row key={label} label={label} text={text} />
+            <PaperRow key={label} label={label} text={text} />
           ))}
         </tbody>
       </table>

@@ -1,3 +1,5 @@
+import { LongWait } from '@/components/state/LongWait';
+
 interface Props {
   /** The view that is on its way, for the style sheet. */
   view: string;
@@ -10,6 +12,7 @@ interface Props {
 export function RowsSkeleton({ view, lines, rows }: Props) {
   return (
     <div className="ipr-rows-skeleton" data-view={view} role="status" aria-label="正在检索">
+      <LongWait />
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity besides their place
         <div key={row} aria-hidden="true">
