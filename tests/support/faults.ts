@@ -1,4 +1,5 @@
 import type { Fault } from '../../mock/faults';
+import { getState } from '../../mock/state';
 
 /** Lets the mock's next call of a path go wrong; see `POST /__mock/next`. */
 export async function failNext(path: string, fault: Partial<Fault>): Promise<void> {
@@ -7,6 +8,11 @@ export async function failNext(path: string, fault: Partial<Fault>): Promise<voi
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path, ...fault }),
   });
+}
+
+/** The mock answers as it should again, however often it was to go wrong. */
+export function endFaults(): void {
+  getState().faults = [];
 }
 
 interface LoggedCall {

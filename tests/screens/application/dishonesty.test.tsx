@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dishonestyLink } from '@/links/business';
 import { dayOf } from '../../../mock/process/moment';
 import { getProcesses } from '../../../mock/process/store';
-import { callsSeen, failNext } from '../../support/faults';
+import { callsSeen, endFaults, failNext } from '../../support/faults';
 import { type PortalOptions, renderPortal } from '../../support/renderPortal';
 
 const FIND = '/data-service/api/front/breakPromise/find';
@@ -136,11 +136,12 @@ describe('the public list', () => {
   it('can be asked for again when it did not come; one’s own records stay', async () => {
     const { user } = await open();
     await table();
-    await failNext(FIND, { status: 503, times: 3 });
+    await failNext(FIND, { status: 503, times: 9 });
     await user.selectOptions(screen.getByLabelText('修复状态'), '已修复');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('名单没有加载出来');
     expect(await own()).toBeVisible();
+    endFaults();
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     await waitFor(async () => expect(new Set(await column(5))).toEqual(new Set(['已修复'])));
   });
@@ -239,10 +240,11 @@ describe('one’s own records', () => {
   });
 
   it('that did not come do not stand in the way of the list', async () => {
-    await failNext(FIND, { status: 503, times: 6 });
+    await failNext(FIND, { status: 503, times: 9 });
     const { user } = await open();
     const alerts = await screen.findAllByRole('alert');
     const alert = alerts.find((one) => one.textContent?.includes('本主体')) as HTMLElement;
+    endFaults();
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await own()).toBeVisible();
   });

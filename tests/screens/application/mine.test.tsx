@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import type { BusinessService } from '@/links/business';
 import { getProcesses } from '../../../mock/process/store';
-import { callsSeen, failNext } from '../../support/faults';
+import { callsSeen, endFaults, failNext } from '../../support/faults';
 import { type PortalOptions, renderPortal } from '../../support/renderPortal';
 
 const FIND = '/data-service/api/authFront/findWfApply';
@@ -81,10 +81,11 @@ describe('one’s own requests of a service', () => {
   });
 
   it('can be asked for again when they did not come', async () => {
-    await failNext(FIND, { status: 503, times: 6 });
+    await failNext(FIND, { status: 503, times: 9 });
     const { user } = await open('PJSQ');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('您的办件没有加载出来');
+    endFaults();
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await titles()).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_PROCESSES } from '../../../src/links/business';
-import { callsSeen, failNext } from '../../support/faults';
+import { callsSeen, endFaults, failNext } from '../../support/faults';
 import { type PortalOptions, renderPortal } from '../../support/renderPortal';
 
 const FIND = '/data-service/api/authFront/findWfApply';
@@ -103,10 +103,11 @@ describe('我的办件', () => {
   });
 
   it('says that the requests did not come, and asks again', async () => {
-    await failNext(FIND, { status: 503, times: 6 });
+    await failNext(FIND, { status: 503, times: 9 });
     const { user } = await open();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('您的办件没有加载出来');
+    endFaults();
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect((await rows()).filter(isMine).length).toBeGreaterThan(2);
   });
