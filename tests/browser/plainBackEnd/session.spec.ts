@@ -18,7 +18,8 @@ async function openSignedIn(page: Page, plain: PlainPortal): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await userMenu(page).click();
-  await page.getByRole('menuitem', { name: '退出登录', exact: true }).click();
+  // By key: the menu may still be unfolding, and what is under the pointer with it.
+  await page.getByRole('menuitem', { name: '退出登录', exact: true }).press('Enter');
 }
 
 /** Single sign-on at another origin, which the operator has set. */
