@@ -29,6 +29,6 @@ export default defineConfig({
   targets: { ...BROWSER_TARGETS },
   extraBabelIncludes: [/node_modules[\\/](@rc-component|@ant-design)[\\/]/],
   jsMinifier: 'terser',
-  jsMinifierOptions: { ecma: 2020, compress: { passes: 1 }, format: { comments: false } },
+  jsMinifierOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
   helmet: false,
 });
