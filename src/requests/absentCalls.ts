@@ -14,13 +14,9 @@ export function isAbsent({ method, address }: SentCall): boolean {
   return method === 'GET' && absent().includes(address);
 }
 
-/** What asks for one record or file: it may be that alone which does not exist. */
-const OF_ONE = /\/(?:findOne|findNode|download|drawing|contact|findByCode)$/;
-
 /** Remembers that an address does not exist. */
 export function noteAbsent({ method, address }: SentCall): void {
-  if (method === 'GET' && !OF_ONE.test(address))
-    writeTab(KEY, [...new Set([...absent(), address])]);
+  if (method === 'GET') writeTab(KEY, [...new Set([...absent(), address])]);
 }
 
 /** The user wants to try again: what did not exist may exist by now. */

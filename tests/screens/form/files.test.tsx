@@ -462,6 +462,8 @@ it('a download that fails is told once', async () => {
   const { user } = show({ kept: [kept] });
   await user.click(screen.getByRole('button', { name: '下载“旧件.pdf”' }));
   await waitFor(() =>
-    expect(shown).toEqual([['message', 'error', '本平台的后台没有提供这项服务（404）。']]),
+    expect(shown).toEqual([
+      ['message', 'error', '请求的内容不存在，或者本平台的后台没有提供这项服务（404）。'],
+    ]),
   );
 });
