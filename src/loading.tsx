@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { StillWaiting } from '@/components/state/LongWait';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { InLayout } from '@/shell/InLayout';
 import { staticShell } from '../config/staticShell';
@@ -9,6 +10,11 @@ import { staticShell } from '../config/staticShell';
  */
 export default function Loading() {
   if (useContext(InLayout)) return <SkeletonLines widths={[30, 90, 80, 85, 60]} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the one in index.html
-  return <div dangerouslySetInnerHTML={{ __html: staticShell }} />;
+  return (
+    <div className="ipr-shell-loading">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the one in index.html */}
+      <div dangerouslySetInnerHTML={{ __html: staticShell }} />
+      <StillWaiting when />
+    </div>
+  );
 }

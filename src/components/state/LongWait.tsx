@@ -33,3 +33,8 @@ export function LongWait() {
     </p>
   );
 }
+
+/** The same beside what stands there from before, for as long as that is waited for. */
+export function StillWaiting({ when }: { when: boolean }) {
+  return <div role="status">{when && <LongWait />}</div>;
+}

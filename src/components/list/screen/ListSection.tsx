@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { StillWaiting } from '@/components/state/LongWait';
 import { useListSelection } from '../selection/ListSelection';
 import { CountSource } from './CountSource';
 import { Pager } from './Pager';
@@ -49,6 +50,7 @@ export function ListSection({
       data-stale={stale}
     >
       {before}
+      <StillWaiting when={stale} />
       {children}
       <p role="status" className="ipr-visually-hidden">
         {said}

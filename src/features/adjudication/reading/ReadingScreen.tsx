@@ -9,6 +9,7 @@ import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
+import { StillWaiting } from '@/components/state/LongWait';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   adjudicationDetailLink,
@@ -80,6 +81,7 @@ export default function ReadingScreen() {
       aria-busy={answer.loading}
       data-stale={answer.loading}
     >
+      <StillWaiting when={answer.loading} />
       <ReadingHead
         id={TITLE_ID}
         title={title}

@@ -4,6 +4,7 @@ import { useVisited } from '@/components/page/useVisited';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
+import { StillWaiting } from '@/components/state/LongWait';
 import { readLawDetail } from '@/links/law';
 import { useLawNeighbours } from '../list/useLawNeighbours';
 import { LawBody } from './LawBody';
@@ -43,6 +44,7 @@ export function LawReading() {
   const { record, text } = law;
   return (
     <article className="ipr-record ipr-law" aria-busy={answer.loading} data-stale={answer.loading}>
+      <StillWaiting when={answer.loading} />
       <LawHead law={law} asOf={answer.current ? asOf : ''} from={from} neighbours={neighbours} />
       <VersionBar law={law} state={state} />
       {text ? (

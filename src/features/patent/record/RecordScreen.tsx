@@ -6,6 +6,7 @@ import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { useMarking } from '@/components/search/marking';
 import { ErrorState } from '@/components/state/ErrorState';
+import { StillWaiting } from '@/components/state/LongWait';
 import { readPatentDetail } from '@/links/patent';
 import { useMarkRead } from '../marks/useMarks';
 import { HitsContext, useListQuery } from './hits';
@@ -53,6 +54,7 @@ export default function RecordScreen() {
   return (
     <HitsContext value={marking ? query : undefined}>
       <article className="ipr-record" aria-busy={answer.loading} data-stale={answer.loading}>
+        <StillWaiting when={answer.loading} />
         <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
         {number && (
           <JourneyBar
