@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A menu behind a button of the header; what does not fit the window is scrolled. The keyboard arrives on its first entry, and leaves to
- * the button, which antd forgets.
+ * A menu behind a button of the header; what does not fit the window is scrolled. The keyboard
+ * arrives on its first entry, each time, and leaves to the button, which antd forgets.
  */
 export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: Props) {
   const ownRef = useRef<HTMLButtonElement>(null);
@@ -27,6 +27,8 @@ export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: P
     <Dropdown
       trigger={['click']}
       autoFocus
+      // A menu that is kept remembers where the keyboard was.
+      destroyOnHidden
       menu={{ items, className: 'ipr-header-menu' }}
       open={isOpen}
       onOpenChange={(open) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ExpressionEditorProps } from './editor/ExpressionEditor';
 
 /** The editor, ready to take over from the plain field. */
@@ -65,7 +66,9 @@ export function useEditor(
             const { current: plain } = field;
             const [from, to] = [plain?.selectionStart ?? 0, plain?.selectionEnd ?? 0];
             const focused = plain !== null && plain === document.activeElement;
-            setReady({ Editor, start: { from, to, focused, height: plain?.offsetHeight ?? 0 } });
+            const start = { from, to, focused, height: plain?.offsetHeight ?? 0 };
+            // At once: a key that comes between the looking and the change would be lost or moved.
+            flushSync(() => setReady({ Editor, start }));
           };
           if (!composing.current) takeOver.current();
         },

@@ -52,10 +52,11 @@ const ALLOWED =
     ' ',
   );
 
-/** The next article is this text, whoever asks for it. */
+/** The guide and the declarations are this text. */
 async function publish(portal: Portal): Promise<void> {
-  const article = {
-    id: 'A1',
+  const articles = ['GUIDE_PJSQ', 'CONSENT_PJSQ'].map((code) => ({
+    id: code,
+    code,
     type: 'NEWS_GUIDE',
     title: '办事指南',
     content: HOSTILE,
@@ -63,10 +64,10 @@ async function publish(portal: Portal): Promise<void> {
     publishTime: '2026-01-15 10:30:00',
     status: 'Y',
     attachments: [],
-  };
+  }));
   await portal.fault({
     path: '/website-service/api/article/find',
-    body: { code: 0, data: { content: [article], totalElements: 1 }, msg: '' },
+    body: { code: 0, data: { content: articles, totalElements: articles.length }, msg: '' },
     times: 9,
   });
 }

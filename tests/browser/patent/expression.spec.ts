@@ -42,6 +42,38 @@ test('what was typed before the editor came stays, with focus and caret', async 
   await expect(box(page)).toHaveText('#TI=电池 AND OR 隔膜');
 });
 
+test('no key is lost or moved while the editor comes, whenever it comes', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(150_000);
+  const typed = 'TI=电池 AND PA=(华为 OR 比亚迪) NOT AD=(2020 TO 2024)';
+  await portal.signIn();
+  let typing = false;
+  let delay = 0;
+  // A page with a route has no cache: each load is a cold one.
+  await page.route('**/*.js', async (route) => {
+    if (typing) await new Promise((done) => setTimeout(done, delay));
+    await route.continue();
+  });
+  const left: string[] = [];
+  for (let load = 0; load < 20; load += 1) {
+    typing = false;
+    delay = load * 45;
+    await portal.open('/changshu/searching/patent?mode=expr');
+    await page.evaluate(() => sessionStorage.clear());
+    typing = true;
+    await box(page).click();
+    await page.keyboard.type(typed, { delay: 20 });
+    await expect(page.locator('div[role=textbox]')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('#');
+    left.push((await page.locator('div[role=textbox]').textContent()) ?? '');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  expect(left).toEqual(Array.from(left, () => `${typed}#`));
+});
+
 test('without its editor the page works with the plain field', async ({ page, portal }) => {
   await portal.signIn();
   await portal.open('/changshu/searching/patent');

@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useModel } from '@umijs/max';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { PastSearch } from '../history/searchHistory';
 import { type QueryBox, textChange } from '../queryBox';
 import { editorExtensions, setFault } from './extensions';
@@ -43,11 +43,17 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
     latest.current = { props, classes: initialState?.dictionaries.classNumbers ?? [] };
   });
 
+  // Text, caret and focus at once, before the browser hands on the next key.
   useLayoutEffect(() => {
+    const { value: doc, start } = latest.current.props;
     const view = new EditorView({
       ...(place.current && { parent: place.current }),
       state: EditorState.create({
-        doc: latest.current.props.value,
+        doc,
+        selection: {
+          anchor: Math.min(start.from, doc.length),
+          head: Math.min(start.to, doc.length),
+        },
         extensions: [
           attributes.current.of([]),
           editorExtensions(placeholder, {
@@ -61,17 +67,9 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
       }),
     });
     editor.current = view;
+    if (start.focused) view.focus();
     return () => view.destroy();
   }, [placeholder]);
-
-  // Once: afterwards the caret is the user's.
-  useEffect(() => {
-    const { from, to, focused } = latest.current.props.start;
-    const { length } = editor.current?.state.doc ?? { length: 0 };
-    const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
-    editor.current?.dispatch({ selection });
-    if (focused) editor.current?.focus();
-  }, []);
 
   useLayoutEffect(() => {
     const view = editor.current;

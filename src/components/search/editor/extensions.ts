@@ -82,6 +82,23 @@ function completeFrom({
   };
 }
 
+/**
+ * Text over a selection is put there by the editor. Left to it, Chromium keeps the colours of what
+ * was selected as a style attribute, which the content policy of the page refuses.
+ */
+const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, view) {
+    const { state, composing } = view;
+    if (inputType !== 'insertText' || data === null || composing) return false;
+    if (state.selection.main.empty) return false;
+    view.dispatch(state.replaceSelection(data), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});
+
 /** What the editor tells its owner. */
 export interface EditorEvents {
   onText: (text: string) => void;
@@ -108,6 +125,7 @@ export function editorExtensions(hint: string, events: EditorEvents): Extension 
       ]),
     ),
     history(),
+    typeOverSelection,
     autocompletion({ override: [completeFrom(events)], icons: false }),
     keymap.of([...completionKeymap, ...historyKeymap, ...standardKeymap]),
     EditorView.lineWrapping,
