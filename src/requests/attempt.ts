@@ -2,7 +2,7 @@ import { requestTimeout } from '../../config/portal';
 import { isAbsent, noteAbsent } from './absentCalls';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
 import { AbortedError, CodeError, ShowTypeError, TransportError } from './errors';
-import { type SentCall, saysAbsent } from './knownCalls';
+import { isKnown, type SentCall, saysAbsent } from './knownCalls';
 import { askTwice } from './outage';
 
 export interface AttemptOptions {
@@ -73,45 +73,60 @@ async function once<T>(
 
 /** Turns what a client threw into one of our errors. */
 function translate(error: unknown, call: SentCall): unknown {
-  if (
-    error instanceof TransportError ||
-    error instanceof CodeError ||
-    error instanceof ShowTypeError
-  ) {
-    return error;
-  }
+  if (error instanceof TransportError) return error;
+  if (isBusiness(error)) return absence(call, undefined, error) ?? error;
   const { response, data, type } = (error ?? {}) as AnswerError;
   if (!response) return new TransportError(navigator.onLine === false ? 'offline' : 'network');
   const { status } = response;
   if (status >= 200 && status < 300) return new TransportError('unreadable');
   const business = type === 'ParseError' ? undefined : businessError(data, status);
-  if (saysAbsent(status, call) && !isOwnCode(business)) {
+  return absence(call, status, business) ?? business ?? new TransportError('http', status);
+}
+
+type BusinessError = ShowTypeError | CodeError;
+
+const isBusiness = (error: unknown): error is BusinessError =>
+  error instanceof CodeError || error instanceof ShowTypeError;
+
+const codeOf = (error: BusinessError | undefined): string =>
+  (error instanceof CodeError ? error.code : error?.failure.errorCode) ?? '';
+
+/**
+ * What an answer to an assumed call means that says 404 or 501 by its status or, as frameworks do,
+ * by a code that is one. Codes of a service that knows the call are longer.
+ *
+ * @param status undefined for 2xx
+ * @returns undefined when the call is there, and when it is a known one
+ */
+function absence(
+  call: SentCall,
+  status: number | undefined,
+  business: BusinessError | undefined,
+): TransportError | undefined {
+  const code = codeOf(business);
+  const said = [status, Number(code)].find((one) => one === 404 || one === 501);
+  if (said === undefined || code.length > 3 || isKnown(call)) return undefined;
+  if (saysAbsent(said, call)) {
     noteAbsent(call);
-    return new TransportError('absent', status);
+    return new TransportError('absent', said);
   }
-  return business ?? new TransportError('http', status);
+  return !business || code === String(said) ? new TransportError('http', said) : undefined;
 }
 
 /** What nginx says in an envelope whose code is the status itself: see config/nginx. */
 const BY_NGINX: readonly number[] = [413, 431, 502, 503, 504];
 
 /** The business error in the body of a non-2xx answer, if it carries one. */
-function businessError(body: unknown, status: number): ShowTypeError | CodeError | undefined {
+function businessError(body: unknown, status: number): BusinessError | undefined {
   try {
     raiseShowType(body);
     openCodeEnvelope(body, true);
   } catch (error) {
     const byNginx = error instanceof CodeError && error.code === String(status);
     if (byNginx && BY_NGINX.includes(status)) return undefined;
-    if (error instanceof ShowTypeError || error instanceof CodeError) return error;
+    if (isBusiness(error)) return error;
   }
   return undefined;
-}
-
-/** Whether a code is of a service that knows the call: gateways repeat the status, or have none. */
-function isOwnCode(error: ShowTypeError | CodeError | undefined): boolean {
-  const code = error instanceof CodeError ? error.code : error?.failure.errorCode;
-  return (code ?? '').length > 3;
 }
 
 function isDown(error: unknown): boolean {

@@ -30,12 +30,16 @@ export interface SentCall {
   readonly address: string;
 }
 
+/** Whether the specification names a call. */
+export const isKnown = ({ method, address }: SentCall): boolean =>
+  KNOWN_CALLS.has(`${method} ${address}`);
+
 /**
  * Whether a status says that this installation does not have the call at all.
  *
  * @param call whose answer has this status
  */
-export function saysAbsent(status: number, { method, address }: SentCall): boolean {
-  if (KNOWN_CALLS.has(`${method} ${address}`)) return false;
-  return status === 501 || (status === 404 && !ABOUT_ONE.test(address));
+export function saysAbsent(status: number, call: SentCall): boolean {
+  if (isKnown(call)) return false;
+  return status === 501 || (status === 404 && !ABOUT_ONE.test(call.address));
 }

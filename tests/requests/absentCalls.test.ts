@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetAbsent } from '@/requests/absentCalls';
 import { CodeError, ShowTypeError, TransportError } from '@/requests/errors';
 import { saysAbsent } from '@/requests/knownCalls';
+import { findPatent } from '@/services/cnipr';
 import { findIndustryTypes, findTags } from '@/services/data';
 import { getPatentCatalog } from '@/services/di';
 import { findApps } from '@/services/website';
@@ -66,6 +67,44 @@ describe.each(clients)('an assumed call, $name', ({ path, call }) => {
     const refused = { success: false, errorCode: 'E4041', errorMessage: '没有', showType: 2 };
     answerWith(path, () => HttpResponse.json(refused, { status: 404 }));
     await expect(call('GET', { skipErrorHandler: true })).rejects.toBeInstanceOf(ShowTypeError);
+  });
+});
+
+describe('a code that is a status', () => {
+  const notFound = () => HttpResponse.json({ code: 404, data: null, msg: 'Not Found' });
+  const RECORD = '/cnipr-service/api/front/patent/findOne';
+  const byStatus = () => HttpResponse.json({ code: 404, msg: 'Not Found' }, { status: 404 });
+
+  it('says with 200, too, that an assumed call is missing', async () => {
+    standOn('other');
+    const shown = recordEffects();
+    const requests = answerWith(APPS, notFound);
+    for (const _ of [1, 2]) {
+      const asked = findApps({ shownInPlace: true });
+      await expect(asked).rejects.toMatchObject({ reason: 'absent', status: 404 });
+    }
+    expect(requests).toHaveLength(1);
+    expect(shown).toEqual([]);
+  });
+
+  it.each([
+    ['404', byStatus],
+    ['200', notFound],
+  ])('is no reason of a service for not having a record (%s)', async (_, answer) => {
+    standOn('other');
+    const shown = recordEffects();
+    answerWith(RECORD, answer);
+    const asked = findPatent('p-1', { shownInPlace: true });
+    await expect(asked).rejects.toMatchObject({ reason: 'http', status: 404 });
+    expect(shown).toEqual([]);
+  });
+
+  it('of a known call is told as the specification has it', async () => {
+    standOn('other');
+    const shown = recordEffects();
+    answerWith('/data-service/api/front/tag/find', notFound);
+    await expect(findTags(undefined, { shownInPlace: true })).rejects.toBeInstanceOf(CodeError);
+    expect(shown).toEqual([['notification', '操作未完成', 'Not Found']]);
   });
 });
 
