@@ -166,21 +166,38 @@ describe('what may be asked for about a record', () => {
     const facts = { today: '2030-01-01', ownDecisions: ['2029-01-01'] };
     expect(everything({ ...GENERAL, level: undefined }, facts)).toEqual([
       'open',
-      '该记录的失信程度不详，请咨询受理部门',
-      '该记录的失信程度不详，请咨询受理部门',
+      '认定之后又有新的失信行为，不能申请信用修复或者提前移出',
+      'open',
     ]);
+    const unknown = { ...GENERAL, level: undefined, decisionDate: '', repairableFrom: '' };
+    const byLevel = { open: true, note: '该记录的失信程度不详，能否办理由受理部门审核' };
+    expect(appealGates(unknown, facts)).toEqual({
+      OBJECTION: { open: true },
+      REPAIR: byLevel,
+      REMOVE: byLevel,
+    });
+    const early = { ...unknown, repairableFrom: '2030-01-02' };
+    expect(appealGates(early, facts).REPAIR).toEqual({
+      open: false,
+      reason: '可申请修复的日期未到，2030-01-02 起可以申请',
+      from: '2030-01-02',
+    });
     const undated = { ...GENERAL, decisionDate: '', repairableFrom: '' };
     expect(appealGates(undated, facts).REPAIR).toEqual({
-      open: false,
-      reason: '该记录的可申请修复的起始日期不详，请咨询受理部门',
+      open: true,
+      note: '该记录的可申请修复的起始日期不详，能否办理由受理部门审核',
     });
     // No later offence is known of a decision without a day.
     const decided = { ...GENERAL, decisionDate: '' };
     expect(appealGates(decided, facts).REPAIR).toEqual({ open: true });
-    expect(appealGates({ ...SERIOUS, publishFrom: '' }, facts).REMOVE).toEqual({
-      open: false,
-      reason: '该记录的列入日期不详，请咨询受理部门',
+    const unlisted = { ...SERIOUS, publishFrom: '' };
+    expect(appealGates(unlisted, facts).REMOVE).toEqual({
+      open: true,
+      note: '该记录的列入日期不详，能否办理由受理部门审核',
     });
+    expect(appealGates({ ...unlisted, repairableFrom: '2030-01-02' }, facts).REMOVE.open).toBe(
+      false,
+    );
   });
 
   it('is nothing while a request about the same record is open, whatever of another', () => {

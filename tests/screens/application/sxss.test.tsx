@@ -5,6 +5,7 @@ import { todayInChina } from '@/domain/calendar';
 import { type BreakPromise, findBreakPromises } from '@/services/data/breakPromise';
 import type { NewApplication } from '@/services/data/process';
 import { failNext } from '../../support/faults';
+import { answerWhatever } from '../../support/plainList';
 import { addFile, bodiesOf, button, CREATE } from './applySupport';
 import { openForm, openPart, pick, summary, tick, write } from './fill';
 
@@ -95,6 +96,26 @@ describe('a repair', () => {
     const { content } = await findBreakPromises({ own: true });
     expect(content.find(({ id }) => id === RECORD)).toMatchObject({ repairStatus: 'APPLIED' });
   });
+});
+
+it('about a record of which the list tells hardly anything is for the office to decide', async () => {
+  answerWhatever('/breakPromise/find', [{ id: 'bp-31', name: '平江市云河示例贸易有限公司' }]);
+  const { user } = await openForm('SXSS', 'enterprise');
+  await openPart(user, '失信记录和申请类型');
+  await pick(user, '失信记录', /认定文书号不详/);
+  const gates = await screen.findByText('这条记录今天可以申请什么：');
+  expect(gates.parentElement).toHaveTextContent(
+    '移出名单可以申请。该记录的失信程度不详，能否办理由受理部门审核',
+  );
+  await pick(user, '申请类型', /^移出名单/);
+  await fillRepair(user);
+  await toCheck(user);
+  await failNext(CREATE, { body: { code: 0, data: null, msg: null } });
+  await user.click(button('提交'));
+  await screen.findByRole('heading', { level: 1, name: '已提交' });
+  const [body] = await bodiesOf<NewApplication>(CREATE);
+  expect(body?.formData).toMatchObject({ recordId: 'bp-31', appealType: 'REMOVE' });
+  expect(body?.formData).not.toHaveProperty('readRecord');
 });
 
 describe('an objection', () => {

@@ -59,6 +59,15 @@ function plusMonths(day: string, months: number): string {
 
 const OPEN: AppealGate = { open: true };
 
+/**
+ * What a record does not tell forbids nothing: the office knows it, and decides. Otherwise nobody
+ * could ask for anything where its records are answered with fewer fields.
+ */
+const openThough = (unknown: string): AppealGate => ({
+  open: true,
+  note: `该记录的${unknown}不详，能否办理由受理部门审核`,
+});
+
 function closed({ reason, from }: Rule): AppealGate {
   return from === undefined
     ? { open: false, reason }
@@ -108,42 +117,50 @@ const FIRST_WAIT = {
   SERIOUS: '严重违法失信自列入之日起满 1 年方可申请提前移出',
 } as const;
 
-/** What is not known of a record keeps it from being repaired by itself. */
-const unknownOf = (what: string): Rule => ({ reason: `该记录的${what}不详，请咨询受理部门` });
+const DENIED = { GENERAL: '信用修复', SERIOUS: '提前移出' } as const;
+
+/** Whether the first day of a repair is known and has not come. */
+const isEarly = ({ repairableFrom }: GateRecord, today: string) =>
+  repairableFrom !== '' && today < repairableFrom;
 
 /**
- * What forbids the repair of a general record or the early removal of a serious one. Of the rules
- * that the day lifts, the one that lasts longest is told, so that its day can be relied on.
+ * What forbids the repair of a general record or the early removal of a serious one, as far as it is
+ * known. Of the rules that the day lifts, the one that lasts longest is told, so that its day can be
+ * relied on.
  */
 function repairRule(
-  { level, decisionDate, repairableFrom }: GateRecord,
+  record: GateRecord,
   { today, ownLastRepair, ownDecisions = [] }: AppealFacts,
 ): Rule | undefined {
-  if (!level) return unknownOf('失信程度');
-  if (!repairableFrom) return unknownOf('可申请修复的起始日期');
+  const { level, decisionDate, repairableFrom } = record;
   if (decisionDate && ownDecisions.some((day) => day > decisionDate)) {
-    const denied = level === 'GENERAL' ? '信用修复' : '提前移出';
+    const denied = level ? DENIED[level] : Object.values(DENIED).join('或者');
     return { reason: `认定之后又有新的失信行为，不能申请${denied}` };
   }
-  const first = today < repairableFrom;
+  const first = isEarly(record, today);
   const again = ownLastRepair ? tooSoonAfter(ownLastRepair, today) : undefined;
   if (again?.from && (!first || again.from > repairableFrom)) return again;
-  return first ? { reason: FIRST_WAIT[level], from: repairableFrom } : undefined;
+  if (!first) return undefined;
+  return { reason: level ? FIRST_WAIT[level] : '可申请修复的日期未到', from: repairableFrom };
 }
 
 /** Three years after the listing the removal is a matter of time alone. */
 function removeGate(record: GateRecord, facts: AppealFacts): AppealGate {
+  const { today } = facts;
   const due = removalFrom(record);
-  if (!due) return closed(unknownOf('列入日期'));
-  if (facts.today >= due) return { open: true, note: `自 ${due} 起列入已满 3 年，可申请期满移出` };
   const rule = repairRule(record, facts);
-  if (!rule) return { open: true, note: `现在可申请提前移出；${due} 起可申请期满移出` };
-  return closed({ ...rule, from: rule.from && rule.from < due ? rule.from : due });
+  // The three years may be over, unless not even the first has passed.
+  if (!due) return rule && isEarly(record, today) ? closed(rule) : openThough('列入日期');
+  if (today >= due) return { open: true, note: `自 ${due} 起列入已满 3 年，可申请期满移出` };
+  if (rule) return closed({ ...rule, from: rule.from && rule.from < due ? rule.from : due });
+  if (!record.repairableFrom) return openThough('可申请提前移出的起始日期');
+  return { open: true, note: `现在可申请提前移出；${due} 起可申请期满移出` };
 }
 
 function repairGate(record: GateRecord, facts: AppealFacts): AppealGate {
   const rule = repairRule(record, facts);
-  return rule ? closed(rule) : OPEN;
+  if (rule) return closed(rule);
+  return record.repairableFrom ? OPEN : openThough('可申请修复的起始日期');
 }
 
 /**
@@ -158,8 +175,9 @@ export function appealGates(
   const all = ruleForAll(record, facts.openAppeals ?? []);
   if (all) return { OBJECTION: closed(all), REPAIR: closed(all), REMOVE: closed(all) };
   if (!record.level) {
-    const unknown = closed(unknownOf('失信程度'));
-    return { OBJECTION: OPEN, REPAIR: unknown, REMOVE: unknown };
+    const rule = repairRule(record, facts);
+    const repair = rule ? closed(rule) : openThough('失信程度');
+    return { OBJECTION: OPEN, REPAIR: repair, REMOVE: openThough('失信程度') };
   }
   const serious = record.level === 'SERIOUS';
   return {

@@ -52,6 +52,9 @@ export function refusalAnswers(gates: ReturnType<typeof appealGates>): FormValue
   );
 }
 
+/** Answer that is no field of the form: the record of which the form holds what is known of it. */
+export const READ_RECORD = 'readRecord';
+
 /** Why nothing can be asked for about the chosen record; undefined when something can. */
 function closedForAll(values: FormValues): string | undefined {
   const reasons = APPEALS.map((type) => textOf(values[refusalKey(type)]));
@@ -112,8 +115,8 @@ export const recordFields: readonly PlainField[] = [
     required: true,
     options: OWN_RECORDS,
     part: 'recordPicker',
-    check: (_, values) =>
-      isLevel(textOf(values.level))
+    check: (chosen: string, values: FormValues) =>
+      isLevel(textOf(values.level)) || textOf(values[READ_RECORD]) === chosen
         ? closedForAll(values)
         : '没有读到这条记录的内容，请重新选择失信记录',
   },

@@ -6,6 +6,8 @@ import {
 } from '@/domain/application/sxss/gates';
 import type { BreakPromise } from '@/services/data/breakPromise';
 
+const REPAIR_OF = { GENERAL: 'REPAIR', SERIOUS: 'REMOVE' } as const;
+
 /** What may be asked for about an own record, and if not, the rule that forbids it. */
 export interface AppealChoice {
   readonly type: AppealType;
@@ -45,8 +47,8 @@ function choice(
 }
 
 /**
- * Both ways that an own record has: the objection, and repair or removal by its level. Whether
- * they are open is what the service says.
+ * The ways that an own record has: the objection, and repair or removal by its level, both where
+ * that is not known. Whether they are open is what the service says.
  *
  * @param own all records of the subject
  * @param today `YYYY-MM-DD`
@@ -57,9 +59,10 @@ export function appealChoices(
   today: string,
 ): AppealChoice[] {
   const gates = appealGates(record, factsOf(own, today));
-  const repair = record.level === 'SERIOUS' ? 'REMOVE' : 'REPAIR';
+  const { level, canAppeal, appealRefusal, canRepair, repairRefusal } = record;
+  const repairs = level ? [REPAIR_OF[level]] : Object.values(REPAIR_OF);
   return [
-    choice('OBJECTION', record.canAppeal, gates.OBJECTION, record.appealRefusal),
-    choice(repair, record.canRepair, gates[repair], record.repairRefusal),
+    choice('OBJECTION', canAppeal, gates.OBJECTION, appealRefusal),
+    ...repairs.map((repair) => choice(repair, canRepair, gates[repair], repairRefusal)),
   ];
 }

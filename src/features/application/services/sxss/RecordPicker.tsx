@@ -3,7 +3,12 @@ import { useId, useLayoutEffect } from 'react';
 import { type PartProps, useFieldState, useFormTools } from '@/components/form/edit/FormProvider';
 import { fieldId } from '@/components/form/useForm';
 import { APPEAL_TYPES } from '@/domain/application/sxss/gates';
-import { APPEALS, recordPrefill, refusalAnswers } from '@/domain/application/sxss/recordFields';
+import {
+  APPEALS,
+  READ_RECORD,
+  recordPrefill,
+  refusalAnswers,
+} from '@/domain/application/sxss/recordFields';
 import { isBlank } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
 import { dishonestyLink } from '@/links/business';
@@ -14,6 +19,7 @@ function missingAnswers(choice: RecordChoice, form: FormValues, correcting: bool
   const { record, gates, lastRepair } = choice;
   const told: FormValues = {
     ...recordPrefill(record),
+    [READ_RECORD]: record.id,
     // A request that is corrected is itself the one that is under way.
     ...(!correcting && refusalAnswers(gates)),
     // This one can be changed by the user.
