@@ -125,6 +125,8 @@ const isUncovered = (page: Page, id: string) =>
 async function submitEmpty(page: Page, portal: Portal, service: TestedForm): Promise<void> {
   await portal.signIn('person');
   await openForm(page, portal, service);
+  // What the profile fills in is there.
+  await page.waitForLoadState('networkidle');
   await openPart(page, '核对确认');
   await button(page, '提交').click();
 }
