@@ -11,6 +11,8 @@ export interface ComparedCells {
   readonly cells: readonly (readonly ComparedValue[])[];
   /** Whether the records differ; a value that is not known differs from every other. */
   readonly differs: boolean;
+  /** Whether several records are known to have the same; of what is not known nobody can say it. */
+  readonly same: boolean;
 }
 
 const sameList = (a: readonly string[], b: readonly string[]) =>
@@ -29,8 +31,10 @@ function valuesBeside(base: readonly string[], cell: readonly string[]): Compare
  */
 export function comparedCells(cells: readonly (readonly string[])[]): ComparedCells {
   const [base = []] = cells;
+  const differs = cells.some((cell) => !sameList(base, cell));
   return {
     cells: cells.map((cell) => valuesBeside(base, cell)),
-    differs: cells.some((cell) => !sameList(base, cell)),
+    differs,
+    same: !differs && base.length > 0 && cells.length > 1,
   };
 }

@@ -4,6 +4,7 @@ import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
+import { RowLabel } from '@/components/compare/RowLabel';
 import type { ComparedValue } from '@/domain/comparedCells';
 import type { LoadedDocument } from '../reading/useDocument';
 import { comparedRows, KEY_PARAGRAPH } from './compared';
@@ -52,17 +53,8 @@ export function ComparisonTable({
         <tbody>
           {rows
             .filter(({ differs }) => differs || !differing)
-            .map(({ key, label, cells, differs }) => (
-              <ComparisonRow
-                key={key}
-                {...common}
-                label={
-                  <>
-                    {label}
-                    {!differs && loaded.length > 1 && <span className="ipr-note"> 相同</span>}
-                  </>
-                }
-              >
+            .map(({ key, label, cells, same }) => (
+              <ComparisonRow key={key} {...common} label={<RowLabel label={label} same={same} />}>
                 {(_, index) => <Values values={cells[index] ?? []} />}
               </ComparisonRow>
             ))}

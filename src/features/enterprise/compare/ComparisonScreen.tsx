@@ -5,6 +5,7 @@ import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
+import { RowLabel } from '@/components/compare/RowLabel';
 import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
@@ -98,14 +99,7 @@ function EnterpriseTable({ records, columns, differing, beside, ...actions }: Ta
               <ComparisonRow
                 key={row.key}
                 {...common}
-                label={
-                  <>
-                    {row.label}
-                    {!row.differs && row.cells[0]?.length !== 0 && there.length > 1 && (
-                      <span className="ipr-note"> 相同</span>
-                    )}
-                  </>
-                }
+                label={<RowLabel label={row.label} same={row.same} />}
               >
                 {(record, index) => (
                   <Cell row={row} values={row.cells[index] ?? []} record={record} />

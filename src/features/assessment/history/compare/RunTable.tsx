@@ -110,7 +110,9 @@ export function RunTable({ records, columns, beside, differing, ...actions }: Pr
                     label={
                       <>
                         <span className="ipr-num">{change.code}</span> {change.name}
-                        {!hasChanged(change) && <span className="ipr-note ipr-nowrap"> 相同</span>}
+                        {!hasChanged(change) && change.before !== null && (
+                          <span className="ipr-note ipr-nowrap"> 相同</span>
+                        )}
                       </>
                     }
                   >

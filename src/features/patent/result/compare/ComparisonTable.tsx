@@ -4,6 +4,7 @@ import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
 import { DifferenceText } from '@/components/compare/DifferenceText';
+import { RowLabel } from '@/components/compare/RowLabel';
 import { textDifference } from '@/domain/comparedClaims';
 import { comparisonRows } from '@/domain/comparisonRows';
 import type { PatentRecord } from '@/services/cnipr';
@@ -57,12 +58,7 @@ export function ComparisonTable({
             <ComparisonRow
               key={row.key}
               {...common}
-              label={
-                <>
-                  {row.label}
-                  {!row.differs && records.length > 1 && <span className="ipr-note"> 相同</span>}
-                </>
-              }
+              label={<RowLabel label={row.label} same={row.same} />}
             >
               {(record, index) => (
                 <FieldCell row={row} values={row.cells[index] ?? []} record={record} />

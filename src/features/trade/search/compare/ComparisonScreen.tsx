@@ -5,6 +5,7 @@ import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
+import { RowLabel } from '@/components/compare/RowLabel';
 import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
@@ -85,12 +86,7 @@ function ListingTable({ records, columns, differing, beside, ...actions }: Table
               <ComparisonRow
                 key={row.key}
                 {...common}
-                label={
-                  <>
-                    {row.label}
-                    {!row.differs && there.length > 1 && <span className="ipr-note"> 相同</span>}
-                  </>
-                }
+                label={<RowLabel label={row.label} same={row.same} />}
               >
                 {(_, index) => <Cell values={row.cells[index] ?? []} />}
               </ComparisonRow>
