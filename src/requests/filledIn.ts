@@ -7,7 +7,11 @@ const isField = (target: EventTarget | null): target is Field =>
 /** Fields of the page in which something was typed. */
 const typed = new Set<Field>();
 
-document.addEventListener('input', ({ target }) => isField(target) && typed.add(target), true);
+globalThis.document?.addEventListener(
+  'input',
+  ({ target }) => isField(target) && typed.add(target),
+  true,
+);
 
 let alsoKept: () => boolean = () => false;
 

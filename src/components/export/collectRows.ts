@@ -36,7 +36,7 @@ export interface RowsRequest<Row> {
 }
 
 /** Ends at once when the user cancels, even if the call itself goes on. */
-function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
+export function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new AbortedError());
     if (signal.aborted) stop();

@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import { collectChosen } from '@/components/export/collectChosen';
 import { collectRows, type ExportPage } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type {
@@ -31,9 +32,6 @@ interface Props {
   onClose: (stopped: boolean) => void;
 }
 
-/** Most ids of one question (contract). */
-const MOST_IDS = 100;
-
 async function pageOf(query: AdjudicationQuery, page: number, size: number, signal: AbortSignal) {
   const { content, totalElements, cap } = await findAdjudications(
     { ...query, page: page - 1, size },
@@ -42,18 +40,13 @@ async function pageOf(query: AdjudicationQuery, page: number, size: number, sign
   return { rows: content, total: Math.min(totalElements, cap) };
 }
 
-/** The chosen documents, asked for by their ids, in the order in which they were chosen. */
-async function chosenRows(ids: readonly string[], { signal, onProgress }: CollectOptions) {
-  const rows: AdjudicationRow[] = [];
-  for (let from = 0; from < ids.length; from += MOST_IDS) {
-    const some = ids.slice(from, from + MOST_IDS);
-    rows.push(...(await pageOf({ ids: some }, 1, MOST_IDS, signal)).rows);
-    onProgress({ done: rows.length, wanted: ids.length });
-  }
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const place = ({ id }: AdjudicationRow) => places.get(id) ?? ids.length;
-  return { rows: rows.sort((a, b) => place(a) - place(b)), total: rows.length };
-}
+/** The chosen documents, asked for by their ids. */
+const chosenRows = (ids: readonly string[], options: CollectOptions) =>
+  collectChosen<AdjudicationRow>(ids, {
+    ...options,
+    idOf: ({ id }) => id,
+    find: async (some, signal) => (await pageOf({ ids: [...some] }, 1, some.length, signal)).rows,
+  });
 
 /** Takes documents of the list home. */
 export default function AdjudicationExport({ state, found, selected, onClose }: Props) {

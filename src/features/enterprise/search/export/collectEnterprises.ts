@@ -1,6 +1,6 @@
+import { collectChosen } from '@/components/export/collectChosen';
 import { collectRows, type ExportPage } from '@/components/export/collectRows';
 import type { CollectOptions, ExportRange } from '@/components/export/dialog/exportOffer';
-import { EXPORT_LIMIT } from '@/components/export/table';
 import type { EnterpriseSearchState } from '@/links/enterprise';
 import { type EnterpriseRow, findEnterprises } from '@/services/data/enterprise';
 import { questionOf } from '../question';
@@ -14,24 +14,26 @@ export interface ExportContext {
   selected: readonly string[];
 }
 
+/** Rows looked through for a name: others may be answered beside it, or before it. */
+const SOME = 20;
+
 /** The service knows no list of names: each is looked for, one after the other. */
-async function selectedRows(
+const selectedRows = (
   names: readonly string[],
   known: readonly EnterpriseRow[],
-  { signal, onProgress }: CollectOptions,
-): Promise<ExportPage<EnterpriseRow>> {
-  const rows: EnterpriseRow[] = [];
-  for (const name of names) {
-    const here = known.find(({ enterpriseName }) => enterpriseName === name);
-    const row =
-      here ??
-      (await findEnterprises({ q: name, page: 0, size: 1 }, { signal, shownInPlace: true }))
-        .content[0];
-    if (row?.enterpriseName === name) rows.push(row);
-    onProgress({ done: rows.length, wanted: names.length });
-  }
-  return { rows, total: names.length };
-}
+  options: CollectOptions,
+) =>
+  collectChosen<EnterpriseRow>(names, {
+    ...options,
+    most: 1,
+    idOf: ({ enterpriseName }) => enterpriseName,
+    find: async ([name = ''], signal) => {
+      const here = known.filter(({ enterpriseName }) => enterpriseName === name);
+      if (here.length > 0) return here;
+      const call = { signal, shownInPlace: true };
+      return (await findEnterprises({ q: name, page: 0, size: SOME }, call)).content;
+    },
+  });
 
 /**
  * The enterprises of a range.
@@ -44,9 +46,7 @@ export async function collectEnterprises(
   options: CollectOptions,
 ): Promise<ExportPage<EnterpriseRow>> {
   if (range === 'page') return { rows: result.content, total: result.content.length };
-  if (range === 'selected') {
-    return selectedRows(selected.slice(0, EXPORT_LIMIT), result.content, options);
-  }
+  if (range === 'selected') return selectedRows(selected, result.content, options);
   return collectRows<EnterpriseRow>({
     ...options,
     fetchPage: async (page, size, signal) => {

@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import { collectChosen } from '@/components/export/collectChosen';
 import { collectRows, type ExportPage } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type { ReferenceFormat } from '@/components/export/dialog/exportFiles';
@@ -7,7 +8,6 @@ import type {
   ExportOffer,
   ExportRange,
 } from '@/components/export/dialog/exportOffer';
-import { EXPORT_LIMIT } from '@/components/export/table';
 import { useOwner } from '@/components/page/useOwner';
 import { todayInChina } from '@/domain/calendar';
 import { lawReference } from '@/domain/law/citationText';
@@ -30,22 +30,16 @@ interface Context {
 
 const QUIET = { shownInPlace: true } as const;
 
-/** The chosen laws with the places that have the words, in the order they were chosen. */
-async function selectedLaws(ids: readonly string[], state: LawListState, options: CollectOptions) {
-  const { rows } = await collectRows<LawRow>({
+/** The chosen laws, with the places that have the words. */
+const selectedLaws = (ids: readonly string[], state: LawListState, options: CollectOptions) =>
+  collectChosen<LawRow>(ids, {
     ...options,
-    limit: ids.length,
-    fetchPage: async (page, size, signal) => {
-      const some = ids.slice((page - 1) * size, page * size);
-      const question = { ...questionOf(state), ids: some, page: 0, size };
-      const { content } = await findLaws(question, { ...QUIET, signal });
-      return { rows: content, total: ids.length };
+    idOf: ({ id }) => id,
+    find: async (some, signal) => {
+      const question = { ...questionOf(state), ids: [...some], page: 0, size: some.length };
+      return (await findLaws(question, { ...QUIET, signal })).content;
     },
   });
-  const place = new Map(ids.map((id, index) => [id, index]));
-  const sorted = [...rows].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
-  return { rows: sorted, total: ids.length };
-}
 
 async function collect(
   range: ExportRange,
@@ -53,7 +47,7 @@ async function collect(
   options: CollectOptions,
 ): Promise<ExportPage<LawRow>> {
   if (range === 'page') return { rows: found.content, total: found.content.length };
-  if (range === 'selected') return selectedLaws(selected.slice(0, EXPORT_LIMIT), state, options);
+  if (range === 'selected') return selectedLaws(selected, state, options);
   const question = questionOf(state);
   return collectRows<LawRow>({
     ...options,

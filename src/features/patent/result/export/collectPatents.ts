@@ -1,6 +1,6 @@
+import { collectChosen } from '@/components/export/collectChosen';
 import { collectRows, type ExportPage } from '@/components/export/collectRows';
 import type { CollectOptions, ExportRange } from '@/components/export/dialog/exportOffer';
-import { EXPORT_LIMIT } from '@/components/export/table';
 import type { ClassLabels } from '@/components/patent/patentFacets';
 import type { PatentResultState } from '@/links/patent';
 import { type PatentSummary, searchPatents } from '@/services/cnipr';
@@ -21,24 +21,16 @@ export interface ExportContext {
   classes: ClassLabels;
 }
 
-/** Asks for the patents by their ids, and puts them in the order in which they were chosen. */
-async function selectedRows(ids: readonly string[], options: CollectOptions) {
-  const { rows, total } = await collectRows<PatentSummary>({
+/** Asks for the patents by their ids. */
+const selectedRows = (ids: readonly string[], options: CollectOptions) =>
+  collectChosen<PatentSummary>(ids, {
     ...options,
-    limit: ids.length,
-    fetchPage: async (page, size, signal) => {
-      const request = { expression: '', ids: [...ids], page: page - 1, size };
-      const { content, totalElements } = await searchPatents(request, {
-        signal,
-        shownInPlace: true,
-      });
-      return { rows: content, total: totalElements };
+    idOf: ({ id }) => id,
+    find: async (some, signal) => {
+      const request = { expression: '', ids: [...some], page: 0, size: some.length };
+      return (await searchPatents(request, { signal, shownInPlace: true })).content;
     },
   });
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const place = ({ id }: PatentSummary) => places.get(id) ?? ids.length;
-  return { rows: [...rows].sort((a, b) => place(a) - place(b)), total };
-}
 
 /**
  * The patents of a range.
@@ -51,7 +43,7 @@ export async function collectPatents(
   options: CollectOptions,
 ): Promise<ExportPage<PatentSummary>> {
   if (range === 'page') return { rows: found.result.content, total: found.result.content.length };
-  if (range === 'selected') return selectedRows(selected.slice(0, EXPORT_LIMIT), options);
+  if (range === 'selected') return selectedRows(selected, options);
   const { question } = asked;
   if (!question) return { rows: [], total: 0 };
   return collectRows<PatentSummary>({
