@@ -3,6 +3,7 @@ import { todayInChina } from '@/domain/calendar';
 import { readPatentNumber, tidyNumber } from '@/domain/numbers/anyNumber';
 import { readApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { checkCaseNumber } from '@/domain/numbers/caseNumber';
+import { hasPatentNumber } from '@/domain/numbers/sameNumber';
 import { checkUscc } from '@/domain/numbers/uscc';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import { REQUEST_PROCESSES, requestLink } from '@/links/business';
@@ -18,12 +19,18 @@ import type { Entry } from './entries';
 /** The list says itself when nobody answered. */
 const IN_PLACE = { skipErrorHandler: true } as const;
 
+/** Rows that are looked through: a back end may answer others beside the one, or before it. */
+const SOME = 20;
+
 async function findPatent(number: string, signal: AbortSignal): Promise<string | undefined> {
-  const request = { expression: '', numbers: [number], page: 0, size: 2 };
+  const request = { expression: '', numbers: [number], page: 0, size: SOME };
   const { content } = await searchPatents(request, { ...IN_PLACE, signal });
-  const [only, another] = content;
-  if (another || only?.id === '') return patentResultLink({ q: number });
-  return only && patentDetailLink(only.id);
+  const option = { today: todayInChina() };
+  const asked = content.map((row) => ({ row, has: hasPatentNumber(row, number, option) }));
+  const same = asked.filter(({ has }) => has === true);
+  const [only, another] = same.length > 0 ? same : asked.filter(({ has }) => has === undefined);
+  if (another || only?.row.id === '') return patentResultLink({ q: number });
+  return only && patentDetailLink(only.row.id);
 }
 
 async function findCase(number: string, signal: AbortSignal): Promise<string | undefined> {
@@ -40,11 +47,13 @@ async function findCase(number: string, signal: AbortSignal): Promise<string | u
   return only && adjudicationDetailLink(only.id);
 }
 
-async function findCompany(uscc: string, signal: AbortSignal): Promise<string | undefined> {
-  const { content } = await findEnterprises({ q: uscc, page: 0, size: 1 }, { ...IN_PLACE, signal });
-  const [found] = content;
-  if (found?.enterpriseName === '') return enterpriseSearchLink({ q: uscc });
-  return found && enterpriseLink(found.enterpriseName);
+async function findCompany(code: string, signal: AbortSignal): Promise<string | undefined> {
+  const call = { ...IN_PLACE, signal };
+  const { content } = await findEnterprises({ q: code, page: 0, size: SOME }, call);
+  const found = content.find(({ uscc }) => uscc?.toUpperCase() === code);
+  if (found?.enterpriseName) return enterpriseLink(found.enterpriseName);
+  // One that does not tell its code may be the one: the reader decides.
+  return found || content.some(({ uscc }) => !uscc) ? enterpriseSearchLink({ q: code }) : undefined;
 }
 
 /** One's own request; somebody else's is not told from one that does not exist. */

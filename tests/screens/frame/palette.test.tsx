@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { MOST_VISITED, noteVisited, readVisited } from '@/components/page/visited';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
 import { findApplications } from '@/services/data/process';
+import { backEnd } from '../../support/backEnd';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -121,6 +123,40 @@ describe('a number', () => {
       await user.keyboard('{Enter}');
       await waitFor(() => expect(address()).toMatch(page));
     }
+  });
+
+  it('opens the one of this number, wherever it stands among what is answered', async () => {
+    const { content: companies } = await findEnterprises({ page: 0, size: 3 });
+    const { content: patents } = await searchPatents({ expression: '', page: 0, size: 3 });
+    const [company, patent] = [companies.at(-1), patents.at(-1)];
+    const page = (content: readonly object[]) => () =>
+      HttpResponse.json({ code: 0, msg: null, data: { content, totalElements: 3, facets: [] } });
+    backEnd.use(
+      http.get('*/enterprise/find', page(companies)),
+      http.post('*/patent/search', page(patents)),
+    );
+    const { user, field, address } = await openPalette();
+    await user.type(field, `${company?.uscc}{Enter}`);
+    await waitFor(() =>
+      expect(decodeURIComponent(address())).toContain(`enterprise/${company?.enterpriseName}`),
+    );
+    await user.click(screen.getByRole('button', { name: /快速前往/ }));
+    const again = await screen.findByRole('combobox', { name: '要去的地方' });
+    await user.type(again, `${patent?.applicationNumber}{Enter}`);
+    await waitFor(() => expect(address()).toContain(`patent/detail?id=${patent?.id}`));
+  });
+
+  it('opens none of other numbers', async () => {
+    const { content } = await findEnterprises({ page: 0, size: 2 });
+    const [company, another] = content;
+    backEnd.use(
+      http.get('*/enterprise/find', () =>
+        HttpResponse.json({ code: 0, data: { content: [another], totalElements: 1 } }),
+      ),
+    );
+    const { user, field } = await openPalette();
+    await user.type(field, `${company?.uscc}{Enter}`);
+    expect(await screen.findByText(new RegExp(`没有找到.*${company?.uscc}`))).toBeVisible();
   });
 
   it("opens one's own request, and says when there is none of that number", async () => {
