@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { earlyLook } from '../earlyLook';
 import { BASE_PATH, BROWSER_TARGETS, CHUNK_LOAD_TIMEOUT } from '../portal';
-import { staticShell } from '../staticShell';
+import { waitingShell } from '../staticShell';
 
 /**
  * What the first load of a page costs. Every line here was measured; see the README's decisions.
@@ -13,7 +13,8 @@ import { staticShell } from '../staticShell';
  *   same interface in src/requests/transport and src/components/ResultNotice.
  * - The layout plugin's style sheet is left out: a style chunk that never answers would leave the
  *   page waiting for ever, and nothing of ours uses it.
- * - The HTML carries a static shell, painted before any script runs.
+ * - The HTML carries a static shell, painted before any script runs; a style says after five
+ *   seconds that scripts are still waited for.
  * - Umi's preload helper inserts script tags, and a script that failed there leaves webpack
  *   waiting for its whole time-out; it becomes `<link rel=preload>`. In front of it stands the
  *   script that gives the page its chosen colours before the first paint.
@@ -56,7 +57,7 @@ export default (api: IApi) => {
     $('html').attr('lang', 'zh-CN');
     $('meta[name=viewport]').attr('content', 'width=device-width, initial-scale=1');
     $('meta[http-equiv="X-UA-Compatible"]').remove();
-    $('#root').html(staticShell);
+    $('#root').html(waitingShell);
     return $;
   });
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
+import { keptOnScreen } from '@/components/form/keptOnScreen';
 import { MAIN_ID } from './AccessBar';
 import { isChunkError, mayReload } from './chunkRecovery';
 
@@ -16,19 +17,21 @@ interface State {
   offline: boolean;
   /** The user wanted to reload all the same. */
   refused: boolean;
+  /** Something was filled in on the page that broke, and is kept. */
+  kept: boolean;
 }
 
 const isOffline = () => navigator.onLine === false;
 
 /** What happened, what was kept, and what to do. */
-function sentenceOf(error: unknown, { offline, refused }: State): string {
-  if (refused)
-    return '网络仍未恢复，请检查网络连接。恢复后会自动重新打开，已填写的内容保留在本机。';
-  if (offline) return '网络已断开。已填写的内容保留在本机，网络恢复后会自动重新打开。';
-  if (isChunkError(error)) {
-    return '网络可能不稳定，或者系统刚刚更新。已填写的内容保留在本机，重新加载后可以继续。';
-  }
-  return '这不是您的操作造成的。已填写的内容保留在本机，重新加载后可以继续。';
+function sentenceOf(error: unknown, { offline, refused, kept }: State): string {
+  const keptWords = kept ? '已填写的内容保留在本机，' : '';
+  if (refused) return `网络仍未恢复，请检查网络连接。${keptWords}恢复后会自动重新打开。`;
+  if (offline) return `网络已断开。${keptWords}网络恢复后会自动重新打开。`;
+  const reason = isChunkError(error)
+    ? '网络可能不稳定，或者系统刚刚更新。'
+    : '这不是您的操作造成的。';
+  return `${reason}${keptWords}重新加载后可以继续。`;
 }
 
 /**
@@ -37,10 +40,17 @@ function sentenceOf(error: unknown, { offline, refused }: State): string {
  * and offers a retry.
  */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, reloading: false, offline: false, refused: false };
+  override state: State = {
+    error: undefined,
+    reloading: false,
+    offline: false,
+    refused: false,
+    kept: false,
+  };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error ?? new Error('unknown') };
+    // Asked now: what was on the screen is gone a moment later.
+    return { error: error ?? new Error('unknown'), kept: keptOnScreen() };
   }
 
   override componentDidCatch(error: unknown): void {

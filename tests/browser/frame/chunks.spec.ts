@@ -46,7 +46,8 @@ for (const [name, answer] of [
     await page.route(SEARCH_PAGE, answer);
     await goToSearch(page);
     await expect(page.getByRole('heading', h1(FAILED))).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('已填写的内容保留在本机');
+    // Nothing is filled in on a page that has not opened.
+    await expect(page.getByRole('alert')).not.toContainText('已填写');
     expect(loads.count).toBe(1);
 
     // The rest of the portal goes on.

@@ -155,7 +155,6 @@ async function missScript(
   await page.route(isScript, gone);
   await go(page, address);
   await expect(page.getByRole('heading', { level: 1, name: NOT_LOADED })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('已填写的内容保留在本机');
   await expect(page.getByRole('menu').first()).toBeVisible();
   expect(loads).toBe(1);
   expect(page.url()).toBe(address);

@@ -1,5 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { useKeptOnScreen } from '@/components/form/keptOnScreen';
 import { expectConsoleError } from '../../support/consoleErrors';
 import { logIn, renderPortal, type TestRoute } from '../../support/renderPortal';
 import { withoutStorage } from '../../support/withoutStorage';
@@ -38,7 +40,8 @@ describe('a script chunk that cannot be loaded', () => {
     const again = await renderPortal(ADDRESS, { routes: [broken(chunkError)] });
     await screen.findByText(NOT_LOADED, { selector: 'h1' });
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(/已填写的内容保留在本机/)).toBeInTheDocument();
+    // Nothing was filled in.
+    expect(screen.queryByText(/已填写/)).toBeNull();
     await again.user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(reload).toHaveBeenCalledTimes(2);
   });
@@ -60,7 +63,7 @@ describe('a script chunk that cannot be loaded', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user } = await renderPortal(ADDRESS, { routes: [broken(chunkError)] });
     await screen.findByText(NOT_LOADED, { selector: 'h1' });
-    expect(screen.getByText(/^网络已断开。已填写的内容保留在本机/)).toBeInTheDocument();
+    expect(screen.getByText('网络已断开。网络恢复后会自动重新打开。')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(screen.getByText(/^网络仍未恢复/)).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
@@ -102,4 +105,22 @@ it.each([
   await screen.findByText('页面出现错误', { selector: 'h1' });
   await waitFor(() => expect(screen.getByRole('button', { name: '重新加载' })).toBeInTheDocument());
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('a form that breaks is told to be kept, where it is', async () => {
+  expectConsoleError(/error occurred in|x is undefined/);
+  function Form() {
+    const [isBroken, setBroken] = useState(false);
+    useKeptOnScreen(() => true);
+    if (isBroken) throw new TypeError('x is undefined');
+    return (
+      <button type="button" onClick={() => setBroken(true)}>
+        出错
+      </button>
+    );
+  }
+  const route = { id: 'broken', path: 'changshu/broken', component: Form };
+  const { user } = await renderPortal(ADDRESS, { routes: [route] });
+  await user.click(await screen.findByRole('button', { name: '出错' }));
+  expect(await screen.findByText(/已填写的内容保留在本机，重新加载后可以继续/)).toBeVisible();
 });
