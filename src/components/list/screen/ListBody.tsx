@@ -51,6 +51,11 @@ export function ListBody<Found>({
   const { answer, rowsOf, page, size, limit, turn } = parts;
   const { data: found, loading } = answer;
   const list = useRef<HTMLElement>(null);
+  // Rows that are left out of a page say nothing of the pages behind it.
+  const countOf = (rows: Found) => {
+    const { total, ids, uncounted } = rowsOf(rows);
+    return { total, listed: ids.length || (uncounted ? 1 : 0) };
+  };
   const total = found ? rowsOf(found).total : 0;
   const canExport = Boolean(parts.total);
   const done = useListKeys(list, {
@@ -91,7 +96,7 @@ export function ListBody<Found>({
     >
       <ListStates
         answer={answer}
-        countOf={(rows) => ({ total: rowsOf(rows).total, listed: rowsOf(rows).ids.length })}
+        countOf={countOf}
         refused={parts.refused && refused}
         skeleton={skeleton}
         empty={empty}

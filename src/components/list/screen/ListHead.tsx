@@ -41,6 +41,7 @@ export function ListHead<Sort extends string, View extends string>({
       heading={list.heading}
       loading={list.answer.loading}
       total={list.total}
+      uncounted={list.uncounted}
       limit={limit}
       listed={!nothing}
       onSort={(sort) => onChange({ sort })}

@@ -18,6 +18,8 @@ interface Props<Sort extends string, View extends string> {
   loading: boolean;
   /** Undefined until it is known. */
   total: number | undefined;
+  /** Said in its place, where it counts what was not asked for. */
+  uncounted?: string | undefined;
   /** Rows that can be paged through; the total may be larger. */
   limit: number;
   /** There are rows, or there may be: their order and number matter. */
@@ -41,6 +43,7 @@ export function ListTools<Sort extends string, View extends string>({
   views,
   loading,
   total,
+  uncounted,
   limit,
   listed,
   onSort,
@@ -56,7 +59,8 @@ export function ListTools<Sort extends string, View extends string>({
       </h1>
       <p role="status">
         {loading && '正在检索…'}
-        {!loading && total !== undefined && (
+        {!loading && uncounted}
+        {!loading && !uncounted && total !== undefined && (
           <>
             共 <strong className="ipr-num">{total.toLocaleString('zh-CN')}</strong> {unit}
             {total > limit &&

@@ -2,11 +2,20 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Latest } from '../useLatestAnswer';
 import { useScrollMemory } from '../useScrollMemory';
 
+interface PageRows {
+  /** Rows of the whole list. */
+  total: number;
+  /** Ids of the rows of this page. */
+  ids: readonly string[];
+  /** Said in place of the total, which counts rows that were not asked for and are not shown. */
+  uncounted?: string | undefined;
+}
+
 interface Options<Found> {
   /** What the list was answered. */
   answer: Latest<Found>;
-  /** Rows of the whole list, and the ids of those of this page. The function stays the same. */
-  rowsOf: (found: Found) => { total: number; ids: readonly string[] };
+  /** The rows of an answer. The function stays the same. */
+  rowsOf: (found: Found) => PageRows;
   /** The search cannot be run as it stands. */
   refused?: boolean;
   /** Values and conditions that narrow the list and can be taken back. */
@@ -39,8 +48,10 @@ export interface ListParts<Found> extends Omit<Options<Found>, 'shown' | 'onPage
   failed: boolean;
   /** Rows of the whole list; undefined until it is known. */
   total: number | undefined;
-  /** The same, as long as it answers what was asked last. */
+  /** The same, as long as it answers what was asked last, and nothing else is counted. */
   hits: number | undefined;
+  /** Said in place of the total. */
+  uncounted: string | undefined;
   /** There are no rows. */
   nothing: boolean;
   /** No rows, nothing to choose and nothing to take back: the message has the page to itself. */
@@ -84,7 +95,8 @@ export function useListParts<Found>({
     refused,
     failed,
     total,
-    hits: answer.current ? total : undefined,
+    hits: answer.current && !rows?.uncounted ? total : undefined,
+    uncounted: rows?.uncounted,
     nothing,
     bare: nothing && chosen === 0,
     pageIds: rows?.ids ?? [],

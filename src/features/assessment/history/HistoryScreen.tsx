@@ -29,7 +29,7 @@ import { HistoryFilters } from './HistoryFilters';
 import { HistoryTable } from './HistoryTable';
 import { LONGEST_WORDS, NO_FILTERS, questionOf } from './question';
 import { SORTS } from './sorts';
-import { useHistory } from './useHistory';
+import { type FoundAssessments, useHistory } from './useHistory';
 import { ASSESSMENT } from './words';
 
 const HistoryExport = lazy(() => import('./export/HistoryExport'));
@@ -42,6 +42,11 @@ interface Props {
   onChange: (change: Partial<AssessmentHistoryState>) => void;
 }
 
+const rowsOf = (found: FoundAssessments) => ({
+  ...pageRows(found),
+  uncounted: found.counted ? undefined : '其他账号的评估没有列出，您的评估共有几件无法确认',
+});
+
 function History({ state, onChange }: Props) {
   const answer = useHistory(state);
   const { data: found, error, loading } = answer;
@@ -50,7 +55,7 @@ function History({ state, onChange }: Props) {
   const narrowed = chips.length > 0 || q !== '';
   const list = useListParts({
     answer,
-    rowsOf: pageRows,
+    rowsOf,
     chosen: chips.length,
     shown: assessmentHistoryLink(state),
     page,
@@ -90,6 +95,7 @@ function History({ state, onChange }: Props) {
           sorts={SORTS}
           loading={loading}
           total={total}
+          uncounted={list.uncounted}
           limit={NO_LIMIT}
           listed={total !== 0}
           onSort={(sort) => onChange({ sort })}
@@ -110,6 +116,11 @@ function History({ state, onChange }: Props) {
           </p>
           <Drafts />
           <HistoryFilters state={state} onChange={onChange} />
+          {found?.unclear && (
+            <p className="ipr-note">
+              有的评估没有写明是谁申请的，无法确认都是您的，请按编号和名称核对。
+            </p>
+          )}
         </>
       }
       list={
@@ -125,9 +136,10 @@ function History({ state, onChange }: Props) {
         >
           <ListStates
             answer={answer}
-            countOf={({ totalElements, content }) => ({
+            countOf={({ totalElements, content, counted }) => ({
+              // Others' rows on a page say nothing of the pages behind it.
               total: totalElements,
-              listed: content.length,
+              listed: counted ? content.length : 1,
             })}
             skeleton={<RowsSkeleton view="list" lines={SKELETON_LINES} rows={6} />}
             empty={

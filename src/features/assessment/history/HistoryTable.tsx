@@ -96,10 +96,11 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
 
 /** One page of the user's assessments; on narrow screens each is a list of facts. */
 export function HistoryTable({ found }: { found: FoundAssessments }) {
+  if (found.content.length === 0) return <p role="status">这一页没有您的评估。</p>;
   return (
     <div className="ipr-requests ipr-assessment-rows">
       <FactTable
-        caption="我的评估"
+        caption={found.unclear ? '评估' : '我的评估'}
         rows={found.content.map((row, index) => ({ row, place: found.first + index }))}
         rowKey={({ row, place }) => row.id || `${place}`}
         columns={COLUMNS}

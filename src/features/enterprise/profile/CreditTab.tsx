@@ -9,10 +9,10 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { BEHAVIORS, LEVELS, recordStateInWords } from '@/domain/application/sxss/record';
 import { todayInChina } from '@/domain/calendar';
-import { sameEnterpriseName } from '@/domain/enterprise/name';
+import { type Identity, type Ownership, ownershipOf } from '@/domain/identity';
 import { applyLink, dishonestyLink } from '@/links/business';
 import type { EnterpriseView } from '@/links/enterprise';
-import { type BreakPromise, findBreakPromises } from '@/services/data/breakPromise';
+import { findBreakPromises } from '@/services/data/breakPromise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 
 /** More records than any enterprise has in the public list. */
@@ -23,34 +23,40 @@ interface Props {
   linkTo: (view: Partial<EnterpriseView>) => string;
 }
 
-/** Records of the enterprise itself: the list is searched by parts of names. */
-const isOf =
-  ({ enterpriseName, uscc }: EnterpriseProfile) =>
-  ({ subjectType, subjectName, subjectCode }: BreakPromise) =>
-    subjectType !== 'PERSON' &&
-    ((subjectCode !== '' && subjectCode === uscc) ||
-      sameEnterpriseName(subjectName, enterpriseName));
-
 /** Published records of dishonesty of an enterprise. */
 export default function CreditTab({ profile, linkTo }: Props) {
-  const { enterpriseName } = profile;
+  const { enterpriseName, uscc } = profile;
   const { data, error, loading, retry } = useLatestAnswer(enterpriseName, async (signal) => {
-    const { content } = await findBreakPromises(
+    const { content, totalElements } = await findBreakPromises(
       { subjectName: enterpriseName, page: 0, size: MOST },
       { signal, shownInPlace: true },
     );
-    const unsaid = content.filter(({ subjectName, subjectCode }) => !subjectName && !subjectCode);
-    return { own: content.filter(isOf(profile)), unsaid: unsaid.length };
+    // The list is searched by parts of names, where the back end knows the filter at all.
+    const asked: Identity = { kind: 'ENTERPRISE', code: uscc, name: enterpriseName };
+    const of = (ownership: Ownership) =>
+      content.filter(
+        ({ subjectType: kind, subjectCode: code, subjectName: name }) =>
+          ownershipOf({ kind, code, name }, asked) === ownership,
+      );
+    return {
+      own: of('own'),
+      unsaid: of('unknown').length,
+      looked: content.length,
+      isCut: totalElements > content.length,
+    };
   });
   const own = data?.own ?? [];
   const today = todayInChina();
   const rows = () => {
     if (error) return <ErrorState title="失信记录没有加载出来" error={error} onRetry={retry} />;
     if (!data) return <SkeletonLines widths={[100, 100]} label="正在加载失信记录" />;
-    if (own.length === 0 && data.unsaid > 0) {
+    if (own.length === 0 && (data.unsaid > 0 || data.isCut)) {
       return (
         <EmptyState title="不能确定有没有失信记录">
-          <p>查到的记录没有写明主体，请到失信名单核对。</p>
+          <p>
+            {data.unsaid > 0 ? '查到的记录没有写明主体，' : '失信名单没有全部查到，'}
+            请到失信名单核对。
+          </p>
         </EmptyState>
       );
     }
@@ -93,8 +99,11 @@ export default function CreditTab({ profile, linkTo }: Props) {
       <h2 id="credit">失信记录</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <p role="status">
-        {data && (own.length > 0 || data.unsaid === 0) && `公示中 ${own.length} 条`}
+        {data &&
+          (own.length > 0 || (data.unsaid === 0 && !data.isCut)) &&
+          `公示中 ${own.length} 条`}
         {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
+        {data?.isCut && `${own.length > 0 ? '；' : ''}只核对了名单的前 ${data.looked} 条，可能不全`}
       </p>
       {rows()}
       {own.length > 0 && (

@@ -10,6 +10,8 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { COPYRIGHT_KINDS, TRADEMARK_STATES } from '@/domain/enterprise/labels';
+import { type Ownership, ownershipOf } from '@/domain/identity';
+import { type OwnRows, ownRows } from '@/domain/ownRows';
 import type { EnterpriseView } from '@/links/enterprise';
 import {
   type EnterpriseProfile,
@@ -63,8 +65,26 @@ interface Props {
 }
 
 type Found =
-  | { kind: 'trademarks'; content: Trademark[]; total: number }
-  | { kind: 'copyrights'; content: IpRight[]; total: number };
+  | ({ kind: 'trademarks' } & OwnRows<Trademark>)
+  | ({ kind: 'copyrights' } & OwnRows<IpRight>);
+
+/** Whether a right is the enterprise's, under its present name or a former one. */
+function holding(
+  { enterpriseName, formerNames }: EnterpriseProfile,
+  { enterpriseName: name }: { readonly enterpriseName?: string | null | undefined },
+): Ownership {
+  const told = [enterpriseName, ...formerNames].map((own) =>
+    ownershipOf({ name }, { kind: 'ENTERPRISE', name: own }),
+  );
+  return told.find((one) => one === 'own') ?? told[0] ?? 'unknown';
+}
+
+/** What the rows are, as far as they tell. */
+const SCOPES = {
+  own: '只列本企业名下的',
+  unclear: '有的记录没有写明权利人，无法确认都是本企业名下的',
+  uncounted: '查到的记录里有其他企业的，没有列出，本企业共有几件无法确认',
+} as const;
 
 /** Trademarks and copyrights of an enterprise: its own, by kind, state and page of the address. */
 export default function RightsTab({ profile, view, linkTo }: Props) {
@@ -76,13 +96,13 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
     async (signal) => {
       const place = { enterpriseName, page: page - 1, size: SIZE };
       const options = { signal, shownInPlace: true };
+      const whose = (row: Trademark | IpRight) => holding(profile, row);
       if (kind === '') {
         const query = state === '' ? place : { ...place, state };
-        const { content, totalElements } = await findTrademarks(query, options);
-        return { kind: 'trademarks', content, total: totalElements };
+        return { kind: 'trademarks', ...ownRows(await findTrademarks(query, options), whose) };
       }
-      const { content, totalElements } = await findIpRights({ ...place, kind }, options);
-      return { kind: 'copyrights', content, total: totalElements };
+      const found = await findIpRights({ ...place, kind }, options);
+      return { kind: 'copyrights', ...ownRows(found, whose) };
     },
   );
   const { data, error, loading, retry } = answer;
@@ -95,10 +115,11 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
     },
     { kind: 'WORK' as const, label: COPYRIGHT_KINDS.WORK, count: counts?.workCopyrights },
   ];
+  const scope = data?.unclear ? 'unclear' : data?.counted === false ? 'uncounted' : 'own';
   const rows = () => {
     if (error) return <ErrorState title="没有加载出来" error={error} onRetry={retry} />;
     if (!data) return <SkeletonLines widths={[100, 100, 100, 100]} label="正在加载" />;
-    if (data.total === 0) {
+    if (data.totalElements === 0) {
       return (
         <EmptyState title={`没有${choices.find((one) => one.kind === kind)?.label ?? '记录'}`}>
           {state !== '' && (
@@ -109,7 +130,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
         </EmptyState>
       );
     }
-    if (data.content.length === 0) {
+    if (data.content.length === 0 && data.counted) {
       return (
         <EmptyState title={`第 ${page} 页没有内容`}>
           <p>
@@ -120,7 +141,8 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
     }
     return (
       <>
-        {data.kind === 'trademarks' ? (
+        {data.content.length === 0 && <p>这一页没有本企业名下的。</p>}
+        {data.content.length === 0 ? null : data.kind === 'trademarks' ? (
           <FactTable
             caption="商标，最近申请的在前"
             rows={data.content}
@@ -139,7 +161,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
           label="商标与著作权"
           page={page}
           size={SIZE}
-          total={data.total}
+          total={data.totalElements}
           onPage={(next) => navigate(linkTo({ page: next }))}
         />
       </>
@@ -176,12 +198,15 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
           />
         )}
         <p role="status">
-          {loading ? '正在加载…' : data && `共 ${data.total.toLocaleString('zh-CN')} 件`}
+          {loading
+            ? '正在加载…'
+            : data?.counted && `共 ${data.totalElements.toLocaleString('zh-CN')} 件`}
         </p>
       </div>
       {rows()}
       <p className="ipr-chart-source">
-        只列本企业名下的，不随统计范围变化。来源：{profile.source || '商标和著作权登记信息'}
+        {data && `${SCOPES[scope]}，`}不随统计范围变化。来源：
+        {profile.source || '商标和著作权登记信息'}
         ，
         <AsOf day={profile.updateDate} />。
       </p>

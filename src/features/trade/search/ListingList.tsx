@@ -40,6 +40,7 @@ export function ListingList({ state, words, list, onChange }: Props) {
     >
       {(found) => (
         <>
+          {found.result.content.length === 0 && <p>这一页没有符合条件的。</p>}
           <View
             found={found}
             state={state}

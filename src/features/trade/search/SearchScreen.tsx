@@ -34,7 +34,12 @@ import { type FoundListings, useListings } from './useListings';
 const ListingExport = lazy(() => import('./export/ListingExport'));
 const MatchDialog = lazy(() => import('./match/MatchDialog'));
 
-const rowsOf = ({ result }: FoundListings) => pageRows(result);
+const rowsOf = ({ result, unfiltered }: FoundListings) => ({
+  ...pageRows(result),
+  uncounted: unfiltered
+    ? `本页有 ${result.content.length} 条符合条件；供需信息没有按条件筛选，总数未知`
+    : undefined,
+});
 
 /**
  * The search over supply and demand (domain reference 2.6). All that is set stands in the address;

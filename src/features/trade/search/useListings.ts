@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListAnswer } from '@/components/list/useListAnswer';
+import { answersListing } from '@/domain/transaction/answered';
 import { withoutCompared } from '@/links/list';
 import type { TransactionSearchState } from '@/links/transaction';
 import { findListings, type ListingPage } from '@/services/data/transaction';
@@ -10,6 +11,8 @@ import { pageOfQuestion, questionOf } from './question';
 /** One page of the list, with the address that found it. */
 export interface FoundListings {
   result: ListingPage;
+  /** Not all rows met the question: the total is that of the whole list, whatever was asked. */
+  unfiltered: boolean;
   /** Query string of the list, for the listings that are opened from it. */
   from: string;
   /** Place of the first row, from 1. */
@@ -29,10 +32,14 @@ export function useListings(state: TransactionSearchState): Latest<FoundListings
         withFacets ? { ...request, facets: [...FACET_NAMES], facetSize: FACET_SIZE } : request,
         { signal, shownInPlace: true },
       ),
-    found: (result: ListingPage) => ({
-      result,
-      from: withoutCompared(search, (name) => name === 'match'),
-      first: page * size + 1,
-    }),
+    found: (answer: ListingPage) => {
+      const content = answer.content.filter((row) => answersListing(row, request));
+      return {
+        result: { ...answer, content },
+        unfiltered: content.length < answer.content.length,
+        from: withoutCompared(search, (name) => name === 'match'),
+        first: page * size + 1,
+      };
+    },
   });
 }

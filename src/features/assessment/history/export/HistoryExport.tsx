@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import { collectChosen } from '@/components/export/collectChosen';
 import { collectRows, type ExportPage } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type {
@@ -6,8 +7,10 @@ import type {
   ExportOffer,
   ExportRange,
 } from '@/components/export/dialog/exportOffer';
-import { EXPORT_LIMIT } from '@/components/export/table';
+import { useIdentity } from '@/components/page/useIdentity';
 import { useOwner } from '@/components/page/useOwner';
+import type { Identity } from '@/domain/identity';
+import { requestOwnership } from '@/domain/workflow/requestOwner';
 import { type AssessmentHistoryState, assessmentHistoryLink } from '@/links/assessment';
 import { type AssessmentRow, findAssessments } from '@/services/project/assessment';
 import { filterWords } from '../chips';
@@ -19,23 +22,15 @@ import { ASSESSMENT_FIELDS, DEFAULT_FIELDS } from './assessmentFields';
 
 const QUIET = { shownInPlace: true } as const;
 
-/** The chosen rows, in the order they were chosen. */
-async function selectedRows(ids: readonly string[], options: CollectOptions) {
-  const { rows } = await collectRows<AssessmentRow>({
+const selectedRows = (ids: readonly string[], options: CollectOptions) =>
+  collectChosen<AssessmentRow>(ids, {
     ...options,
-    limit: ids.length,
-    fetchPage: async (page, size, signal) => {
-      const some = ids.slice((page - 1) * size, page * size);
-      const { content } = await findAssessments({ ids: some, size }, { ...QUIET, signal });
-      return { rows: content, total: ids.length };
+    idOf: ({ id }) => id,
+    find: async (some, signal) => {
+      const question = { ids: [...some], size: some.length };
+      return (await findAssessments(question, { ...QUIET, signal })).content;
     },
   });
-  const place = new Map(ids.map((id, index) => [id, index]));
-  const sorted = [...rows].sort(
-    (one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0),
-  );
-  return { rows: sorted, total: ids.length };
-}
 
 interface Props {
   state: AssessmentHistoryState;
@@ -49,11 +44,12 @@ interface Props {
 async function collect(
   range: ExportRange,
   { state, found, selected }: Props,
+  user: Identity,
   options: CollectOptions,
 ): Promise<ExportPage<AssessmentRow>> {
   if (range === 'page') return { rows: found.content, total: found.content.length };
-  if (range === 'selected') return selectedRows(selected.slice(0, EXPORT_LIMIT), options);
-  return collectRows<AssessmentRow>({
+  if (range === 'selected') return selectedRows(selected, options);
+  const all = await collectRows<AssessmentRow>({
     ...options,
     fetchPage: async (page, size, signal) => {
       const question = { ...questionOf(state), page: page - 1, size };
@@ -61,11 +57,14 @@ async function collect(
       return { rows: content, total: totalElements };
     },
   });
+  const own = all.rows.filter((row) => requestOwnership(row, user) !== 'other');
+  return { rows: own, total: own.length };
 }
 
 /** Takes the list of assessments home as a table. */
 export default function HistoryExport(props: Props) {
   const owner = useOwner();
+  const user = useIdentity();
   const { state, found, selected, onClose } = props;
   const sort = SORTS.find(({ value }) => value === state.sort)?.label;
   const filters = filterWords(state).map(({ name, value }) => `${name}：${value}`);
@@ -79,7 +78,7 @@ export default function HistoryExport(props: Props) {
     page: state.page,
     listed: found.content.length,
     selected,
-    collect: (range, options) => collect(range, props, options),
+    collect: (range, options) => collect(range, props, user, options),
     source: (_, range) => ({
       query: state.q || '（全部评估）',
       filters,

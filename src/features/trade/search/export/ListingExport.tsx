@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import { collectChosen } from '@/components/export/collectChosen';
 import { collectRows, type ExportPage } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type {
@@ -8,6 +9,7 @@ import type {
 } from '@/components/export/dialog/exportOffer';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import { useOwner } from '@/components/page/useOwner';
+import { answersListing } from '@/domain/transaction/answered';
 import { type TransactionSearchState, transactionSearchLink } from '@/links/transaction';
 import { findListings, type ListingQuery, type ListingRow } from '@/services/data/transaction';
 import { LISTING } from '../noun';
@@ -28,9 +30,6 @@ interface Props {
   onClose: (stopped: boolean) => void;
 }
 
-/** Ids of one question, so that its address stays short. */
-const MOST_IDS = 50;
-
 async function pageOf(query: ListingQuery, page: number, size: number, signal: AbortSignal) {
   const { content, totalElements } = await findListings(
     { ...query, page: page - 1, size },
@@ -39,18 +38,14 @@ async function pageOf(query: ListingQuery, page: number, size: number, signal: A
   return { rows: content, total: totalElements };
 }
 
-/** The chosen listings, asked for by their ids, in the order in which they were chosen. */
-async function chosenRows(ids: readonly string[], { signal, onProgress }: CollectOptions) {
-  const rows: ListingRow[] = [];
-  for (let from = 0; from < ids.length; from += MOST_IDS) {
-    const some = ids.slice(from, from + MOST_IDS);
-    rows.push(...(await pageOf({ $id_in: some.join(',') }, 1, MOST_IDS, signal)).rows);
-    onProgress({ done: rows.length, wanted: ids.length });
-  }
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const place = ({ id }: ListingRow) => places.get(id) ?? ids.length;
-  return { rows: rows.sort((a, b) => place(a) - place(b)), total: rows.length };
-}
+/** The chosen listings, asked for by their ids. */
+const chosenRows = (ids: readonly string[], options: CollectOptions) =>
+  collectChosen<ListingRow>(ids, {
+    ...options,
+    idOf: ({ id }) => id,
+    find: async (some, signal) =>
+      (await pageOf({ $id_in: some.join(',') }, 1, some.length, signal)).rows,
+  });
 
 /** Takes listings of the list home. */
 export default function ListingExport({ state, words, found, selected, onClose }: Props) {
@@ -63,10 +58,12 @@ export default function ListingExport({ state, words, found, selected, onClose }
     if (range === 'page') return { rows: content, total: content.length };
     if (range === 'selected') return chosenRows(selected, options);
     const query = { ...questionOf(state), sort: state.sort };
-    return collectRows({
+    const all = await collectRows({
       ...options,
       fetchPage: (page, size, signal) => pageOf(query, page, size, signal),
     });
+    const rows = all.rows.filter((row) => answersListing(row, query));
+    return { ...all, rows };
   };
   const offer: ExportOffer<ListingRow> = {
     noun: LISTING,

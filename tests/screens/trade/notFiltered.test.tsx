@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { transactionSearchLink } from '../../../src/links/transaction';
+import { answerWhatever } from '../../support/plainList';
+import { renderPortal } from '../../support/renderPortal';
+import { listings, rowsShown } from './searchSupport';
+
+const FIND = '/findPatentTransaction';
+
+describe('a list that is answered as if no filter were there', () => {
+  it('shows the rows that meet the filter, and no total', async () => {
+    const all = listings().slice(0, 20);
+    answerWhatever(FIND, all);
+    await renderPortal(transactionSearchLink({ direction: 'DEMAND', size: 20 }));
+    const demands = all.filter(({ direction }) => direction === 'DEMAND');
+    expect(await rowsShown()).toHaveLength(demands.length);
+    expect(
+      await screen.findByText(
+        `本页有 ${demands.length} 条符合条件；供需信息没有按条件筛选，总数未知`,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/^共/)).toBeNull();
+  });
+
+  it('says of a page without such rows that it has none, and of the others nothing', async () => {
+    answerWhatever(FIND, listings({ direction: 'SUPPLY' }).slice(0, 30));
+    await renderPortal(transactionSearchLink({ direction: 'DEMAND' }));
+    expect(await screen.findByText('这一页没有符合条件的。')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '转到最后一页' })).toBeNull();
+  });
+
+  it('a price of one’s own and days are compared, too; what is not told is not held against a row', async () => {
+    const [open] = listings({ direction: 'SUPPLY' }).filter(
+      ({ priceMode }) => priceMode === 'NEGOTIABLE',
+    );
+    const [fixed] = listings({ direction: 'SUPPLY' }).filter(
+      ({ priceMode }) => priceMode === 'FIXED',
+    );
+    const untold = {
+      ...fixed,
+      id: 'untold',
+      title: '没有写明价格',
+      priceMode: undefined,
+      priceMin: undefined,
+    };
+    answerWhatever(FIND, [{ ...open }, { ...fixed }, untold]);
+    await renderPortal(transactionSearchLink({ price: `${fixed?.priceMin}-${fixed?.priceMin}` }));
+    const list = await screen.findByRole('list', { name: '检索到的供需信息' });
+    expect(await within(list).findByText('没有写明价格')).toBeVisible();
+    expect(within(list).getAllByRole('article')).toHaveLength(2);
+  });
+});
