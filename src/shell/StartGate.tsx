@@ -21,7 +21,7 @@ export function StartGate({ children }: { children: ReactNode }) {
   const currentUser = initialState?.currentUser;
   // The retry clears the error while it runs; the panel keeps what it said.
   const lastError = useRef(error);
-  if (error) lastError.current = error;
+  if (error || !loading) lastError.current = error;
 
   useEffect(() => {
     loadProfile().then(
@@ -59,9 +59,12 @@ export function StartGate({ children }: { children: ReactNode }) {
     }
   }, [id]);
 
-  if (initialState?.refused && !onUserPage())
+  const refused = initialState?.refused;
+  if (refused && !lastError.current && !onUserPage()) {
     return <Refused retrying={loading} onRetry={refresh} />;
-  if (!initialState && !onUserPage()) {
+  }
+  // After a refusal the back end may no longer answer at all.
+  if ((!initialState || refused) && !onUserPage()) {
     return (
       <main id={MAIN_ID} tabIndex={-1} className="ipr-standalone">
         <ErrorState

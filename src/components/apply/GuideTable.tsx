@@ -2,18 +2,19 @@ import { useModel } from '@umijs/max';
 import { useId } from 'react';
 import { allMaterials, guideRows, NEED_LABELS } from '@/domain/application/guide';
 import { findGuide } from '@/services/website';
-import { useApply } from './ApplyContext';
+import { useApply, useSessionState } from './ApplyContext';
 import { ServiceText } from './ServiceText';
 import { TemplateLink } from './TemplateLink';
 
 /** The guide, element by element, and each document with its template. */
 export function GuideTable() {
-  const { service } = useApply();
+  const { service, session } = useApply();
+  const { uploads } = useSessionState(session);
   const { process, description, guide } = service;
   const { initialState } = useModel('@@initialState');
   const { address, hotline } = initialState?.settings ?? {};
   const materials = useId();
-  const rows = guideRows(guide, description, { address, hotline }).filter(
+  const rows = guideRows(guide, description, { address, hotline }, uploads).filter(
     ({ label }) => label !== '申请材料',
   );
   return (

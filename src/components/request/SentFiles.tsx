@@ -36,7 +36,7 @@ interface Props {
 
 /** The files that were sent, by kind, to look at and to save. */
 export function SentFiles({ description, attachments }: Props) {
-  if (attachments.length === 0) return <p className="ipr-note">没有提交材料。</p>;
+  if (attachments.length === 0) return <p className="ipr-note">没有查到提交的材料。</p>;
   return filesByKind(description, attachments).map(({ category, label, files }) => (
     <div key={category} className="ipr-view-files">
       <h3>{label}</h3>

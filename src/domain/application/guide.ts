@@ -88,22 +88,26 @@ export interface GuideRow {
 /**
  * The guide in its order: 事项名称, 依据, 条件, 材料, 地点, 时间, 电话, 流程, then time limit, fee and
  * result. What is not known has no row.
+ *
+ * @param uploads files can be uploaded, as far as is known
  */
 export function guideRows(
   guide: ServiceGuide,
   description: FormDescription,
   { address, hours, hotline }: OfficeContact,
+  uploads = true,
 ): GuideRow[] {
-  const materials = allMaterials(description).map(
-    ({ label, need }) => `${label}（${NEED_LABELS[need]}）`,
-  );
+  const all = allMaterials(description);
+  const materials = all.map(({ label, need }) => `${label}（${NEED_LABELS[need]}）`);
+  const atCounter = !uploads && all.some(({ need }) => need === 'required');
+  const online = atCounter ? '网上随时可以填写、打印，到窗口提交' : '网上随时可以提交';
   const rows: [label: string, items: readonly (string | undefined)[]][] = [
     ['事项名称', [description.title]],
     ['办理依据', guide.basis],
     ['申请条件', guide.conditions],
     ['申请材料', materials],
     ['办理地点', [address]],
-    ['办理时间', ['网上随时可以提交', hours && `窗口：${hours}`]],
+    ['办理时间', [online, hours && `窗口：${hours}`]],
     ['咨询电话', [hotline]],
     ['办理流程', guide.steps],
     ['办理时限', guide.limits],

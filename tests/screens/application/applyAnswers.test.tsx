@@ -69,7 +69,9 @@ describe('a submission that was stored', () => {
 
       await portal.goTo(PJSQ_PAGE);
       await step('办事指南');
-      expect(await screen.findByText(/已提交，尚未在“我的办件”中看到/)).toBeVisible();
+      const aside = await screen.findByRole('region', { name: '已提交的草稿' });
+      expect(aside).toHaveTextContent(id === undefined ? /已提交。/ : `已提交，编号 ${id}。`);
+      await waitFor(() => expect(aside).toHaveTextContent('还没有在“我的办件”中看到这份申请。'));
       expect(screen.queryByRole('button', { name: /继续填写/ })).toBeNull();
       expect(button('开始办理')).toBeVisible();
     },
@@ -108,7 +110,7 @@ describe('a request that was stored without being shown', () => {
     );
     await goTo(PJSQ_PAGE);
     expect(await screen.findByRole('button', { name: '开始办理' })).toBeVisible();
-    expect(screen.queryByText(/尚未在“我的办件”中看到/)).toBeNull();
+    expect(screen.queryByRole('region', { name: '已提交的草稿' })).toBeNull();
   });
 
   it.each([

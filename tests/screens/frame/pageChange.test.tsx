@@ -168,6 +168,19 @@ describe('getCurrent refused (403)', () => {
     expect(portal.address()).toBe(address);
   });
 
+  it('says what keeps it from trying again', async () => {
+    await failNext(CURRENT, refused);
+    const portal = await renderPortal(address);
+    await panel();
+    await failNext(CURRENT, { status: 500, body: '' });
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByRole('heading', { level: 1, name: '暂时无法打开' });
+    expect(screen.getByText(/服务暂时不可用（500）/)).toBeVisible();
+    await failNext(CURRENT, refused);
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    await panel();
+  });
+
   it.each([
     ['answered', {}],
     ['refused as well', refused],

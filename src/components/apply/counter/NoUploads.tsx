@@ -4,7 +4,8 @@ import { HOTLINES } from '../../../../config/portal';
 import { useApply, useSessionState } from '../ApplyContext';
 import { useMissingFiles } from './useMissingFiles';
 
-const PRINT = '在网上填写后，到“核对确认”打印申请表，连同材料到窗口提交';
+const HAND_IN = '打印申请表，连同材料到窗口提交';
+const PRINT = `在网上填写后，到“核对确认”${HAND_IN}`;
 
 const labels = (materials: readonly Pick<Material, 'label'>[]) =>
   materials.map(({ label }) => label).join('、');
@@ -29,7 +30,7 @@ interface Props {
 
 /** Files cannot be uploaded at this installation: said before anybody types, with what remains. */
 export function NoUploads({ asked = false }: Props) {
-  const { service, session } = useApply();
+  const { service, session, address: place } = useApply();
   const { initialState } = useModel('@@initialState');
   const { uploads } = useSessionState(session);
   const missing = useMissingFiles();
@@ -38,7 +39,7 @@ export function NoUploads({ asked = false }: Props) {
   const { address, hotline } = initialState?.settings ?? {};
   const now =
     missing.length > 0
-      ? `按填写的内容必须提交${labels(missing)}，因此不能在网上提交。可以${PRINT}。`
+      ? `按填写的内容必须提交${labels(missing)}，因此不能在网上提交。可以${place.step === 'check' ? HAND_IN : PRINT}。`
       : '按填写的内容没有必须提交的材料，可以在网上提交。';
   return (
     <section className="ipr-draft-notice" aria-label="材料不能在线提交">

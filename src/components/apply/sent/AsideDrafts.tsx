@@ -31,8 +31,8 @@ function Aside({ aside, onSeen }: { aside: AsideDraft; onSeen: (id: string) => v
   return (
     <section className="ipr-draft-notice" aria-label="已提交的草稿">
       <p>
-        {anonymous ? '匿名举报已提交，不会出现在“我的办件”中' : '已提交，尚未在“我的办件”中看到'}：
-        {timeInWords(at)} 提交{id !== undefined && `，编号 ${id}`}。
+        {timeInWords(at)} {anonymous && '匿名举报'}已提交{id !== undefined && `，编号 ${id}`}。
+        {anonymous && '它不会出现在“我的办件”中。'}
       </p>
       {!anonymous && <SearchLine search={search} process={process} />}
       <AsideWays onOpen={open} onDelete={() => dropAside(aside)} />

@@ -52,24 +52,26 @@ export function SentReceipt({ service, aside }: Props) {
       isNew={told !== undefined}
       code={queryCode}
     >
-      {!anonymous && <SearchLine search={search} process={process} />}
-      {search.id === undefined && !deleted && (
-        <AsideWays
-          onOpen={() => {
-            restoreAside(aside);
-            history.push(asideLink(process, aside));
-          }}
-          onDelete={() => {
-            dropAside(aside);
-            setDeleted(true);
-          }}
-        />
-      )}
-      {deleted && (
-        <p role="status" className="ipr-note">
-          草稿已删除。
-        </p>
-      )}
+      <section className="ipr-draft-notice" aria-label="提交的结果">
+        {!anonymous && <SearchLine search={search} process={process} />}
+        {search.id === undefined && !deleted && (
+          <AsideWays
+            onOpen={() => {
+              restoreAside(aside);
+              history.push(asideLink(process, aside));
+            }}
+            onDelete={() => {
+              dropAside(aside);
+              setDeleted(true);
+            }}
+          />
+        )}
+        {deleted && (
+          <p role="status" className="ipr-note">
+            草稿已删除。
+          </p>
+        )}
+      </section>
       <ReceiptCard
         receipt={{
           processKey: process,

@@ -1,4 +1,10 @@
-import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
+import {
+  CodeError,
+  errorSentence,
+  isSessionOver,
+  ShowTypeError,
+  TransportError,
+} from '@/requests/errors';
 import { submitTimeout } from '../../../../config/portal';
 
 /** Why a form was not sent, or why nobody knows whether it was. */
@@ -45,8 +51,9 @@ function unansweredWords({ reason, status }: TransportError): string {
  */
 export function failureOf(error: unknown): SendFailure {
   if (error instanceof CodeError) {
-    // A back end that broke down says so in its envelope, too.
-    return { words: sentence(errorSentence(error)), unclear: /^5\d\d$/.test(error.code) };
+    // A back end that broke down says so in its envelope, too; one without a session did nothing.
+    const unclear = /^5\d\d$/.test(error.code) && !isSessionOver(error);
+    return { words: sentence(errorSentence(error)), unclear };
   }
   if (error instanceof ShowTypeError) {
     return { words: sentence(error.message || '服务没有说明原因'), unclear: false };

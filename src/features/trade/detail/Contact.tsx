@@ -6,7 +6,12 @@ import { FormAlert } from '@/components/form/FormAlert';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { applyLink } from '@/links/business';
 import { TransportError } from '@/requests/errors';
-import { getListingContact, type Listing, type ListingContact } from '@/services/data/transaction';
+import {
+  getListingContact,
+  type Listing,
+  type ListingContact,
+  type ListingStatus,
+} from '@/services/data/transaction';
 
 const LABELS = [
   ['contactName', '联系人'],
@@ -42,6 +47,9 @@ function Lines({ contact, whole }: { contact: ListingContact; whole: boolean }) 
   );
 }
 
+/** A listing in these states is offered no longer, and its contact with it. */
+const OVER: readonly ListingStatus[] = ['OFFLINE', 'EXPIRED', 'DEALT'];
+
 /** How many asked; nothing where that is not known. */
 function Looked({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
@@ -57,7 +65,7 @@ function Looked({ count }: { count: number | undefined }) {
  * the publisher learns how many asked, not who.
  */
 export function Contact({ listing, own }: { listing: Listing; own: boolean }) {
-  const { id, contact: masked, asked, contactCount } = listing;
+  const { id, status, contact: masked, asked, contactCount } = listing;
   const [known, setKnown] = useState<{ contact: ListingContact; count: number | undefined }>();
   const { busy, failure, submit } = useSend(async () => {
     const answer = await getListingContact(id, { skipErrorHandler: true });
@@ -65,13 +73,14 @@ export function Contact({ listing, own }: { listing: Listing; own: boolean }) {
     setKnown({ contact: answer.contact, count: answer.contactCount });
   });
   const count = known?.count ?? contactCount;
-  if (!masked) {
+  const shown = known?.contact ?? masked;
+  if (!shown && status && OVER.includes(status)) {
     return <p>这条信息已经结束展示，联系方式不再公开。可以看看下面的相似信息。</p>;
   }
   return (
     <>
       <div aria-live="polite">
-        <Lines contact={known?.contact ?? masked} whole={known !== undefined} />
+        {shown ? <Lines contact={shown} whole={known !== undefined} /> : '联系方式不详。'}
       </div>
       {own ? (
         <p className="ipr-note">

@@ -50,11 +50,11 @@ export function ListingHead({ listing, from, neighbours }: Props) {
       }
       facts={
         <>
-          <span className="ipr-num">{transactionNo}</span>
+          {transactionNo && <span className="ipr-num">{transactionNo}</span>}
           <ListingMarks row={listing} today={today} />
           <StatusTag status={status} />
           <strong className="ipr-num">{price}</strong>
-          <span>{ways}</span>
+          {ways && <span>{ways}</span>}
         </>
       }
       neighbours={

@@ -10,13 +10,12 @@ export function Texts({ listing }: { listing: Listing }) {
     ['技术优势', advantages],
     ['应用场景', applications],
   ];
-  return texts.map(
-    ([label, text]) =>
-      text && (
-        <section key={label}>
-          <h3>{label}</h3>
-          <p className="ipr-request-words ipr-reading">{text}</p>
-        </section>
-      ),
-  );
+  const known = texts.filter(([, text]) => text);
+  if (known.length === 0) return <p className="ipr-note">没有查到内容。</p>;
+  return known.map(([label, text]) => (
+    <section key={label}>
+      <h3>{label}</h3>
+      <p className="ipr-request-words ipr-reading">{text}</p>
+    </section>
+  ));
 }

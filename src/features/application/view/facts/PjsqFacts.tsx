@@ -23,7 +23,8 @@ function monthsAfter(day: string, months: number, today: string): DueDay | undef
 }
 
 /** Where the request stands at the national office, and what can be done about its report. */
-export function PjsqFacts({ request: { official, result, finishTime } }: { request: Application }) {
+export function PjsqFacts({ request }: { request: Application }) {
+  const { official, result, finishTime, status } = request;
   // It ended before it came to the national office.
   if (!official && finishTime) return null;
   const today = todayInChina();
@@ -42,7 +43,9 @@ export function PjsqFacts({ request: { official, result, finishTime } }: { reque
         />
       ) : (
         <p className="ipr-note">
-          还没有提交国家知识产权局；提交后这里显示官方编号、日期和缴费情况。
+          {status
+            ? '还没有提交国家知识产权局；提交后这里显示官方编号、日期和缴费情况。'
+            : '国家知识产权局的办理情况不详。'}
         </p>
       )}
       {official?.feePaid === false && !result && feeDue && (
