@@ -42,6 +42,24 @@ const shared = {
 /** A shared CI machine may stall for seconds. */
 const retry = process.env.CI ? 2 : 0;
 
+/** The whole portal in a page of happy-dom. */
+const screens = {
+  environment: 'happy-dom',
+  ...shared,
+  environmentOptions: {
+    happyDOM: { url: `http://localhost:8000${BASE_PATH}`, width: 1366, height: 768 },
+  },
+  globals: true,
+  testTimeout: 60_000,
+  retry,
+  server: {
+    deps: {
+      // They import files without extensions or style sheets, or read what is aliased.
+      inline: [/umi/, /antd/, /@ant-design/, /rc-/, /@rc-component/],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -76,24 +94,22 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'portal',
-          environment: 'happy-dom',
-          ...shared,
-          environmentOptions: {
-            happyDOM: { url: `http://localhost:8000${BASE_PATH}`, width: 1366, height: 768 },
-          },
-          globals: true,
+          ...screens,
           include: ['tests/{requests,screens}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/freshModules.ts', 'tests/support/setUp.ts'],
-          testTimeout: 60_000,
-          retry,
           // Screens are checked against the generated patents, whatever folder the mock may name.
           env: { IPR_DATA: '' },
-          server: {
-            deps: {
-              // They import files without extensions or style sheets, or read what is aliased.
-              inline: [/umi/, /antd/, /@ant-design/, /rc-/, /@rc-component/],
-            },
-          },
+        },
+      },
+      {
+        resolve: { alias },
+        // `npm run test:real`: the same screens and the mock against a folder of real data.
+        test: {
+          name: 'real',
+          ...screens,
+          include: ['tests/real/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/freshModules.ts', 'tests/support/setUp.ts'],
+          testTimeout: 300_000,
         },
       },
     ],

@@ -81,6 +81,11 @@ export function geoUrl(): string {
   return textSetting('geoUrl') ?? '/data-service/api/front/statistics/geo';
 }
 
+/** Whether the installation names borders of its own, which then need not be announced. */
+export function hasOwnBorders(): boolean {
+  return textSetting('geoUrl') !== undefined;
+}
+
 /** Hosts of apps that open without a question, each with those below it, e.g. `apps.example.cn`. */
 export function trustedAppHosts(): readonly string[] {
   const hosts: unknown = siteSettings().trustedAppHosts;

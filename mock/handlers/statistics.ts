@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { CODES, json, ok, refused } from '../answers';
 import { readQueryData } from '../queryData';
-import { realBorders } from '../statistics/real';
+import { borderedCounties, realBorders } from '../statistics/real';
 import { REGIONS } from '../statistics/regions';
 import { readSeriesRequest } from '../statistics/request';
 import { seriesOf } from '../statistics/series';
@@ -15,7 +15,10 @@ export const statisticsHandlers = [
     const question = given && readSeriesRequest(given);
     return question ? ok(seriesOf(question)) : refused(CODES.BAD_REQUEST, '统计条件有误');
   }),
-  http.get(at(`${service}/regions`), () => ok(REGIONS)),
+  http.get(at(`${service}/regions`), () => {
+    const bordered = borderedCounties();
+    return ok(REGIONS.map((region) => ({ ...region, borders: bordered.has(region.code) })));
+  }),
   http.get(at(`${service}/geo`), () => {
     const borders = realBorders();
     return borders ? json(borders) : refused(CODES.NOT_FOUND, '没有配置县区边界的地图数据');

@@ -1,4 +1,6 @@
+import { knownCount } from '../../src/domain/statistics/coverage';
 import { getPatentStore } from '../data/patentStore';
+import { figureCoverage } from './coverage';
 import {
   addressExpression,
   allOf,
@@ -10,6 +12,7 @@ import {
   VALID_INVENTIONS,
 } from './expressions';
 import { allFacts, type PatentFacts, statisticsDay } from './facts';
+import { isReal } from './real';
 import { addressTexts } from './regions';
 
 /** A figure with the expression that finds what it counts; null where it is not known. */
@@ -34,7 +37,6 @@ export const COUNTED = [
 ] as const;
 export type CountedCode = (typeof COUNTED)[number];
 
-const isReal = () => Boolean(process.env.IPR_DATA);
 const keptRegions = new WeakMap<object, Map<string, readonly PatentFacts[]>>();
 
 /** The patents of a region; undefined where addresses cannot tell which they are. */
@@ -137,6 +139,19 @@ export function expressionOf(
     : allOf([addressExpression(addressTexts(region, isReal()) ?? undefined), expression]);
 }
 
+/** All patents of the set; the regions of one are parts of it. */
+export const allPatents = (): readonly PatentFacts[] => allFacts(getPatentStore());
+
+/** What is found where nothing is known is no zero. */
+export function foundIn(
+  code: CountedCode,
+  patents: readonly PatentFacts[],
+  found: number,
+): number | null {
+  const unknown = figureCoverage(code, patents).some((base) => knownCount(found, base) === null);
+  return unknown ? null : found;
+}
+
 /** A counted figure of a region over years. */
 export function count(
   code: CountedCode,
@@ -149,7 +164,11 @@ export function count(
   const { of, expression } = selection(code, span, kind);
   const found = patents.filter(of);
   if (code === 'ENT_WITH_PATENT') {
-    return { value: new Set(found.flatMap(({ enterprises }) => enterprises)).size, query: null };
+    const enterprises = new Set(found.flatMap(({ enterprises: own }) => own)).size;
+    return { value: foundIn(code, patents, enterprises), query: null };
   }
-  return { value: found.length, query: expressionOf(region, expression, found) };
+  return {
+    value: foundIn(code, patents, found.length),
+    query: expressionOf(region, expression, found),
+  };
 }

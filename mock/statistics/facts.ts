@@ -14,6 +14,10 @@ export interface PatentFacts {
   /** Year in which the right ended; undefined while it is valid. */
   readonly ended: number | undefined;
   readonly valid: boolean;
+  /** Whether it is known if the right is valid. */
+  readonly judged: boolean;
+  /** Whether the kind of every applicant is known. */
+  readonly named: boolean;
   readonly subclasses: readonly string[];
   readonly industry: string | undefined;
   readonly enterprises: readonly string[];
@@ -38,6 +42,8 @@ function factsOf(head: PatentRecord, index: number): PatentFacts {
     granted: yearOf(head.grantDate),
     ended: validity === 'INVALID' ? yearOf(legalEvents[0]?.date) : undefined,
     valid: validity === 'VALID',
+    judged: validity !== undefined,
+    named: applicants.length > 0 && applicants.every(({ type }) => type !== undefined),
     subclasses: [...new Set(ipcs.flatMap((ipc) => (ipc.length >= 4 ? [ipc.slice(0, 4)] : [])))],
     industry: head.tags?.sei,
     enterprises: [

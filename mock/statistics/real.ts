@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PREFECTURE } from './regions';
 
+/** Whether the mock has a folder of real data in place of the generated set. */
+export const isReal = (): boolean => Boolean(process.env.IPR_DATA);
+
 const kept = new Map<string, unknown>();
 
 /** A file of the folder of real data; null without the folder or the file. Read once. */
@@ -35,4 +38,12 @@ export function realProvinces(): readonly { province: string; nums: number }[] {
 export function realBorders(): object | null {
   const borders = read(`geo/${PREFECTURE}.json`);
   return typeof borders === 'object' ? borders : null;
+}
+
+/** Codes of the counties that the borders have. */
+export function borderedCounties(): ReadonlySet<string> {
+  const { features = [] } = (realBorders() ?? {}) as {
+    features?: readonly { properties?: { adcode?: number | string } }[];
+  };
+  return new Set(features.map(({ properties }) => String(properties?.adcode ?? '')));
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../src/services/contract/statistics';
 
-export type Region = components['schemas']['Region'];
+/** A region; whether there are borders of it is known when it is asked for. */
+export type Region = Omit<components['schemas']['Region'], 'borders'>;
 
 /** The city of the portal, the country its figures are compared with, the counties around. */
 export const CITY = '320581';
@@ -95,9 +96,22 @@ export const TOWN_PEOPLE: ReadonlyMap<string, number> = new Map(
 export function addressTexts(code: string, real: boolean): readonly string[] | undefined {
   // The whole folder stands for the city: nobody chose its patents by place.
   if (real) return code === CITY ? [] : undefined;
+  return textsOf(code);
+}
+
+/** What addresses say in a region, one of these texts; undefined where they say nothing of it. */
+function textsOf(code: string): readonly string[] | undefined {
   if (code === PREFECTURE) return ['苏州市'];
   const county = COUNTIES.find(([one]) => one === code);
   if (county) return county[2] ? [county[1]] : undefined;
   const index = TOWNS.findIndex((_, place) => townCode(place) === code);
   return TOWNS[index]?.places.map((place) => `常熟市示例${place}`);
+}
+
+/**
+ * The same for a region as a part of another one: real addresses name counties, never the
+ * fictional towns.
+ */
+export function partTexts(code: string, real: boolean): readonly string[] | undefined {
+  return real && !COUNTIES.some(([county]) => county === code) ? undefined : textsOf(code);
 }

@@ -2,7 +2,7 @@ import { isStatisticsCode } from '../../src/domain/statistics/codes';
 import { MOST_YEARS } from '../../src/domain/statistics/figures';
 import type { components } from '../../src/services/contract/statistics';
 import { CITY, REGIONS } from './regions';
-import type { SeriesRequest } from './series';
+import type { SeriesRequest } from './sources';
 
 type Dimension = components['schemas']['Dimension'];
 const DIMENSIONS: readonly Dimension[] = ['year', 'region', 'type', 'ipc', 'industry', 'applicant'];

@@ -1,60 +1,37 @@
 import { EMERGING_INDUSTRIES } from '../../src/domain/emergingIndustries';
+import { combineExpressions } from '../../src/domain/search/combine';
 import { fieldQuery } from '../../src/domain/search/fieldQuery';
-import { FIGURES, HIGH_VALUE_KINDS, type StatisticsCode } from '../../src/domain/statistics/codes';
+import { FIGURES, type StatisticsCode } from '../../src/domain/statistics/codes';
+import { enough } from '../../src/domain/statistics/coverage';
 import { halfUp, perCapita, yearChange } from '../../src/domain/statistics/figures';
 import type { components } from '../../src/services/contract/statistics';
-import { countValues } from '../enterprise/counting';
+import { count, type Figure, patentsOf, UNKNOWN } from './counted';
+import { coverageOf } from './coverage';
+import type { Kind, Span } from './expressions';
+import { statisticsDay } from './facts';
+import { invented, peopleOf } from './invented';
+import { isReal, realProvinces, realYears } from './real';
+import { realPart, realWhole, restOf } from './regionParts';
+import { COUNTRY, regionsBelow } from './regions';
 import {
-  COUNTED,
-  type CountedCode,
-  count,
-  expressionOf,
-  type Figure,
-  highValueKinds,
-  patentsOf,
-  selection,
-  UNKNOWN,
-} from './counted';
-import { allOf, type Kind, type Span } from './expressions';
-import { type PatentFacts, statisticsDay } from './facts';
-import { FIRST_YEAR, invented, peopleOf } from './invented';
-import { REAL_SOURCE, realProvinces, realYears } from './real';
-import { CITY, COUNTRY, regionsBelow } from './regions';
+  firstCounted,
+  isSample,
+  noteOf,
+  RATIOS,
+  type SeriesRequest,
+  seriesCoverage,
+  sourceOf,
+} from './sources';
+import { bare, isCounted, kindsOfValue, valueRows } from './valueRows';
 
 type Row = components['schemas']['SeriesRow'];
 export type Series = components['schemas']['Series'];
-type Dimension = components['schemas']['Dimension'];
-
-/** What a call asks for, read. */
-export interface SeriesRequest extends Span {
-  readonly codes: readonly StatisticsCode[];
-  readonly dims: readonly Dimension[];
-  readonly region: string;
-  readonly type: Kind | undefined;
-}
 
 const KINDS: readonly (readonly [Kind, string])[] = [
   ['INVENTION', '发明'],
   ['UTILITY', '实用新型'],
   ['DESIGN', '外观设计'],
 ];
-
-/** Values of a ranking that are listed. */
-const TOP = 20;
-
-const isCounted = (code: StatisticsCode): code is CountedCode =>
-  COUNTED.some((one) => one === code);
-
-const isReal = () => Boolean(process.env.IPR_DATA);
-
-/** First year that patents are counted for: of real ones, any. */
-const firstCounted = () => (isReal() ? 1985 : FIRST_YEAR);
-
-/** Ratios and what they are made of. */
-const RATIOS: Partial<Record<StatisticsCode, CountedCode>> = {
-  INV_PER_10K: 'INV_VALID',
-  HV_PER_10K: 'HV_INV',
-};
 
 function figureOfYear(
   code: StatisticsCode,
@@ -67,6 +44,9 @@ function figureOfYear(
   const counted = RATIOS[code];
   if (counted) {
     const { value, query } = figureOfYear(counted, region, year, undefined);
+    // Inhabitants of a region say nothing of patents of nobody knows where.
+    const placed = !isReal() || enough(coverageOf('ADDRESS', patentsOf(region) ?? []));
+    if (!placed) return UNKNOWN;
     const relative = perCapita(value, peopleOf(region, year));
     return { value: relative === null ? null : halfUp(relative, 2), query };
   }
@@ -103,7 +83,9 @@ function figureOfSpan(
   return { value, query: null };
 }
 
-const bare = { year: null, region: null, type: null, yoy: null } as const;
+/** Each year that is asked for; null stands for all of them together. */
+const yearsAsked = ({ dims, from, to }: SeriesRequest): readonly (number | null)[] =>
+  dims.includes('year') ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : [null];
 
 function yearRows(
   code: StatisticsCode,
@@ -127,53 +109,11 @@ function yearRows(
   }));
 }
 
-/** A row for each value that the patents of a selection have, the most frequent first. */
-function valueRows(
-  code: StatisticsCode,
-  { region, from, to, type }: SeriesRequest,
-  valuesOf: (fact: PatentFacts) => readonly string[],
-  labelOf: (value: string) => string,
-  queryOf: (value: string) => string | undefined,
-): Row[] {
-  const patents = patentsOf(region);
-  if (!isCounted(code) || !patents) return [];
-  const span = { from: Math.max(from, firstCounted()), to };
-  const { of, expression } = selection(code, span, type);
-  const found = patents.filter(of);
-  return countValues(found.flatMap(valuesOf))
-    .slice(0, TOP)
-    .map(({ value, count: total }) => ({
-      ...bare,
-      region,
-      type: type ?? null,
-      key: value,
-      label: labelOf(value),
-      value: total,
-      query: allOf([
-        expressionOf(
-          region,
-          expression,
-          found.filter((fact) => valuesOf(fact).includes(value)),
-        ),
-        expression === null ? '' : (queryOf(value) ?? null),
-      ]),
-    }));
-}
-
-/** The five kinds of high value at the end of the range; one invention may be of several. */
-function kindsOfValue({ region, from, to }: SeriesRequest): Row[] {
-  const patents = patentsOf(region);
-  if (!patents || to < 2021) return [];
-  const found = patents.filter(selection('HV_INV', { from, to }, undefined).of);
-  return HIGH_VALUE_KINDS.map((kind) => {
-    const own = found.filter((fact) => highValueKinds(fact).includes(kind));
-    const query = expressionOf(region, null, own);
-    return { ...bare, region, key: kind, label: kind, value: own.length, query };
-  });
-}
+/** What belongs to no part of a region: without an address, or of another place. */
+const REST = '地址不详或在其他地区';
 
 function regionRows(code: StatisticsCode, request: SeriesRequest): Row[] {
-  const { region, type } = request;
+  const { region, type, from, to } = request;
   if (region === COUNTRY && isReal() && code === 'PAT_APPLY') {
     return realProvinces().map(({ province, nums }) => ({
       ...bare,
@@ -183,88 +123,123 @@ function regionRows(code: StatisticsCode, request: SeriesRequest): Row[] {
       query: null,
     }));
   }
-  return regionsBelow(region).flatMap((one): Row[] => {
-    if (request.dims.includes('year')) {
-      return yearRows(code, one.code, request, type).map((row) => ({ ...row, label: one.name }));
-    }
-    const { value, query } = figureOfSpan(code, one.code, request, type);
-    return [
-      {
-        ...bare,
-        region: one.code,
-        type: type ?? null,
-        key: one.code,
-        label: one.name,
-        value,
-        query,
-      },
-    ];
+  const parts = regionsBelow(region);
+  const partOf = (part: string, span: Span): Figure =>
+    isCounted(code) && isReal()
+      ? realPart(code, part, span, type)
+      : figureOfSpan(code, part, span, type);
+  const wholeOf = (span: Span): Figure =>
+    isCounted(code) && isReal()
+      ? realWhole(code, span, type)
+      : figureOfSpan(code, region, span, type);
+  const years = yearsAsked(request);
+  const common = { ...bare, type: type ?? null };
+  const rows = parts.flatMap(({ code: one, name }) =>
+    years.map((year): Row => {
+      const figure = partOf(one, year === null ? { from, to } : { from: year, to: year });
+      return {
+        ...common,
+        year,
+        region: one,
+        key: year ? String(year) : one,
+        label: name,
+        ...figure,
+      };
+    }),
+  );
+  if (parts.length === 0 || !isCounted(code)) return rows;
+  const rests = years.flatMap((year): Row[] => {
+    const whole = wholeOf(year === null ? { from, to } : { from: year, to: year });
+    const value = restOf(
+      whole,
+      rows.flatMap((row) => (row.year === year ? { value: row.value, query: row.query } : [])),
+    );
+    return value === null
+      ? []
+      : [{ ...common, year, key: '', label: REST, value, query: null, rest: true }];
   });
+  return [...rows, ...rests];
+}
+
+const NONE_OF_THEM = 'PT=(发明公开 OR 发明授权 OR 实用新型 OR 外观设计)';
+
+/** The kinds of patents, and what has none: together they are the whole. */
+function typeRows(code: StatisticsCode, request: SeriesRequest): Row[] {
+  const { dims, region, type, from, to } = request;
+  const kinds = KINDS.filter(([kind]) => type === undefined || kind === type);
+  const years = yearsAsked(request);
+  const spanOf = (year: number | null): Span =>
+    year === null ? { from, to } : { from: year, to: year };
+  const rows = kinds.flatMap(([kind, label]) =>
+    dims.includes('year')
+      ? yearRows(code, region, request, kind).map((row) => ({ ...row, label }))
+      : [
+          {
+            ...bare,
+            region,
+            type: kind,
+            key: kind,
+            label,
+            ...figureOfSpan(code, region, spanOf(null), kind),
+          },
+        ],
+  );
+  const rests = years.flatMap((year): Row[] => {
+    const whole = figureOfSpan(code, region, spanOf(year), undefined);
+    const value =
+      type === undefined
+        ? restOf(
+            whole,
+            rows.filter((row) => row.year === year),
+          )
+        : null;
+    if (value === null) return [];
+    const without = whole.query ? combineExpressions(whole.query, 'NOT', NONE_OF_THEM) : undefined;
+    const query = without?.ok ? without.canonical : null;
+    return [{ ...bare, year, region, key: '', label: '未分类', value, query, rest: true }];
+  });
+  return [...rows, ...rests];
 }
 
 function rowsOf(code: StatisticsCode, request: SeriesRequest): Row[] {
   const { dims, region, type } = request;
   if (dims.includes('region')) return regionRows(code, request);
-  if (dims.includes('ipc')) {
+  const span = { ...request, from: Math.max(request.from, firstCounted()) };
+  const valued = dims.some((dim) => dim === 'ipc' || dim === 'applicant' || dim === 'industry');
+  if (valued && !isCounted(code)) return [];
+  if (isCounted(code) && dims.includes('ipc')) {
     return valueRows(
       code,
-      request,
+      span,
       ({ subclasses }) => subclasses,
       (value) => value,
       (value) => fieldQuery('IC', value),
     );
   }
-  if (dims.includes('applicant')) {
+  if (isCounted(code) && dims.includes('applicant')) {
     return valueRows(
       code,
-      request,
+      span,
       ({ enterprises }) => enterprises,
       (value) => value,
       (value) => fieldQuery('PA', value),
     );
   }
-  if (dims.includes('industry')) {
+  if (isCounted(code) && dims.includes('industry')) {
     // The search narrows by industry with a facet, not in the expression.
     return valueRows(
       code,
-      request,
+      span,
       ({ industry }) => (industry === undefined ? [] : [industry]),
       (value) => EMERGING_INDUSTRIES[value] ?? value,
       () => '',
     );
   }
   if (dims.includes('type')) {
-    if (code === 'HV_INV') return kindsOfValue(request);
-    return KINDS.filter(([kind]) => type === undefined || kind === type).flatMap(
-      ([kind, label]) => {
-        if (dims.includes('year')) {
-          return yearRows(code, region, request, kind).map((row) => ({ ...row, label }));
-        }
-        const { value, query } = figureOfSpan(code, region, request, kind);
-        return [{ ...bare, region, type: kind, key: kind, label, value, query }];
-      },
-    );
+    if (code === 'HV_INV') return kindsOfValue(span);
+    return typeRows(code, request);
   }
   return yearRows(code, region, request, FIGURES[code].typed ? type : undefined);
-}
-
-function sourceOf(code: StatisticsCode, { region }: SeriesRequest): string {
-  if (isReal() && region === COUNTRY && code === 'PAT_APPLY') return REAL_SOURCE;
-  const from = RATIOS[code] ?? code;
-  return isCounted(from) && patentsOf(region)
-    ? isReal()
-      ? '由数据文件夹中的专利逐件统计'
-      : '由专利库逐件统计（示例数据）'
-    : '示例数据（虚构，仅供演示）';
-}
-
-function noteOf(code: StatisticsCode, { region }: SeriesRequest): string | null {
-  if (isReal() && region === CITY && isCounted(code)) {
-    return '统计范围是数据文件夹中的全部专利';
-  }
-  return code === 'INV_VALID' || code === 'HV_INV'
-    ? '往年的存量由授权和失效的年份推算，件数多时没有清单'
-    : null;
 }
 
 /** The series that a call asks for. */
@@ -275,8 +250,12 @@ export function seriesOf(request: SeriesRequest): Series[] {
     unit: FIGURES[code].unit,
     dims: [...request.dims],
     rows: rowsOf(code, request),
-    updateTime: statisticsDay(),
+    // Nobody says when the country's figures of the folder were taken.
+    updateTime:
+      isReal() && request.region === COUNTRY && code === 'PAT_APPLY' ? null : statisticsDay(),
     source: sourceOf(code, request),
     note: noteOf(code, request),
+    coverage: seriesCoverage(code, request),
+    sample: isSample(code, request),
   }));
 }

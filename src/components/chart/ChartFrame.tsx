@@ -4,6 +4,7 @@ import { AsOf } from './AsOf';
 import { ChartTools, type TableSwitch } from './ChartTools';
 import { CiteButton } from './CiteButton';
 import type { Drawing, PictureText } from './picture';
+import { SampleTag } from './SampleTag';
 
 interface Props {
   /** Begins the ids of the title, of the sentence read from the data and of the source. */
@@ -31,11 +32,14 @@ interface Props {
  */
 export function ChartFrame(props: Props) {
   const { id, text, numbers, picture, table, tools, legend, address, children } = props;
-  const { title, finding, definition, unit, notes = [], source, asOf } = text;
+  const { title, finding, definition, unit, notes = [], source, asOf, coverage, sample } = text;
   return (
     <figure className="ipr-chart" aria-labelledby={`${id}-title`} aria-busy={!numbers}>
       <figcaption>
-        <h3 id={`${id}-title`}>{title}</h3>
+        <div className="ipr-chart-title">
+          <h3 id={`${id}-title`}>{title}</h3>
+          {sample && <SampleTag />}
+        </div>
         <ChartTools text={text} numbers={numbers} picture={picture} table={table}>
           {tools}
         </ChartTools>
@@ -46,7 +50,8 @@ export function ChartFrame(props: Props) {
       </figcaption>
       {children}
       <p id={`${id}-source`} className="ipr-chart-source">
-        {definition}单位：{unit}。来源：{source || '—'}，<AsOf day={asOf} />。
+        {definition}单位：{unit}。{coverage && `${coverage}。`}来源：{source || '—'}，
+        <AsOf day={asOf} />。
       </p>
       {address !== undefined && (
         <div className="ipr-chart-below">

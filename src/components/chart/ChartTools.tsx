@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
+import { SAMPLE, withOrigin } from './originColumns';
 import type { Drawing, PictureText } from './picture';
 import { useChartTokens } from './useChartTokens';
 
@@ -27,10 +28,11 @@ interface Props {
 export function ChartTools({ text, numbers, picture, table, children }: Props) {
   const tokens = useChartTokens();
   const [unsaved, setUnsaved] = useState(false);
-  const { title, asOf } = text;
+  const { title, asOf, sample } = text;
+  const name = [title, asOf, sample && SAMPLE].filter(Boolean).join('-');
   const saveNumbers = () => {
     if (numbers) {
-      downloadFile(`${title}-${asOf}.csv`, toCsv(numbers()), 'text/csv;charset=utf-8');
+      downloadFile(`${name}.csv`, toCsv(withOrigin(numbers(), text)), 'text/csv;charset=utf-8');
     }
   };
   const savePicture = async () => {
@@ -39,7 +41,7 @@ export function ChartTools({ text, numbers, picture, table, children }: Props) {
     try {
       const { picturePng } = await import('./picture');
       const file = await picturePng(text, await picture(), tokens);
-      downloadFile(`${title}-${asOf}.png`, file, 'image/png');
+      downloadFile(`${name}.png`, file, 'image/png');
     } catch {
       setUnsaved(true);
     }

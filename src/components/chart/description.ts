@@ -69,6 +69,12 @@ export interface ChartDescription {
   source: string;
   /** `YYYY-MM-DD` on which the numbers were taken; '' when that is not known. */
   asOf: string;
+  /** Of how many records it is known what is counted, without full stop; left out where not told. */
+  coverage?: string;
+  /** Invented, for demonstration: said where it stands and in every file. */
+  sample?: boolean;
+  /** What was counted, fact by fact, for the columns of a file; the scope when left out. */
+  facts?: readonly (readonly [title: string, value: string])[];
   /** Columns of a trend are made up of the series, which add up to a whole. */
   stacked?: boolean;
   /** The value axis of a trend with several lines is logarithmic; what is 0 is a gap of its line. */

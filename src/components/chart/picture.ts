@@ -1,4 +1,5 @@
 import { FONT_FAMILY, type PortalTokens } from '../../../config/theme';
+import { SAMPLE } from './originColumns';
 import { escaped, hatchPattern } from './svgText';
 import { textWidth } from './textWidth';
 
@@ -29,6 +30,12 @@ export interface PictureText {
   readonly source: string;
   /** `YYYY-MM-DD` on which the numbers were taken. */
   readonly asOf: string;
+  /** Of how many records it is known what is counted, without full stop. */
+  readonly coverage?: string | undefined;
+  /** Invented, for demonstration. */
+  readonly sample?: boolean | undefined;
+  /** What was counted, fact by fact, for the columns of a file; the scope when left out. */
+  readonly facts?: readonly (readonly [title: string, value: string])[] | undefined;
 }
 
 /** Pixels of the picture for one of the screen, so that it stays sharp on paper. */
@@ -88,7 +95,7 @@ function keyRows(
  * its colours mean, definition, source and date.
  */
 export function pictureSvg(
-  { title, finding, scope, unit, definition, notes = [], source, asOf }: PictureText,
+  { title, finding, scope, unit, definition, notes = [], source, asOf, ...more }: PictureText,
   drawing: Drawing,
   tokens: PortalTokens,
 ): { svg: string; width: number; height: number } {
@@ -104,7 +111,8 @@ export function pictureSvg(
       );
     }
   };
-  write(title, tokens.fontSize + 2, tokens.text, 600);
+  const { coverage, sample } = more;
+  write(sample ? `${title}（${SAMPLE}）` : title, tokens.fontSize + 2, tokens.text, 600);
   write(finding, tokens.fontSize, tokens.text);
   write(`范围：${scope}，单位：${unit}`, small, tokens.textSecondary);
   if (drawing.key && drawing.key.length > 0) {
@@ -117,7 +125,7 @@ export function pictureSvg(
   y += drawing.height;
   for (const note of [drawing.note ?? '', ...notes]) write(note, small, tokens.textSecondary);
   write(
-    `${definition}来源：${source || '—'}，统计日 ${asOf || '—'}。`,
+    `${definition}${coverage ? `${coverage}。` : ''}来源：${source || '—'}，统计日 ${asOf || '—'}。`,
     small,
     tokens.textSecondary,
   );

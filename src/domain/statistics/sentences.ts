@@ -1,3 +1,4 @@
+import { enoughFor } from './coverage';
 import {
   halfUp,
   isWholeYear,
@@ -47,6 +48,8 @@ interface TrendOf {
   /** The same figures of the whole country, for comparison; empty for none. */
   readonly country?: readonly YearFigure[];
   readonly asOf: string;
+  /** Figures are ratios, whose size says nothing of their base. */
+  readonly ratio?: boolean;
   /** First year whose filings are not all published; undefined where that does not matter. */
   readonly laggingFrom?: number | undefined;
 }
@@ -62,6 +65,7 @@ export function trendReading({
   figures,
   country = [],
   asOf,
+  ratio = false,
   laggingFrom,
 }: TrendOf): string {
   const settled = figures.filter(
@@ -71,7 +75,9 @@ export function trendReading({
   const gaps = settled.filter(({ value }) => value === null).map(({ year }) => year);
   const missing = gaps.length === 0 ? '' : `；${yearsText(gaps)} 年没有数据`;
   if (!last) return settled.length > 0 ? `所选年份没有${name}的数据` : '';
-  const change = yearChange(settled, last.year, asOf);
+  const before = settled.find(({ year }) => year === last.year - 1)?.value;
+  // A change of a few says nothing.
+  const change = ratio || enoughFor(before) ? yearChange(settled, last.year, asOf) : null;
   const first = `${last.year} 年${name} ${figureText(last.value)} ${unit}`;
   if (change === null) return first + missing;
   const national = yearChange(country, last.year, asOf);
@@ -92,7 +98,8 @@ export function compositionReading(what: string, unit: string, parts: readonly M
   if (most === 0) return '';
   const first = shares.filter(({ value }) => value === most);
   const names = first.map(({ label }) => label).join('、');
-  const share = first[0]?.share ?? null;
+  const whole = parts.reduce((sum, { value }) => sum + (value ?? 0), 0);
+  const share = enoughFor(whole) ? (first[0]?.share ?? null) : null;
   return `${what}中${names}${first.length > 1 ? '并列' : ''}最多，${first.length > 1 ? '各 ' : ''}${figureText(most)} ${unit}${share === null ? '' : `，占 ${share.toFixed(1)}%`}`;
 }
 
@@ -125,6 +132,7 @@ export function rankReading(
   const names = first.map(({ label }) => label).join('、');
   const head = `${what}：${names}${first.length > 1 ? '并列' : ''}最多，${first.length > 1 ? '各 ' : ''}${amount}`;
   if (!summable || ranked.length <= NAMED) return head;
+  if (!enoughFor(ranked.reduce((total, { value }) => total + (value ?? 0), 0))) return head;
   const sum = ranked.slice(0, NAMED).reduce((total, { value }) => total + (value ?? 0), 0);
   const share = sharesOf([
     { key: 'top', label: '', value: sum },
@@ -144,11 +152,14 @@ export function statisticsCitation(of: {
   readonly scope: string;
   readonly source: string;
   readonly asOf: string;
+  readonly coverage?: string | undefined;
+  readonly sample?: boolean | undefined;
   readonly address: string;
 }): string {
-  const { finding, title, scope, source, asOf, address } = of;
+  const { finding, title, scope, source, asOf, coverage, sample, address } = of;
   const sentence = finding === '' ? '' : `${finding}。`;
-  return `${sentence}（${title}，${scope}。来源：${source || '—'}，统计日 ${asOf || '—'}。${address}）`;
+  const base = `${sample ? '示例数据，' : ''}${coverage ? `${coverage}。` : ''}`;
+  return `${sentence}（${title}，${scope}。${base}来源：${source || '—'}，统计日 ${asOf || '—'}。${address}）`;
 }
 
 /** What to know before reading a logarithmic axis. */

@@ -1,12 +1,15 @@
 import { Link } from '@umijs/max';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { firstLaggingYear } from '@/domain/statistics';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
+import { BASE_RULE, enoughFor, LEAST_KNOWN } from '@/domain/statistics/coverage';
 import { isWholeYear, yearChange } from '@/domain/statistics/figures';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
 import type { StatisticsSeries } from '@/services/data/statistics';
+import { carries, coverageOf, isPlaced } from './blocks/base';
 import { recordsLink, seriesOf, yearFigures } from './blocks/rows';
 import type { StatisticsScope } from './blocks/scope';
 import { useSeries } from './useSeries';
@@ -43,6 +46,7 @@ const COUNTRY = '000000';
 
 /** Why a whole year is not compared (domain reference 1.10). */
 const NO_CHANGE = '上年没有数据或者为零，不算同比。';
+const FEW = `上年不到 ${LEAST_KNOWN}，不算同比`;
 const NO_DAY = '统计日不详，不知道这一年是否已满，不算同比。';
 
 interface CardProps {
@@ -54,6 +58,16 @@ interface CardProps {
 
 /** How the country stands: its figure where that can be compared, its change elsewhere. */
 function countryLine({ code, country, year }: CardProps): string {
+  if (country && !carries(country)) return '全国 —';
+  const invented = country?.sample && '（示例数据）';
+  return [countryText({ code, country, year }), invented].filter(Boolean).join('');
+}
+
+function countryText({
+  code,
+  country,
+  year,
+}: Pick<CardProps, 'code' | 'country' | 'year'>): string {
   const figures = yearFigures(country?.rows);
   if (FIGURES[code].measure === 'ratio') {
     const value = figures.find((one) => one.year === year)?.value ?? null;
@@ -65,7 +79,7 @@ function countryLine({ code, country, year }: CardProps): string {
 
 /** A figure that says on focus, under the pointer and when asked how it came about. */
 function FigureCard(props: CardProps) {
-  const { code, series, year } = props;
+  const { code, series, country, year } = props;
   const id = useId();
   const [open, setOpen] = useState<boolean>();
   const { name, unit, how } = FIGURES[code];
@@ -73,10 +87,14 @@ function FigureCard(props: CardProps) {
   const row = series?.rows.find((one) => one.year === year);
   const asOf = series?.updateTime ?? '';
   const lags = FIGURES[code].lagging === true && asOf !== '' && year >= firstLaggingYear(asOf);
-  // Half a year's filings are not compared with a whole year's.
-  const change = lags ? null : yearChange(figures, year, asOf);
+  const carried = series !== undefined && carries(series);
+  const before = figures.find((one) => one.year === year - 1)?.value;
+  const large = FIGURES[code].measure === 'ratio' || enoughFor(before);
+  // Half a year's filings are not compared with a whole year's, nor anything with a few.
+  const change = lags || !carried || !large ? null : yearChange(figures, year, asOf);
   const partial = asOf !== '' && !isWholeYear(year, asOf);
-  const none = asOf === '' ? NO_DAY : NO_CHANGE;
+  const few = typeof before === 'number' && before > 0 ? `${FEW}。` : NO_CHANGE;
+  const none = !carried ? `${BASE_RULE}。` : asOf === '' ? NO_DAY : few;
   const whyNone = lags || partial || change !== null ? '' : none;
   const link = recordsLink(row);
   const value = (
@@ -106,6 +124,7 @@ function FigureCard(props: CardProps) {
         >
           {name}
         </button>
+        {series?.sample && <SampleTag />}
       </dt>
       <dd>
         {link === undefined ? (
@@ -117,18 +136,24 @@ function FigureCard(props: CardProps) {
           </Link>
         )}
         <span className="ipr-statistics-change">
-          {lags
-            ? '公开滞后，还会增加'
-            : partial
-              ? `未满一年，截至 ${asOf}`
-              : `同比 ${change === null ? '—' : signedPercent(change)}，${countryLine(props)}`}
+          {series && !carried
+            ? coverageOf(series)
+            : lags
+              ? '公开滞后，还会增加'
+              : partial
+                ? `未满一年，截至 ${asOf}`
+                : `同比 ${change === null ? '—' : signedPercent(change)}，${countryLine(props)}`}
         </span>
       </dd>
       <dd className="ipr-statistics-definition" data-open={open}>
         <span id={id}>
           {year} 年{partial && `（未满一年，截至 ${asOf}）`}。{how}
           {whyNone}
+          {series && `${coverageOf(series)}。`}
           来源：{series?.source || '—'}，统计日 {asOf || '—'}。
+          {country &&
+            country.source !== series?.source &&
+            `全国：来源 ${country.source || '—'}，统计日 ${country.updateTime || '—'}。`}
           {link === undefined
             ? row?.value
               ? '这一数字没有可以打开的清单。'
@@ -176,7 +201,10 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
         <dl className="ipr-statistics-figures">{OTHERS.map(card)}</dl>
       </details>
       <p className="ipr-note">
-        {scope.regionName}，{to} 年。点名称或者移到数字上，看怎样统计、来自哪里、截至何时。
+        {data[0]?.every(isPlaced)
+          ? scope.regionName
+          : `由记录逐件统计的为全部记录，地址不详，不分地区；其余为${scope.regionName}`}
+        ，{to} 年。点名称或者移到数字上，看怎样统计、来自哪里、截至何时。
       </p>
     </div>
   );

@@ -85,10 +85,22 @@ export interface components {
             label: string;
             /** @description Null is not known; 0 is none. */
             value: number | null;
+            /** @description Holds what has none of the listed values, e.g. of an unknown kind or address: the rows add up to the whole with it. A part of its own without a place in a ranking. */
+            rest?: boolean;
             /** @description Change against the year before in percent, one decimal, half up. */
             yoy: number | null;
             /** @description Expression of the patent search that finds exactly what is counted; null where none does. */
             query: string | null;
+        };
+        /** @description Of how many of the records a figure rests on it is known what it counts by. */
+        Coverage: {
+            /**
+             * @description Filing day, day of grant, legal status, kinds of high value, transfers and the like, type, class, industry, applicant, address.
+             * @enum {string}
+             */
+            of: "FILING" | "GRANT" | "STATUS" | "VALUE" | "OPERATION" | "TYPE" | "CLASS" | "INDUSTRY" | "APPLICANT" | "ADDRESS";
+            known: number;
+            total: number;
         };
         Series: {
             code: components["schemas"]["Code"];
@@ -96,13 +108,19 @@ export interface components {
             unit: string;
             dims: components["schemas"]["Dimension"][];
             rows: components["schemas"]["SeriesRow"][];
-            /** @description Day the figures were taken. */
-            updateTime: components["schemas"]["Date"];
+            /** @description Day the figures were taken; null is not known. */
+            updateTime: components["schemas"]["Date"] | null;
             source: string;
             note: string | null;
+            /** @description What the figures rest on, each thing they are counted by; an empty list where they were reported whole, null where that is not known. */
+            coverage: components["schemas"]["Coverage"][] | null;
+            /** @description Invented */
+            sample: boolean;
         };
         Region: {
             code: string;
+            /** @description Whether the answer of `geo` has its borders. */
+            borders: boolean;
             name: string;
             /** @enum {string} */
             level: "COUNTRY" | "PREFECTURE" | "PROVINCE" | "COUNTY" | "CITY" | "TOWN";

@@ -9,7 +9,11 @@ import type { components } from '../contract/statistics';
 import * as readers from '../contract/statisticsReaders';
 
 type Schemas = components['schemas'];
-export type StatisticsSeries = Complete<Schemas['Series']>;
+/** A series; `updateTime` is '' when it is not known on which day it was taken. */
+export type StatisticsSeries = Omit<Complete<Schemas['Series']>, 'updateTime'> & {
+  readonly updateTime: string;
+};
+export type StatisticsCoverage = Complete<Schemas['Coverage']>;
 export type StatisticsRow = Complete<Schemas['SeriesRow']>;
 export type StatisticsRegion = Complete<Schemas['Region']>;
 export type StatisticsDimension = Schemas['Dimension'];
@@ -54,7 +58,8 @@ export async function findSeries(
     ...options,
     params: { queryData },
   });
-  return readPage(readers.Series, answer).content;
+  const { content } = readPage(readers.Series, answer);
+  return content.map((series) => ({ ...series, updateTime: series.updateTime ?? '' }));
 }
 
 /** GET {data}/api/front/statistics/regions: regions that figures exist for; the path is assumed. */

@@ -26,6 +26,7 @@ it('a saved map has every region with its figure; no figure is hatched, zero is 
     label,
     value,
     rank: null,
+    rest: false,
     link: undefined,
   });
   const figures = [figure('甲<镇', 10), figure('乙镇', 0), figure('丙镇', null)];
@@ -57,8 +58,8 @@ it('a saved map has every region with its figure; no figure is hatched, zero is 
 it('a saved matrix has every cell of every year, and marks the years that still grow', () => {
   const cell = (value: number | null) => ({ value, change: null, link: undefined });
   const lines = [
-    { key: 'a', label: '甲镇', cells: [cell(1200), cell(0)] },
-    { key: 'b', label: '乙镇', cells: [cell(null), cell(3)] },
+    { key: 'a', label: '甲镇', cells: [cell(1200), cell(0)], rest: false },
+    { key: 'b', label: '乙镇', cells: [cell(null), cell(3)], rest: false },
   ];
   const years = [
     { label: '2025', lagging: false },

@@ -27,7 +27,7 @@ function found(expression: string, industry?: string): number {
   const records = [...result.hits.records];
   return industry === undefined
     ? records.length
-    : records.filter((index) => store.patents[index]?.head.tags?.sei === industry).length;
+    : records.filter((index) => (store.patents[index]?.head.tags?.sei ?? '') === industry).length;
 }
 
 const range = { from: 2016, to: 2026 };

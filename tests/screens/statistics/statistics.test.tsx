@@ -147,9 +147,13 @@ describe('the statistics of innovation', () => {
     expect(within(map).queryByRole('group', { name: /方向键/ })).not.toBeInTheDocument();
     expect(within(map).getByRole('row', { name: /^琴川街道 \d/ })).toBeVisible();
     const matrix = await figure('常熟市各地区历年专利授权量');
-    const cell = await within(matrix).findByRole('link', { name: /^古里镇 2024 年：\d+ 件/ }, SLOW);
+    const cell = await within(matrix).findByRole(
+      'link',
+      { name: /^琴川街道 2024 年：\d+ 件/ },
+      SLOW,
+    );
     fireEvent.focus(cell);
-    expect(matrix).toHaveTextContent(/古里镇 2024 年：\d+ 件，同比 [^，]+，点开看清单/);
+    expect(matrix).toHaveTextContent(/琴川街道 2024 年：\d+ 件，同比 [^，]+，点开看清单/);
     expect(within(matrix).getByRole('img', { name: '古里镇 2013 年：无数据' })).toHaveTextContent(
       '—',
     );
@@ -159,11 +163,12 @@ describe('the statistics of innovation', () => {
     expect(first).toMatch(/^[^,]+,,,\d+,/);
     await user.click(within(matrix).getByRole('button', { name: /^复制结论与出处/ }));
     expect(copied[0]).toMatch(
-      /^2025 年专利授权量，10 个地区中.*（常熟市各地区历年专利授权量，常熟市，2013—2025 年。来源：.*统计日 2026-10-31。http.*from=2013&to=2025）$/,
+      /^2025 年专利授权量，10 个地区中.*（常熟市各地区历年专利授权量，常熟市，2013—2025 年。示例数据，授权日已知 [\d,]+ \/ 共 [\d,]+；.*来源：.*统计日 2026-10-31。http.*from=2013&to=2025）$/,
     );
   });
 
-  it('one part that fails leaves the others; the counties say when there are no borders', async () => {
+  it('one part that fails leaves the others; so do borders that do not come', async () => {
+    vi.stubGlobal('iprSite', { geoUrl: BORDERS });
     inView = '[data-block="map"], [data-block="trend"]';
     await failNext(SERIES, { status: 500 });
     const { user } = await renderPortal(statisticsLink());
@@ -180,6 +185,14 @@ describe('the statistics of innovation', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /^常熟市：\d/ })).toBeVisible();
   });
+});
+
+it('counties with borders are not offered without any', async () => {
+  inView = '[data-block="map"]';
+  await renderPortal(statisticsLink({ map: 'counties' }));
+  const map = await figure('常熟市专利授权量地图');
+  await within(map).findByRole('group', { name: /方向键/ }, SLOW);
+  expect(within(map).queryByRole('button', { name: '县区边界' })).not.toBeInTheDocument();
 });
 
 describe('a report', () => {

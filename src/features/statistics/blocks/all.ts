@@ -1,7 +1,9 @@
 import type { StatisticsBlock } from '@/links/statistics';
 import type { BlockDefinition } from './block';
-import { figureYears, typedYears } from './overYears';
-import { regionRanking, valueRanking } from './rankings';
+import { figureYears } from './overYears';
+import { valueRanking } from './rankings';
+import { regionRanking } from './regions';
+import { typedYears } from './typedYears';
 
 /** Blocks that are charts; the map and the table by year have forms of their own. */
 export type ChartBlock = Exclude<StatisticsBlock, 'map' | 'matrix'>;

@@ -1,15 +1,29 @@
 import type { StatisticsCode } from '@/domain/statistics/codes';
+import { knownCount } from '@/domain/statistics/coverage';
 import { overYears, perCapita, type YearFigure } from '@/domain/statistics/figures';
 import { patentResultLink } from '@/links/patent';
 import type { StatisticsRow, StatisticsSeries } from '@/services/data/statistics';
 import type { StatisticsScope } from './scope';
 
-/** The series of a code; undefined when the service has none. */
+/**
+ * The series of a code; undefined when the service has none. None found where little or nothing is
+ * known of the records is no zero.
+ */
 export function seriesOf(
   answer: readonly StatisticsSeries[] | undefined,
   code: StatisticsCode,
 ): StatisticsSeries | undefined {
-  return answer?.find((one) => one.code === code);
+  const series = answer?.find((one) => one.code === code);
+  const { coverage } = series ?? {};
+  if (!series || coverage?.length === 0) return series;
+  const bases = coverage ?? [undefined];
+  return {
+    ...series,
+    rows: series.rows.map((row) => {
+      const unknown = bases.some((base) => knownCount(row.value, base) === null);
+      return unknown ? { ...row, value: null } : row;
+    }),
+  };
 }
 
 /** Figures by year of rows. */

@@ -90,3 +90,14 @@ export function yearCategories(scope: StatisticsScope, asOf: string, filings: bo
     };
   });
 }
+
+/** What was counted, fact by fact, for the columns of a file. */
+export function scopeFacts(
+  { from, to }: StatisticsScope,
+  region: string,
+): readonly (readonly [title: string, value: string])[] {
+  return [
+    ['地区', region],
+    ['年份', from === to ? String(from) : `${from}—${to}`],
+  ];
+}

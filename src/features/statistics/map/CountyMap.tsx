@@ -10,7 +10,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { figureText } from '@/domain/statistics/sentences';
 import { type CountyBorders, getCountyBorders } from '@/services/data/statistics';
 import type { PortalTokens } from '../../../../config/theme';
-import type { RegionFigure } from '../blocks/rankings';
+import type { RegionFigure } from '../blocks/regions';
 
 const HEIGHT = 420;
 

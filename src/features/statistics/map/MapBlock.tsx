@@ -7,7 +7,8 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
-import { REGION_QUESTIONS, regionUnit } from '../blocks/rankings';
+import { hasOwnBorders } from '../../../../config/portal';
+import { REGION_QUESTIONS, regionUnit } from '../blocks/regions';
 import type { StatisticsScope } from '../blocks/scope';
 import { useInView } from '../useInView';
 import { useKept } from '../useKept';
@@ -40,7 +41,9 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
   const [place, seen] = useInView<HTMLDivElement>();
   const [asTable, setAsTable] = useState(false);
   const tokens = useChartTokens();
-  const counties = map === 'counties';
+  // The kind of map that needs borders is not offered without any.
+  const bordered = hasOwnBorders() || regions.some(({ borders }) => borders === true);
+  const counties = map === 'counties' && bordered;
   const own = useMemo((): StatisticsScope => {
     const around = regions.find(({ level }) => level === 'PREFECTURE');
     return counties && around ? { ...scope, whole: around.code, wholeName: around.name } : scope;
@@ -63,13 +66,18 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
     }),
   );
   const { data: borders } = drawing;
-  const picture = !built?.counties
-    ? () => tilePicture(figures, places, tokens)
-    : drawing.error
+  const drawn = built?.carries === true;
+  const picture =
+    built && !drawn
       ? null
-      : borders && (() => countyPicture(borders, figures, tokens));
+      : !built?.counties
+        ? () => tilePicture(figures, places, tokens)
+        : drawing.error
+          ? null
+          : borders && (() => countyPicture(borders, figures, tokens));
   const coming = {
-    title: mapTitle(own),
+    // Where the figures belong is known when they have come.
+    title: mapTitle({ ...own, wholeName: '' }),
     finding: '',
     scope: '',
     // As long as what will stand there, so that nothing below moves.
@@ -80,12 +88,13 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
   };
   const tools =
     onMap &&
+    bordered &&
     KINDS.map(({ value, label }) => (
       <button
         key={value}
         type="button"
         className="ipr-text-button"
-        aria-pressed={map === value}
+        aria-pressed={(value === 'counties') === counties}
         onClick={() => onMap(value)}
       >
         {label}
@@ -110,9 +119,9 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
           }
           numbers={built && (() => chartNumbers(built.description, built.data))}
           picture={picture}
-          table={{ shown: asTable, onShow: setAsTable }}
+          table={built && !drawn ? undefined : { shown: asTable, onShow: setAsTable }}
           tools={tools}
-          legend={!asTable && <MapLegend counties={counties} />}
+          legend={drawn && !asTable && <MapLegend counties={counties} />}
           address={cited ?? address}
         >
           {!built ? (
@@ -123,7 +132,7 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
             <p className="ipr-chart-empty">这一地区没有下级地区的数据。</p>
           ) : (
             <div className="ipr-statistics-map">
-              {asTable ? null : built.counties ? (
+              {asTable || !drawn ? null : built.counties ? (
                 <CountyMap answer={drawing} figures={figures} unit={built.description.unit} />
               ) : (
                 <TileMap
@@ -138,7 +147,7 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
               <ChartTable
                 description={built.description}
                 data={built.data}
-                shown={asTable}
+                shown={asTable || !drawn}
                 drawn={{ from: 0, to: figures.length }}
                 onChoose={undefined}
                 linkOf={built.linkOf}

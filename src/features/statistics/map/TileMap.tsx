@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { ChartReading } from '@/components/chart/ChartReading';
 import { opensText } from '@/components/chart/wording';
 import { figureText } from '@/domain/statistics/sentences';
-import type { RegionFigure } from '../blocks/rankings';
+import type { RegionFigure } from '../blocks/regions';
 import { type TilePlace, tileAfter } from './tileWalk';
 
 interface Props {

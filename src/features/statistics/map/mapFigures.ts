@@ -1,21 +1,28 @@
 import type { ChartData, ChartDescription } from '@/components/chart/description';
 import { FIGURES } from '@/domain/statistics/codes';
-import { rankReading } from '@/domain/statistics/sentences';
+import { figureText } from '@/domain/statistics/sentences';
 import type { StatisticsSeries } from '@/services/data/statistics';
+import { placeOf, saidOf, wholeOf } from '../blocks/base';
 import type { BuiltBlock } from '../blocks/block';
 import { regionalDenominator } from '../blocks/denominators';
 import {
   REGION_DEFINITION,
   type RegionFigure,
+  regionBase,
+  regionFigureName,
   regionFigures,
+  regionReading,
   regionUnit,
-} from '../blocks/rankings';
+} from '../blocks/regions';
 import { seriesOf } from '../blocks/rows';
-import { type StatisticsScope, scopeText } from '../blocks/scope';
+import { type StatisticsScope, scopeFacts, scopeText } from '../blocks/scope';
 
 /** A map with its numbers. */
 export interface BuiltMap extends BuiltBlock {
+  /** The regions that have a place on it. */
   readonly figures: readonly RegionFigure[];
+  /** Whether it may be drawn: addresses carry it. */
+  readonly carries: boolean;
   readonly data: ChartData;
   /** By borders, not as tiles. */
   readonly counties: boolean;
@@ -40,35 +47,39 @@ export function builtMap(
   scope: StatisticsScope,
   counties: boolean,
 ): BuiltMap {
-  const series = seriesOf(answers[0], scope.by);
-  const figures = regionFigures(answers, scope);
-  const { name, typed = false } = FIGURES[scope.by];
+  const base = regionBase(answers, scope);
+  const all = regionFigures(answers, scope);
+  const { typed = false } = FIGURES[scope.by];
   const unit = regionUnit(scope);
+  const region = base.placed ? scope.wholeName : placeOf(base, scope);
+  const rest = all.filter((one) => one.rest && one.value);
   const data: ChartData = {
-    categories: figures.map(({ key, label }) => ({ key, label })),
-    series: [{ name, values: figures.map(({ value }) => value) }],
-    finding: rankReading(`各地区${name}`, unit, figures, !scope.perCapita),
+    categories: all.map(({ key, label }) => ({ key, label })),
+    series: [{ name: regionFigureName(scope), values: all.map(({ value }) => value) }],
+    finding: regionReading(base, scope, all),
   };
   const description: ChartDescription = {
     kind: 'bars',
-    title: mapTitle(scope),
+    title: mapTitle({ ...scope, wholeName: wholeOf(base, scope) }),
     dimension: '地区',
     unit,
-    scope: scopeText(scope, { typed, perCapita: true, region: scope.wholeName }),
+    scope: scopeText(scope, { typed, perCapita: true, region }),
+    facts: scopeFacts(scope, region),
     definition: mapDefinition(counties),
-    source: series?.source ?? '',
-    asOf: series?.updateTime ?? '',
+    ...saidOf(base),
     data,
   };
   return {
-    figures,
+    figures: all.filter((one) => !one.rest),
+    carries: base.carries,
     data,
     counties,
     description,
-    linkOf: (key) => figures.find((one) => one.key === key)?.link,
+    linkOf: (key) => all.find((one) => one.key === key)?.link,
     notes: [
-      ...(series?.note ? [series.note] : []),
-      ...regionalDenominator(seriesOf(answers[1], 'POPULATION'), scope),
+      ...rest.map(({ label, value }) => `另有 ${figureText(value)} ${unit}${label}，不在图中。`),
+      ...base.notes,
+      ...regionalDenominator(seriesOf(answers[1], 'POPULATION'), scope, base),
     ],
   };
 }

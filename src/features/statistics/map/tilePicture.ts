@@ -3,7 +3,7 @@ import { escaped, HATCHED } from '@/components/chart/svgText';
 import { textWidth } from '@/components/chart/textWidth';
 import { figureText } from '@/domain/statistics/sentences';
 import type { PortalTokens } from '../../../../config/theme';
-import type { RegionFigure } from '../blocks/rankings';
+import type { RegionFigure } from '../blocks/regions';
 import type { TilePlace } from './tileWalk';
 
 const TILE = { width: 128, height: 72, gap: 6 };

@@ -8,10 +8,11 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { FIGURES } from '@/domain/statistics/codes';
 import { matrixReading } from '@/domain/statistics/matrixReading';
 import type { StatisticsSeries } from '@/services/data/statistics';
+import { noConclusion, placeOf, saidOf, wholeOf } from '../blocks/base';
 import { yearlyDenominators } from '../blocks/denominators';
-import { regionUnit } from '../blocks/rankings';
+import { regionBase, regionUnit } from '../blocks/regions';
 import { seriesOf } from '../blocks/rows';
-import { type StatisticsScope, scopeText, yearCategories } from '../blocks/scope';
+import { type StatisticsScope, scopeFacts, scopeText, yearCategories } from '../blocks/scope';
 import { useInView } from '../useInView';
 import { useKept } from '../useKept';
 import { useSeries } from '../useSeries';
@@ -19,7 +20,8 @@ import { cellText, MatrixGrid, type MatrixPlace, type MatrixYear } from './Matri
 import { type MatrixLine, matrixLines, matrixQuestions } from './matrixLines';
 import { matrixPicture } from './matrixPicture';
 
-const titleOf = ({ wholeName, by }: StatisticsScope) => `${wholeName}各地区历年${FIGURES[by].name}`;
+const titleOf = ({ wholeName, by }: Pick<StatisticsScope, 'wholeName' | 'by'>) =>
+  `${wholeName}各地区历年${FIGURES[by].name}`;
 
 const definitionOf = ({ by }: StatisticsScope) =>
   `底色越深、字越粗，数值越大，斜纹是没有数据，0 是确实为零。${FIGURES[by].how}`;
@@ -27,11 +29,13 @@ const definitionOf = ({ by }: StatisticsScope) =>
 /** The matrix with everything that is said about it. */
 function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsScope) {
   const series = seriesOf(answers[0], scope.by);
-  const asOf = series?.updateTime ?? '';
+  const base = regionBase(answers, scope);
+  const { asOf } = base;
+  const region = base.placed ? scope.wholeName : placeOf(base, scope);
   const { name, typed = false, lagging = false } = FIGURES[scope.by];
   const years: MatrixYear[] = series ? yearCategories(scope, asOf, lagging) : [];
   const settled = (year: number) => asOf !== '' && years[year - scope.from]?.lagging === false;
-  const lines = matrixLines(answers, scope, settled);
+  const lines = matrixLines(answers, scope, settled, base);
   const unit = regionUnit(scope);
   const why = years.find((year) => year.lagging);
   const growing = why ? `带 * 的年份${why.why ?? '公开滞后'}，还会增加。` : '';
@@ -39,26 +43,31 @@ function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsSc
     lines,
     years,
     text: {
-      title: titleOf(scope),
-      finding: matrixReading({
-        name,
-        unit,
-        years: years.map(({ label }) => Number(label)).filter(settled),
-        regions: lines.map(({ key, label, cells }) => ({
-          key,
-          label,
-          figures: cells.map(({ value }, index) => ({ year: scope.from + index, value })),
-        })),
-      }),
-      scope: scopeText(scope, { typed, perCapita: true, region: scope.wholeName }),
+      title: titleOf({ ...scope, wholeName: wholeOf(base, scope) }),
+      finding:
+        lines.length > 0 && !base.carries
+          ? noConclusion(base.coverage)
+          : matrixReading({
+              name,
+              unit,
+              years: years.map(({ label }) => Number(label)).filter(settled),
+              regions: lines
+                .filter(({ rest }) => !rest)
+                .map(({ key, label, cells }) => ({
+                  key,
+                  label,
+                  figures: cells.map(({ value }, index) => ({ year: scope.from + index, value })),
+                })),
+            }),
+      scope: scopeText(scope, { typed, perCapita: true, region }),
+      facts: scopeFacts(scope, region),
       unit,
       definition: growing + definitionOf(scope),
       notes: [
-        ...(series?.note ? [series.note] : []),
-        ...yearlyDenominators(seriesOf(answers[1], 'POPULATION'), scope),
+        ...base.notes,
+        ...yearlyDenominators(seriesOf(answers[1], 'POPULATION'), scope, base),
       ],
-      source: series?.source ?? '',
-      asOf,
+      ...saidOf(base),
     },
   };
 }
@@ -137,7 +146,8 @@ export const MatrixBlock = memo(function MatrixBlock({ scope, parts, address, ea
   const built = useKept(newest);
   const cited = useKept(newest && address);
   const coming = {
-    title: titleOf(scope),
+    // Where the figures belong is known when they have come.
+    title: titleOf({ ...scope, wholeName: '' }),
     finding: '',
     scope: '',
     // As long as what will stand there, so that nothing below moves.

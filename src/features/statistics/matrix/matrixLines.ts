@@ -1,6 +1,8 @@
 import { FIGURES } from '@/domain/statistics/codes';
+import { enoughFor } from '@/domain/statistics/coverage';
 import { yearChange } from '@/domain/statistics/figures';
 import type { SeriesQuestion, StatisticsSeries } from '@/services/data/statistics';
+import type { Base } from '../blocks/base';
 import { populationOf, recordsLink, seriesOf, valuesOverYears } from '../blocks/rows';
 import type { StatisticsScope } from '../blocks/scope';
 
@@ -17,7 +19,12 @@ export interface MatrixLine {
   readonly key: string;
   readonly label: string;
   readonly cells: readonly MatrixCell[];
+  /** What belongs to none of the regions. */
+  readonly rest: boolean;
 }
+
+/** Key of the line of what belongs to none of the regions. */
+const REST = 'rest';
 
 /** What the matrix asks for: the regions by year, and their inhabitants where it divides by them. */
 export function matrixQuestions(scope: StatisticsScope): SeriesQuestion[] {
@@ -34,12 +41,13 @@ export function matrixLines(
   answers: readonly StatisticsSeries[][],
   scope: StatisticsScope,
   settled: (year: number) => boolean,
+  { carries, placed }: Base,
 ): MatrixLine[] {
   const series = seriesOf(answers[0], scope.by);
-  const population = populationOf(seriesOf(answers[1], 'POPULATION'));
+  const population = populationOf(placed ? seriesOf(answers[1], 'POPULATION') : undefined);
   const byRegion = new Map<string, StatisticsSeries['rows']>();
   for (const row of series?.rows ?? []) {
-    const key = row.region || row.key;
+    const key = row.rest ? REST : row.region || row.key;
     // Figures of nobody knows which region belong to no line.
     if (!key) continue;
     const rows = byRegion.get(key);
@@ -47,6 +55,7 @@ export function matrixLines(
     else byRegion.set(key, [row]);
   }
   return [...byRegion].map(([key, rows]) => {
+    const counts = new Map(rows.map(({ year, value }) => [year, value]));
     const links = new Map(rows.map((row) => [row.year, recordsLink(row)]));
     const figures = valuesOverYears(rows, scope, population).map((value, index) => ({
       year: scope.from + index,
@@ -55,9 +64,14 @@ export function matrixLines(
     return {
       key,
       label: rows[0]?.label || key,
+      rest: key === REST,
       cells: figures.map(({ year, value }) => ({
         value,
-        change: settled(year) ? yearChange(figures, year, series?.updateTime ?? '') : null,
+        // A change of a few says nothing.
+        change:
+          carries && settled(year) && enoughFor(counts.get(year - 1))
+            ? yearChange(figures, year, series?.updateTime ?? '')
+            : null,
         link: links.get(year),
       })),
     };

@@ -3,10 +3,12 @@ import { todayInChina } from '@/domain/calendar';
 import type { StatisticsBlock, StatisticsReport, StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 import { BLOCK_TITLES, BLOCKS } from '../blocks/all';
+import { isPlaced, UNPLACED } from '../blocks/base';
 import { type StatisticsScope, scopeText } from '../blocks/scope';
 import { ChartBlock } from '../ChartBlock';
 import { MapBlock } from '../map/MapBlock';
 import { MatrixBlock } from '../matrix/MatrixBlock';
+import { useSeries } from '../useSeries';
 
 interface Props {
   report: StatisticsReport;
@@ -23,12 +25,17 @@ const WIDE: ReadonlySet<StatisticsBlock> = new Set(['matrix', 'density', 'enterp
 /** The report as it goes on paper: charts with their notes and sources, and the user's words. */
 export function ReportPaper({ report, scope, regions, map, address }: Props) {
   const { title, introduction, charts } = report;
+  // One figure tells whether it is known where the records belong.
+  const { to, region } = scope;
+  const answer = useSeries([{ codes: ['PAT_GRANT'], from: to, to, region }]);
+  const placed = answer.data?.[0]?.every(isPlaced) ?? false;
+  const named = placed ? scope : { ...scope, regionName: UNPLACED };
   const parts = regions.filter(({ parent }) => parent === scope.whole).length;
   return (
     <article className="ipr-report-paper" aria-label="报告">
-      <h2>{title || `${scope.regionName}创新统计报告`}</h2>
+      <h2>{title || `${placed ? scope.regionName : ''}创新统计报告`}</h2>
       <p className="ipr-note">
-        范围：{scopeText(scope, { typed: true, perCapita: true })}。{todayInChina()} 生成。
+        范围：{scopeText(named, { typed: true, perCapita: true })}。{todayInChina()} 生成。
       </p>
       {introduction && <p className="ipr-report-words">{introduction}</p>}
       {charts.length === 0 && <p className="ipr-chart-empty">还没有选图表，请在上面选择。</p>}

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCitations } from '../../../src/domain/law/findCitations';
-import { sourceLines } from '../../../src/domain/law/lawLine';
-import { articlesOf, frontLines, lawLines } from '../../../src/domain/law/lawText';
-import { parseLaw } from '../../../src/domain/law/parseLaw';
+import { findCitations } from '../../src/domain/law/findCitations';
+import { sourceLines } from '../../src/domain/law/lawLine';
+import { articlesOf, frontLines, lawLines } from '../../src/domain/law/lawText';
+import { parseLaw } from '../../src/domain/law/parseLaw';
 
 const folder = join(process.env.IPR_DATA ?? '', 'laws/text');
 

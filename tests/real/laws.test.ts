@@ -8,8 +8,8 @@ import { LAW_FACETS } from '../../mock/law/query';
 import { searchLaws } from '../../mock/law/search';
 import { compareLaws, countRows } from '../../src/domain/law/compareLaws';
 import { parseLaw } from '../../src/domain/law/parseLaw';
+import { request } from '../mock/client';
 import { expectResponseMatches } from '../support/contract';
-import { request } from './client';
 
 const folder = process.env.IPR_DATA ?? '';
 const TODAY = '2026-11-21';

@@ -1,0 +1,63 @@
+/** What a figure rests on: the records of which it is known what is counted, among all of them. */
+export interface Coverage {
+  readonly known: number;
+  readonly total: number;
+}
+
+/** A coverage as an answer may have it; what it does not say is undefined or null. */
+export interface AnsweredCoverage {
+  readonly known: number | null | undefined;
+  readonly total: number | null | undefined;
+}
+
+/** Fewest known records that carry a conclusion. */
+export const LEAST_KNOWN = 10;
+
+/** Smallest share of known records, in percent, that carries a conclusion. */
+export const LEAST_SHARE = 80;
+
+/** The rule of `enough` in words, said where it keeps a conclusion back. */
+export const BASE_RULE = `已知的不到 ${LEAST_KNOWN} 件，或者不到全部的 ${LEAST_SHARE}%，不写结论、名次、占比、增减和人均`;
+
+/**
+ * Whether a base carries a conclusion. The one rule of the portal for every headline, rank, map,
+ * share, rate, comparison and recommendation read from records (ours; no part of the
+ * specification): at least LEAST_KNOWN records are known, and they are at least LEAST_SHARE percent
+ * of all. A figure itself is shown on any base, with its coverage beside it.
+ *
+ * @param base undefined when nobody says what a figure rests on: that carries nothing
+ */
+export function enough(base: AnsweredCoverage | undefined): boolean {
+  const { known, total } = base ?? {};
+  if (typeof known !== 'number' || typeof total !== 'number') return false;
+  return known >= LEAST_KNOWN && known * 100 >= total * LEAST_SHARE;
+}
+
+/** Whether a rate can be taken of a number of records: a change or share of fewer says nothing. */
+export const enoughFor = (count: number | null | undefined): boolean =>
+  typeof count === 'number' && count >= LEAST_KNOWN;
+
+/**
+ * A counted figure as far as it is known: none found is zero only where the records were known,
+ * all of them or enough to carry a conclusion; elsewhere nothing was found because nothing is known.
+ */
+export function knownCount(
+  count: number | null | undefined,
+  base: AnsweredCoverage | undefined,
+): number | null {
+  if (count === null || count === undefined) return null;
+  if (count !== 0) return count;
+  const { known, total } = base ?? {};
+  const all = typeof known === 'number' && typeof total === 'number' && known >= total;
+  return all || enough(base) ? 0 : null;
+}
+
+const FORMAT = new Intl.NumberFormat('zh-CN');
+
+const number = (value: number | null | undefined) =>
+  typeof value === 'number' ? FORMAT.format(value) : '不详';
+
+/** `已知 3 / 共 457`; with what is known before it: `专利类型已知 3 / 共 457`. */
+export function coverageText({ known, total }: AnsweredCoverage, what = ''): string {
+  return `${what}已知 ${number(known)} / 共 ${number(total)}`;
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  BASE_RULE,
+  coverageText,
+  enough,
+  enoughFor,
+  knownCount,
+  LEAST_KNOWN,
+  LEAST_SHARE,
+} from '../../../src/domain/statistics/coverage';
+
+it('carries conclusions from ten known records that are four fifths of all', () => {
+  expect([LEAST_KNOWN, LEAST_SHARE]).toEqual([10, 80]);
+  expect(enough({ known: 10, total: 10 })).toBe(true);
+  expect(enough({ known: 80, total: 100 })).toBe(true);
+  expect(enough({ known: 79, total: 100 })).toBe(false);
+  expect(enough({ known: 9, total: 9 })).toBe(false);
+  expect(enough({ known: 3, total: 457 })).toBe(false);
+  // Nobody says what it rests on.
+  expect(enough(undefined)).toBe(false);
+  expect(enough({ known: undefined, total: 457 })).toBe(false);
+  expect(enough({ known: 400, total: null })).toBe(false);
+  expect(BASE_RULE).toContain('10 件');
+  expect(BASE_RULE).toContain('80%');
+});
+
+it('takes none found for zero only where it is known', () => {
+  const count = fc.nat(5000);
+  fc.assert(
+    fc.property(count, count, fc.integer({ min: 1, max: 5000 }), (known, more, found) => {
+      const base = { known, total: known + more };
+      expect(knownCount(found, base)).toBe(found);
+      expect(knownCount(0, base)).toBe(more === 0 || enough(base) ? 0 : null);
+    }),
+  );
+  expect(knownCount(0, undefined)).toBeNull();
+  expect(knownCount(null, { known: 1, total: 1 })).toBeNull();
+});
+
+it('says how many are known, and that it is not known', () => {
+  expect(coverageText({ known: 3, total: 457 })).toBe('已知 3 / 共 457');
+  expect(coverageText({ known: 3656, total: 23_637 }, '申请日')).toBe(
+    '申请日已知 3,656 / 共 23,637',
+  );
+  expect(coverageText({ known: undefined, total: 5 })).toBe('已知 不详 / 共 5');
+  expect([enoughFor(10), enoughFor(9), enoughFor(null)]).toEqual([true, false, false]);
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { respond } from '../../../mock/bridge';
+import { statisticsLink } from '../../../src/links/statistics';
+import { backEnd } from '../../support/backEnd';
+import { catchDownloads } from '../../support/downloads';
+import { renderPortal } from '../../support/renderPortal';
+
+const SERIES = '/data-service/api/front/statistics/series';
+const SLOW = { timeout: 20_000 };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+
+type Series = Record<string, unknown> & { coverage: { known: number; total: number }[] | null };
+
+/** Has the mock answer the same series with another base. */
+function rebased(change: (series: Series) => Series): void {
+  backEnd.use(
+    http.get(`*${SERIES}`, async ({ request }) => {
+      const body = (await (await respond(request.clone())).json()) as { data: Series[] };
+      return HttpResponse.json({ ...body, data: body.data.map(change) });
+    }),
+  );
+}
+
+async function allFigures(): Promise<HTMLElement[]> {
+  await screen.findByRole('figure', { name: '专利申请趋势' }, SLOW);
+  await waitFor(() => {
+    const figures = screen.getAllByRole('figure');
+    expect(figures.length).toBeGreaterThan(12);
+    for (const one of figures) expect(one).not.toHaveAttribute('aria-busy', 'true');
+  }, SLOW);
+  return screen.getAllByRole('figure');
+}
+
+/** What may be said of no base that is unknown or too small. */
+const CLAIM = /同比 [+-]?\d|最多|第 \d+ 位(?!）)|占 \d|合计占|增加最多|常熟市/;
+
+it.each([
+  ['known of 3 in 457', [{ known: 3, total: 457 }], /已知 3 \/ 共 457/],
+  ['not told', null, /来源没有说明已知多少、共多少/],
+] as const)('states no conclusion on a base that is %s', async (_, base, said) => {
+  rebased((series) => ({
+    ...series,
+    coverage:
+      base &&
+      (['FILING', 'ADDRESS'] as const).map((of) => ({ of, known: base[0].known, total: 457 })),
+  }));
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  for (const figure of await allFigures()) {
+    expect(figure).toHaveTextContent(said);
+    const title = within(figure).getByRole('heading').textContent ?? '';
+    const finding = figure.querySelector('.ipr-chart-finding')?.textContent ?? '';
+    expect(`${title} ${finding}`).not.toMatch(CLAIM);
+    expect(finding === '' || finding.startsWith('不写结论：')).toBe(true);
+    expect(within(figure).queryByRole('group', { name: /地图/ })).not.toBeInTheDocument();
+  }
+  for (const card of document.querySelectorAll('.ipr-statistics-figure')) {
+    expect(card).toHaveTextContent(said);
+    expect(card).not.toHaveTextContent(/同比 [+-]?\d/);
+  }
+});
+
+it('parts add up to the whole, with what has no kind as a part of its own', async () => {
+  backEnd.use(
+    http.get(`*${SERIES}`, async ({ request }) => {
+      type Rows = { data: { rows: { type: string | null }[] }[] };
+      const body = (await (await respond(request.clone())).json()) as Rows;
+      // The designs lose their kind: they are in the whole, and in none of its parts.
+      const data = body.data.map((one) => ({
+        ...one,
+        rows: one.rows.filter(({ type }) => type !== 'DESIGN'),
+      }));
+      return HttpResponse.json({ ...body, data });
+    }),
+  );
+  const downloads = catchDownloads();
+  const { user } = await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  await allFigures();
+  const grants = screen.getByRole('figure', { name: '专利授权趋势' });
+  const table = within(grants).getByRole('table', { hidden: true });
+  const cells = (row: Element) =>
+    [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace(/,/g, '')));
+  expect(table.querySelectorAll('thead th')[3]).toHaveTextContent('未分类（件）');
+  for (const row of table.querySelectorAll('tbody tr')) {
+    const [inventions = 0, models = 0, rest = 0, sum] = cells(row);
+    expect(rest).toBeGreaterThan(0);
+    expect(inventions + models + rest).toBe(sum);
+  }
+  await user.click(within(grants).getByRole('button', { name: /^下载 CSV：/ }));
+  const [head = '', first = ''] = ((await downloads[0]?.content.text()) ?? '').split('\r\n');
+  expect(downloads[0]?.name).toContain('示例数据');
+  expect(head).toContain('地区,年份,来源,统计日,口径基数,数据性质');
+  expect(first).toMatch(/常熟市,2020—2024,.*示例数据.*,2026-10-31,.*授权日已知.*,示例数据$/);
+});
+
+it('says over how many years the regions are compared by inhabitant', async () => {
+  await renderPortal(statisticsLink({ from: 2016, to: 2025, base: 'perCapita' }));
+  await allFigures();
+  const ranking = screen.getByRole('figure', { name: '常熟市各地区专利授权量（10 年合计）' });
+  expect(ranking).toHaveTextContent('2016—2025 年 10 年的合计（不是一年的数）除以各地区 2025 年末');
+  expect(ranking).toHaveTextContent(/各地区专利授权量（10 年合计）：.*最多/);
+});
+
+it('marks what is invented where it stands', async () => {
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  for (const figure of await allFigures()) expect(figure).toHaveTextContent('示例数据');
+  const cards = document.querySelectorAll('.ipr-statistics-figure');
+  expect(cards).toHaveLength(22);
+  for (const card of cards) expect(card.querySelector('dt')).toHaveTextContent('示例数据');
+});
