@@ -26,6 +26,8 @@ function filingYears(heads: readonly PatentRecord[]): YearCount[] {
 }
 
 function highValueOf(records: readonly PatentRecord[]): EnterpriseAnalysis['highValue'] {
+  // Nobody has looked for high value in these records.
+  if (records.length > 0 && records.every(({ tags }) => tags === undefined)) return null;
   const kinds = countValues(records.flatMap(({ tags }) => [...new Set(tags?.highValue ?? [])]));
   return kinds.map(({ value, count }) => ({
     value,
@@ -35,6 +37,28 @@ function highValueOf(records: readonly PatentRecord[]): EnterpriseAnalysis['high
       .flatMap(({ applicationNumber }) => applicationNumber ?? [])
       .slice(0, 1000),
   }));
+}
+
+/** Of how many records something is known; what a generated patent does not have, it lacks. */
+function knownOf(records: readonly PatentRecord[]): EnterpriseAnalysis['known'] {
+  const real = Boolean(process.env.IPR_DATA);
+  const having = (test: (record: PatentRecord) => unknown) =>
+    records.filter((record) => Boolean(test(record))).length;
+  return {
+    type: having(({ patentType }) => patentType),
+    validity: having(({ validity }) => validity),
+    filing: having(({ filingDate }) => filingDate),
+    publication: having(({ publicationDate }) => publicationDate),
+    grant: having(({ grantDate, validity }) => grantDate ?? validity),
+    ipc: having(({ ipcs = [], patentType }) => ipcs.length > 0 || patentType === 'DESIGN'),
+    inventors: having(({ inventors = [] }) => inventors.length > 0),
+    applicants: having(({ applicants = [] }) => applicants.length > 0),
+    cited: having(({ counts }) => counts?.citedBy !== undefined),
+    claims: having(({ counts, claims }) => (counts?.claims ?? claims?.length) !== undefined),
+    family: having(({ family }) => family),
+    operations: having((record) => !real || operationsOf(record).length > 0),
+    value: having(({ tags }) => tags),
+  };
 }
 
 /** Other applicants of the same patents. */
@@ -80,6 +104,7 @@ function portfolioOf(store: EnterpriseStore, names: readonly string[]): Portfoli
   const invalid = heads.filter(({ validity }) => validity === 'INVALID');
   return {
     dataDate: dataDay,
+    known: knownOf(records),
     total: heads.length,
     byType: countValues(distinctOf(heads, ({ patentType }) => [patentType])),
     byValidity: countValues(distinctOf(heads, ({ validity }) => [validity])),

@@ -1,5 +1,6 @@
 import { sameEnterpriseName } from '../../src/domain/enterprise/name';
 import { mask } from '../../src/domain/mask';
+import { knownCount } from '../../src/domain/statistics/coverage';
 import type { Account } from '../accounts';
 import { getAdjudicationStore } from '../adjudication/store';
 import { dayOf } from '../process/moment';
@@ -23,8 +24,12 @@ export function breakPromisesOf({ registered }: Enterprise): number {
 /** Patents of the enterprise's own name. */
 export function patentsOf(store: EnterpriseStore, name: string): EnterpriseRow['patents'] {
   const heads = store.applicants.heads([name]);
+  const known = heads.filter(({ head }) => head.validity !== undefined).length;
   const having = (validity: string) =>
-    heads.filter(({ head }) => head.validity === validity).length;
+    knownCount(heads.filter(({ head }) => head.validity === validity).length, {
+      known,
+      total: heads.length,
+    });
   return { total: heads.length, valid: having('VALID'), pending: having('PENDING') };
 }
 
@@ -79,7 +84,10 @@ export function profileOf(
   account: Account | undefined,
 ): EnterpriseProfile {
   const { registered, trademarks, copyrights } = enterprise;
-  const having = (kind: string) => copyrights.filter((right) => right.kind === kind).length;
+  // A folder has the rights of a few enterprises: none in it is not none.
+  const held = (count: number) => (count === 0 && process.env.IPR_DATA ? null : count);
+  const having = (kind: string) =>
+    held(copyrights.filter((right) => right.kind === kind).length);
   return {
     ...registered,
     patents: patentsOf(store, registered.enterpriseName),
@@ -90,10 +98,10 @@ export function profileOf(
     })),
     contacts: contactsOf(enterprise, account),
     counts: {
-      trademarks: trademarks.length,
+      trademarks: held(trademarks.length),
       softwareCopyrights: having('SOFTWARE'),
       workCopyrights: having('WORK'),
-      adjudications: adjudicationsOf(enterprise),
+      adjudications: held(adjudicationsOf(enterprise)),
     },
   };
 }

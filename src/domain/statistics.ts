@@ -1,4 +1,5 @@
 import { addMonths, isoDay, parseIsoDay } from './calendar';
+import { knownCount } from './statistics/coverage';
 
 /** Months after which an application is published (Patent Law, Article 34). */
 const PUBLISHED_WITHIN = 18;
@@ -19,7 +20,7 @@ export function percentOf(part: number | null, whole: number | undefined): numbe
 
 /**
  * How many a list of counts has of one value. A value that is not listed has none, but only where
- * the list can be relied on: each of its counts has a name, or there is nothing to count.
+ * the list can be relied on: each of its counts has a name, and they are enough of the whole.
  *
  * @param whole what the counts are parts of
  * @returns null when it is not known
@@ -31,8 +32,9 @@ export function countOf(
 ): number | null {
   const found = counts.find((one) => one.value === value);
   if (found) return found.count ?? null;
-  const told = counts.length > 0 ? counts.every((one) => one.value !== '') : whole === 0;
-  return told ? 0 : null;
+  if (counts.some((one) => one.value === '' || one.count === undefined)) return null;
+  const known = counts.reduce((sum, { count = 0 }) => sum + count, 0);
+  return knownCount(0, { known, total: whole });
 }
 
 /**

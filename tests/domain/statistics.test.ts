@@ -14,6 +14,9 @@ it('takes a value that is not listed for none only where the list can be relied 
   const counts = [{ value: 'VALID', count: 4 }];
   expect(countOf(counts, 'VALID', 4)).toBe(4);
   expect(countOf(counts, 'PENDING', 4)).toBe(0);
+  // Ninety-two patents, of eighteen it is known.
+  expect(countOf([{ value: 'VALID', count: 18 }], 'PENDING', 92)).toBeNull();
+  expect(countOf([{ value: 'VALID', count: 90 }], 'PENDING', 92)).toBe(0);
   expect(countOf([], 'PENDING', 0)).toBe(0);
   expect(countOf([], 'PENDING', 4)).toBeNull();
   expect(countOf([], 'PENDING', undefined)).toBeNull();

@@ -2,6 +2,9 @@ import { addMonths, isoDay, parseIsoDay } from '../calendar';
 import { legalState } from '../legalStatus';
 import { kindOfPatentType, type PatentType, type Validity } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
+import { type Coverage, knownCount } from '../statistics/coverage';
+import { feeName, type HealthCost, lateFee, monthsAfter } from './healthFees';
+import { missingOf } from './healthMissing';
 import { HEALTH_RULES, type HealthKey, type HealthRule } from './healthRules';
 
 /** What the rules read of a patent; what is not known is absent, undefined or '' (contract: HealthPatent). */
@@ -38,15 +41,27 @@ export interface HealthRecord {
   readonly applicationNumber?: string;
   /** E.g. `2027-03-05 期限届满`; the day first where there is one. */
   readonly reason: string;
+  /** Last day on which something can be done about it, `YYYY-MM-DD`. */
+  readonly deadline?: string;
+  /** What it costs on the day of the data, in yuan. */
+  readonly cost?: HealthCost;
 }
+
+/** What a rule comes to: something, nothing, or nobody can tell. */
+export type HealthOutcome = 'ATTENTION' | 'CLEAR' | 'UNKNOWN';
 
 /** What a rule found in a portfolio. */
 export interface HealthFinding extends HealthRule {
   readonly key: HealthKey;
-  /** By day where the reason has one, the nearest first. */
+  /** By the last day for doing something, the nearest first. */
   readonly records: readonly HealthRecord[];
   /** Patents whose data does not tell. */
   readonly unknown: number;
+  /** Patents whose data tells, among all. */
+  readonly base: Coverage;
+  readonly outcome: HealthOutcome;
+  /** What the data lacks of the patents that cannot be told, the most frequent first. */
+  readonly missing: readonly { readonly what: string; readonly count: number }[];
 }
 
 /** Days that the rules compare with, as `YYYY-MM-DD`. */
@@ -55,16 +70,16 @@ interface Days {
   readonly after: (months: number) => string;
 }
 
+/** Why a rule names a patent, until when something can be done, and what it costs. */
+type Named = Pick<HealthRecord, 'reason' | 'deadline' | 'cost'>;
+
 /** Why a rule names a patent; null when it does not, undefined when the data does not tell. */
-type Test = (patent: HealthPatent, days: Days) => string | null | undefined;
+type Test = (patent: HealthPatent, days: Days) => Named | string | null | undefined;
 
 const inForce = ({ validity }: HealthPatent) => validity === 'VALID';
 
 /** What a rule about patents in force says of another one. */
 const notInForce = ({ validity }: HealthPatent) => (validity === undefined ? undefined : null);
-
-const feeOf = ({ annualYear }: { readonly annualYear: number | undefined }) =>
-  annualYear === undefined ? '年费' : `第 ${annualYear} 年年费`;
 
 const isInvention = ({ patentType }: HealthPatent) =>
   patentType !== undefined && kindOfPatentType(patentType) === 'INVENTION';
@@ -88,11 +103,11 @@ const openPledge = ({ pledges }: HealthPatent, today: string) =>
   pledges?.find(({ releaseDate, to }) => releaseDate === undefined && (to ?? today) >= today);
 
 const TESTS: Readonly<Record<HealthKey, Test>> = {
-  FEE_LATE: (patent) => {
+  FEE_LATE: (patent, { today }) => {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.fees === undefined) return undefined;
     const fee = patent.fees.find(({ status }) => status === 'LATE');
-    if (fee) return `${fee.dueDate && `${fee.dueDate} `}应缴${feeOf(fee)}，已逾期`;
+    if (fee) return lateFee(patent, fee, today);
     return patent.fees.some(({ status }) => status === undefined) ? undefined : null;
   },
   FEE_DUE: (patent, { after }) => {
@@ -102,14 +117,18 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     const fee = open.find(
       ({ status, dueDate }) => status === 'UNPAID' && dueDate !== '' && dueDate <= after(3),
     );
-    if (fee) return `${fee.dueDate} 前应缴${feeOf(fee)}`;
+    if (fee) return { reason: `${fee.dueDate} 前应缴${feeName(fee)}`, deadline: fee.dueDate };
     return open.some(({ status, dueDate }) => status === undefined || dueDate === '')
       ? undefined
       : null;
   },
   RESTORABLE: (patent, { after }) => {
     const told = ending(patent, 'CF01');
-    return told && (told >= after(-2) ? `${told} 公告终止，可请求恢复权利` : null);
+    if (!told) return told;
+    const deadline = monthsAfter(told, 2);
+    return told >= after(-2)
+      ? { reason: `${told} 公告终止，可请求恢复权利`, ...(deadline && { deadline }) }
+      : null;
   },
   LAPSED: (patent, { after }) => {
     const told = ending(patent, 'CF01');
@@ -119,7 +138,9 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (!inForce(patent)) return notInForce(patent);
     const expiry = expiryOf(patent);
     if (expiry === undefined) return undefined;
-    return expiry >= today && expiry <= after(12) ? `${expiry} 期限届满` : null;
+    return expiry >= today && expiry <= after(12)
+      ? { reason: `${expiry} 期限届满`, deadline: expiry }
+      : null;
   },
   PARTLY_INVALID: (patent) => {
     if (!inForce(patent)) return notInForce(patent);
@@ -138,14 +159,23 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.licenses === undefined) return undefined;
     const license = patent.licenses.find(({ to }) => to && to >= today && to <= after(6));
-    return license ? `${license.to} 对${license.licensee || '被许可人'}的许可到期` : null;
+    if (!license?.to) return null;
+    const { to, licensee } = license;
+    return { reason: `${to} 对${licensee || '被许可人'}的许可到期`, deadline: to };
   },
   PRIORITY_OPEN: (patent, { after }) => {
     const { filingDate, familyAbroad, validity, patentType } = patent;
-    if (validity === 'INVALID' || patentType === 'DESIGN' || filingDate === undefined) return null;
+    if (validity === 'INVALID' || patentType === 'DESIGN') return null;
+    if (filingDate === undefined) return undefined;
     if (filingDate <= after(-12)) return null;
     if (familyAbroad === undefined) return undefined;
-    return familyAbroad ? null : `${filingDate} 申请，优先权期内尚无海外申请`;
+    const deadline = monthsAfter(filingDate, 12);
+    return familyAbroad
+      ? null
+      : {
+          reason: `${filingDate} 申请，优先权期内尚无海外申请`,
+          ...(deadline && { deadline }),
+        };
   },
   NO_FAMILY: (patent) => {
     if (!inForce(patent)) return notInForce(patent);
@@ -170,12 +200,22 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
   },
 };
 
-const byReason = (a: HealthRecord, b: HealthRecord) =>
-  a.reason < b.reason ? -1 : a.reason > b.reason ? 1 : 0;
+const NEVER = '9999';
+
+const byDeadline = (a: HealthRecord, b: HealthRecord) =>
+  (a.deadline ?? NEVER).localeCompare(b.deadline ?? NEVER) || a.reason.localeCompare(b.reason);
+
+const URGENCIES = ['NOW', 'SOON', 'CONSIDER'];
+
+/** The most urgent first, among equals the one whose first day is the nearest. */
+const byUrgency = (a: HealthFinding, b: HealthFinding) =>
+  URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
+  (a.records[0]?.deadline ?? NEVER).localeCompare(b.records[0]?.deadline ?? NEVER);
 
 /**
- * Looks a portfolio over. A rule that names no patent is listed as well, with no records: that
- * something was looked for and not found is an answer.
+ * Looks a portfolio over; the most urgent first. A rule that names no patent is listed as well, with
+ * no records: that something was looked for and not found is an answer, but only where enough of
+ * the patents tell; elsewhere what is missing is told.
  *
  * @param today `YYYY-MM-DD`
  * @throws RangeError when it is not a day
@@ -184,18 +224,30 @@ export function portfolioHealth(patents: readonly HealthPatent[], today: string)
   const now = parseIsoDay(today);
   if (!now) throw new RangeError(`not a day: ${today}`);
   const days: Days = { today, after: (months) => isoDay(addMonths(now, months)) };
-  return HEALTH_RULES.map(({ key, ...rule }) => {
+  const findings = HEALTH_RULES.map(({ key, ...rule }): HealthFinding => {
     const records: HealthRecord[] = [];
-    let unknown = 0;
+    const untold: HealthPatent[] = [];
     for (const patent of patents) {
-      const reason = TESTS[key](patent, days);
-      if (reason === undefined) unknown++;
-      else if (reason !== null) {
+      const found = TESTS[key](patent, days);
+      if (found === undefined) untold.push(patent);
+      else if (found !== null) {
         const { id, title, applicationNumber } = patent;
         const number = applicationNumber === undefined ? {} : { applicationNumber };
-        records.push({ id, title, reason, ...number });
+        const named = typeof found === 'string' ? { reason: found } : found;
+        records.push({ id, title, ...number, ...named });
       }
     }
-    return { key, ...rule, records: records.sort(byReason), unknown };
+    const base = { known: patents.length - untold.length, total: patents.length };
+    const none = knownCount(0, base) === 0;
+    return {
+      key,
+      ...rule,
+      records: records.sort(byDeadline),
+      unknown: untold.length,
+      base,
+      outcome: records.length > 0 ? 'ATTENTION' : none ? 'CLEAR' : 'UNKNOWN',
+      missing: missingOf(key, untold),
+    };
   });
+  return findings.sort(byUrgency);
 }

@@ -61,3 +61,6 @@ const number = (value: number | null | undefined) =>
 export function coverageText({ known, total }: AnsweredCoverage, what = ''): string {
   return `${what}已知 ${number(known)} / 共 ${number(total)}`;
 }
+
+/** Said in place of a conclusion: what the base is, and the rule that keeps it back. */
+export const noConclusion = (coverage: string): string => `不写结论：${coverage}（${BASE_RULE}）`;

@@ -140,8 +140,10 @@ export interface components {
         /** @description Patents of which the enterprise is or was an applicant. */
         PatentTotals: {
             total: number;
-            valid: number;
-            pending: number;
+            /** @description Null is not known. */
+            valid: number | null;
+            /** @description Null is not known. */
+            pending: number | null;
         };
         /** @description What is not known is null or an empty list. */
         EnterpriseRow: {
@@ -225,10 +227,11 @@ export interface components {
                 after: string;
             }[];
             counts: {
-                trademarks: number;
-                softwareCopyrights: number;
-                workCopyrights: number;
-                adjudications: number;
+                /** @description Null is not known. */
+                trademarks: number | null;
+                softwareCopyrights: number | null;
+                workCopyrights: number | null;
+                adjudications: number | null;
             };
             updateDate: components["schemas"]["Date"] | null;
         };
@@ -247,6 +250,24 @@ export interface components {
         };
         /** @description Counts over the patents of the names. Years without patents are left out. Averages that cannot be computed are null. */
         EnterpriseAnalysis: {
+            /** @description Of how many of the patents it is known what a count counts by. */
+            known: {
+                type: number;
+                validity: number;
+                filing: number;
+                publication: number;
+                /** @description A day of grant, or a status that tells there was none. */
+                grant: number;
+                ipc: number;
+                inventors: number;
+                applicants: number;
+                cited: number;
+                claims: number;
+                family: number;
+                operations: number;
+                /** @description Kinds of high value. */
+                value: number;
+            };
             enterpriseName: string;
             names: string[];
             /** @description Day of the data. */

@@ -21,6 +21,21 @@ export const Count: Answered<'Count'> = /* @__PURE__ */ record<Schemas['Count']>
     count: number,
 }));
 export const EnterpriseAnalysis: Answered<'EnterpriseAnalysis'> = /* @__PURE__ */ record<Schemas['EnterpriseAnalysis']>(() => ({
+    known: record<NonNullable<Schemas['EnterpriseAnalysis']['known']>>(() => ({
+    type: number,
+    validity: number,
+    filing: number,
+    publication: number,
+    grant: number,
+    ipc: number,
+    inventors: number,
+    applicants: number,
+    cited: number,
+    claims: number,
+    family: number,
+    operations: number,
+    value: number,
+})),
     enterpriseName: or(text, ''),
     names: or(list(text), []),
     dataDate: or(day, ''),
@@ -112,10 +127,10 @@ export const EnterpriseProfile: Answered<'EnterpriseProfile'> = /* @__PURE__ */ 
     after: or(text, ''),
 }))), []),
     counts: record<NonNullable<Schemas['EnterpriseProfile']['counts']>>(() => ({
-    trademarks: number,
-    softwareCopyrights: number,
-    workCopyrights: number,
-    adjudications: number,
+    trademarks: or(number, null),
+    softwareCopyrights: or(number, null),
+    workCopyrights: or(number, null),
+    adjudications: or(number, null),
 })),
     updateDate: or(day, null),
 }));
@@ -206,8 +221,8 @@ export const PageInfo: Answered<'PageInfo'> = /* @__PURE__ */ record<Schemas['Pa
 }));
 export const PatentTotals: Answered<'PatentTotals'> = /* @__PURE__ */ record<Schemas['PatentTotals']>(() => ({
     total: number,
-    valid: number,
-    pending: number,
+    valid: or(number, null),
+    pending: or(number, null),
 }));
 export const PatentType: Answered<'PatentType'> = /* @__PURE__ */ word('INVENTION_PUB', 'INVENTION_GRANT', 'UTILITY', 'DESIGN');
 export const Qualification: Answered<'Qualification'> = /* @__PURE__ */ word('HIGH_TECH', 'LITTLE_GIANT', 'SRDI', 'IP_DEMO', 'IP_ADVANTAGE', 'UNICORN', 'LISTED', 'TECH_SME');

@@ -4,7 +4,9 @@ import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { ENTERPRISE_SCALES, ENTERPRISE_STATUS, QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { trendSentence, yearOf } from '@/domain/enterprise/lag';
 import { countOf, percentOf } from '@/domain/statistics';
+import { enough } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+import { analysisBase } from '../profile/bases';
 import { highValueNumbers } from '../profile/figures';
 
 /** An enterprise of the comparison: what is registered, and what its own patents come to. */
@@ -21,7 +23,7 @@ export interface EnterpriseComparisonRow extends ComparedCells {
   readonly element?: ChartElement;
 }
 
-type Texts = string | number | null | undefined | readonly string[];
+type Texts = string | number | false | null | undefined | readonly string[];
 
 interface Row {
   readonly key: string;
@@ -35,12 +37,21 @@ type Counts = readonly { readonly value: string; readonly count: number | undefi
 const pieces = (number: number | null | undefined, unit = '件') =>
   number === null || number === undefined ? null : `${number.toLocaleString('zh-CN')} ${unit}`;
 
-const share = ({ analysis: { byType, total } }: ComparedEnterprise) => {
+const share = ({ analysis }: ComparedEnterprise) => {
+  const { byType, total } = analysis;
+  if (!enough(analysisBase(analysis, 'type', byType).base)) return null;
   const open = countOf(byType, 'INVENTION_PUB', total);
   const granted = countOf(byType, 'INVENTION_GRANT', total);
   const percent = open === null || granted === null ? null : percentOf(open + granted, total);
   return percent === null ? null : `${percent.toFixed(1)}%`;
 };
+
+/** A mean on a base that carries it. */
+const mean = (
+  analysis: EnterpriseAnalysis,
+  thing: 'cited' | 'validity',
+  value: number | null | undefined,
+) => (enough(analysisBase(analysis, thing).base) ? value : null);
 
 const top = (list: Counts) =>
   list
@@ -101,6 +112,7 @@ const ROWS: readonly Row[] = [
     key: 'trend',
     label: '申请趋势',
     values: ({ analysis }) =>
+      enough(analysisBase(analysis, 'filing', analysis.byFilingYear).base) &&
       trendSentence(
         analysis.byFilingYear.map(({ value, count }) => ({ year: yearOf(value), count })),
         analysis.dataDate,
@@ -124,12 +136,13 @@ const ROWS: readonly Row[] = [
   {
     key: 'cited',
     label: '平均被引证',
-    values: ({ analysis }) => pieces(analysis.figures?.avgCitedBy, '次'),
+    values: ({ analysis }) => pieces(mean(analysis, 'cited', analysis.figures?.avgCitedBy), '次'),
   },
   {
     key: 'maintained',
     label: '平均维持',
-    values: ({ analysis }) => pieces(analysis.figures?.avgMaintainYears, '年'),
+    values: ({ analysis }) =>
+      pieces(mean(analysis, 'validity', analysis.figures?.avgMaintainYears), '年'),
   },
   { key: 'trademarks', label: '商标', values: ({ profile }) => pieces(profile.counts?.trademarks) },
   {
@@ -151,7 +164,7 @@ const ROWS: readonly Row[] = [
 ];
 
 const listOf = (texts: Texts): string[] => {
-  if (texts === null || texts === undefined || texts === '') return [];
+  if (texts === null || texts === undefined || texts === false || texts === '') return [];
   return typeof texts === 'string' || typeof texts === 'number' ? [String(texts)] : [...texts];
 };
 

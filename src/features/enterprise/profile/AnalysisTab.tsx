@@ -12,14 +12,14 @@ import type { EnterpriseView } from '@/links/enterprise';
 import { enterpriseSearchLink } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import type { EnterpriseChartKey } from './chartShapes';
-import { enterpriseCharts } from './charts';
+import { type EnterpriseChart, enterpriseCharts, isDrawn, undrawnText } from './charts';
 import { keyFigures } from './figures';
 import { HighValue } from './HighValue';
 import { KeyFigures } from './KeyFigures';
 import { Registered } from './Registered';
 import { Rivals } from './Rivals';
 import { ScopeBasket } from './ScopeBasket';
-import { type Scope, scopeOf } from './scope';
+import { scopeOf } from './scope';
 
 /** Parts of the page and the charts that stand in them. */
 const SECTIONS = [
@@ -48,18 +48,15 @@ interface Props {
 
 function Charts({
   keys,
-  analysis,
-  scope,
+  charts,
 }: {
   keys: readonly EnterpriseChartKey[];
-  analysis: EnterpriseAnalysis;
-  scope: Scope;
+  charts: readonly EnterpriseChart[];
 }) {
-  const charts = useMemo(() => enterpriseCharts(analysis, scope), [analysis, scope]);
   return (
     <div className="ipr-enterprise-charts">
       {charts
-        .filter(({ key }) => keys.includes(key))
+        .filter((chart) => keys.includes(chart.key) && isDrawn(chart))
         .map(({ key, description, linkOf }) => (
           <Chart key={key} description={description} linkOf={linkOf} />
         ))}
@@ -71,6 +68,17 @@ function Charts({
 export function AnalysisTab({ profile, basket, answer, linkTo }: Props) {
   const { data: analysis, error } = answer;
   const scope = useMemo(() => analysis && scopeOf(basket, analysis), [analysis, basket]);
+  const charts = useMemo(
+    () => (analysis && scope ? enterpriseCharts(analysis, scope) : []),
+    [analysis, scope],
+  );
+  const undrawn = undrawnText(charts);
+  /** A part without a chart to draw is named in the one line. */
+  const hasContent = ({ id, charts: keys }: (typeof SECTIONS)[number]) =>
+    id === 'total' ||
+    keys.length === 0 ||
+    charts.length === 0 ||
+    charts.some((chart) => (keys as readonly string[]).includes(chart.key) && isDrawn(chart));
   const name = profile.enterpriseName;
 
   const counted = (id: SectionId, keys: readonly EnterpriseChartKey[]): ReactNode => {
@@ -80,13 +88,15 @@ export function AnalysisTab({ profile, basket, answer, linkTo }: Props) {
     return (
       <>
         {id === 'total' && <KeyFigures figures={keyFigures(analysis, scope)} scope={scope} />}
-        <Charts keys={keys} analysis={analysis} scope={scope} />
+        {id === 'total' && undrawn && <p className="ipr-note">{undrawn}</p>}
+        <Charts keys={keys} charts={charts} />
       </>
     );
   };
   const none = analysis?.total === 0 && answer.current;
   const sections = SECTIONS.filter(
-    ({ id }) => id === 'profile' || (error ? id === 'total' : !none || id === 'total'),
+    (section) =>
+      section.id === 'profile' || (error || none ? section.id === 'total' : hasContent(section)),
   );
   return (
     <ReadingBody

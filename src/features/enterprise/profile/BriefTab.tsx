@@ -14,7 +14,7 @@ import { percentOf } from '@/domain/statistics';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import type { EnterpriseChartKey } from './chartShapes';
-import { type EnterpriseChart, enterpriseCharts } from './charts';
+import { type EnterpriseChart, enterpriseCharts, isDrawn, undrawnText } from './charts';
 import { keyFigures } from './figures';
 import { PatentLists } from './PatentLists';
 import { registeredRows } from './Registered';
@@ -51,7 +51,7 @@ interface Props {
 
 /** The numbers of a chart in few rows: the newest years, or the first of a ranking. */
 function BriefChart({ chart: { key, description, linkOf } }: { chart: EnterpriseChart }) {
-  const { title, kind, data, definition, source, asOf, unit } = description;
+  const { title, kind, data, definition, source, asOf, unit, coverage } = description;
   if (!data) return null;
   const rows = data.categories.map((category, index) => ({
     ...category,
@@ -66,49 +66,43 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
         <h3 id={`brief-${key}`}>{title}</h3>
         {data.finding && <p>{data.finding}</p>}
       </figcaption>
-      {shown.length === 0 ? (
-        <p>没有可以统计的数据。</p>
-      ) : (
-        <table>
-          <caption className="ipr-visually-hidden">
-            {title}（单位：{unit}）
-          </caption>
-          <tbody>
-            {shown.map(({ key: value, label, value: count, lagging }) => {
-              const to = linkOf(value);
-              return (
-                <tr key={value}>
-                  <th scope="row">
-                    {label}
-                    {lagging && <span className="ipr-note">（公开滞后）</span>}
-                  </th>
-                  <td>
-                    <span
-                      aria-hidden="true"
-                      className="ipr-brief-bar"
-                      data-lagging={lagging}
-                      style={{ width: `${((count ?? 0) / most) * 100}%` }}
-                    />
-                  </td>
-                  <td className="ipr-num">
-                    <PatentLists
-                      links={to ? [to] : []}
-                      label={`${label} ${quantity(count)} ${unit}`}
-                    >
-                      {quantity(count)}
-                    </PatentLists>
-                    {data.whole !== undefined && (
-                      <span className="ipr-note"> {percent(percentOf(count, data.whole))}</span>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      )}
+      <table>
+        <caption className="ipr-visually-hidden">
+          {title}（单位：{unit}）
+        </caption>
+        <tbody>
+          {shown.map(({ key: value, label, value: count, lagging }) => {
+            const to = linkOf(value);
+            return (
+              <tr key={value}>
+                <th scope="row">
+                  {label}
+                  {lagging && <span className="ipr-note">（公开滞后）</span>}
+                </th>
+                <td>
+                  <span
+                    aria-hidden="true"
+                    className="ipr-brief-bar"
+                    data-lagging={lagging}
+                    style={{ width: `${((count ?? 0) / most) * 100}%` }}
+                  />
+                </td>
+                <td className="ipr-num">
+                  <PatentLists links={to ? [to] : []} label={`${label} ${quantity(count)} ${unit}`}>
+                    {quantity(count)}
+                  </PatentLists>
+                  {data.whole !== undefined && (
+                    <span className="ipr-note"> {percent(percentOf(count, data.whole))}</span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       <p className="ipr-chart-source">
         单位：{unit}。{definition}
+        {coverage && `${coverage}。`}
         {left > 0 && (kind === 'trend' ? `只列最近 ${ROWS} 年。` : `只列前 ${ROWS} 位。`)}
         来源：{source}，<AsOf day={asOf} />。
       </p>
@@ -126,6 +120,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
   }
   const figures = keyFigures(analysis, scope);
   const charts = enterpriseCharts(analysis, scope);
+  const undrawn = undrawnText(charts.filter(({ key }) => CHARTS.includes(key)));
   const { title, source, asOf } = scope;
   return (
     <section
@@ -179,10 +174,11 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       <p className="ipr-chart-source">
         范围：{title}。来源：{source}，<AsOf day={asOf} />。
       </p>
+      {undrawn && <p className="ipr-note">{undrawn}</p>}
       <div className="ipr-brief-charts">
         {CHARTS.map((key) => {
           const chart = charts.find((one) => one.key === key);
-          return chart && <BriefChart key={key} chart={chart} />;
+          return chart && isDrawn(chart) && <BriefChart key={key} chart={chart} />;
         })}
       </div>
       <PrintFacts address={absoluteAddress(linkTo({}))} />

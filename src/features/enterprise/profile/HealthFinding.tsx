@@ -2,6 +2,8 @@ import { Link } from '@umijs/max';
 import { useId, useState } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import type { HealthFinding as Finding } from '@/domain/enterprise/health';
+import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
+import { coverageText } from '@/domain/statistics/coverage';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { numbersLinks } from '../patentLists';
@@ -10,6 +12,10 @@ import { HELP } from './services';
 
 const URGENCY = { NOW: '请立即处理', SOON: '近期处理', CONSIDER: '可以考虑' } as const;
 
+/** `法律状态（92 件）、年费记录（92 件）` */
+export const missingText = (missing: Finding['missing']): string =>
+  missing.map(({ what, count }) => `${what}（${count} 件）`).join('、');
+
 /** Records shown before one asks for all. */
 const FEW = 5;
 
@@ -17,9 +23,11 @@ const FEW = 5;
 export function HealthFinding({ finding }: { finding: Finding }) {
   const id = useId();
   const [all, setAll] = useState(false);
-  const { title, definition, advice, service, urgency, records, unknown } = finding;
+  const { title, definition, advice, service, urgency, records, unknown, base, missing } = finding;
   const help = HELP[service];
   const numbers = records.flatMap(({ applicationNumber }) => applicationNumber ?? []);
+  const costs = records.flatMap(({ cost }) => cost ?? []);
+  const sum = sumOfCosts(records.map(({ cost }) => cost));
   const shown = all ? records : records.slice(0, FEW);
   return (
     <section className="ipr-enterprise-finding" aria-labelledby={id}>
@@ -40,6 +48,12 @@ export function HealthFinding({ finding }: { finding: Finding }) {
       <p>
         {advice}。<Link to={help.to}>办理{help.name}</Link>
       </p>
+      {costs.length > 0 && (
+        <p className="ipr-num">
+          合计 {costText(sum)}，按全额年费计算，没有减缴
+          {sum.unknown > 0 && `；另有 ${sum.unknown} 件算不出`}。
+        </p>
+      )}
       <ul className="ipr-enterprise-records">
         {shown.map(({ id: patent, title: name, applicationNumber, reason }, index) => (
           <li key={patent || index}>
@@ -69,8 +83,8 @@ export function HealthFinding({ finding }: { finding: Finding }) {
         </button>
       )}
       <p className="ipr-note">
-        口径：{definition}
-        {unknown > 0 && `；另有 ${unknown} 件数据不全，无法判断`}。
+        口径：{definition}；{coverageText(base)}
+        {unknown > 0 && `，另有 ${unknown} 件无法判断，缺${missingText(missing)}`}。
       </p>
     </section>
   );

@@ -1,16 +1,24 @@
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
+import { downloadFile } from '@/components/export/downloadFile';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Basket } from '@/domain/enterprise/basket';
-import { portfolioHealth } from '@/domain/enterprise/health';
+import {
+  type HealthFinding as Finding,
+  type HealthOutcome,
+  portfolioHealth,
+} from '@/domain/enterprise/health';
+import { icsCalendar } from '@/domain/icsCalendar';
+import { coverageText } from '@/domain/statistics/coverage';
+import { titleText } from '@/domain/titleText';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
-import { HealthFinding } from './HealthFinding';
+import { HealthFinding, missingText } from './HealthFinding';
 import { ScopeBasket } from './ScopeBasket';
 import { scopeOf } from './scope';
 
@@ -19,6 +27,36 @@ interface Props {
   basket: Basket;
   answer: Latest<EnterpriseAnalysis>;
   linkTo: (view: Partial<EnterpriseView>) => string;
+}
+
+/** Days before the last one on which a calendar reminds. */
+const REMIND = 30;
+
+interface UnfoundProps {
+  id: string;
+  name: string;
+  findings: readonly Finding[];
+}
+
+/** Checks that named no patent: how many they could judge, and what they lack of the others. */
+function Unfound({ id, name, findings }: UnfoundProps) {
+  if (findings.length === 0) return null;
+  return (
+    <section className="ipr-enterprise-finding" aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <ul>
+        {findings.map(({ key, title, definition, base, unknown, missing }) => (
+          <li key={key}>
+            {title}
+            <span className="ipr-note">
+              （{definition}；{coverageText(base)}
+              {unknown > 0 && `，缺${missingText(missing)}`}）
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAnalysis }) {
@@ -42,38 +80,58 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
       </EmptyState>
     );
   }
-  const found = findings.filter(({ records }) => records.length > 0);
-  const clear = findings.filter(({ records }) => records.length === 0);
+  const having = (outcome: HealthOutcome) => findings.filter((one) => one.outcome === outcome);
+  const found = having('ATTENTION');
+  const clear = having('CLEAR');
+  const untold = having('UNKNOWN');
   const urgent = found.filter(({ urgency }) => urgency === 'NOW').length;
+  const days = found.flatMap(({ title: what, records }) =>
+    records.flatMap(({ deadline, ...record }) =>
+      deadline === undefined ? [] : [{ ...record, what, deadline }],
+    ),
+  );
+  const judged = healthPatents.filter(({ validity }) => validity !== undefined).length;
+  const saveDays = () =>
+    downloadFile(
+      `${title}-专利期限.ics`,
+      icsCalendar(
+        `${title} 专利期限`,
+        days.map(({ id, deadline, what, title: name, applicationNumber, reason }) => ({
+          uid: `${id}-${what}-${deadline}@ipr-front`,
+          day: deadline,
+          summary: `${what}：${titleText(name)}`,
+          description: [applicationNumber, reason, `按 ${dataDate} 的数据推定，以官方通知为准`]
+            .filter(Boolean)
+            .join('\n'),
+          remindDaysBefore: REMIND,
+        })),
+        new Date(),
+      ),
+      'text/calendar;charset=utf-8',
+    );
   return (
     <>
       <p role="status">
         检查了 <strong className="ipr-num">{healthPatents.length.toLocaleString('zh-CN')}</strong>{' '}
-        件有效、审中和近三年失效的专利，{findings.length} 项中有{' '}
-        <strong className="ipr-num">{found.length}</strong> 项需要留意
-        {urgent > 0 && `，其中 ${urgent} 项请立即处理`}。
+        件专利（{coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
+        {findings.length} 项中 <strong className="ipr-num">{found.length}</strong> 项需要留意
+        {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
+        {untold.length} 项无法判断。
         {healthComplete === false && '专利太多，只检查了其中一部分。'}
         {healthComplete === undefined && '是否检查了全部专利不详。'}
       </p>
+      {days.length > 0 && (
+        <p className="ipr-no-print">
+          <button type="button" className="ipr-button" onClick={saveDays}>
+            全部期限存为日历（.ics，{days.length} 项）
+          </button>
+        </p>
+      )}
       {found.map((finding) => (
         <HealthFinding key={finding.key} finding={finding} />
       ))}
-      {clear.length > 0 && (
-        <section className="ipr-enterprise-finding" aria-labelledby="health-clear">
-          <h3 id="health-clear">已检查、没有发现的</h3>
-          <ul>
-            {clear.map(({ key, title: name, definition, unknown }) => (
-              <li key={key}>
-                {name}
-                <span className="ipr-note">
-                  （{definition}
-                  {unknown > 0 && `；${unknown} 件数据不全，无法判断`}）
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Unfound id="health-unknown" name="无法判断的" findings={untold} />
+      <Unfound id="health-clear" name="没有发现的" findings={clear} />
       <p className="ipr-chart-source">
         范围：{title}。按公开数据推定，不替代官方通知；期限以国家知识产权局为准。来源：{source}，
         <AsOf day={dataDate} />。

@@ -119,9 +119,17 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
   const rows = () => {
     if (error) return <ErrorState title="没有加载出来" error={error} onRetry={retry} />;
     if (!data) return <SkeletonLines widths={[100, 100, 100, 100]} label="正在加载" />;
+    const choice = choices.find((one) => one.kind === kind);
+    if (data.totalElements === 0 && typeof choice?.count !== 'number' && state === '') {
+      return (
+        <EmptyState title={`没有列出${choice?.label ?? '记录'}`}>
+          <p>来源没有说明这家企业有多少件，没有列出不等于没有。</p>
+        </EmptyState>
+      );
+    }
     if (data.totalElements === 0) {
       return (
-        <EmptyState title={`没有${choices.find((one) => one.kind === kind)?.label ?? '记录'}`}>
+        <EmptyState title={`没有${choice?.label ?? '记录'}`}>
           {state !== '' && (
             <p>
               <Link to={linkTo({ state: '', page: 1 })}>看全部状态</Link>
@@ -185,7 +193,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
               aria-current={choice.kind === kind}
             >
               {choice.label}{' '}
-              {choice.count !== undefined && <span className="ipr-num">{choice.count}</span>}
+              {typeof choice.count === 'number' && <span className="ipr-num">{choice.count}</span>}
             </Link>
           ))}
         </nav>

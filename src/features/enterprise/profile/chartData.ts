@@ -1,10 +1,18 @@
 import type { ChartCategory, ChartData } from '@/components/chart/description';
 import { mostSentence } from '@/components/chart/findings';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
-import { everyYear, LAG_NOTE, trendSentence, yearOf } from '@/domain/enterprise/lag';
+import {
+  everyYear,
+  LAG_NOTE,
+  trendSentence,
+  type YearValue,
+  yearOf,
+} from '@/domain/enterprise/lag';
 import { PATENT_TYPES, type PatentType, VALIDITY, type Validity } from '@/domain/patentLabels';
 import { firstLaggingYear } from '@/domain/statistics';
+import { coverageText, enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
+import type { AnalysisBase } from './bases';
 
 /** What all these charts count in. */
 export const UNIT = '件';
@@ -16,26 +24,52 @@ export const isType = (value: string): value is PatentType => Object.hasOwn(PATE
 /** Whether a value says if a patent is in force. */
 export const isValidity = (value: string): value is Validity => Object.hasOwn(VALIDITY, value);
 
-/** A ranking or the parts of a whole. */
-export function ranked(all: Counts, label: (value: string) => string, whole?: number): ChartData {
+/** Key of what is of none of the kinds. */
+const REST = 'rest';
+
+interface RankedOf {
+  readonly counts: Counts;
+  readonly label: (value: string) => string;
+  readonly base: AnalysisBase;
+  /** What the counts are parts of, and what the part of it is called that is of none of them. */
+  readonly parts?: { readonly whole: number | undefined; readonly rest: string };
+}
+
+/** A ranking or the parts of a whole; nothing is concluded from a base that does not carry it. */
+export function ranked({ counts: all, label, base, parts }: RankedOf): ChartData {
   // What has no name cannot be shown as a bar of its own.
-  const counts = all.filter(({ value }) => value !== '');
-  const categories = counts.map(({ value }) => ({
+  const named = all.filter(({ value }) => value !== '');
+  const told = named.reduce((sum, { count }) => sum + (count ?? Number.NaN), 0);
+  const left = parts?.whole === undefined || named.length === 0 ? 0 : parts.whole - told;
+  const rest = parts && left > 0 ? [{ value: REST, count: left, label: parts.rest }] : [];
+  const counts = [...named.map((one) => ({ ...one, label: label(one.value) })), ...rest];
+  const categories = counts.map(({ value, label: text }) => ({
     key: value,
-    label: label(value),
+    label: text,
     ...((isType(value) || isValidity(value)) && { tone: value }),
   }));
   const values = counts.map(({ count = null }) => count);
+  const carried = enough(base.base);
+  const whole = carried ? parts?.whole : undefined;
+  const read = () =>
+    named.length === all.length
+      ? mostSentence({
+          categories: categories.filter(({ key }) => key !== REST),
+          values: values.slice(0, named.length),
+          unit: UNIT,
+          whole,
+        })
+      : '';
   return {
     categories,
     series: [{ name: '数量', values }],
     whole,
-    finding:
-      counts.length === all.length
-        ? sentence(mostSentence({ categories, values, unit: UNIT, whole }))
-        : '',
+    finding: counts.length === 0 ? '' : sentence(carried ? read() : noConclusion(saidBase(base))),
   };
 }
+
+/** `法律状态已知 0 / 共 92` */
+export const saidBase = ({ of, base }: AnalysisBase): string => coverageText(base, of);
 
 const sentence = (text: string): string => (text ? `${text}。` : '');
 
@@ -48,18 +82,32 @@ function yearCategories(years: readonly number[], asOf = ''): ChartCategory[] {
   }));
 }
 
-const yearValues = (counts: Counts) =>
-  everyYear(counts.map(({ value, count }) => ({ year: yearOf(value), count })));
+/** A year without patents is none only where the base tells. */
+function yearValues(counts: Counts, { base }: AnalysisBase): YearValue[] {
+  const listed = new Set(counts.map(({ value }) => yearOf(value)));
+  const years = everyYear(counts.map(({ value, count }) => ({ year: yearOf(value), count })));
+  return years.map(({ year, count }) => ({
+    year,
+    count: listed.has(year) ? count : knownCount(count, base),
+  }));
+}
 
 /** Counts by a year that is known at once, without lag. */
-export function yearly(counts: Counts): ChartData {
-  const all = yearValues(counts);
+export function yearly(counts: Counts, base: AnalysisBase): ChartData {
+  const all = yearValues(counts, base);
   const categories = yearCategories(all.map(({ year }) => year));
   const values = all.map(({ count }) => count);
   return {
     categories,
     series: [{ name: '数量', values }],
-    finding: sentence(mostSentence({ categories, values, unit: UNIT }, ' 年')),
+    finding:
+      all.length === 0
+        ? ''
+        : sentence(
+            enough(base.base)
+              ? mostSentence({ categories, values, unit: UNIT }, ' 年')
+              : noConclusion(saidBase(base)),
+          ),
   };
 }
 
@@ -68,35 +116,44 @@ const TYPES: readonly PatentType[] = ['INVENTION_GRANT', 'INVENTION_PUB', 'UTILI
 /** Key of the only series of filings whose types are not told apart. */
 export const ALL_TYPES = 'all';
 
-/** Filings by year and type; the years that are not all published yet are marked. */
-export function filings({ byFilingYear, dataDate }: EnterpriseAnalysis): ChartData {
-  const all = yearValues(byFilingYear);
+/** Filings by year and type, and what has no type; years that are not all published are marked. */
+export function filings(
+  { byFilingYear, dataDate }: EnterpriseAnalysis,
+  base: AnalysisBase,
+): ChartData {
+  const all = yearValues(byFilingYear, base);
   const categories = yearCategories(
     all.map(({ year }) => year),
     dataDate,
   );
   const values = all.map(({ count }) => count);
   const byYear = new Map(byFilingYear.map((one) => [yearOf(one.value), one.types]));
+  const ofType = (year: number, type: PatentType) =>
+    byYear.get(year)?.find(({ value }) => value === type)?.count ?? 0;
+  const typed = all.map(({ year }) => TYPES.reduce((sum, type) => sum + ofType(year, type), 0));
+  const rest = values.map((count, index) => (count === null ? null : count - (typed[index] ?? 0)));
   const parts = TYPES.map((type) => ({
-    key: type,
+    key: type as string,
     name: PATENT_TYPES[type],
     tone: type,
-    values: all.map(
-      ({ year }) => byYear.get(year)?.find(({ value }) => value === type)?.count ?? 0,
+    // What has no type may be of this one: none of it is no zero then.
+    values: all.map(({ year, count }, index) =>
+      count === null ? null : ofType(year, type) || (rest[index] ? null : 0),
     ),
-  })).filter((part) => part.values.some((value) => value > 0));
-  // Types that do not make up each year are not told apart.
-  const split = values.every(
-    (count, index) => count === parts.reduce((sum, part) => sum + (part.values[index] ?? 0), 0),
-  );
-  const series = split ? parts : [{ key: ALL_TYPES, name: '全部', values }];
+  })).filter((part) => part.values.some((value) => value));
+  const unsorted = rest.some((value) => value);
+  const split = parts.length > 0 && rest.every((value) => value === null || value >= 0);
+  const series = split
+    ? [...parts, ...(unsorted ? [{ key: REST, name: '类型不详', values: rest }] : [])]
+    : [{ key: ALL_TYPES, name: '全部', values }];
   const trend = trendSentence(all, dataDate);
   const lags = categories.some(({ lagging }) => lagging);
   const most = mostSentence({ categories, values, unit: UNIT }, ' 年');
+  const said = enough(base.base) ? (trend ?? most) : noConclusion(saidBase(base));
   return {
     categories,
     series,
-    finding: sentence([trend ?? most, lags && LAG_NOTE].filter(Boolean).join('；')),
+    finding: all.length === 0 ? '' : sentence([said, lags && LAG_NOTE].filter(Boolean).join('；')),
   };
 }
 
@@ -110,14 +167,15 @@ export const bandKey = ({ from, to }: { from: number | undefined; to: number | n
   from === undefined ? '' : `${from}-${to ?? ''}`;
 
 /** Patents by how often they are cited. */
-export function citedData({ byCitedCount }: EnterpriseAnalysis): ChartData {
+export function citedData({ byCitedCount }: EnterpriseAnalysis, base: AnalysisBase): ChartData {
   const counts = byCitedCount.map(({ from, to, count }) => ({
     value: bandKey({ from, to }),
     count,
     label: bandLabel(from, to),
   }));
-  if (counts.every(({ count }) => count === 0)) return ranked([], String);
-  return ranked(counts, (value) => counts.find((one) => one.value === value)?.label ?? value);
+  const label = (value: string) => counts.find((one) => one.value === value)?.label ?? value;
+  const none = counts.every(({ count }) => count === 0);
+  return ranked({ counts: none ? [] : counts, label, base });
 }
 
 /** A subclass with its title, or that of its class. */

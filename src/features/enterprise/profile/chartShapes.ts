@@ -2,6 +2,7 @@ import type { ChartData, ChartDescription } from '@/components/chart/description
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
+import { type AnalysisBase, analysisBase } from './bases';
 import {
   bandKey,
   citedData,
@@ -35,7 +36,9 @@ export interface Shape {
   readonly dimension: string;
   readonly definition: string;
   readonly stacked?: boolean;
-  readonly data: (analysis: EnterpriseAnalysis) => ChartData;
+  /** What its counts rest on. */
+  readonly base: (analysis: EnterpriseAnalysis) => AnalysisBase;
+  readonly data: (analysis: EnterpriseAnalysis, base: AnalysisBase) => ChartData;
   readonly elementOf: (
     analysis: EnterpriseAnalysis,
     category: string,
@@ -54,6 +57,7 @@ export const SHAPES: readonly Shape[] = [
     title: '申请趋势',
     dimension: '申请年',
     definition: '按申请日所在年和专利类型统计；发明满 18 个月公布，有底纹的年份还会增加。',
+    base: (analysis) => analysisBase(analysis, 'filing', analysis.byFilingYear),
     data: filings,
     elementOf: (_, year, type) => ({
       kind: 'filingYear',
@@ -67,7 +71,8 @@ export const SHAPES: readonly Shape[] = [
     title: '公开趋势',
     dimension: '公开年',
     definition: '按公开（公告）日所在年统计。',
-    data: ({ byPublicationYear }) => yearly(byPublicationYear),
+    base: (analysis) => analysisBase(analysis, 'publication', analysis.byPublicationYear),
+    data: ({ byPublicationYear }, base) => yearly(byPublicationYear, base),
     elementOf: (_, year) => ({ kind: 'publicationYear', year }),
   },
   {
@@ -76,7 +81,8 @@ export const SHAPES: readonly Shape[] = [
     title: '授权趋势',
     dimension: '授权年',
     definition: '按授权公告日所在年统计。',
-    data: ({ byGrantYear }) => yearly(byGrantYear),
+    base: (analysis) => analysisBase(analysis, 'grant'),
+    data: ({ byGrantYear }, base) => yearly(byGrantYear, base),
     elementOf: (_, year) => ({ kind: 'grantYear', year }),
   },
   {
@@ -85,8 +91,14 @@ export const SHAPES: readonly Shape[] = [
     title: '专利类型',
     dimension: '专利类型',
     definition: '发明按文献分为公开和授权。',
-    data: ({ byType, total }) =>
-      ranked(byType, (value) => (isType(value) ? PATENT_TYPES[value] : value), total),
+    base: (analysis) => analysisBase(analysis, 'type', analysis.byType),
+    data: ({ byType, total }, base) =>
+      ranked({
+        counts: byType,
+        label: (value) => (isType(value) ? PATENT_TYPES[value] : value),
+        base,
+        parts: { whole: total, rest: '类型不详' },
+      }),
     elementOf: (_, value) => (isType(value) ? { kind: 'type', value } : undefined),
   },
   {
@@ -95,8 +107,14 @@ export const SHAPES: readonly Shape[] = [
     title: '有效性',
     dimension: '有效性',
     definition: '按最近一次法律状态推定，不作为法律结论。',
-    data: ({ byValidity, total }) =>
-      ranked(byValidity, (value) => (isValidity(value) ? VALIDITY[value] : value), total),
+    base: (analysis) => analysisBase(analysis, 'validity', analysis.byValidity),
+    data: ({ byValidity, total }, base) =>
+      ranked({
+        counts: byValidity,
+        label: (value) => (isValidity(value) ? VALIDITY[value] : value),
+        base,
+        parts: { whole: total, rest: '有效性不详' },
+      }),
     elementOf: (_, value) => (isValidity(value) ? { kind: 'validity', value } : undefined),
   },
   {
@@ -105,7 +123,8 @@ export const SHAPES: readonly Shape[] = [
     title: '技术构成',
     dimension: 'IPC 小类',
     definition: '有几个小类的专利为每个小类各计一件，最多列 20 个。',
-    data: ({ topIpc }) => ranked(topIpc, ipcLabel),
+    base: (analysis) => analysisBase(analysis, 'ipc'),
+    data: ({ topIpc }, base) => ranked({ counts: topIpc, label: ipcLabel, base }),
     elementOf: (_, symbol) => ({ kind: 'ipc', symbol }),
   },
   {
@@ -114,6 +133,7 @@ export const SHAPES: readonly Shape[] = [
     title: '被引证次数',
     dimension: '被引证次数',
     definition: '按被其他专利引证的次数分段统计。',
+    base: (analysis) => analysisBase(analysis, 'cited'),
     data: citedData,
     elementOf: ({ byCitedCount }, value) => {
       const { from, to = null } = byCitedCount.find((band) => bandKey(band) === value) ?? {};
@@ -126,7 +146,8 @@ export const SHAPES: readonly Shape[] = [
     title: '主要发明人',
     dimension: '发明人',
     definition: '几人共同发明的专利为每人各计一件，同名的人不区分，最多列 20 人。',
-    data: ({ topInventors }) => ranked(topInventors, asIs),
+    base: (analysis) => analysisBase(analysis, 'inventors'),
+    data: ({ topInventors }, base) => ranked({ counts: topInventors, label: asIs, base }),
     elementOf: (_, name) => ({ kind: 'inventor', name }),
   },
   {
@@ -135,7 +156,8 @@ export const SHAPES: readonly Shape[] = [
     title: '共同申请人',
     dimension: '共同申请人',
     definition: '与统计范围以外的申请人共同申请的专利，最多列 20 个。',
-    data: ({ coApplicants }) => ranked(coApplicants, asIs),
+    base: (analysis) => analysisBase(analysis, 'applicants'),
+    data: ({ coApplicants }, base) => ranked({ counts: coApplicants, label: asIs, base }),
     elementOf: (_, name) => ({ kind: 'coApplicant', name }),
   },
   {
@@ -144,7 +166,8 @@ export const SHAPES: readonly Shape[] = [
     title: '专利运营',
     dimension: '运营类型',
     definition: '按登记或备案的转让、许可、质押等统计，一件专利可有几种。',
-    data: ({ operations }) => ranked(operations, asIs),
+    base: (analysis) => analysisBase(analysis, 'operations'),
+    data: ({ operations }, base) => ranked({ counts: operations, label: asIs, base }),
     elementOf: (_, value) => ({ kind: 'operation', value }),
   },
   {
@@ -153,7 +176,8 @@ export const SHAPES: readonly Shape[] = [
     title: '失效原因',
     dimension: '最近法律状态',
     definition: '失效专利按最近一次法律状态统计。',
-    data: ({ invalidReasons }) => ranked(invalidReasons, asIs),
+    base: (analysis) => analysisBase(analysis, 'validity'),
+    data: ({ invalidReasons }, base) => ranked({ counts: invalidReasons, label: asIs, base }),
     elementOf: ({ invalidReasons }, value) => ({
       kind: 'invalidReason',
       value,

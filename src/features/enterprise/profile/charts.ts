@@ -3,7 +3,7 @@ import { DEFAULT_ROWS } from '@/components/chart/layout';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink } from '../patentLists';
-import { ALL_TYPES, UNIT } from './chartData';
+import { ALL_TYPES, saidBase, UNIT } from './chartData';
 import { type EnterpriseChartKey, SHAPES } from './chartShapes';
 import type { Scope } from './scope';
 
@@ -33,8 +33,9 @@ export function enterpriseCharts(
   analysis: EnterpriseAnalysis,
   { names, title: whose, source, asOf }: Scope,
 ): EnterpriseChart[] {
-  return SHAPES.map(({ key, data: dataOf, elementOf: shapeOf, title, ...shape }) => {
-    const data = dataOf(analysis);
+  return SHAPES.map(({ key, data: dataOf, base: baseOf, elementOf: shapeOf, title, ...shape }) => {
+    const base = baseOf(analysis);
+    const data = dataOf(analysis, base);
     const elementOf = (category: string, series?: string) => {
       const some = counted(data, category, series) > 0;
       return some ? shapeOf(analysis, category, series) : undefined;
@@ -56,8 +57,22 @@ export function enterpriseCharts(
         ...(shape.kind !== 'trend' && { rows: roomFor(data) }),
         source,
         asOf,
+        coverage: saidBase(base),
         data,
       },
     };
   });
+}
+
+/** Whether a chart has anything to draw. */
+export const isDrawn = ({ description: { data } }: EnterpriseChart): boolean =>
+  data === undefined || data.categories.length > 0;
+
+/** The charts without anything to draw, in one line; '' when there are none. */
+export function undrawnText(charts: readonly EnterpriseChart[]): string {
+  const none = charts.filter((chart) => !isDrawn(chart));
+  const names = none.map(({ key }) => SHAPES.find((shape) => shape.key === key)?.title ?? key);
+  return none.length === 0
+    ? ''
+    : `没有可以统计的数据，因此没有图的有 ${none.length} 项：${names.join('、')}。`;
 }

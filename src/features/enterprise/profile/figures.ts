@@ -1,7 +1,10 @@
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { countOf } from '@/domain/statistics';
+import { enough, knownCount } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink, numbersLinks } from '../patentLists';
+import { type AnalysisBase, analysisBase } from './bases';
+import { saidBase } from './chartData';
 import type { Scope } from './scope';
 
 /** A figure about a portfolio. */
@@ -11,7 +14,7 @@ export interface KeyFigure {
   /** As it is written; null when it is not known. */
   readonly value: string | null;
   readonly unit: string;
-  /** How it was counted, without full stop. */
+  /** How it was counted and of how many it is known, without full stop. */
   readonly definition: string;
   /** Lists of the patents counted; several where one query cannot hold them. */
   readonly links: readonly string[];
@@ -52,32 +55,98 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
     definition: string,
   ): KeyFigure => ({ key, label, value: written(value), unit, definition, links: [] });
   const high = highValueNumbers(analysis);
+  const validity = analysisBase(analysis, 'validity', byValidity);
+  const type = analysisBase(analysis, 'type', byType);
+  const on = (definition: string, base: AnalysisBase) => `${definition}；${saidBase(base)}`;
+  // Of none found and of means, nothing is said on a base that does not carry it.
+  const found = (value: number | null | undefined, { base }: AnalysisBase) =>
+    knownCount(value, base);
+  const mean = (value: number | null | undefined, { base }: AnalysisBase) =>
+    enough(base) ? value : null;
+  const of = (thing: Parameters<typeof analysisBase>[1]) => analysisBase(analysis, thing);
   return [
     patents('total', '专利总数', total, '申请人中有统计范围内名称的，每件计一次', { kind: 'all' }),
-    patents('valid', '有效', countOf(byValidity, 'VALID', total), '最近法律状态推定为有效', {
-      kind: 'validity',
-      value: 'VALID',
-    }),
-    patents('pending', '审中', countOf(byValidity, 'PENDING', total), '已公开、尚未结案', {
-      kind: 'validity',
-      value: 'PENDING',
-    }),
-    patents('grant', '发明授权', countOf(byType, 'INVENTION_GRANT', total), '已授权公告的发明', {
-      kind: 'type',
-      value: 'INVENTION_GRANT',
-    }),
+    patents(
+      'valid',
+      '有效',
+      countOf(byValidity, 'VALID', total),
+      on('最近法律状态推定为有效', validity),
+      {
+        kind: 'validity',
+        value: 'VALID',
+      },
+    ),
+    patents(
+      'pending',
+      '审中',
+      countOf(byValidity, 'PENDING', total),
+      on('已公开、尚未结案', validity),
+      {
+        kind: 'validity',
+        value: 'PENDING',
+      },
+    ),
+    patents(
+      'grant',
+      '发明授权',
+      countOf(byType, 'INVENTION_GRANT', total),
+      on('已授权公告的发明', type),
+      {
+        kind: 'type',
+        value: 'INVENTION_GRANT',
+      },
+    ),
     {
-      ...figure('highValue', '高价值发明', high?.length, '件', '符合高价值发明统计口径任一类的'),
+      ...figure(
+        'highValue',
+        '高价值发明',
+        found(high?.length, of('value')),
+        '件',
+        on('符合高价值发明统计口径任一类的', of('value')),
+      ),
       links: numbersLinks(high ?? []),
     },
-    { ...figure('pct', 'PCT 申请', figures?.pctCount, '件', '提交过国际申请的'), unlisted: true },
     {
-      ...figure('overseas', '有海外同族', figures?.overseasFamilies, '件', '同族中有中国以外的'),
+      ...figure(
+        'pct',
+        'PCT 申请',
+        found(figures?.pctCount, of('family')),
+        '件',
+        on('提交过国际申请的', of('family')),
+      ),
       unlisted: true,
     },
-    figure('cited', '平均被引证', figures?.avgCitedBy, '次', '每件专利被引证次数的平均值'),
-    figure('claims', '平均权利要求', figures?.avgClaims, '项', '每件专利权利要求数的平均值'),
-    figure('maintained', '平均维持', figures?.avgMaintainYears, '年', '申请日至失效日或数据日'),
+    {
+      ...figure(
+        'overseas',
+        '有海外同族',
+        found(figures?.overseasFamilies, of('family')),
+        '件',
+        on('同族中有中国以外的', of('family')),
+      ),
+      unlisted: true,
+    },
+    figure(
+      'cited',
+      '平均被引证',
+      mean(figures?.avgCitedBy, of('cited')),
+      '次',
+      on('每件专利被引证次数的平均值', of('cited')),
+    ),
+    figure(
+      'claims',
+      '平均权利要求',
+      mean(figures?.avgClaims, of('claims')),
+      '项',
+      on('每件专利权利要求数的平均值', of('claims')),
+    ),
+    figure(
+      'maintained',
+      '平均维持',
+      mean(figures?.avgMaintainYears, validity),
+      '年',
+      on('授权专利申请日至失效日或数据日', validity),
+    ),
     figure(
       'rank',
       '全市排名',

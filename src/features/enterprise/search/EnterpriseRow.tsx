@@ -38,7 +38,7 @@ function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
           {words}
         </Link>
       )}
-      {total !== 0 && (valid !== undefined || pending !== undefined) && (
+      {total !== 0 && (typeof valid === 'number' || typeof pending === 'number') && (
         <span className="ipr-note ipr-num">
           （有效 {orDash(valid)}，审中 {orDash(pending)}）
         </span>

@@ -1,4 +1,4 @@
-import { BASE_RULE, coverageText, enough } from '@/domain/statistics/coverage';
+import { coverageText, enough } from '@/domain/statistics/coverage';
 import type { StatisticsCoverage, StatisticsSeries } from '@/services/data/statistics';
 import type { StatisticsScope } from './scope';
 
@@ -36,9 +36,6 @@ export function coverageOf({ coverage }: StatisticsSeries): string {
   if (coverage.length === 0) return '来源整体报送，不逐件统计';
   return coverage.map((one) => coverageText(one, one.of ? THINGS[one.of] : '')).join('；');
 }
-
-/** Said in place of a conclusion. */
-export const noConclusion = (coverage: string): string => `不写结论：${coverage}（${BASE_RULE}）`;
 
 /** What the series of a block rest on, and where and from when they are. */
 export interface Base {

@@ -1,10 +1,11 @@
 import type { ChartSeries } from '@/components/chart/description';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
+import { noConclusion } from '@/domain/statistics/coverage';
 import { logRange } from '@/domain/statistics/figures';
 import { logWarning, trendReading } from '@/domain/statistics/sentences';
 import type { StatisticsBlock } from '@/links/statistics';
 import type { SeriesQuestion, StatisticsRow, StatisticsSeries } from '@/services/data/statistics';
-import { baseOf, carries, noConclusion, placeOf, saidOf } from './base';
+import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { yearlyDenominator } from './denominators';
 import { populationOf, recordsLink, seriesOf, valuesOverYears, yearFigures } from './rows';

@@ -1,6 +1,6 @@
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
-import { enoughFor } from '@/domain/statistics/coverage';
+import { enoughFor, noConclusion } from '@/domain/statistics/coverage';
 import { isWholeYear, type Measured } from '@/domain/statistics/figures';
 import { compositionReading, rankReading } from '@/domain/statistics/sentences';
 import { shareShift } from '@/domain/statistics/shareShift';
@@ -11,7 +11,7 @@ import type {
   StatisticsSeries,
 } from '@/services/data/statistics';
 import { isChartTone } from '../../../../config/theme';
-import { baseOf, carries, noConclusion, placeOf, saidOf } from './base';
+import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { listedRows, NO_KEY, REST } from './listedRows';
 import { recordsLink, seriesOf, yearFigures } from './rows';

@@ -1,8 +1,9 @@
 import { FIGURES } from '@/domain/statistics/codes';
+import { noConclusion } from '@/domain/statistics/coverage';
 import type { Measured } from '@/domain/statistics/figures';
 import { rankReading } from '@/domain/statistics/sentences';
 import type { StatisticsBlock } from '@/links/statistics';
-import { type Base, baseOf, noConclusion, placeOf, saidOf, wholeOf } from './base';
+import { type Base, baseOf, placeOf, saidOf, wholeOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { regionalDenominator } from './denominators';
 import { listedRows } from './listedRows';

@@ -1,11 +1,12 @@
 import type { ChartSeries } from '@/components/chart/description';
 import { firstLaggingYear } from '@/domain/statistics';
 import { FIGURES } from '@/domain/statistics/codes';
+import { noConclusion } from '@/domain/statistics/coverage';
 import { trendReading } from '@/domain/statistics/sentences';
 import type { StatisticsBlock } from '@/links/statistics';
 import type { StatisticsRow } from '@/services/data/statistics';
 import type { ChartTone } from '../../../../config/theme';
-import { baseOf, carries, noConclusion, placeOf, saidOf } from './base';
+import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { yearlyDenominator } from './denominators';
 import { COUNTRY, peopleAsked, perUnit, yearsAsked } from './overYears';

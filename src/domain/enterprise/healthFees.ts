@@ -1,0 +1,79 @@
+import { feeOnDay } from '../annualFee';
+import { addMonths, isoDay, parseIsoDay } from '../calendar';
+import { kindOfPatentType, type PatentType } from '../patentLabels';
+
+/** What an annual fee costs on a day, in yuan. */
+export interface HealthCost {
+  readonly fee: number;
+  readonly surcharge: number;
+}
+
+interface Fee {
+  readonly annualYear: number | undefined;
+  readonly dueDate: string;
+}
+
+/** A fee may be paid late for this many months (Implementing Regulations, Rule 115). */
+const GRACE_MONTHS = 6;
+
+/** The annual fee of a year, by name. */
+export const feeName = ({ annualYear }: Pick<Fee, 'annualYear'>): string =>
+  annualYear === undefined ? '年费' : `第 ${annualYear} 年年费`;
+
+/** The day some months after one; undefined when that is no day. */
+export function monthsAfter(day: string, months: number): string | undefined {
+  const from = parseIsoDay(day);
+  return from ? isoDay(addMonths(from, months)) : undefined;
+}
+
+const yuan = (amount: number) => amount.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
+
+/** `1,260 元（年费 1,200，滞纳金 60）` */
+export const costText = ({ fee, surcharge }: HealthCost): string =>
+  `${yuan(fee + surcharge)} 元（年费 ${yuan(fee)}，滞纳金 ${yuan(surcharge)}）`;
+
+/** The sum of what is known; the number of what is not. */
+export function sumOfCosts(costs: readonly (HealthCost | undefined)[]): HealthCost & {
+  readonly unknown: number;
+} {
+  const known = costs.flatMap((cost) => cost ?? []);
+  return {
+    fee: known.reduce((sum, { fee }) => sum + fee, 0),
+    surcharge: known.reduce((sum, { surcharge }) => sum + surcharge, 0),
+    unknown: costs.length - known.length,
+  };
+}
+
+/**
+ * A fee that is late: since when, the last day of the six months in which it can still be paid, and
+ * what it costs on a day with the surcharge (Implementing Regulations, Rule 115; full fees).
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function lateFee(
+  patent: { readonly patentType?: PatentType; readonly filingDate?: string },
+  fee: Fee,
+  today: string,
+): { readonly reason: string; readonly deadline?: string; readonly cost?: HealthCost } {
+  const { patentType, filingDate } = patent;
+  const { annualYear, dueDate } = fee;
+  const deadline = monthsAfter(dueDate, GRACE_MONTHS);
+  const onDay =
+    patentType !== undefined && filingDate !== undefined && annualYear !== undefined
+      ? feeOnDay(kindOfPatentType(patentType), filingDate, annualYear, today)
+      : null;
+  const cost =
+    onDay && onDay.fee !== null && onDay.surcharge !== null
+      ? { fee: onDay.fee, surcharge: onDay.surcharge }
+      : undefined;
+  const reason = [
+    `${dueDate && `${dueDate} `}应缴${feeName(fee)}，已逾期`,
+    deadline && (deadline < today ? `滞纳期已于 ${deadline} 届满` : `滞纳期最后一天 ${deadline}`),
+    cost && `按 ${today} 缴须 ${costText(cost)}`,
+  ];
+  return {
+    reason: reason.filter(Boolean).join('，'),
+    ...(deadline && { deadline }),
+    ...(cost && { cost }),
+  };
+}

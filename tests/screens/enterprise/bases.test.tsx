@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { respond } from '../../../mock/bridge';
+import { enterpriseLink } from '../../../src/links/enterprise';
+import { backEnd } from '../../support/backEnd';
+import { catchDownloads } from '../../support/downloads';
+import { renderPortal } from '../../support/renderPortal';
+import { ANALYSIS_CALL, byPatents } from './support';
+
+const busiest = byPatents()[0]?.registered.enterpriseName ?? '';
+const SLOW = { timeout: 20_000 };
+
+type Analysis = Record<string, unknown> & {
+  total: number;
+  known: Record<string, number>;
+  healthPatents: Record<string, unknown>[];
+  byFilingYear: { value: string }[];
+};
+
+/** Has the mock answer the same analysis, changed. */
+function changed(change: (analysis: Analysis) => Partial<Analysis>): void {
+  backEnd.use(
+    http.get(`*${ANALYSIS_CALL}`, async ({ request }) => {
+      const body = (await (await respond(request.clone())).json()) as { data: Analysis };
+      return HttpResponse.json({ ...body, data: { ...body.data, ...change(body.data) } });
+    }),
+  );
+}
+
+/** Nearly nothing is known of the patents, as in the data of most cities. */
+const bare = (analysis: Analysis): Partial<Analysis> => ({
+  byType: [],
+  byValidity: [],
+  byGrantYear: [],
+  byFilingYear: analysis.byFilingYear
+    .filter((_, index) => index % 2 === 0)
+    .map((year) => ({ ...year, types: [] })),
+  byCitedCount: [],
+  operations: [],
+  invalidReasons: [],
+  topIpc: [],
+  highValue: null,
+  known: Object.fromEntries(Object.keys(analysis.known).map((name) => [name, 0])),
+  healthPatents: analysis.healthPatents.map(({ id, title }) => ({ id, title })),
+});
+
+it('shows no zero for what is not known, and names the charts without data in one line', async () => {
+  changed(bare);
+  await renderPortal(enterpriseLink(busiest));
+  await screen.findByRole('figure', { name: '申请趋势' }, SLOW);
+  const card = (label: string) =>
+    screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
+  for (const label of ['有效', '审中', '发明授权', '高价值发明', '平均被引证']) {
+    expect(card(label)).toHaveTextContent(new RegExp(`^${label}—`));
+    expect(card(label)).toHaveTextContent(/已知 0 \/ 共 \d+/);
+  }
+  const [line, ...others] = screen.getAllByText(/没有可以统计的数据/);
+  expect(others).toHaveLength(0);
+  expect(line).toHaveTextContent(/有 \d 项：.*专利类型、有效性、技术构成/);
+  const trend = screen.getByRole('figure', { name: '申请趋势' });
+  const table = within(trend).getByRole('table', { hidden: true });
+  // Every second year is not listed: a gap, for the filing days are not known.
+  expect(within(table).queryAllByRole('cell', { name: '0', hidden: true })).toHaveLength(0);
+  expect(within(table).getAllByRole('cell', { name: '—', hidden: true }).length).toBeGreaterThan(1);
+  expect(trend).toHaveTextContent('不写结论：申请日已知 0 / 共');
+});
+
+it('a brief has no zero for years without data', async () => {
+  changed(bare);
+  await renderPortal(enterpriseLink(busiest, { tab: 'brief' }));
+  const trend = await screen.findByRole('figure', { name: '申请趋势' }, SLOW);
+  expect(within(trend).queryByText('0')).not.toBeInTheDocument();
+  expect(screen.getAllByText(/没有可以统计的数据/)).toHaveLength(1);
+});
+
+it('a check that could not be made is no all-clear: it says what is missing', async () => {
+  changed(bare);
+  await renderPortal(enterpriseLink(busiest, { tab: 'health' }));
+  const said = await screen.findByText(/12 项中/, { selector: 'p' }, SLOW);
+  expect(said).toHaveTextContent(/法律状态已知 0 \/ 共 \d+/);
+  expect(said).toHaveTextContent('12 项中 0 项需要留意，0 项没有发现，12 项无法判断');
+  const untold = screen.getByRole('heading', { name: '无法判断的' }).closest('section');
+  const items = within(untold as HTMLElement).getAllByRole('listitem');
+  expect(items).toHaveLength(12);
+  expect(items[0]).toHaveTextContent(/年费逾期.*已知 0 \/ 共 \d+，缺法律状态（\d+ 件）、年费记录/);
+  expect(screen.queryByRole('heading', { name: '没有发现的' })).not.toBeInTheDocument();
+});
+
+it('a late fee has its last day and its sum with surcharge; all days are one calendar', async () => {
+  const fee = (annualYear: number, dueDate: string) => ({
+    patentType: 'INVENTION_GRANT',
+    validity: 'VALID',
+    filingDate: `${Number(dueDate.slice(0, 4)) - annualYear + 1}${dueDate.slice(4)}`,
+    fees: [{ annualYear, dueDate, status: 'LATE' }],
+  });
+  changed(({ healthPatents: [one, two, ...rest] }) => ({
+    healthPatents: [
+      { ...one, ...fee(4, '2026-09-20') },
+      { ...two, ...fee(10, '2026-06-10') },
+      ...rest.map((patent) => ({ ...patent, fees: [] })),
+    ],
+  }));
+  const downloads = catchDownloads();
+  const { user } = await renderPortal(enterpriseLink(busiest, { tab: 'health' }));
+  const heading = await screen.findByRole('heading', { name: /^年费逾期/ }, SLOW);
+  const rule = heading.closest('section') as HTMLElement;
+  const [first, second] = within(rule).getAllByRole('listitem');
+  // The one whose last day is nearer stands first. 4,000 yuan, 20 % after four started months.
+  expect(first).toHaveTextContent(
+    '滞纳期最后一天 2026-12-10，按 2026-10-31 缴须 4,800 元（年费 4,000，滞纳金 800）',
+  );
+  expect(second).toHaveTextContent(
+    '滞纳期最后一天 2027-03-20，按 2026-10-31 缴须 1,260 元（年费 1,200，滞纳金 60）',
+  );
+  expect(rule).toHaveTextContent('合计 6,060 元（年费 5,200，滞纳金 860）');
+  await user.click(screen.getByRole('button', { name: /^全部期限存为日历/ }));
+  expect(downloads[0]?.name).toMatch(/\.ics$/);
+  const calendar = (await downloads[0]?.content.text()) ?? '';
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20261210');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20270320');
+});
