@@ -257,6 +257,7 @@ export function seedDraft(
  * The same with answers of the caller's choice.
  *
  * @param key of the draft in the browser's storage
+ * @param withFiles false: none, as where they cannot be uploaded
  */
 export async function seedAnswers(
   page: Page,
@@ -264,12 +265,13 @@ export async function seedAnswers(
   service: TestedForm,
   key: string,
   values: FormValues,
+  withFiles = true,
 ): Promise<{ key: string; text: () => string }> {
   const description = DESCRIPTIONS[service];
   const context = formContext(values, { today: '2026-11-20' });
   const attachments: Awaited<ReturnType<typeof upload>>[] = [];
   for (const category of askedFiles(description, values, context)) {
-    if (isRequired(category, values, context)) {
+    if (withFiles && isRequired(category, values, context)) {
       attachments.push(await upload(page, portal, category.key));
     }
   }

@@ -1,36 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  consoleErrors,
-  expect,
-  type Preview,
-  portalAt,
-  startPreview,
-  test,
-} from '../support/portal';
+import { startAtBase } from '../support/otherBase';
+import { consoleErrors, expect, type Preview, portalAt, test } from '../support/portal';
 
 const heading = (name: string) => ({ level: 1, name, exact: true }) as const;
 const SEARCH = '/changshu/searching/patent?q=%E7%94%B5%E6%B1%A0';
 
-/** A release for `/portal/` behind an nginx with that setting, as the operator's page says. */
 let preview: Preview;
-let root: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  root = mkdtempSync(join(tmpdir(), 'portal-base-'));
-  const settings = { IPR_BASE: '/portal/', IPR_ROOT: root };
-  preview = await startPreview({ settings });
-  const env = { ...process.env, IPR_BASE: '/portal/' };
-  const made = spawnSync('sh', ['config/nginx/release.sh', 'dist', root], { env });
-  expect(made.status).toBe(0);
-  writeFileSync(join(root, 'ipr-front/site.js'), "window.routerBase = '/portal/';");
+  preview = await startAtBase('/portal/');
 });
-test.afterAll(async () => {
-  await preview.stop();
-  rmSync(root, { recursive: true });
-});
+test.afterAll(() => preview.stop());
 
 test('the portal under the base of nginx and site.js: login, menu, reload, unknown addresses', async ({
   page,

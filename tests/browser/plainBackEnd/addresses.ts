@@ -38,7 +38,7 @@ const REQUESTS = [
 ].map((path) => `/changshu/${path}?id=wf-2026-0007`);
 
 /** Pages that read lists or records of known calls, one of each kind. */
-export const OF_KNOWN_CALLS = [
+const OF_KNOWN_CALLS = [
   '/changshu/nav/subjectDetail',
   '/changshu/operation/search',
   `/changshu/operation/search?view=table&match=pt-501&q=${WORDS}`,

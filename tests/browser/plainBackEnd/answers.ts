@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Row } from './content';
 import { state } from './state';
-import type { Failing } from './switches';
+import type { Failing, Over } from './switches';
 
 /** A request as the handlers see it, and where to answer. */
 export interface Exchange {
@@ -45,6 +45,12 @@ export function sendSuccess(exchange: Exchange, data: unknown): void {
   sendJson(exchange, { success: true, data, errorCode: null, errorMessage: null, showType: 0 });
 }
 
+/** Refuses somebody whose session is over. */
+export function refuseOver(exchange: Exchange, how: Over): void {
+  const text = how.replace(/^99998 ?/, '');
+  refuse(exchange, how === text ? 500 : 99998, text || '会话已失效，请重新登录');
+}
+
 /** A row as the switches have it. */
 export function shown(row: Row): Row {
   if (!state.switches.nulls) return row;
@@ -85,7 +91,8 @@ export function fail(exchange: Exchange, how: Failing): void {
   else if (how === '403') sendJson(exchange, { error: 'Forbidden', path }, 403);
   else if (how === '500') {
     sendJson(exchange, { timestamp: Date.now(), status: 500, error: 'Internal Server Error' }, 500);
-  } else if (how === 'html') sendHtml(exchange, '<title>系统维护</title><h1>系统维护中</h1>');
+  } else if (how === '502') sendHtml(exchange, gatewayPage('502 Bad Gateway'), 502);
+  else if (how === 'html') sendHtml(exchange, '<title>系统维护</title><h1>系统维护中</h1>');
   else if (how === 'redirect') sendEmpty(exchange, 302, { location: signOnAddress(exchange) });
   else {
     const end = () => outgoing.destroy();
@@ -105,6 +112,7 @@ export function sendMissing(exchange: Exchange): void {
   const how = missing === 'mixed' ? mixed : missing;
   if (how === 'html') sendHtml(exchange, gatewayPage('404 Not Found'), 404);
   else if (how === 'json') sendJson(exchange, { code: 404, msg: 'Not Found' }, 404);
+  else if (how === 'code') refuse(exchange, 404, 'Not Found');
   else {
     const timestamp = new Date().toISOString();
     sendJson(exchange, { timestamp, status: 404, error: 'Not Found', path }, 404);

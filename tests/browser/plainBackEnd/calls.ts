@@ -2,6 +2,7 @@ import {
   type Exchange,
   fail,
   refuse,
+  refuseOver,
   sendData,
   sendEmpty,
   sendHtml,
@@ -15,6 +16,7 @@ import * as content from './content';
 import { create, sentBy } from './requests';
 import { endSession, userOf } from './session';
 import { state } from './state';
+import type { Over } from './switches';
 
 /** The calls of specification 7, and no other one. */
 
@@ -57,12 +59,15 @@ const applications = (exchange: Exchange) => [
   ...content.APPLICATIONS,
 ];
 
+const isOver = (how: string): how is Over => /^99998|^user/.test(how);
+
 const getCurrent: Answer = (exchange) => {
   const { current, nobody } = state.switches;
   const user = userOf(exchange);
   if (current !== 'bySession') fail(exchange, current);
   else if (user !== undefined) sendSuccess(exchange, content.USERS[user]);
   else if (nobody === 'empty') sendSuccess(exchange, null);
+  else if (isOver(nobody)) refuseOver(exchange, nobody);
   else fail(exchange, nobody);
 };
 
@@ -106,11 +111,15 @@ const CALLS: Readonly<Record<string, Answer>> = {
 
 /** Answers a known call; everything else is not there. */
 export function answerCall(exchange: Exchange): void {
-  const answer = CALLS[`${exchange.method} ${exchange.path}`];
-  if (answer === undefined) sendMissing(exchange);
-  else if (exchange.path.includes('/authFront/') && userOf(exchange) === undefined) {
-    const { over } = state.switches;
-    if (over === '99998') refuse(exchange, 99998, '会话已失效，请重新登录');
-    else refuse(exchange, 500, over);
-  } else answer(exchange);
+  (CALLS[`${exchange.method} ${exchange.path}`] ?? sendMissing)(exchange);
+}
+
+/** A gateway asks for the session before it looks for the call. */
+export function isClosed(exchange: Exchange): boolean {
+  const { path } = exchange;
+  const { allClosed } = state.switches;
+  const needsSession = allClosed
+    ? !/^\/api\/(getCurrent|logout|perEnterprise)/.test(path)
+    : path.includes('/authFront/');
+  return needsSession && userOf(exchange) === undefined;
 }

@@ -51,6 +51,11 @@ const CONTROLS: Readonly<Record<string, (exchange: Exchange) => void>> = {
   'GET /__plain/login': logIn,
   'GET /__plain/sso': signOn,
   'GET /__plain/calls': (exchange) => sendJson(exchange, state.calls),
+  'GET /__plain/sent': (exchange) =>
+    sendJson(
+      exchange,
+      state.sent.map(({ id }) => id),
+    ),
   'GET /__plain/switches': (exchange) => sendJson(exchange, state.switches),
   'POST /__plain/switches': setSwitches,
   'POST /__plain/reset': (exchange) => {
@@ -61,8 +66,8 @@ const CONTROLS: Readonly<Record<string, (exchange: Exchange) => void>> = {
 
 /**
  * The control address: `login?user=…&redirectUrl=…` begins a session, `sso` is a login page of
- * another system, `switches` reads or sets the answers, `calls` tells what was called, `reset`
- * forgets everything.
+ * another system, `switches` reads or sets the answers, `calls` tells what was called, `sent` the
+ * requests that were stored, `reset` forgets everything.
  *
  * @returns whether this was a control address
  */

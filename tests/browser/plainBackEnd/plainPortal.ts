@@ -15,6 +15,8 @@ export interface PlainPortal extends Pick<Portal, 'url' | 'origin' | 'address' |
   signIn(user?: 'person' | 'admin'): Promise<void>;
   /** Switches answers; what is not named stays. */
   set(switches: Partial<Switches>): Promise<void>;
+  /** The requests that the back end has stored, by id. */
+  sent(): Promise<string[]>;
   /** Forgets switches, sessions, what was sent and the calls. */
   reset(): Promise<void>;
   /** The login page of another system: the same back end at its own port. */
@@ -44,6 +46,7 @@ export function plainPortalAt({ url, mockUrls }: Preview, page: Page): PlainPort
     },
     set: (switches) => post('switches', switches),
     reset: () => post('reset'),
+    sent: async () => (await page.request.get(control('sent'))).json(),
     calls: async (path = '/') => {
       const calls: Call[] = await (await page.request.get(control('calls'))).json();
       return calls.filter((call) => call.path.startsWith(path));
@@ -68,5 +71,14 @@ export const test = base.extend<{ plain: PlainPortal }, { plainPreview: Preview 
     await use(plain);
   },
 });
+
+/** Of users of whom no more is known than the id. */
+export const userMenu = (page: Page) => page.getByRole('button', { name: '我的', exact: true });
+
+export async function logOut(page: Page): Promise<void> {
+  await userMenu(page).click();
+  // By key: the menu may still be unfolding, and what is under the pointer with it.
+  await page.getByRole('menuitem', { name: '退出登录', exact: true }).press('Enter');
+}
 
 export { expect };

@@ -1,4 +1,4 @@
-import { type Exchange, fail, refuse, sendData, sendHtml } from './answers';
+import { type Exchange, fail, refuse, sendData } from './answers';
 import type { Row } from './content';
 import { userOf } from './session';
 import { type SentRequest, state } from './state';
@@ -64,22 +64,23 @@ export function create(exchange: Exchange): void {
     return;
   }
   const { create: how, storedThough } = state.switches;
-  const failed = how === '500' || how === 'html' || how === 'silence';
-  if (failed && storedThough) store(user, body as SentRequest['body']);
-  if (how === 'html') sendHtml(exchange, '<title>502 Bad Gateway</title>', 502);
-  else if (failed) fail(exchange, how);
-  else sendData(exchange, dataOf(store(user, body as SentRequest['body']), how));
+  const failed = how === '500' || how === '502' || how === 'html' || how === 'silence';
+  const request = failed && !storedThough ? undefined : store(user, body as SentRequest['body']);
+  if (failed) fail(exchange, how);
+  else if (request) sendData(exchange, dataOf(request, how));
 }
 
 /** What the user has sent, the newest first, as far as it is shown. */
 export function sentBy(user: string): Row[] {
-  const { sentShown, sentFields } = state.switches;
+  const { sentShown, sentFields, knowsKey } = state.switches;
   if (!sentShown) return [];
   return state.sent
     .filter((request) => request.user === user)
     .reverse()
     .map((request) => {
       const row = whole(request);
-      return Object.fromEntries(sentFields.map((field) => [field, row[field]]));
+      if (!knowsKey) return Object.fromEntries(sentFields.map((field) => [field, row[field]]));
+      const { id, createTime } = request;
+      return { ...row, applyNo: id, statusLabel: '待受理', submitTime: createTime };
     });
 }

@@ -8,8 +8,8 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Exchange } from './answers';
-import { answerCall } from './calls';
+import { type Exchange, refuseOver } from './answers';
+import { answerCall, isClosed } from './calls';
 import { answerControl } from './control';
 import { reset, state } from './state';
 import { answerUpload } from './uploads';
@@ -33,7 +33,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   const exchange = { method, path, query, body: Buffer.concat(chunks), incoming, outgoing };
   if (answerControl(exchange)) return;
   log(exchange);
-  if (!(await answerUpload(exchange))) answerCall(exchange);
+  if (isClosed(exchange)) refuseOver(exchange, state.switches.over);
+  else if (!(await answerUpload(exchange))) answerCall(exchange);
 }
 
 const server = createServer((incoming, outgoing) => {

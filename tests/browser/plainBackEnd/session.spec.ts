@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
 import { loginReturn, serveSite } from '../support/portal';
-import { expect, type PlainPortal, test } from './plainPortal';
-import type { Switches } from './switches';
+import { expect, logOut, type PlainPortal, test, userMenu } from './plainPortal';
 
 const PLACE = '/changshu/searching/patent?q=%E7%94%B5%E6%B1%A0#a';
 const h1 = (name: string) => ({ level: 1, name, exact: true }) as const;
-const NAME = '我的';
 
 const back = (plain: PlainPortal) => encodeURIComponent(plain.address(PLACE));
-const userMenu = (page: Page) => page.getByRole('button', { name: NAME, exact: true });
 
 async function openSignedIn(page: Page, plain: PlainPortal): Promise<void> {
   await plain.signIn();
   await plain.open(PLACE);
   await expect(userMenu(page)).toBeVisible();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await userMenu(page).click();
-  // By key: the menu may still be unfolding, and what is under the pointer with it.
-  await page.getByRole('menuitem', { name: '退出登录', exact: true }).press('Enter');
 }
 
 /** Single sign-on at another origin, which the operator has set. */
@@ -68,34 +59,14 @@ test('getCurrent answers 500: a panel with a retry', async ({ page, plain }) => 
   expect(page.url()).toBe(plain.address(PLACE));
 });
 
-test.describe('退出登录', () => {
-  const ENDING: readonly Switches['logout'][] = [
-    'success',
-    'empty',
-    '204',
-    'html',
-    'redirect',
-    '99998',
-  ];
-  for (const logout of ENDING) {
-    test(`answered by ${logout}: the session is over`, async ({ page, plain }) => {
-      await plain.set({ logout });
-      await openSignedIn(page, plain);
-      await logOut(page);
-      expect(await loginReturn(page)).toBe(back(plain));
-      expect(await page.context().cookies()).toEqual([]);
-      await expect(page.getByText('登录已失效')).toHaveCount(0);
-    });
-  }
-
-  test('answered by 500: still logged in, and told so', async ({ page, plain }) => {
-    await plain.set({ logout: '500' });
-    await openSignedIn(page, plain);
-    await logOut(page);
-    await expect(page.getByText('服务暂时不可用（500）')).toBeVisible();
-    await expect(userMenu(page)).toBeVisible();
-    expect(await page.context().cookies()).toHaveLength(1);
-  });
+// The answers that end the session: formSession.spec.ts.
+test('退出登录 answered by 500: still logged in, and told so', async ({ page, plain }) => {
+  await plain.set({ logout: '500' });
+  await openSignedIn(page, plain);
+  await logOut(page);
+  await expect(page.getByText('服务暂时不可用（500）')).toBeVisible();
+  await expect(userMenu(page)).toBeVisible();
+  expect(await page.context().cookies()).toHaveLength(1);
 });
 
 test.describe('single sign-on', () => {

@@ -71,13 +71,17 @@ export async function watch(page: Page): Promise<Watched> {
 const NEVER =
   /undefined|NaN|null|\[object|Invalid Date|Cannot read|页面出现错误|页面的一部分没有加载/;
 
+/** Statements that none of the answers bears out. */
+const UNPROVEN = /已经结束展示|还没有提交国家知识产权局|没有提交材料|本主体的失信记录（/;
+
 /** Waits until the page stands, and checks what holds for every page. */
 export async function expectSound(page: Page, watched: Watched, site = SITE): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
   await watched.settled();
-  expect(await watched.faults()).toEqual([]);
+  expect(await watched.faults(), page.url()).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(new RegExp(`^\\S.* - ${site}$`));
   const text = await page.locator('body').innerText();
-  expect(NEVER.exec(text)?.[0], text).toBeUndefined();
+  expect(NEVER.exec(text)?.[0], `${page.url()}\n${text}`).toBeUndefined();
+  expect(UNPROVEN.exec(text)?.[0], page.url()).toBeUndefined();
 }

@@ -150,10 +150,10 @@ export async function serveSite(page: Page, script: string): Promise<void> {
 }
 
 /** Waits for the login page and returns the address it will lead back to, as it was encoded. */
-export async function loginReturn(page: Page): Promise<string> {
+export async function loginReturn(page: Page, base = '/ipr-front/'): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
   const url = new URL(page.url());
-  expect(url.pathname).toBe('/ipr-front/changshu/user/login');
+  expect(url.pathname).toBe(`${base}changshu/user/login`);
   return url.search.replace(/^\?redirectUrl=/, '');
 }
 
