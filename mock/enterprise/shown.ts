@@ -86,8 +86,7 @@ export function profileOf(
   const { registered, trademarks, copyrights } = enterprise;
   // A folder has the rights of a few enterprises: none in it is not none.
   const held = (count: number) => (count === 0 && process.env.IPR_DATA ? null : count);
-  const having = (kind: string) =>
-    held(copyrights.filter((right) => right.kind === kind).length);
+  const having = (kind: string) => held(copyrights.filter((right) => right.kind === kind).length);
   return {
     ...registered,
     patents: patentsOf(store, registered.enterpriseName),

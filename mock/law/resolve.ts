@@ -38,7 +38,7 @@ export function readResolveRequest(
   return valid ? { citations, asOf } : null;
 }
 
-/** The version meant: of the year named, else in force on the day, else the last one. */
+/** The version meant: of the year named, else in force on the day, or the last one before it. */
 function versionMeant(law: StoredLaw, edition: string | undefined, day: string): StoredLaw {
   const ordered = orderVersions(law.versions);
   const named =
@@ -63,7 +63,7 @@ export function resolveCitations(
     return {
       id: version.id,
       title: version.data.title,
-      timeliness: version.timeliness(today),
+      ...version.standing(today),
       docNumber: version.data.docNumber,
       effectiveDate: version.effectiveDate,
       article: found ? { key: found.key, label: found.label, text: articleText(found) } : null,

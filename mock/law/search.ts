@@ -1,5 +1,4 @@
 import { LAW_CATEGORIES } from '../../src/domain/law/labels';
-import { versionAsOf } from '../../src/domain/law/timeliness';
 import type { LawFacet, LawFacetName, LawQuery, LawRow } from '../contract';
 import { keywordsOf, type LawMatch, matchLaw } from './match';
 import { LAW_FACETS } from './query';
@@ -37,14 +36,38 @@ const within = (day: string | null, from: string | undefined, to: string | undef
   (day !== null && (from === undefined || day >= from) && (to === undefined || day <= to));
 
 function isMeant(law: StoredLaw, query: LawQuery): boolean {
-  const { promulgationFrom, promulgationTo, effectiveFrom, effectiveTo, asOf, ids } = query;
+  const { promulgationFrom, promulgationTo, effectiveFrom, effectiveTo, ids } = query;
   return (
     (ids === undefined || ids.includes(law.id)) &&
     within(law.promulgationDate, promulgationFrom, promulgationTo) &&
-    within(law.effectiveDate, effectiveFrom, effectiveTo) &&
-    (asOf === undefined || versionAsOf(law.versions, asOf).version === law)
+    within(law.effectiveDate, effectiveFrom, effectiveTo)
   );
 }
+
+/** It was in force on a day, or may have been. */
+function isOfDay(law: StoredLaw, day: string, today: string): boolean {
+  const { timeliness } = law.standing(today, day);
+  return timeliness === null || timeliness === 'IN_FORCE';
+}
+
+/** A law that begins later than a day was there on it when its history begins before. */
+const wasThere = ({ data }: StoredLaw, day: string): boolean =>
+  data.revisions.some(({ date }) => date !== null && date <= day);
+
+/** One version of each law that was there on a day of which none is among those found. */
+function unheldOn(day: string, candidates: readonly Found[], found: readonly Found[]): StoredLaw[] {
+  const held = new Set(found.map(({ law }) => law.data.law));
+  const unheld = new Map<string, StoredLaw>();
+  for (const { law } of candidates) {
+    if (!held.has(law.data.law) && wasThere(law, day)) unheld.set(law.data.law, law);
+  }
+  return [...unheld.values()].filter(
+    ({ versions }) =>
+      !versions.some((one) => (one.effectiveDate ?? one.promulgationDate ?? '') <= day),
+  );
+}
+
+const MOST_UNHELD = 20;
 
 const listOf = (text: string | undefined) => (text === undefined ? [] : text.split(','));
 
@@ -118,7 +141,7 @@ function order(found: Found[], { sort, keyword }: LawQuery, today: string): Foun
   });
 }
 
-function rowOf({ law, match }: Found, today: string): LawRow {
+function rowOf({ law, match }: Found, today: string, asOf?: string): LawRow {
   const { data } = law;
   return {
     id: law.id,
@@ -131,7 +154,10 @@ function rowOf({ law, match }: Found, today: string): LawRow {
     promulgationDate: law.promulgationDate,
     effectiveDate: law.effectiveDate,
     invalidDate: law.invalidDate,
-    timeliness: law.timeliness(today),
+    ...law.standing(today),
+    ...(asOf !== undefined && { onDay: law.standing(today, asOf) }),
+    ...(data.note !== undefined && { note: data.note }),
+    readableVersions: law.versions.filter((version) => version.data.hasText).length,
     versionCount: law.versions.length,
     hasText: data.hasText,
     titleRanges: match.titleRanges,
@@ -152,22 +178,34 @@ export function searchLaws(
     const match = matchLaw(law, query, words);
     return match ? [{ law, match, values: facetValues(law, today) }] : [];
   });
+  const { asOf } = query;
+  const ofDay = ({ law }: Found) => asOf === undefined || isOfDay(law, asOf, today);
   const filters = LAW_FACETS.flatMap((name) => {
     const passes = filterOf(query, name);
     return passes ? [{ name, passes }] : [];
   });
-  const under = (except?: LawFacetName) =>
+  const passing = (except?: LawFacetName) =>
     matched.filter((found) =>
       filters.every(({ name, passes }) => name === except || passes(found)),
     );
+  const under = (except?: LawFacetName) => passing(except).filter(ofDay);
   const found = order(under(), query, today);
+  const unheld = asOf === undefined ? [] : unheldOn(asOf, order(passing(), query, today), found);
   return {
-    content: found.slice(page * size, (page + 1) * size).map((one) => rowOf(one, today)),
+    content: found.slice(page * size, (page + 1) * size).map((one) => rowOf(one, today, asOf)),
     totalElements: found.length,
     number: page,
     size,
     facets: (query.facets ?? []).map((name) =>
       facetOf(name, under(name), query.facetSize ?? FACET_SIZE),
     ),
+    ...(asOf !== undefined && {
+      unheld: unheld.slice(0, MOST_UNHELD).map(({ id, data, promulgationDate }) => ({
+        id,
+        title: data.title,
+        promulgationDate,
+      })),
+      unheldCount: unheld.length,
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import { foldLawName } from '../../src/domain/law/lawName';
 import { articleText, type LawArticle, type LawText } from '../../src/domain/law/lawText';
 import { parseLaw } from '../../src/domain/law/parseLaw';
-import { type Timeliness, timelinessOn } from '../../src/domain/law/timeliness';
+import { type Standing, standingOn, type Timeliness } from '../../src/domain/law/timeliness';
 import { foldText } from '../../src/domain/search/fold';
 import type { LawCategory, LawRecord, LawTopic } from '../contract';
 
@@ -18,11 +18,13 @@ export interface LawData {
   authority: string[];
   region: string | null;
   docNumber: string | null;
+  /** When it was passed, where the source tells it. */
+  adoptionDate?: string;
   promulgationDate: string | null;
   effectiveDate: string | null;
   invalidDate: string | null;
   /** The source says that it is no longer in force, without a day. */
-  ended?: boolean;
+  ended?: 'REPEALED';
   /** What made this version: 第一次修正. */
   note?: string;
   summary?: string;
@@ -107,9 +109,17 @@ export class StoredLaw {
     return [this.data.title, ...this.data.names].map((name) => foldLawName(name).name);
   }
 
+  get ended(): 'REPEALED' | undefined {
+    return this.data.ended;
+  }
+
+  /** How it stands on a day, today by default. */
+  standing(today: string, day = today): Standing {
+    return standingOn<StoredLaw>(this, this.versions, day, today);
+  }
+
   timeliness(today: string): Timeliness | null {
-    const status = timelinessOn<StoredLaw>(this, this.versions, today);
-    return this.data.ended && status !== 'AMENDED' ? 'REPEALED' : status;
+    return this.standing(today).timeliness;
   }
 }
 

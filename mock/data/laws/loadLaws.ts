@@ -45,9 +45,15 @@ function dayIn(text: string): string | null {
   return parseIsoDay(iso) ? iso : null;
 }
 
+/** A number of a document that stands alone: 法释〔2020〕19号, 中华人民共和国国务院令第769号. */
+const ONLY_NUMBER =
+  /^[（(]?[\u4e00-\u9fff]{0,20}(?:[〔[（]\d{4}[〕\]）]|令|公告|第)[^年月日]{0,8}号[）)]?$/;
+
 /** The lines between the title and the body say when it was adopted and begins. */
 function historyOf(lines: readonly string[]): LawRecord['revisions'] {
   return lines.flatMap((line) => {
+    // A number is no step of the history.
+    if (ONLY_NUMBER.test(line)) return [];
     const date = dayIn(line);
     const note = date ? line.slice((DAY.exec(line)?.[0] ?? '').length).trim() : line;
     return note === '' ? [] : [{ date, note }];
@@ -67,7 +73,26 @@ function effectiveOf(row: Row, history: readonly string[], text: string, publish
     const day = candidate === undefined ? null : dayIn(candidate);
     if (day !== null && (publish === null || day >= publish)) return day;
   }
-  return null;
+  // Of a version that was amended, the day of promulgation in its last article is that of the first.
+  const amended = history.some((one) => AMENDED.test(one));
+  return !amended && AT_ONCE.test(text) ? publish : null;
+}
+
+/** A line of the history that tells of an amendment or a revision, with its place among them. */
+const AMENDED = /(第[一二三四五六七八九十]+次)?(修[正订])/;
+const AT_ONCE = /自(?:公布|发布|颁布|公告|印发)之日起(?:施行|实施|生效)/;
+
+/** What made the version of a promulgation, and when it was passed: the last step up to that day. */
+function lastStep(history: readonly string[], publish: string | null) {
+  const steps = history.flatMap((line) => {
+    const date = dayIn(line);
+    return date && /通过|修[正订]/.test(line) ? [{ date, line }] : [];
+  });
+  const [step] = steps.filter(({ date }) => publish === null || date <= publish).slice(-1);
+  // A step of years before made another version.
+  if (!step || (publish !== null && step.date.slice(0, 4) < publish.slice(0, 4))) return {};
+  const [amended = '', which = '', how = ''] = AMENDED.exec(step.line) ?? [];
+  return { adoptionDate: step.date, ...(amended && { note: `${which}${how}` }) };
 }
 
 function authorityOf(category: LawCategory, title: string, history: readonly string[]): string[] {
@@ -122,8 +147,9 @@ function lawOf(folder: string, row: Row, id: string): LawData {
   const category =
     LEVELS[textOf(row, 'level') ?? ''] ??
     (/民法典/.test(textOf(row, 'folder') ?? '') ? 'LAW' : 'NORMATIVE');
-  const adopted = history.find((line) => /通过|公布|发布/.test(line));
-  const promulgationDate = dateOf(row, 'publish') ?? (adopted ? dayIn(adopted) : null);
+  // Passed is not promulgated.
+  const promulgated = history.findLast((line) => /公布|发布|公告/.test(line));
+  const promulgationDate = dateOf(row, 'publish') ?? (promulgated ? dayIn(promulgated) : null);
   const region = category === 'LOCAL_REG' ? regionOf(row) : null;
   const topic = topicsOf(title);
   return {
@@ -136,10 +162,11 @@ function lawOf(folder: string, row: Row, id: string): LawData {
     authority: authorityOf(category, title, history),
     region,
     docNumber: docNumberOf(history, promulgationDate),
+    ...lastStep(history, promulgationDate),
     promulgationDate,
     effectiveDate: effectiveOf(row, history, text ?? '', promulgationDate),
     invalidDate: null,
-    ended: row.expired === true,
+    ...(row.expired === true && { ended: 'REPEALED' }),
     keywords: topic.map((one) => LAW_TOPICS[one]),
     source: 'LawRefBook/Laws',
     revisions: historyOf(history),
@@ -148,14 +175,14 @@ function lawOf(folder: string, row: Row, id: string): LawData {
   };
 }
 
-/** A version ends where the next one of its law begins. */
+/** A version ends where the next one of its law begins, if that day is known. */
 function endVersions(laws: LawData[]): LawData[] {
   const byLaw = new Map<string, LawData[]>();
   for (const law of laws) byLaw.set(law.law, [...(byLaw.get(law.law) ?? []), law]);
   return laws.map((law) => {
     const ordered = orderVersions(byLaw.get(law.law) ?? []);
     const next = ordered[ordered.indexOf(law) + 1];
-    const from = next ? (next.effectiveDate ?? next.promulgationDate) : null;
+    const from = next?.effectiveDate ?? null;
     const own = law.effectiveDate ?? law.promulgationDate;
     return from !== null && own !== null && own < from ? { ...law, invalidDate: from } : law;
   });

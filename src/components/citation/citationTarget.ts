@@ -1,7 +1,7 @@
 import { RULING_RESULTS } from '@/domain/adjudication/labels';
 import { placeAddress, placeLabel } from '@/domain/law/articleKey';
 import type { Citation } from '@/domain/law/findCitations';
-import { timelinessWord } from '@/domain/law/timeliness';
+import { standingInWords } from '@/domain/law/timeliness';
 import { VALIDITY } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
 import { adjudicationDetailLink } from '@/links/adjudication';
@@ -35,7 +35,7 @@ export function lawTarget({ place }: LawCitation, law: ResolvedLaw): CitationTar
     title: titleText(law.title),
     facts: known([
       place && placeLabel(place),
-      timelinessWord(law.timeliness).word,
+      standingInWords(law),
       law.docNumber,
       law.effectiveDate && `${law.effectiveDate} 起施行`,
     ]),

@@ -2,23 +2,26 @@ import { titleText } from '../titleText';
 import type { ArticlePlace } from './articleKey';
 import { placeLabel } from './articleKey';
 import { quoteLawName } from './lawName';
+import { type LabelledVersion, versionLabel } from './versionLabel';
 
 /** What a citation needs to know of a law. */
-export interface CitedLaw {
+export interface CitedLaw extends LabelledVersion {
   readonly title: string;
   /** 国令第769号, 法释〔2020〕19号. */
   readonly docNumber?: string | null | undefined;
   readonly authority?: readonly string[] | undefined;
-  /** `YYYY-MM-DD`. */
-  readonly promulgationDate?: string | null | undefined;
+  /** The day whose version is read, in words: 2022-03-01 有效; absent when none is. */
+  readonly dayRead?: string | undefined;
 }
 
-/** Name, document number and place: 《…条例》（国令第769号）第十二条之一第二款. */
-export function lawCitation({ title, docNumber }: CitedLaw, place?: ArticlePlace): string {
-  const number = docNumber ? `（${docNumber}）` : '';
-  return (
-    (title ? quoteLawName(title) : titleText(title)) + number + (place ? placeLabel(place) : '')
-  );
+/**
+ * Name, version, number, day and place: 《…条例》（2023 年修订，国令第769号）第十二条之一第二款. Without its
+ * version a citation of a law that was amended names no text.
+ */
+export function lawCitation(law: CitedLaw, place?: ArticlePlace): string {
+  const { title, docNumber, dayRead } = law;
+  const facts = [versionLabel(law), docNumber, dayRead].filter(Boolean).join('，');
+  return `${title ? quoteLawName(title) : titleText(title)}${facts && `（${facts}）`}${place ? placeLabel(place) : ''}`;
 }
 
 /** The citation of a place with its words, for the clipboard. */
@@ -34,13 +37,15 @@ export function quotedCitation(law: CitedLaw, place: ArticlePlace, words: string
  * @param today day of reading, `YYYY-MM-DD`
  */
 export function lawReference(
-  { title, docNumber, authority = [], promulgationDate }: CitedLaw,
+  law: CitedLaw,
   { url, today }: { url?: string; today: string },
 ): string {
+  const { title, docNumber, authority = [], promulgationDate, dayRead } = law;
   const maker = authority.length > 0 ? `${authority.join(', ')}. ` : '';
   const number = docNumber ? `: ${docNumber}` : '';
   const promulgated = promulgationDate ? `(${promulgationDate})` : '';
-  const name = titleText(title);
+  const version = [versionLabel(law), dayRead].filter(Boolean).join('，');
+  const name = `${titleText(title)}${version && `（${version}）`}`;
   if (!url) return `${maker}${name}${number}[Z].${promulgated ? ` ${promulgated}.` : ''}`;
   return `${maker}${name}${number}[Z/OL]. ${promulgated}[${today}]. ${url}.`;
 }

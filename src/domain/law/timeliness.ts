@@ -12,46 +12,120 @@ export const TIMELINESS: Readonly<Record<Timeliness, { word: string; tone: Timel
   REPEALED: { word: '已废止', tone: 'ended' },
 };
 
-/** Word and tone; a status the portal does not know is said to be unknown. */
+/** Why the days of a version do not tell whether it is in force, in words. */
+export const DOUBTS = {
+  NO_DAYS: '公布和施行日期都不详',
+  NO_START: '施行日期不详',
+  NEXT_NO_START: '后一版本的施行日期不详',
+  NO_END: '失效日期不详',
+} as const;
+
+export type Doubt = keyof typeof DOUBTS;
+
+/** Whether a version is in force on a day; null where its days do not tell, with the reason. */
+export interface Standing {
+  readonly timeliness: Timeliness | null;
+  readonly doubt?: Doubt;
+}
+
+/** Word and tone; what is not known, or no status of the portal's, cannot be determined. */
 export function timelinessWord(status: string | null | undefined): {
   word: string;
   tone: TimelinessTone;
 } {
   const known = Object.entries(TIMELINESS).find(([name]) => name === status);
-  return known ? known[1] : { word: '时效性不明', tone: 'unknown' };
+  return known ? known[1] : { word: '不能确定', tone: 'unknown' };
+}
+
+/** The status with what it cannot be told for: 现行有效; 不能确定（施行日期不详）. */
+export function standingInWords({
+  timeliness,
+  doubt,
+}: {
+  readonly timeliness: string | null | undefined;
+  readonly doubt?: Doubt | null | undefined;
+}): string {
+  const { word, tone } = timelinessWord(timeliness);
+  return tone === 'unknown' && doubt ? `${word}（${DOUBTS[doubt]}）` : word;
 }
 
 /** The days of a version, `YYYY-MM-DD`. What is not known is absent or null. */
 export interface LawVersion {
   readonly id: string;
   readonly promulgationDate?: string | null | undefined;
-  /** First day in force. */
+  /** First day in force; never that of the promulgation in its place. */
   readonly effectiveDate?: string | null | undefined;
   /** First day no longer in force. */
   readonly invalidDate?: string | null | undefined;
+  /** It is known to be out of force today, in this way, whether or not the day is. */
+  readonly ended?: 'AMENDED' | 'REPEALED' | undefined;
 }
 
-/** The day from which a version is in force; where it is not known, that of its promulgation. */
+/** The first day that is known of a version: it cannot have been in force before. */
 function startOf({ effectiveDate, promulgationDate }: LawVersion): string | null {
   return effectiveDate || promulgationDate || null;
 }
 
-/** Versions from the oldest; those without any day come first, as nothing tells when they began. */
+/**
+ * Versions from the oldest, as they were promulgated: the first day in force is not known of all.
+ * Those without any day come first, as nothing tells when they began.
+ */
 export function orderVersions<Version extends LawVersion>(versions: readonly Version[]): Version[] {
-  const key = (version: Version) => `${startOf(version) ?? ''}|${version.promulgationDate ?? ''}`;
+  const key = ({ promulgationDate, effectiveDate }: Version) =>
+    `${promulgationDate || effectiveDate || ''}|${effectiveDate || ''}`;
   return [...versions].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+
+const doubtful = (doubt: Doubt): Standing => ({ timeliness: null, doubt });
+
+/**
+ * Whether one version is in force on a day, from the days of all versions of its law. A law begins
+ * on the day that it names itself, which is its promulgation or later (Legislation Law, articles
+ * 61 and 62); so between a promulgation and an unknown first day nobody can tell, neither of this
+ * version nor of the one before it.
+ *
+ * @param today to know when a version ended that is known to have ended by now; `day` by default
+ */
+export function standingOn<Version extends LawVersion>(
+  version: Version,
+  versions: readonly Version[],
+  day: string,
+  today = day,
+): Standing {
+  const { effectiveDate, invalidDate, ended } = version;
+  const start = startOf(version);
+  if (start !== null && start > day) return { timeliness: 'NOT_YET' };
+  const ordered = orderVersions(versions);
+  const at = ordered.findIndex(({ id }) => id === version.id);
+  const later = at < 0 ? [] : ordered.slice(at + 1);
+  if (later.some((next) => next.effectiveDate && next.effectiveDate <= day)) {
+    return { timeliness: 'AMENDED' };
+  }
+  if (invalidDate && invalidDate <= day) return { timeliness: 'REPEALED' };
+  if (ended && !invalidDate && day >= today) {
+    const replaced = later.some((next) => (startOf(next) ?? '') <= day);
+    return { timeliness: replaced ? 'AMENDED' : ended };
+  }
+  if (start === null) return doubtful('NO_DAYS');
+  if (!effectiveDate) return doubtful('NO_START');
+  if (later.some((next) => !next.effectiveDate && (startOf(next) ?? '') <= day)) {
+    return doubtful('NEXT_NO_START');
+  }
+  // What came after it ended it, where that is known.
+  if (ended && !invalidDate && !later.some((next) => next.effectiveDate)) return doubtful('NO_END');
+  return { timeliness: 'IN_FORCE' };
 }
 
 /** What was in force on a day, and what came before and comes after it. */
 export interface AsOf<Version extends LawVersion> {
-  /** Undefined where nothing was in force: before the first version, or after the law's end. */
+  /** Undefined where none is known to have been in force. */
   readonly version: Version | undefined;
+  /** Versions of which it cannot be told, with the reason of each. */
+  readonly possible: readonly { readonly version: Version; readonly doubt: Doubt }[];
   /** The change before: the version that this one replaced, or the last one before the day. */
   readonly previous: Version | undefined;
   /** The change after: the version that begins next. */
   readonly next: Version | undefined;
-  /** Whether the first day of the version is not known and that of its promulgation was taken. */
-  readonly assumedStart: boolean;
 }
 
 /**
@@ -59,42 +133,24 @@ export interface AsOf<Version extends LawVersion> {
  *
  * @param versions all versions of one law, in any order
  * @param day `YYYY-MM-DD`
+ * @param today as `standingOn` has it
  */
 export function versionAsOf<Version extends LawVersion>(
   versions: readonly Version[],
   day: string,
+  today = day,
 ): AsOf<Version> {
   const ordered = orderVersions(versions);
-  let at = -1;
-  ordered.forEach((version, i) => {
-    if ((startOf(version) ?? '') <= day) at = i;
-  });
-  const begun = ordered[at];
-  const next = ordered[at + 1];
-  const ended = begun?.invalidDate ? begun.invalidDate <= day : false;
-  if (!begun || ended) return { version: undefined, previous: begun, next, assumedStart: false };
-  return { version: begun, previous: ordered[at - 1], next, assumedStart: !begun.effectiveDate };
-}
-
-/**
- * The status of one version on a day, from the days of all versions of its law.
- *
- * @returns null where its days do not tell
- */
-export function timelinessOn<Version extends LawVersion>(
-  version: Version,
-  versions: readonly Version[],
-  day: string,
-): Timeliness | null {
-  const start = startOf(version);
-  if (start !== null && start > day) return 'NOT_YET';
-  const ordered = orderVersions(versions);
-  const at = ordered.findIndex(({ id }) => id === version.id);
-  const replaced = ordered.slice(at + 1).some((later) => {
-    const from = startOf(later);
-    return from !== null && from <= day;
-  });
-  if (at >= 0 && replaced) return 'AMENDED';
-  if (version.invalidDate && version.invalidDate <= day) return 'REPEALED';
-  return start === null ? null : 'IN_FORCE';
+  const standings = ordered.map((version) => ({
+    version,
+    ...standingOn(version, ordered, day, today),
+  }));
+  const begun = standings.filter(({ timeliness }) => timeliness !== 'NOT_YET');
+  const at = begun.findIndex(({ timeliness }) => timeliness === 'IN_FORCE');
+  return {
+    version: begun[at]?.version,
+    possible: begun.flatMap(({ version, doubt }) => (doubt ? [{ version, doubt }] : [])),
+    previous: at < 0 ? begun.at(-1)?.version : begun[at - 1]?.version,
+    next: ordered[begun.length],
+  };
 }

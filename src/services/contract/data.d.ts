@@ -792,7 +792,7 @@ export interface components {
             promulgationTo?: components["schemas"]["Date"];
             effectiveFrom?: components["schemas"]["Date"];
             effectiveTo?: components["schemas"]["Date"];
-            /** @description Only versions in force on that day. */
+            /** @description Only versions that were in force on that day, or may have been: days that are not known do not tell. */
             asOf?: components["schemas"]["Date"];
             /** @description When absent, relevance with a keyword and -promulgationDate without. */
             sort?: components["schemas"]["LawSort"];
@@ -811,6 +811,16 @@ export interface components {
          * @enum {string}
          */
         Timeliness: "IN_FORCE" | "NOT_YET" | "AMENDED" | "REPEALED";
+        /**
+         * @description Why timeliness is null: neither promulgation nor first day is known; the first day is not; the first day of the next version is not; the last day is not.
+         * @enum {string}
+         */
+        Doubt: "NO_DAYS" | "NO_START" | "NEXT_NO_START" | "NO_END";
+        /** @description Whether a version is in force on a day. */
+        Standing: {
+            timeliness: components["schemas"]["Timeliness"] | null;
+            doubt?: components["schemas"]["Doubt"];
+        };
         /** @description A place to be marked, as offsets in UTF-16 units. */
         TextRange: {
             from: number;
@@ -842,8 +852,15 @@ export interface components {
             /** @description First day no longer in force. */
             invalidDate: components["schemas"]["DateOrNull"];
             timeliness: components["schemas"]["Timeliness"] | null;
+            doubt?: components["schemas"]["Doubt"];
+            /** @description With asOf, how it stood on that day; timeliness is that of today. */
+            onDay?: components["schemas"]["Standing"];
             /** @description Known versions of this law, this one included. */
             versionCount: number;
+            /** @description What made this version, e.g. 第一次修正. */
+            note?: string;
+            /** @description Those of them whose text is held, so that it can be read and compared. */
+            readableVersions?: number;
             /** @description False where only the entry of a catalogue is known. */
             hasText: boolean;
             titleRanges: components["schemas"]["TextRange"][];
@@ -865,10 +882,19 @@ export interface components {
             /** @description Sum of the counts not listed. */
             other: number;
         };
+        UnheldLaw: {
+            id: string;
+            title: string;
+            promulgationDate?: components["schemas"]["DateOrNull"];
+        };
         LawPage: components["schemas"]["PageInfo"] & {
             content: components["schemas"]["LawRow"][];
             /** @description In the order asked for. */
             facets: components["schemas"]["LawFacet"][];
+            /** @description With asOf, laws that meet the rest of the query and were there on that day, or may have been, while no version of that time is held; the version that is. */
+            unheld?: components["schemas"]["UnheldLaw"][];
+            /** @description How many there are of those. */
+            unheldCount?: number;
         };
         /** @description A version of a law. */
         LawVersion: {
@@ -879,6 +905,9 @@ export interface components {
             effectiveDate: components["schemas"]["DateOrNull"];
             invalidDate: components["schemas"]["DateOrNull"];
             timeliness: components["schemas"]["Timeliness"] | null;
+            doubt?: components["schemas"]["Doubt"];
+            /** @description When it was passed, which may be before its promulgation. */
+            adoptionDate?: components["schemas"]["DateOrNull"];
             /** @description False where it cannot be read or compared. */
             hasText: boolean;
             /** @description What made it, e.g. 第一次修正. */
@@ -910,6 +939,10 @@ export interface components {
             effectiveDate: components["schemas"]["DateOrNull"];
             invalidDate: components["schemas"]["DateOrNull"];
             timeliness: components["schemas"]["Timeliness"] | null;
+            doubt?: components["schemas"]["Doubt"];
+            /** @description What made this version, e.g. 第一次修正. */
+            note?: string;
+            adoptionDate?: components["schemas"]["DateOrNull"];
             /** @description Plain text as printed, one paragraph a line, headings and numbers of articles in the text. It may begin with title and notes, and headings may be marked by `#`. Null where only the entry of a catalogue is known. */
             text: string | null;
             summary?: string;
@@ -945,6 +978,7 @@ export interface components {
             id: string;
             title: string;
             timeliness: components["schemas"]["Timeliness"] | null;
+            doubt?: components["schemas"]["Doubt"];
             docNumber: string | null;
             effectiveDate: components["schemas"]["DateOrNull"];
             /** @description Null where none was asked for, or the version has no such article. */

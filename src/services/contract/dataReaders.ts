@@ -146,6 +146,7 @@ export const Document: Answered<'Document'> = /* @__PURE__ */ record<Schemas['Do
     size: number,
     ext: or(text, ''),
 }));
+export const Doubt: Answered<'Doubt'> = /* @__PURE__ */ word('NO_DAYS', 'NO_START', 'NEXT_NO_START', 'NO_END');
 export const FlowChart: Answered<'FlowChart'> = /* @__PURE__ */ record<Schemas['FlowChart']>(() => ({
     nodes: or(list(FlowNode), []),
     edges: or(list(record<NonNullable<NonNullable<Schemas['FlowChart']['edges']>[number]>>(() => ({
@@ -197,6 +198,8 @@ export const LawPage: Answered<'LawPage'> = /* @__PURE__ */ record<Schemas['LawP
     size: number,
     content: or(list(LawRow), []),
     facets: or(list(LawFacet), []),
+    unheld: maybe(list(UnheldLaw)),
+    unheldCount: maybe(number),
 }));
 export const LawRecord: Answered<'LawRecord'> = /* @__PURE__ */ record<Schemas['LawRecord']>(() => ({
     id: or(text, ''),
@@ -210,6 +213,9 @@ export const LawRecord: Answered<'LawRecord'> = /* @__PURE__ */ record<Schemas['
     effectiveDate: or(text, null),
     invalidDate: or(text, null),
     timeliness: or(Timeliness, null),
+    doubt: maybe(Doubt),
+    note: maybe(text),
+    adoptionDate: maybe(or(text, null)),
     text: or(text, null),
     summary: maybe(text),
     keywords: or(list(text), []),
@@ -242,7 +248,11 @@ export const LawRow: Answered<'LawRow'> = /* @__PURE__ */ record<Schemas['LawRow
     effectiveDate: or(text, null),
     invalidDate: or(text, null),
     timeliness: or(Timeliness, null),
+    doubt: maybe(Doubt),
+    onDay: maybe(Standing),
     versionCount: number,
+    note: maybe(text),
+    readableVersions: maybe(number),
     hasText: flag,
     titleRanges: or(list(TextRange), []),
     hits: or(list(LawHit), []),
@@ -257,6 +267,8 @@ export const LawVersion: Answered<'LawVersion'> = /* @__PURE__ */ record<Schemas
     effectiveDate: or(text, null),
     invalidDate: or(text, null),
     timeliness: or(Timeliness, null),
+    doubt: maybe(Doubt),
+    adoptionDate: maybe(or(text, null)),
     hasText: flag,
     note: maybe(text),
 }));
@@ -305,6 +317,7 @@ export const ResolvedLaw: Answered<'ResolvedLaw'> = /* @__PURE__ */ record<Schem
     id: or(text, ''),
     title: or(text, ''),
     timeliness: or(Timeliness, null),
+    doubt: maybe(Doubt),
     docNumber: or(text, null),
     effectiveDate: or(text, null),
     article: or(record<NonNullable<Schemas['ResolvedLaw']['article']>>(() => ({
@@ -319,6 +332,10 @@ export const Result: Answered<'Result'> = /* @__PURE__ */ record<Schemas['Result
     opinion: or(text, ''),
     documents: or(list(Document), []),
     resultDate: or(day, ''),
+}));
+export const Standing: Answered<'Standing'> = /* @__PURE__ */ record<Schemas['Standing']>(() => ({
+    timeliness: or(Timeliness, null),
+    doubt: maybe(Doubt),
 }));
 export const Status: Answered<'Status'> = /* @__PURE__ */ word('DRAFT', 'SUBMITTED', 'SUPPLEMENT', 'ACCEPTED', 'PROCESSING', 'CONFIRM', 'TRANSFERRED', 'FINISHED', 'REJECTED', 'WITHDRAWN', 'TERMINATED', 'AUDITING', 'RETURNED', 'PUBLISHED', 'OFFLINE', 'EXPIRED', 'DEALT', 'BLOCKED');
 export const Supplement: Answered<'Supplement'> = /* @__PURE__ */ record<Schemas['Supplement']>(() => ({
@@ -343,3 +360,8 @@ export const TextRange: Answered<'TextRange'> = /* @__PURE__ */ record<Schemas['
     to: number,
 }));
 export const Timeliness: Answered<'Timeliness'> = /* @__PURE__ */ word('IN_FORCE', 'NOT_YET', 'AMENDED', 'REPEALED');
+export const UnheldLaw: Answered<'UnheldLaw'> = /* @__PURE__ */ record<Schemas['UnheldLaw']>(() => ({
+    id: or(text, ''),
+    title: or(text, ''),
+    promulgationDate: maybe(or(text, null)),
+}));

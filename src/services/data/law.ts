@@ -12,6 +12,7 @@ export type LawFacet = Complete<Schemas['LawFacet']>;
 export type LawFacetName = Schemas['LawFacetName'];
 export type LawSort = Schemas['LawSort'];
 export type LawRecord = Complete<Schemas['LawRecord']>;
+export type UnheldLaw = Complete<Schemas['UnheldLaw']>;
 export type LawVersion = Complete<Schemas['LawVersion']>;
 export type LawCitation = Schemas['LawCitation'];
 export type ResolvedLaw = Complete<Schemas['ResolvedLaw']>;
@@ -23,6 +24,10 @@ export interface LawPage {
   content: LawRow[];
   totalElements: number;
   facets: LawFacet[];
+  /** With a day, laws that were there while no version of that time is held, some of them. */
+  unheld: UnheldLaw[];
+  /** How many there are; undefined where it is not known. */
+  unheldCount: number | undefined;
 }
 
 /** One page of laws, with the facets asked for; the path is assumed. */
@@ -37,6 +42,8 @@ export async function findLaws(
   return {
     ...readPage(readers.LawRow, answer),
     facets: readBeside(readers.LawFacet, answer, 'facets'),
+    unheld: readBeside(readers.UnheldLaw, answer, 'unheld'),
+    unheldCount: readOne(readers.LawPage, answer).unheldCount,
   };
 }
 

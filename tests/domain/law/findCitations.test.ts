@@ -201,7 +201,14 @@ describe('the citation of a law', () => {
 
   it('has name, document number and place', () => {
     expect(lawCitation(law, { article: '66-1', paragraph: 2 })).toBe(
-      '《示例专利条例》（示例令第12号）第六十六条之一第二款',
+      '《示例专利条例》（2024 年公布，示例令第12号）第六十六条之一第二款',
+    );
+    const amended = { ...law, note: '第四次修正', dayRead: '2025-01-01 有效' };
+    expect(lawCitation(amended)).toBe(
+      '《示例专利条例》（2024 年修正，示例令第12号，2025-01-01 有效）',
+    );
+    expect(lawCitation({ title: '甲法', effectiveDate: '2010-01-01', note: '修订' })).toBe(
+      '《甲法》（2010 年施行）',
     );
     expect(lawCitation({ title: '关于修改《甲》的决定' })).toBe('《关于修改〈甲〉的决定》');
     expect(quotedCitation({ title: '甲法' }, { article: '3' }, ' 文字。 ')).toBe(
@@ -211,7 +218,7 @@ describe('the citation of a law', () => {
 
   it('is an entry of a list of references', () => {
     expect(lawReference(law, { url: 'https://a.example/law/detail?id=1', today: TODAY })).toBe(
-      '示例立法会. 示例专利条例: 示例令第12号[Z/OL]. (2024-05-06)[2026-11-21]. https://a.example/law/detail?id=1.',
+      '示例立法会. 示例专利条例（2024 年公布）: 示例令第12号[Z/OL]. (2024-05-06)[2026-11-21]. https://a.example/law/detail?id=1.',
     );
     expect(lawReference({ title: '甲法' }, { today: TODAY })).toBe('甲法[Z].');
   });

@@ -79,7 +79,7 @@ describe('a row of the list of laws', () => {
     await openList();
     expect(titleOf(row(1))).toBe('<b>目录</b>中的条例');
     expect(row(1)).toHaveTextContent(
-      '时效性不明地方性法规制定机关 —文号 —公布 —施行 —只有目录信息，没有正文',
+      '不能确定地方性法规制定机关 —文号 —公布 —施行 —只有目录信息，没有正文',
     );
   });
 
@@ -89,7 +89,7 @@ describe('a row of the list of laws', () => {
     await user.click(within(row(1)).getByRole('button', { name: '复制引用' }));
     await waitFor(() =>
       expect(write).toHaveBeenCalledWith(
-        expect.stringMatching(/^《示例国专利法》（示例国主席令第.+号）$/),
+        expect.stringMatching(/^《示例国专利法》（2021 年修正，示例国主席令第.+号）$/),
       ),
     );
     expect(await within(row(1)).findByText(/^已复制：《示例国专利法》/)).toBeVisible();

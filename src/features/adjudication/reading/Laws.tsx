@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { articleKey, readArticleNumber } from '@/domain/law/articleKey';
-import { timelinessWord } from '@/domain/law/timeliness';
+import { standingInWords, timelinessWord } from '@/domain/law/timeliness';
 import { lawDetailLink } from '@/links/law';
 import type { Adjudication } from '@/services/data/adjudication';
 import type { ResolvedLaw } from '@/services/data/law';
@@ -40,10 +40,9 @@ export function Laws({ document }: { document: Adjudication }) {
     if (!today) return <span className="ipr-note">本站未收录</span>;
     const changed = law.lawId && today.id && law.lawId !== today.id;
     if (!changed) {
-      const { word, tone } = timelinessWord(today.timeliness);
       return (
-        <span className="ipr-status" data-status={tone}>
-          {word}
+        <span className="ipr-status" data-status={timelinessWord(today.timeliness).tone}>
+          {standingInWords(today)}
         </span>
       );
     }

@@ -6,11 +6,11 @@ import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { copyText } from '@/components/reading/copyText';
-import { lawCitation } from '@/domain/law/citationText';
 import { type LawListState, lawDetailLink } from '@/links/law';
 import { LAW } from '../noun';
 import { EmptyLaws } from './emptied/EmptyLaws';
-import { LawRow } from './LawRow';
+import { citation, LawRow } from './LawRow';
+import { UnheldLaws } from './UnheldLaws';
 import type { FoundLaws } from './useLawSearch';
 
 const SKELETON = [46, 78, 60, 88] as const;
@@ -40,7 +40,7 @@ export function LawList({ state, list }: Props) {
   const copy = (id: string) => {
     const law = list.answer.data?.content.find((one) => one.id === id);
     if (!law) return '';
-    const text = lawCitation(law);
+    const text = citation(law, asOf);
     copyText(text).then((done) => setCopied(`${done ? '已复制' : '请手动复制'}：${text}`));
     return '';
   };
@@ -55,6 +55,7 @@ export function LawList({ state, list }: Props) {
       alsoSwitched="，阅读页的 j、k 一并关闭"
       said={copied}
       skeleton={<RowsSkeleton view="list" lines={SKELETON} rows={5} />}
+      before={asOf && <UnheldLaws asOf={asOf} found={list.answer.data} />}
       empty={<EmptyLaws state={state} />}
     >
       {(found) => <LawRows found={found} asOf={asOf} />}

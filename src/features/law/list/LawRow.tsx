@@ -6,6 +6,7 @@ import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { lawCitation } from '@/domain/law/citationText';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
+import { dayLabel } from '@/domain/law/versionLabel';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
 import type { LawHit, LawRow as LawRowData } from '@/services/data/law';
@@ -30,6 +31,10 @@ function Fact({ name, value }: { name: string; value: string | null }) {
     </span>
   );
 }
+
+/** The citation of a row, with the day whose versions are listed. */
+export const citation = (law: LawRowData, asOf: string): string =>
+  lawCitation(asOf && law.onDay ? { ...law, dayRead: dayLabel(asOf, law.onDay) } : law);
 
 interface HitsProps extends Pick<Props, 'law'> {
   /** '' when the law cannot be opened. */
@@ -66,13 +71,23 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
   );
 }
 
+/** Which of the versions can be read: two that cannot are none to compare. */
+function readableInWords({ versionCount = 0, readableVersions, hasText }: LawRowData): string {
+  if (readableVersions === undefined) return '';
+  if (readableVersions >= versionCount) return '，可对照';
+  if (readableVersions > 1) return `，其中 ${readableVersions} 个有正文，可对照`;
+  if (readableVersions === 0) return '，都没有正文';
+  return hasText ? '，只有这个版本有正文' : '，另一个版本有正文';
+}
+
 /** What there is of a law besides this version's own facts. */
-function Notes({ law: { versionCount = 0, hasText } }: Pick<Props, 'law'>) {
+function Notes({ law }: Pick<Props, 'law'>) {
+  const { versionCount = 0, hasText } = law;
   return (
     <>
       {versionCount > 1 && (
         <span className="ipr-fact">
-          共 <span className="ipr-num">{versionCount}</span> 个版本，可对照
+          共 <span className="ipr-num">{versionCount}</span> 个版本{readableInWords(law)}
         </span>
       )}
       {hasText === false && <span className="ipr-fact">只有目录信息，没有正文</span>}
@@ -96,12 +111,18 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
               <Highlight text={titleText(law.title)} ranges={marks(law.titleRanges)} />
             </RowLink>
           </h2>
-          <CopyButton quiet text={() => lawCitation(law)}>
+          <CopyButton quiet text={() => citation(law, asOf)}>
             复制引用
           </CopyButton>
         </div>
         <p className="ipr-facts">
-          <TimelinessTag timeliness={law.timeliness} />
+          {law.onDay && (
+            <span>
+              <span className="ipr-num">{asOf}</span> <TimelinessTag {...law.onDay} />
+              ，今天 <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />
+            </span>
+          )}
+          {!law.onDay && <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />}
           <span className="ipr-fact">
             {law.category ? LAW_CATEGORIES[law.category] : `效力级别 ${MISSING}`}
           </span>

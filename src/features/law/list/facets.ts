@@ -49,7 +49,7 @@ const WORDS: Readonly<Partial<Record<string, (value: string) => string | undefin
 
 /** What it means that a law has no value, where that is not simply unknown. */
 const NO_VALUE: Readonly<Partial<Record<string, string>>> = {
-  timeliness: '时效性不明',
+  timeliness: '不能确定',
   region: '全国（不限地区）',
 };
 

@@ -7,12 +7,13 @@ import { useReadingSize } from '@/components/reading/TextSize';
 import { quotedCitation } from '@/domain/law/citationText';
 import { articlesOf, articleText, type LawText } from '@/domain/law/lawText';
 import { type LawDetailState, lawDetailLink } from '@/links/law';
-import type { LawRecord } from '@/services/data/law';
+import { citedLaw } from './citedLaw';
 import { PrintedContents } from './LawContents';
 import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
 import { lawAddress } from './LawHead';
 import { LawRail } from './LawRail';
 import { LawTextView } from './LawTextView';
+import type { ReadLaw } from './lawRecords';
 import { useLawScope } from './ownPlaces';
 import { useArticleActions } from './useArticleActions';
 import { useGoToPlace } from './useGoToPlace';
@@ -38,7 +39,7 @@ function useSaid() {
 }
 
 interface Props {
-  record: LawRecord;
+  record: ReadLaw['record'];
   text: LawText;
   state: LawDetailState;
 }
@@ -69,7 +70,11 @@ export function LawBody({ record, text, state }: Props) {
     onCopy: async (key) => {
       const article = articleOf(key);
       if (!article) return;
-      const quoted = quotedCitation(record, { article: key }, articleText(article));
+      const quoted = quotedCitation(
+        citedLaw(record, state.asOf),
+        { article: key },
+        articleText(article),
+      );
       const copied = await copyText(quoted);
       say(copied ? `已复制${article.label}及其出处` : `浏览器不允许复制，请手动选取：${quoted}`);
     },

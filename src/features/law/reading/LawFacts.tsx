@@ -44,6 +44,7 @@ export function LawFacts({ record }: { record: LawRecord }) {
       ),
     ],
     ['文号', record.docNumber],
+    ['通过日期', day(record.adoptionDate ?? null)],
     ['公布日期', day(record.promulgationDate)],
     ['施行日期', day(record.effectiveDate)],
     ['失效日期', day(record.invalidDate)],
@@ -135,7 +136,7 @@ export function RelatedLaws({ record }: { record: LawRecord }) {
           <ul className="ipr-law-related">
             {record.related.map(({ id, title, timeliness }, index) => (
               <li key={id || `${index}`}>
-                <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
+                <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>{' '}
                 <TimelinessTag timeliness={timeliness} />
               </li>
             ))}

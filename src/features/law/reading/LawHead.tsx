@@ -7,11 +7,12 @@ import { CopyButton } from '@/components/reading/CopyButton';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
 import { lawCitation, lawReference } from '@/domain/law/citationText';
-import { timelinessOn } from '@/domain/law/timeliness';
+import { standingOn } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink, lawReturnLink, readLawList } from '@/links/law';
 import { LAW } from '../noun';
 import { TimelinessTag } from '../TimelinessTag';
+import { citedLaw } from './citedLaw';
 import { downloadLaw } from './lawFile';
 import type { ReadLaw } from './lawRecords';
 
@@ -44,12 +45,13 @@ export function LawNeighbours({ neighbours, title }: { neighbours: Neighbours; t
 /** What stays in sight while reading: title, status, number, what can be done, and the way on. */
 export function LawHead({ law, asOf, from, neighbours }: Props) {
   const { record, text } = law;
-  const { id, docNumber, effectiveDate, versions } = record;
+  const { id, docNumber, effectiveDate, promulgationDate, versions } = record;
   const title = titleText(record.title);
   const today = todayInChina();
-  const version = asOf ? versions.find((one) => one.id === id) : undefined;
-  const status = version ? timelinessOn(version, versions, asOf) : record.timeliness;
-  const reference = () => lawReference(record, { url: lawAddress(id), today });
+  const version = versions.find((one) => one.id === id);
+  const standing = asOf && version ? standingOn(version, versions, asOf, today) : record;
+  const cited = citedLaw(record, asOf);
+  const reference = () => lawReference(cited, { url: lawAddress(id), today });
   return (
     <ReadingHead
       id={TITLE_ID}
@@ -64,17 +66,28 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
       facts={
         <>
           <span>
-            {asOf && <span className="ipr-note ipr-num">{asOf} </span>}
-            <TimelinessTag timeliness={status} />
+            {asOf && (
+              <>
+                <span className="ipr-note ipr-num">{asOf}</span>{' '}
+              </>
+            )}
+            <TimelinessTag timeliness={standing.timeliness} doubt={standing.doubt} />
           </span>
           <span>{docNumber || '文号 —'}</span>
+          <span>
+            {promulgationDate ? (
+              <span className="ipr-num">{promulgationDate} 公布</span>
+            ) : (
+              '公布日期 —'
+            )}
+          </span>
           <span>
             {effectiveDate ? <span className="ipr-num">{effectiveDate} 起施行</span> : '施行日期 —'}
           </span>
         </>
       }
       neighbours={neighbours && <LawNeighbours neighbours={neighbours} title={title} />}
-      citation={() => lawCitation(record)}
+      citation={() => lawCitation(cited)}
     >
       {text && (
         <Button onClick={() => downloadLaw(law, { address: lawAddress(id), today })}>

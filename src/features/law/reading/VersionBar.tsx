@@ -1,9 +1,15 @@
 import { Link, useNavigate } from '@umijs/max';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
 import { todayInChina } from '@/domain/calendar';
 import { typedDay } from '@/domain/form/typedDay';
-import { orderVersions, timelinessWord, versionAsOf } from '@/domain/law/timeliness';
+import {
+  DOUBTS,
+  orderVersions,
+  standingInWords,
+  timelinessWord,
+  versionAsOf,
+} from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
 import type { LawVersion } from '@/services/data/law';
 import { carriedPlace } from './carriedPlace';
@@ -12,13 +18,14 @@ import type { OpenedLaw } from './useLaw';
 import { useVersionKeys, VERSION_KEYS } from './useVersionKeys';
 
 /** A version in a few words: 2009-12-27 公布（已被修改）. */
-export function versionName({ promulgationDate, effectiveDate, timeliness, note }: LawVersion) {
+export function versionName(version: LawVersion) {
+  const { promulgationDate, effectiveDate, note } = version;
   const day = promulgationDate
     ? `${promulgationDate} 公布`
     : effectiveDate
       ? `${effectiveDate} 施行`
       : '日期不明';
-  return `${day}${note ? `，${note}` : ''}（${timelinessWord(timeliness).word}）`;
+  return `${day}${note ? `，${note}` : ''}（${standingInWords(version)}）`;
 }
 
 /** Where the reader is, which the address knows better than the router. */
@@ -95,18 +102,39 @@ function DayChoice({ asOf, onChoose }: { asOf: string; onChoose: (day: string) =
   );
 }
 
+/** When a version begins, as far as it is known. */
+const startInWords = ({ effectiveDate, promulgationDate }: LawVersion) =>
+  effectiveDate ? `${effectiveDate} 起施行` : `${promulgationDate ?? '日期不明'} 公布`;
+
 /** What the day asked for means. */
 function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: string }) {
   const { onDay } = law;
   if (!onDay) return null;
-  const { version, previous, next, assumedStart } = onDay;
+  const { version, possible, previous, next } = onDay;
   const { id } = law.record;
+  if (!version && possible.length > 0) {
+    return (
+      <p role="status" className="ipr-law-day-note">
+        <span className="ipr-num">{asOf}</span> 施行的是哪个版本不能确定：
+        {possible.map((one, index) => (
+          <Fragment key={one.version.id}>
+            {index > 0 && '；'}
+            {versionName(one.version)}的版本，{DOUBTS[one.doubt]}
+            {one.version.id === id && '（正在读的版本）'}
+          </Fragment>
+        ))}
+        。{' '}
+        <Link to={clear} replace>
+          不限日期
+        </Link>
+      </p>
+    );
+  }
   return (
     <p role="status" className="ipr-law-day-note">
       {version ? (
         <>
           <span className="ipr-num">{asOf}</span> 施行的是{versionName(version)}的版本
-          {assumedStart && '；它的施行日期不明，按公布日期推算'}
           {version.id !== id && '，本平台没有收录它的正文'}。
         </>
       ) : (
@@ -114,7 +142,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
           <span className="ipr-num">{asOf}</span> 没有施行中的版本：
           {previous
             ? `${versionName(previous)}的版本此时已经失效`
-            : next && `最早的版本 ${next.effectiveDate ?? next.promulgationDate ?? ''} 起施行`}
+            : next && `本平台收录的最早的版本 ${startInWords(next)}，当时的版本没有收录`}
           。下面不是这一天有效的文本。
         </>
       )}{' '}
@@ -127,8 +155,16 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
 
 /** Says of a version that is not in force that it is not, and leads to the one that is. */
 function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined }) {
-  const { id, timeliness, versions } = law.record;
-  if (timeliness === 'IN_FORCE' || timeliness === null) return null;
+  const { id, timeliness, doubt, versions } = law.record;
+  if (timeliness === 'IN_FORCE') return null;
+  if (timeliness === null) {
+    return (
+      <p className="ipr-law-day-note">
+        这个版本是否现行有效不能确定{doubt && `：${DOUBTS[doubt]}`}
+        ，请以制定机关公布的文本为准。
+      </p>
+    );
+  }
   const current = versions.find((version) => version.timeliness === 'IN_FORCE');
   return (
     <p className="ipr-law-day-note">
@@ -206,7 +242,7 @@ export function VersionBar({ law, state }: Props) {
     () => goTo(next),
   );
   const choose = async (asOf: string) => {
-    const meant = versionAsOf(versions, asOf).version;
+    const meant = versionAsOf(versions, asOf, todayInChina()).version;
     const place = meant ? await placeIn(meant) : placeRead();
     navigate(lawDetailLink({ id, at: place, asOf, from }), { replace: true });
   };

@@ -2,6 +2,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { lawCitation } from '@/domain/law/citationText';
 import { lawLines } from '@/domain/law/lawText';
 import { titleText } from '@/domain/titleText';
+import { citedLaw } from './citedLaw';
 import type { ReadLaw } from './lawRecords';
 
 /**
@@ -17,7 +18,7 @@ export function lawFile(
 ): { name: string; content: string } {
   const { title, promulgationDate, effectiveDate, source } = record;
   const head = [
-    lawCitation(record),
+    lawCitation(citedLaw(record, '')),
     `公布日期：${promulgationDate ?? '—'}；施行日期：${effectiveDate ?? '—'}`,
     `下载日期：${today}；网址：${address}`,
     ...(source ? [`来源：${source}`] : []),

@@ -1,10 +1,14 @@
 import type { LawText } from '@/domain/law/lawText';
 import { parseLaw } from '@/domain/law/parseLaw';
-import { findLaw, type LawRecord } from '@/services/data/law';
+import type { LawVersion as DatedVersion } from '@/domain/law/timeliness';
+import { findLaw, type LawRecord, type LawVersion } from '@/services/data/law';
+
+/** A version with what its status of today says of its end. */
+export type ReadVersion = LawVersion & Pick<DatedVersion, 'ended'>;
 
 /** A version of a law with its text taken apart. */
 export interface ReadLaw {
-  readonly record: LawRecord;
+  readonly record: LawRecord & { readonly versions: readonly ReadVersion[] };
   /** Undefined where only the entry of a catalogue is known. */
   readonly text: LawText | undefined;
 }
@@ -18,11 +22,17 @@ export async function readLaw(id: string, signal: AbortSignal): Promise<ReadLaw>
   const known = kept.get(id);
   if (known) return known;
   const answer = await findLaw(id, { signal, skipErrorHandler: true });
-  const record: LawRecord = {
+  const record = {
     ...answer,
     id: answer.id || id,
     // What has no id cannot be opened or compared.
-    versions: answer.versions.filter((version) => version.id),
+    versions: answer.versions
+      .filter((version) => version.id)
+      .map((version): ReadVersion => {
+        const { timeliness } = version;
+        const hasEnded = timeliness === 'AMENDED' || timeliness === 'REPEALED';
+        return hasEnded ? { ...version, ended: timeliness } : version;
+      }),
   };
   const law: ReadLaw = { record, text: record.text ? parseLaw(record.text) : undefined };
   const [oldest] = kept.keys();

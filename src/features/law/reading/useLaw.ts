@@ -1,9 +1,9 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { todayInChina } from '@/domain/calendar';
 import { type AsOf, versionAsOf } from '@/domain/law/timeliness';
 import { CodeError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
-import type { LawVersion } from '@/services/data/law';
-import { type ReadLaw, readLaw } from './lawRecords';
+import { type ReadLaw, type ReadVersion, readLaw } from './lawRecords';
 
 /** Code of the call for an id that no law has. */
 const NO_SUCH_LAW = '40400';
@@ -11,7 +11,7 @@ const NO_SUCH_LAW = '40400';
 /** A law as the address means it. */
 export interface OpenedLaw extends ReadLaw {
   /** What was in force on the day asked for; undefined without a day. */
-  readonly onDay: AsOf<LawVersion> | undefined;
+  readonly onDay: AsOf<ReadVersion> | undefined;
 }
 
 /** Whether a law could not be shown because there is none. */
@@ -32,7 +32,7 @@ export async function reported<T>(answer: Promise<T>): Promise<T> {
 async function open(id: string, asOf: string, signal: AbortSignal): Promise<OpenedLaw> {
   const law = await readLaw(id, signal);
   if (asOf === '') return { ...law, onDay: undefined };
-  const onDay = versionAsOf(law.record.versions, asOf);
+  const onDay = versionAsOf(law.record.versions, asOf, todayInChina());
   const { version } = onDay;
   const meant = version && version.id !== id ? await readLaw(version.id, signal) : law;
   return { ...meant, onDay };

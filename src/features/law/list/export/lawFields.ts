@@ -2,7 +2,7 @@ import { absoluteAddress } from '@/address';
 import type { ExportField } from '@/components/export/collectRows';
 import { lawCitation } from '@/domain/law/citationText';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
-import { timelinessWord } from '@/domain/law/timeliness';
+import { standingInWords } from '@/domain/law/timeliness';
 import { lawDetailLink } from '@/links/law';
 import type { LawRow } from '@/services/data/law';
 
@@ -15,7 +15,7 @@ const joined = (values: readonly string[]) => values.join('; ');
 export const LAW_FIELDS: readonly ExportField<LawRow>[] = [
   { key: 'title', title: '名称', value: (law) => law.title },
   { key: 'docNumber', title: '文号', value: (law) => law.docNumber },
-  { key: 'timeliness', title: '时效性', value: (law) => timelinessWord(law.timeliness).word },
+  { key: 'timeliness', title: '时效性', value: standingInWords },
   {
     key: 'category',
     title: '效力级别',
@@ -32,6 +32,7 @@ export const LAW_FIELDS: readonly ExportField<LawRow>[] = [
   { key: 'effectiveDate', title: '施行日期', value: (law) => law.effectiveDate },
   { key: 'invalidDate', title: '失效日期', value: (law) => law.invalidDate },
   { key: 'versions', title: '版本数', value: (law) => law.versionCount },
+  { key: 'readable', title: '有正文的版本数', value: (law) => law.readableVersions },
   {
     key: 'hits',
     title: '命中条文（前三处）',

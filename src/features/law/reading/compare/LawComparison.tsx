@@ -34,7 +34,7 @@ async function loadPair(id: string, other: string, signal: AbortSignal): Promise
 const NO_TEXT: LawText = { front: [], blocks: [] };
 
 function ColumnHead({ side, law }: { side: string; law: ReadLaw }) {
-  const { id, docNumber, promulgationDate, effectiveDate, timeliness } = law.record;
+  const { id, docNumber, promulgationDate, effectiveDate, timeliness, doubt } = law.record;
   return (
     <th scope="col">
       <span className="ipr-note">{side}</span>
@@ -42,9 +42,11 @@ function ColumnHead({ side, law }: { side: string; law: ReadLaw }) {
         {promulgationDate ? `${promulgationDate} 公布` : lawCitation(law.record)}
       </Link>
       <span className="ipr-note">
-        {[docNumber, effectiveDate && `${effectiveDate} 起施行`].filter(Boolean).join(' · ')}
-      </span>
-      <TimelinessTag timeliness={timeliness} />
+        {[docNumber, effectiveDate ? `${effectiveDate} 起施行` : '施行日期不详']
+          .filter(Boolean)
+          .join(' · ')}
+      </span>{' '}
+      <TimelinessTag timeliness={timeliness} doubt={doubt} />
     </th>
   );
 }
