@@ -80,7 +80,7 @@ export function Contact({ listing, own }: { listing: Listing; own: boolean }) {
   return (
     <>
       <div aria-live="polite">
-        {shown ? <Lines contact={shown} whole={known !== undefined} /> : '联系方式不详。'}
+        {shown ? <Lines contact={shown} whole={known !== undefined} /> : <p>联系方式不详。</p>}
       </div>
       {own ? (
         <p className="ipr-note">
