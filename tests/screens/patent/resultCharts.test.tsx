@@ -175,7 +175,9 @@ describe('the charts of a result', () => {
     expect(names[0]).toMatch(/^有效性-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines[0]).toContain('有效性,数量（件）,占比（%）');
-    expect(lines[1]).toMatch(/^(有效|失效|审中),\d+,[\d.]+,检索式 .+,专利检索服务,\d{4}-\d{2}-\d{2}$/);
+    expect(lines[1]).toMatch(
+      /^(有效|失效|审中),\d+,[\d.]+,检索式 .+,专利检索服务,\d{4}-\d{2}-\d{2}$/,
+    );
   });
 
   it('are not counted again for another page', async () => {
