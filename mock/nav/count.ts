@@ -1,5 +1,6 @@
 import { flattenChain } from '../../src/domain/navigation/chain';
 import { growthOf } from '../../src/domain/navigation/indicators';
+import { enough, knownCount } from '../../src/domain/statistics/coverage';
 import type { ChainNode, NodeFacts } from '../contract';
 import type { SubjectSource } from '../data/subjects';
 import { getEnterpriseStore } from '../enterprise/store';
@@ -17,7 +18,8 @@ export interface CountedSubject {
   /** Day on which the patents were taken. */
   readonly asOf: string;
   readonly patentTotal: number;
-  readonly cityTotal: number;
+  /** Null where addresses do not tell. */
+  readonly cityTotal: number | null;
   readonly roots: readonly ChainNode[];
   readonly nodes: ReadonlyMap<string, ChainNode>;
   /** Patents of the nodes, by their ids. */
@@ -37,6 +39,27 @@ export function countBy<Key>(keys: Iterable<Key>): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
+}
+
+/** Of how many patents something is known; what a generated one does not have, it lacks. */
+export function knownOf(patents: readonly StoredPatent[]): NodeFacts['known'] {
+  const having = (test: (head: StoredPatent['head']) => unknown) =>
+    patents.filter(({ head }) => Boolean(test(head))).length;
+  return {
+    address: having(({ address }) => address),
+    filing: having(({ filingDate }) => filingDate),
+    type: having(({ patentType }) => patentType),
+    validity: having(({ validity }) => validity),
+    applicants: having(({ applicants = [] }) => applicants.length > 0),
+    operations: process.env.IPR_DATA ? having(({ transfers }) => transfers) : patents.length,
+    region: having(({ stateCode }) => stateCode),
+  };
+}
+
+/** Patents of the city; none found where addresses are not known is no zero. */
+export function cityTotalOf(patents: readonly StoredPatent[]): number | null {
+  const base = { known: knownOf(patents).address, total: patents.length };
+  return knownCount(patents.filter(inCity).length, base);
 }
 
 function count(store: PatentStore, source: SubjectSource): CountedSubject {
@@ -59,12 +82,15 @@ function count(store: PatentStore, source: SubjectSource): CountedSubject {
       level: node.level,
       expression: node.expression,
       total: own.length,
-      cityTotal: own.filter(inCity).length,
+      cityTotal: cityTotalOf(own),
+      known: knownOf(own),
       keyLevel: node.keyLevel,
-      growth: growthOf(
-        years.map(([year, total]) => ({ year, count: total })),
-        asOf,
-      ),
+      growth: enough({ known: knownOf(own).filing, total: own.length })
+        ? growthOf(
+            years.map(([year, total]) => ({ year, count: total })),
+            asOf,
+          )
+        : null,
       children: node.children.map((child) => counted(child, own)),
     };
   };
@@ -73,7 +99,7 @@ function count(store: PatentStore, source: SubjectSource): CountedSubject {
     source,
     asOf,
     patentTotal: all.length,
-    cityTotal: all.filter(inCity).length,
+    cityTotal: cityTotalOf(all),
     roots,
     nodes: new Map(flattenChain(roots).map((node) => [node.id, node])),
     patents,

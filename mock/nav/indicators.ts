@@ -6,10 +6,11 @@ import {
   rankApplicants,
 } from '../../src/domain/navigation/indicators';
 import { foldName } from '../../src/domain/search/fold';
+import { knownCount } from '../../src/domain/statistics/coverage';
 import type { ChainNode, Indicators } from '../contract';
 import { countValues, distinctOf } from '../enterprise/counting';
 import type { StoredPatent } from '../search/store';
-import { type CountedSubject, countBy, filingYear, inCity } from './count';
+import { type CountedSubject, cityTotalOf, countBy, filingYear, inCity } from './count';
 import { meets } from './match';
 
 const TOP = 20;
@@ -22,13 +23,15 @@ const headsOf = (patents: readonly StoredPatent[]) => patents.map(({ head }) => 
 
 function trendOf(patents: readonly StoredPatent[]): Indicators['filingTrend'] {
   const all = countBy(patents.flatMap((patent) => filingYear(patent) ?? []));
+  // A year of the city is none only where addresses tell.
+  const none = cityTotalOf(patents) === null ? null : 0;
   const city = countBy(patents.filter(inCity).flatMap((patent) => filingYear(patent) ?? []));
   const years = [...all.keys()];
   if (years.length === 0) return [];
   const first = Math.min(...years);
   return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
     const year = first + index;
-    return { year, count: all.get(year) ?? 0, city: city.get(year) ?? 0 };
+    return { year, count: all.get(year) ?? 0, city: city.get(year) ?? none };
   });
 }
 
@@ -49,15 +52,19 @@ function filedBy(patents: readonly StoredPatent[]): FiledPatent[] {
 function applicantFacts(patents: readonly StoredPatent[]) {
   const types = new Map<string, string>();
   const local = new Set<string>();
+  const placed = new Set<string>();
   for (const patent of patents) {
     const { applicants = [] } = patent.head;
     for (const { name, type } of applicants) if (type) types.set(foldName(name), type);
     const [first] = applicants;
+    if (first && patent.head.address) placed.add(foldName(first.name));
     if (first && inCity(patent)) local.add(foldName(first.name));
   }
   return {
     typeOf: (name: string) => types.get(foldName(name)) ?? null,
-    isLocal: (name: string) => local.has(foldName(name)),
+    isLocal: (name: string) =>
+      local.has(foldName(name)) ||
+      (placed.has(foldName(name)) || !process.env.IPR_DATA ? false : null),
   };
 }
 
@@ -81,6 +88,7 @@ export function indicatorsOf(node: ChainNode, subject: CountedSubject): Indicato
   const filed = filedBy(patents);
   const ranked = rankApplicants(filed);
   const { typeOf, isLocal } = applicantFacts(patents);
+  const operations = { known: node.known.operations, total: node.total };
   return {
     filingTrend: trendOf(patents),
     typeShare: countValues(distinctOf(heads, ({ patentType }) => [patentType])),
@@ -102,14 +110,15 @@ export function indicatorsOf(node: ChainNode, subject: CountedSubject): Indicato
       .slice(0, TOP)
       .map((entrant) => ({ ...entrant, local: isLocal(entrant.name) })),
     applicantTotal: ranked.length,
-    transfers: patents.filter(transferred).length,
-    litigations: patents.filter(disputed).length,
+    transfers: knownCount(patents.filter(transferred).length, operations),
+    litigations: knownCount(patents.filter(disputed).length, operations),
     concentration: { cr5: concentrationOf(filed, 5), cr10: concentrationOf(filed, 10) },
     cityPosition: cityPosition({
       total: node.total,
       cityTotal: node.cityTotal,
       subjectTotal: subject.patentTotal,
       subjectCityTotal: subject.cityTotal,
+      addressed: node.known.address,
     }).position,
   };
 }

@@ -17,8 +17,10 @@ const wholeOf = ({ source, asOf, patentTotal, cityTotal }: CountedSubject) => ({
   city: CITY,
 });
 
-function subjectFacts({ source, patentTotal, cityTotal }: CountedSubject): SubjectFacts {
-  return { ...source, patentTotal, cityTotal };
+function subjectFacts({ source, asOf, patentTotal, cityTotal }: CountedSubject): SubjectFacts {
+  // The day of the data is that of the set which was counted.
+  const dataScope = source.dataScope.replace(/\d{4}-\d{2}-\d{2}/, asOf);
+  return { ...source, dataScope, patentTotal, cityTotal };
 }
 
 const CLOSING = '本文件由模拟后端生成，数据均为虚构。';
@@ -43,13 +45,13 @@ function sheetsOf(subject: CountedSubject): ReportSheet[] {
   });
   return [
     sheet('conclusions', '导航结论摘要', [
-      `专题专利 ${patentTotal} 件，其中${CITY.name} ${cityTotal} 件。`,
+      `专题专利 ${patentTotal} 件，其中${CITY.name} ${cityTotal ?? '不详'} 件。`,
       ...conclusions.map(({ kind, text }) => `${CONCLUSION_KINDS[kind]}：${text}`),
     ]),
     sheet('chain', '产业链件数清单', [
       ...stages.map(
         ({ level, name, total, cityTotal: city }) =>
-          `${level === 1 ? '' : '　'}${name}：全部 ${total} 件，${CITY.name} ${city} 件`,
+          `${level === 1 ? '' : '　'}${name}：全部 ${total} 件，${CITY.name} ${city ?? '不详'} 件`,
       ),
     ]),
   ];

@@ -1,5 +1,6 @@
 import { nameText } from '@/domain/nameText';
 import { type PlacedNode, placedChain } from '@/domain/navigation/chain';
+import { enough, knownCount } from '@/domain/statistics/coverage';
 import { type Complete, type Reader, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from './asked';
@@ -8,6 +9,7 @@ import * as readers from './contract/navReaders';
 
 type Schemas = components['schemas'];
 type AnsweredSubject = Complete<Schemas['SubjectDetail']>;
+type AnsweredChainNode = Complete<Schemas['ChainNode']>;
 type AnsweredNode = Complete<Schemas['NodeDetail']>;
 export type City = Complete<Schemas['City']>;
 export type SubjectFacts = Complete<Schemas['SubjectFacts']>;
@@ -54,6 +56,21 @@ const cityOf = ({ name, expression }: City = nothingKnown(readers.City)): City =
   expression,
 });
 
+/** A node as far as it is known: none of the city, and no growth, where too little is known. */
+function asKnown<Node extends Complete<Schemas['NodeFacts']>>(node: Node): Node {
+  const { known, total, cityTotal, growth } = node;
+  const carried = enough({ known: known?.filing, total });
+  return {
+    ...node,
+    cityTotal: knownCount(cityTotal, { known: known?.address, total }),
+    growth: carried ? growth : null,
+  };
+}
+
+/** The same of a chain, node by node. */
+const chainAsKnown = (nodes: readonly AnsweredChainNode[]): AnsweredChainNode[] =>
+  nodes.map((node) => ({ ...asKnown(node), children: chainAsKnown(node.children) }));
+
 /** Navigation subjects by tag and text, newest first. The path is assumed. */
 export async function findSubjects(
   params: { queryData?: SubjectQuery; page?: number; size?: number },
@@ -75,7 +92,7 @@ export async function findSubject(id: string, options?: CallOptions): Promise<Su
     await callService('GET', 'nav', '/api/front/subject/findOne', call),
   );
   const subject = askedRecord(named(found), id, 'id');
-  return { ...subject, city: cityOf(found.city), chain: placedChain(found.chain) };
+  return { ...subject, city: cityOf(found.city), chain: placedChain(chainAsKnown(found.chain)) };
 }
 
 /** GET {nav}/api/front/node/findOne: a node with its indicators; the path is assumed. */
@@ -96,7 +113,7 @@ export async function findNode(
     ...found,
     subject: askedRecord(named(subject ?? nothingKnown(readers.SubjectFacts)), subjectId, 'id'),
     city: cityOf(found.city),
-    node: askedRecord(named(node ?? nothingKnown(readers.NodeFacts)), id, 'id'),
+    node: askedRecord(asKnown(named(node ?? nothingKnown(readers.NodeFacts))), id, 'id'),
     path: found.path.map(named),
     indicators: { ...indicators, techMatrix },
   };

@@ -33,8 +33,11 @@ describe('twenty companies on real data', () => {
     const downloads = catchDownloads();
     let charts = 0;
     let lists = 0;
+    const [first = ''] = companies();
+    const { user, goTo } = await renderPortal(enterpriseLink(first));
     for (const name of companies()) {
-      const { user } = await renderPortal(enterpriseLink(name));
+      await goTo(enterpriseLink(name));
+      await screen.findByRole('heading', { level: 1, name }, SLOW);
       const total = await screen.findByRole('link', { name: /^专利总数 [\d,]+ 件$/ }, SLOW);
       const whole = Number(/ ([\d,]+) /.exec(total.getAttribute('aria-label') ?? '')?.[1]);
       expect([name, patentsBehind(total.getAttribute('href') ?? '')]).toEqual([name, whole]);
@@ -77,8 +80,11 @@ describe('twenty companies on real data', () => {
   });
 
   it('health: something, nothing, or what is missing; three outcomes that make twelve', async () => {
+    const [first = ''] = companies();
+    const { goTo } = await renderPortal(enterpriseLink(first, { tab: 'health' }));
     for (const name of companies()) {
-      await renderPortal(enterpriseLink(name, { tab: 'health' }));
+      await goTo(enterpriseLink(name, { tab: 'health' }));
+      await screen.findByRole('heading', { level: 1, name }, SLOW);
       const said = await screen.findByText(/项需要留意/, { selector: 'p' }, SLOW);
       const [, found, clear, untold] =
         /12 项中 (\d+) 项需要留意(?:（其中 \d+ 项请立即处理）)?，(\d+) 项没有发现，(\d+) 项无法判断/.exec(

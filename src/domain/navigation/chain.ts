@@ -17,7 +17,8 @@ export interface ChainTree {
 export interface CountedTree extends ChainTree {
   readonly position: ChainPosition;
   readonly total: number;
-  readonly cityTotal: number;
+  /** Null is not known. */
+  readonly cityTotal: number | null;
 }
 
 /** A node as it was answered; its place in the tree says what it does not say itself. */
@@ -112,8 +113,9 @@ export function chainFaults<Node extends CountedTree>(roots: readonly Node[]): C
     if (node.level !== (parent?.level ?? 0) + 1 || node.level > 4) faults.push('level');
     if (node.parentId !== (parent?.id ?? null)) faults.push('parent');
     if (parent && node.position !== parent.position) faults.push('position');
-    if (node.cityTotal > node.total) faults.push('city');
-    if (parent && (node.total > parent.total || node.cityTotal > parent.cityTotal)) {
+    if ((node.cityTotal ?? 0) > node.total) faults.push('city');
+    const above = parent?.cityTotal ?? Number.POSITIVE_INFINITY;
+    if (parent && (node.total > parent.total || (node.cityTotal ?? 0) > above)) {
       faults.push('counts');
     }
     return [

@@ -1,3 +1,4 @@
+import { enoughFor } from '../statistics/coverage';
 import { type CountedTree, flattenChain } from './chain';
 import {
   CITY_POSITION_RULE,
@@ -31,6 +32,8 @@ export interface RatedNode extends CountedTree {
   readonly expression: string;
   readonly keyLevel: KeyLevel;
   readonly growth: number | null;
+  /** Patents whose address is known. */
+  readonly known: { readonly address: number };
   readonly children: readonly this[];
 }
 
@@ -38,14 +41,11 @@ export interface RatedNode extends CountedTree {
 export interface Whole {
   readonly name: string;
   readonly patentTotal: number;
-  readonly cityTotal: number;
+  readonly cityTotal: number | null;
   /** Day on which the patents were counted. */
   readonly asOf: string;
   readonly city: { readonly name: string; readonly expression: string };
 }
-
-/** Nodes with fewer patents carry no conclusion about growth. */
-const ENOUGH = 10;
 
 /** Names that a sentence can hold. */
 const NAMED = 3;
@@ -92,6 +92,7 @@ const countsOf = (node: RatedNode, whole: Whole): CityCounts => ({
   cityTotal: node.cityTotal,
   subjectTotal: whole.patentTotal,
   subjectCityTotal: whole.cityTotal,
+  addressed: node.known.address,
 });
 
 /**
@@ -112,7 +113,7 @@ export function chainConclusions(roots: readonly RatedNode[], whole: Whole): Con
   };
 
   const growing = nodes
-    .filter(({ growth, total }) => growth !== null && growth > 0 && total >= ENOUGH)
+    .filter(({ growth, total }) => growth !== null && growth > 0 && enoughFor(total))
     .sort((a, b) => (b.growth ?? 0) - (a.growth ?? 0) || (a.id < b.id ? -1 : 1))
     .slice(0, NAMED);
   const [fastest] = growing;
@@ -178,11 +179,11 @@ export interface NodeReading {
   readonly topApplicants: readonly {
     readonly name: string;
     readonly type: string | null;
-    readonly local: boolean;
+    readonly local: boolean | null;
     readonly count: number;
   }[];
   readonly topInventors: readonly { readonly value: string; readonly count: number }[];
-  readonly newEntrants: readonly { readonly name: string; readonly local: boolean }[];
+  readonly newEntrants: readonly { readonly name: string; readonly local: boolean | null }[];
 }
 
 const PATHS: Readonly<Record<CityPosition, string>> = {
@@ -210,7 +211,7 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
         ...(expression !== undefined && { expression }),
       };
     });
-  if (node.growth !== null && node.total >= ENOUGH) {
+  if (node.growth !== null && enoughFor(node.total)) {
     const word = node.growth > 0 ? '仍在增长' : node.growth < 0 ? '已经回落' : '保持平稳';
     add('DIRECTION', `近三个完整年的申请较此前三年 ${signedPercent(node.growth)}，${word}。`, [
       { label: '增长', value: node.growth, unit: '%' },
@@ -225,17 +226,16 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
       }),
     ]);
   }
-  const { position, quotient, few } = cityPosition(countsOf(node, whole));
+  const { position, quotient } = cityPosition(countsOf(node, whole));
   if (position !== null) {
     const evidence = [
       cityCountOf(node, whole),
       countOf(node),
       { label: '区位商', value: quotient, unit: '' },
     ];
-    const caution = few ? '专利较少，仅供参考。' : '';
     add(
       'POSITION',
-      `${whole.city.name}在这个环节属于${CITY_POSITIONS[position]}。${caution}`,
+      `${whole.city.name}在这个环节属于${CITY_POSITIONS[position]}（地址已知 ${node.known.address} / 共 ${node.total}）。`,
       evidence,
     );
     add('PATH', PATHS[position], [cityCountOf(node, whole)]);
@@ -254,8 +254,10 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
       };
     }),
   );
-  const firms = reading.topApplicants.filter(({ type, local }) => type === 'ENTERPRISE' && !local);
-  const fresh = reading.newEntrants.filter(({ local }) => !local).length;
+  const firms = reading.topApplicants.filter(
+    ({ type, local }) => type === 'ENTERPRISE' && local === false,
+  );
+  const fresh = reading.newEntrants.filter(({ local }) => local === false).length;
   add(
     'INVESTMENT',
     `市外企业中专利最多的有${quoted(firms, '家')}${fresh > 0 ? `，近年另有 ${fresh} 个市外申请人新进入` : ''}，可作为招商线索。`,

@@ -1,4 +1,5 @@
 import { firstLaggingYear, percentOf, yearOnYear } from '../statistics';
+import { enough, enoughFor } from '../statistics/coverage';
 import type { CityPosition } from './labels';
 
 /** Years that are compared with as many before them. */
@@ -47,11 +48,11 @@ export function growthWindows(
  * Growth of a node: filings of the last three years that are all published against the three
  * before them, in percent with one decimal, half up (domain reference 1.9, 1.10).
  *
- * @returns null when nothing was filed in the three years before
+ * @returns null when fewer were filed in the three years before than carry a rate
  */
 export function growthOf(years: readonly YearTotal[], asOf: string): number | null {
   const [last, before] = growthWindows(years, asOf);
-  return yearOnYear(last.count, before.count);
+  return enoughFor(before.count) ? yearOnYear(last.count, before.count) : null;
 }
 
 /** A patent as its applicants are counted. */
@@ -76,7 +77,8 @@ export function rankApplicants(
 
 /**
  * Concentration CRn (domain reference 1.9): percent of the patents that at least one of the n most
- * frequent applicants has filed; a patent of several of them counts once. Null without patents.
+ * frequent applicants has filed; a patent of several of them counts once, one without a known
+ * applicant not at all. Null without patents.
  */
 export function concentrationOf(patents: readonly FiledPatent[], n: number): number | null {
   const top = new Set(
@@ -84,8 +86,9 @@ export function concentrationOf(patents: readonly FiledPatent[], n: number): num
       .slice(0, n)
       .map(({ name }) => name),
   );
-  const held = patents.filter(({ applicants }) => applicants.some((name) => top.has(name)));
-  return percentOf(held.length, patents.length);
+  const known = patents.filter(({ applicants }) => applicants.length > 0);
+  const held = known.filter(({ applicants }) => applicants.some((name) => top.has(name)));
+  return percentOf(held.length, known.length);
 }
 
 /** An applicant that was not in the field before. */
@@ -116,48 +119,40 @@ export function newEntrants(patents: readonly FiledPatent[], asOf: string): NewE
 /** Patents of a node and of the whole subject, everywhere and in the city, as far as known. */
 export interface CityCounts {
   readonly total: number | undefined;
-  readonly cityTotal: number | undefined;
+  readonly cityTotal: number | null | undefined;
   readonly subjectTotal: number | undefined;
-  readonly subjectCityTotal: number | undefined;
+  readonly subjectCityTotal: number | null | undefined;
+  /** Patents of the node whose address is known; undefined where nobody says. */
+  readonly addressed: number | undefined;
 }
 
 /** From here on a quotient is an advantage, and up to here a disadvantage. */
 const STRONG_FROM = 1.2;
 const WEAK_TO = 0.8;
 
-/** With fewer patents than these a quotient says little. */
-const FEW = 10;
-
 /** The rule of `cityPosition` in words, shown with its result. */
 export const CITY_POSITION_RULE =
-  '区位商＝本市在该环节的专利占比 ÷ 本市在整个专题的专利占比；不低于 1.2 为优势，不高于 0.8 为劣势，其间为均势，没有本市专利为空白。';
+  '区位商＝本市在该环节的专利占比 ÷ 本市在整个专题的专利占比；不低于 1.2 为优势，不高于 0.8 为劣势，其间为均势，没有本市专利为空白；地址已知的不到 10 件或不到 80% 时不判断。';
 
 /**
  * The city's position in a node by its location quotient, its share of the node over its share of
  * the subject (domain reference 1.9; the limits are ours, see CITY_POSITION_RULE).
  *
  * @returns the quotient with two decimals; null position and quotient when the node or the
- *   subject has no patents, or a count is not known
+ *   subject has no patents, a count is not known, or too few addresses are (see coverage.ts)
  */
-export function cityPosition({ total, cityTotal, subjectTotal, subjectCityTotal }: CityCounts): {
+export function cityPosition(counts: CityCounts): {
   readonly position: CityPosition | null;
   readonly quotient: number | null;
-  /** Too few patents for more than a hint. */
-  readonly few: boolean;
 } {
-  const few = total !== undefined && total < FEW;
-  if (
-    total === undefined ||
-    cityTotal === undefined ||
-    subjectTotal === undefined ||
-    subjectCityTotal === undefined
-  ) {
-    return { position: null, quotient: null, few };
-  }
-  if (total <= 0 || subjectTotal <= 0) return { position: null, quotient: null, few };
-  if (cityTotal === 0) return { position: 'BLANK', quotient: 0, few };
-  if (subjectCityTotal <= 0) return { position: null, quotient: null, few };
+  const { total, cityTotal, subjectTotal, subjectCityTotal, addressed } = counts;
+  const unknown = { position: null, quotient: null };
+  if (!enough({ known: addressed, total })) return unknown;
+  if (typeof cityTotal !== 'number' || typeof subjectCityTotal !== 'number') return unknown;
+  if (!total || !subjectTotal) return unknown;
+  if (cityTotal === 0) return { position: 'BLANK', quotient: 0 };
+  if (subjectCityTotal <= 0) return unknown;
   const exact = (cityTotal * subjectTotal) / (total * subjectCityTotal);
   const position = exact >= STRONG_FROM ? 'STRONG' : exact <= WEAK_TO ? 'WEAK' : 'EVEN';
-  return { position, quotient: Math.round(exact * 100) / 100, few };
+  return { position, quotient: Math.round(exact * 100) / 100 };
 }

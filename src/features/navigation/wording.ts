@@ -16,14 +16,14 @@ export const positionText = (position: ChainPosition | undefined): string =>
   position === undefined ? '位置不详' : CHAIN_POSITIONS[position];
 
 /** Whether it is of the city. */
-export const placeText = (local: boolean | undefined, city: string): string | undefined =>
-  local === undefined ? undefined : local ? city : '市外';
+export const placeText = (local: boolean | null | undefined, city: string): string | undefined =>
+  typeof local === 'boolean' ? (local ? city : '市外') : undefined;
 
 /** What a node is marked with; undefined for most. */
 export const keyText = ({ keyLevel }: Pick<NodeFacts, 'keyLevel'>): string | undefined =>
   keyLevel === undefined || keyLevel === 'GENERAL' ? undefined : KEY_LEVELS[keyLevel];
 
-/** Growth with its sign; — when there was nothing to compare with, or it is not known. */
+/** Growth with its sign; — when there was too little to compare with, or it is not known. */
 export const growthText = (growth: number | null): string =>
   growth === null ? '—' : signedPercent(growth);
 

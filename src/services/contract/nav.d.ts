@@ -126,7 +126,8 @@ export interface components {
             updateTime: components["schemas"]["DateTime"];
             dataScope: string;
             patentTotal: number;
-            cityTotal: number;
+            /** @description Null where addresses do not tell. */
+            cityTotal: number | null;
             expression: string;
         };
         /** @description The city and what its patents are found by. */
@@ -159,10 +160,22 @@ export interface components {
             /** @description The query that total counts; within that of the node above. */
             expression: string;
             total: number;
-            cityTotal: number;
+            /** @description Null where addresses do not tell. */
+            cityTotal: number | null;
+            known: components["schemas"]["NodeKnown"];
             keyLevel: components["schemas"]["KeyLevel"];
-            /** @description Filings of the last three years that are all published against the three before, in percent with one decimal; null when there were none before. */
+            /** @description Filings of the last three years that are all published against the three before, in percent with one decimal; null when fewer than ten were filed before, or too few filing days are known. */
             growth: number | null;
+        };
+        /** @description Of how many of the node's patents it is known what a count counts by. */
+        NodeKnown: {
+            address: number;
+            filing: number;
+            type: number;
+            validity: number;
+            applicants: number;
+            operations: number;
+            region: number;
         };
         ChainNode: components["schemas"]["NodeFacts"] & {
             children: components["schemas"]["ChainNode"][];
@@ -201,19 +214,19 @@ export interface components {
         YearCount: {
             year: number;
             count: number;
-            city: number;
+            city: number | null;
         };
         NodeApplicant: {
             name: string;
             /** @description Kind of applicant as in patent records. */
             type: string | null;
-            /** @description Whether its patents here carry an address in the city. */
-            local: boolean;
+            /** @description Whether its patents here carry an address in the city; null without any address. */
+            local: boolean | null;
             count: number;
         };
         NewEntrant: {
             name: string;
-            local: boolean;
+            local: boolean | null;
             /** @description Year of the first filing in this node. */
             since: number;
             count: number;
@@ -239,8 +252,8 @@ export interface components {
             techMatrix: components["schemas"]["TechMatrix"];
             newEntrants: components["schemas"]["NewEntrant"][];
             applicantTotal: number;
-            transfers: number;
-            litigations: number;
+            transfers: number | null;
+            litigations: number | null;
             /** @description Percent of the patents that the most frequent 5 and 10 applicants have. */
             concentration: {
                 cr5: number | null;

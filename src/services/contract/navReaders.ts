@@ -13,7 +13,8 @@ export const ChainNode: Answered<'ChainNode'> = /* @__PURE__ */ record<Schemas['
     level: number,
     expression: or(text, ''),
     total: number,
-    cityTotal: number,
+    cityTotal: or(number, null),
+    known: NodeKnown,
     keyLevel: KeyLevel,
     growth: or(number, null),
     children: or(list(ChainNode), []),
@@ -46,8 +47,8 @@ export const Indicators: Answered<'Indicators'> = /* @__PURE__ */ record<Schemas
     techMatrix: TechMatrix,
     newEntrants: or(list(NewEntrant), []),
     applicantTotal: number,
-    transfers: number,
-    litigations: number,
+    transfers: or(number, null),
+    litigations: or(number, null),
     concentration: record<NonNullable<Schemas['Indicators']['concentration']>>(() => ({
     cr5: or(number, null),
     cr10: or(number, null),
@@ -61,14 +62,14 @@ export const NavCount: Answered<'NavCount'> = /* @__PURE__ */ record<Schemas['Na
 }));
 export const NewEntrant: Answered<'NewEntrant'> = /* @__PURE__ */ record<Schemas['NewEntrant']>(() => ({
     name: or(text, ''),
-    local: flag,
+    local: or(flag, null),
     since: number,
     count: number,
 }));
 export const NodeApplicant: Answered<'NodeApplicant'> = /* @__PURE__ */ record<Schemas['NodeApplicant']>(() => ({
     name: or(text, ''),
     type: or(text, null),
-    local: flag,
+    local: or(flag, null),
     count: number,
 }));
 export const NodeDetail: Answered<'NodeDetail'> = /* @__PURE__ */ record<Schemas['NodeDetail']>(() => ({
@@ -90,9 +91,19 @@ export const NodeFacts: Answered<'NodeFacts'> = /* @__PURE__ */ record<Schemas['
     level: number,
     expression: or(text, ''),
     total: number,
-    cityTotal: number,
+    cityTotal: or(number, null),
+    known: NodeKnown,
     keyLevel: KeyLevel,
     growth: or(number, null),
+}));
+export const NodeKnown: Answered<'NodeKnown'> = /* @__PURE__ */ record<Schemas['NodeKnown']>(() => ({
+    address: number,
+    filing: number,
+    type: number,
+    validity: number,
+    applicants: number,
+    operations: number,
+    region: number,
 }));
 export const PageInfo: Answered<'PageInfo'> = /* @__PURE__ */ record<Schemas['PageInfo']>(() => ({
     totalElements: number,
@@ -134,7 +145,7 @@ export const SubjectDetail: Answered<'SubjectDetail'> = /* @__PURE__ */ record<S
     updateTime: or(time, ''),
     dataScope: or(text, ''),
     patentTotal: number,
-    cityTotal: number,
+    cityTotal: or(number, null),
     expression: or(text, ''),
     asOf: or(day, ''),
     city: City,
@@ -154,7 +165,7 @@ export const SubjectFacts: Answered<'SubjectFacts'> = /* @__PURE__ */ record<Sch
     updateTime: or(time, ''),
     dataScope: or(text, ''),
     patentTotal: number,
-    cityTotal: number,
+    cityTotal: or(number, null),
     expression: or(text, ''),
 }));
 export const TechMatrix: Answered<'TechMatrix'> = /* @__PURE__ */ record<Schemas['TechMatrix']>(() => ({
@@ -169,5 +180,5 @@ export const TechMatrix: Answered<'TechMatrix'> = /* @__PURE__ */ record<Schemas
 export const YearCount: Answered<'YearCount'> = /* @__PURE__ */ record<Schemas['YearCount']>(() => ({
     year: number,
     count: number,
-    city: number,
+    city: or(number, null),
 }));

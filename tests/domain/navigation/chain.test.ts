@@ -31,7 +31,7 @@ function chain(branches: readonly number[]): Tree[] {
     const count = level < 4 ? at() : 0;
     const children = Array.from({ length: count }, (_, index) =>
       node(`${id}-${index}`, { ...own, cityTotal: total }, position, level + 1),
-    ).map((child) => ({ ...child, cityTotal: Math.min(child.cityTotal, own.cityTotal) }));
+    ).map((child) => ({ ...child, cityTotal: Math.min(child.cityTotal ?? 0, own.cityTotal ?? 0) }));
     return { ...own, children };
   };
   return POSITION_ORDER.flatMap((position, index) =>

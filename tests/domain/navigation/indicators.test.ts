@@ -37,7 +37,10 @@ describe('the indicators of a node', () => {
 
   it('never concentrate less in ten applicants than in five', () => {
     const patent = fc.record({
-      applicants: fc.array(fc.constantFrom(...'甲乙丙丁戊己庚辛壬癸子丑'), { maxLength: 3 }),
+      applicants: fc.array(fc.constantFrom(...'甲乙丙丁戊己庚辛壬癸子丑'), {
+        minLength: 1,
+        maxLength: 3,
+      }),
       year: fc.option(fc.integer({ min: 2000, max: 2026 })),
     });
     fc.assert(
@@ -62,15 +65,24 @@ describe('the indicators of a node', () => {
   });
 
   it('judge the city by its quotient, at the limits as the rule says', () => {
-    const of = (cityTotal: number) =>
-      cityPosition({ total: 100, cityTotal, subjectTotal: 1000, subjectCityTotal: 100 });
-    expect(of(12)).toEqual({ position: 'STRONG', quotient: 1.2, few: false });
+    const of = (cityTotal: number | null, addressed = 100) =>
+      cityPosition({
+        total: 100,
+        cityTotal,
+        subjectTotal: 1000,
+        subjectCityTotal: 100,
+        addressed,
+      });
+    expect(of(12)).toEqual({ position: 'STRONG', quotient: 1.2 });
     expect(of(11).position).toBe('EVEN');
     expect(of(9).position).toBe('EVEN');
     expect(of(8).position).toBe('WEAK');
-    expect(of(0)).toEqual({ position: 'BLANK', quotient: 0, few: false });
-    const none = { total: 0, cityTotal: 0, subjectTotal: 10, subjectCityTotal: 5 };
-    expect(cityPosition(none)).toEqual({ position: null, quotient: null, few: true });
+    expect(of(0)).toEqual({ position: 'BLANK', quotient: 0 });
+    const none = { total: 0, cityTotal: 0, subjectTotal: 10, subjectCityTotal: 5, addressed: 0 };
+    // Nobody knows where most of them are from.
+    expect(of(0, 79)).toEqual({ position: null, quotient: null });
+    expect(of(null, 100).position).toBeNull();
+    expect(cityPosition(none)).toEqual({ position: null, quotient: null });
   });
 });
 

@@ -22,42 +22,42 @@ function found(expression: string | undefined): number {
 }
 
 /** Every number of a node that opens a list, with the list. */
-function numbers({ node, indicators, city }: NodeDetail): [string | undefined, number][] {
+function numbers({ node, indicators, city }: NodeDetail): [string | undefined, number | null][] {
   const of = (element: NodeElement, within = '') => nodeQuery(node.expression, element, within);
   const { filingTrend, typeShare, validityShare, topApplicants, topInventors } = indicators;
   return [
     [of({ kind: 'all' }), node.total],
     [of({ kind: 'all' }, city.expression), node.cityTotal],
-    ...filingTrend.flatMap(({ year, count, city: own }): [string | undefined, number][] => [
+    ...filingTrend.flatMap(({ year, count, city: own }): [string | undefined, number | null][] => [
       [of({ kind: 'filingYear', year }), count],
       [of({ kind: 'filingYear', year }, city.expression), own],
     ]),
-    ...typeShare.map(({ value, count }): [string | undefined, number] => [
+    ...typeShare.map(({ value, count }): [string | undefined, number | null] => [
       of({ kind: 'type', value: value as PatentType }),
       count,
     ]),
-    ...validityShare.map(({ value, count }): [string | undefined, number] => [
+    ...validityShare.map(({ value, count }): [string | undefined, number | null] => [
       of({ kind: 'validity', value: value as Validity }),
       count,
     ]),
     ...[...topApplicants, ...indicators.newEntrants].map(
-      ({ name, count }): [string | undefined, number] => [
+      ({ name, count }): [string | undefined, number | null] => [
         of({ kind: 'applicants', names: [name] }),
         count,
       ],
     ),
-    ...topInventors.map(({ value, count }): [string | undefined, number] => [
+    ...topInventors.map(({ value, count }): [string | undefined, number | null] => [
       of({ kind: 'inventor', name: value }),
       count,
     ]),
-    ...indicators.regionTop.map(({ value, count }): [string | undefined, number] => [
+    ...indicators.regionTop.map(({ value, count }): [string | undefined, number | null] => [
       of({ kind: 'region', value }),
       count,
     ]),
     [of({ kind: 'operation', value: '转让' }), indicators.transfers],
     [of({ kind: 'operation', value: '诉讼' }), indicators.litigations],
     ...indicators.techMatrix.rows.flatMap(({ expression, counts }) =>
-      counts.map((count, index): [string | undefined, number] => [
+      counts.map((count, index): [string | undefined, number | null] => [
         nodeQuery(expression, {
           kind: 'filingYear',
           year: indicators.techMatrix.years[index] ?? 0,

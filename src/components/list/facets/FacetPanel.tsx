@@ -76,7 +76,9 @@ export function FacetPanel<Name extends string>({
     if (first) {
       const own = counts.find((facet) => facet.name === name);
       const values = own && show(own);
-      if (!values?.values.length) return null;
+      // One value that every row has narrows nothing.
+      const narrows = chosen > 0 || (values?.values.length ?? 0) > 1 || (own?.other ?? 0) > 0;
+      if (!values?.values.length || !narrows) return null;
       return (
         <FacetSection key={name} {...shared} chosen={chosen}>
           <FacetValues facet={values} filters={filters} onChoose={choose} />

@@ -1,4 +1,4 @@
-import type { AnsweredCoverage } from '@/domain/statistics/coverage';
+import type { NamedBase } from '@/components/chart/ranked';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 
 type Thing = keyof NonNullable<EnterpriseAnalysis['known']>;
@@ -20,12 +20,6 @@ const THINGS: Readonly<Record<Thing, string>> = {
   value: '高价值情形',
 };
 
-/** What a count rests on, and what it counts by. */
-export interface AnalysisBase {
-  readonly of: string;
-  readonly base: AnsweredCoverage;
-}
-
 type Counts = readonly { readonly count: number | undefined }[];
 
 /**
@@ -38,7 +32,7 @@ export function analysisBase(
   { known, total }: EnterpriseAnalysis,
   thing: Thing,
   counts?: Counts,
-): AnalysisBase {
+): NamedBase {
   const summed = counts?.every(({ count }) => count !== undefined)
     ? counts.reduce((sum, { count = 0 }) => sum + count, 0)
     : undefined;

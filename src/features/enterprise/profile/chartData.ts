@@ -1,5 +1,14 @@
 import type { ChartCategory, ChartData } from '@/components/chart/description';
 import { mostSentence } from '@/components/chart/findings';
+import {
+  type Counts,
+  type NamedBase,
+  REST,
+  ranked,
+  saidBase,
+  sentence,
+  UNIT,
+} from '@/components/chart/ranked';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import {
   everyYear,
@@ -8,70 +17,10 @@ import {
   type YearValue,
   yearOf,
 } from '@/domain/enterprise/lag';
-import { PATENT_TYPES, type PatentType, VALIDITY, type Validity } from '@/domain/patentLabels';
+import { PATENT_TYPES, type PatentType } from '@/domain/patentLabels';
 import { firstLaggingYear } from '@/domain/statistics';
-import { coverageText, enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
+import { enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
-import type { AnalysisBase } from './bases';
-
-/** What all these charts count in. */
-export const UNIT = '件';
-
-type Counts = readonly { readonly value: string; readonly count: number | undefined }[];
-
-/** Whether a value is a type of patents. */
-export const isType = (value: string): value is PatentType => Object.hasOwn(PATENT_TYPES, value);
-/** Whether a value says if a patent is in force. */
-export const isValidity = (value: string): value is Validity => Object.hasOwn(VALIDITY, value);
-
-/** Key of what is of none of the kinds. */
-const REST = 'rest';
-
-interface RankedOf {
-  readonly counts: Counts;
-  readonly label: (value: string) => string;
-  readonly base: AnalysisBase;
-  /** What the counts are parts of, and what the part of it is called that is of none of them. */
-  readonly parts?: { readonly whole: number | undefined; readonly rest: string };
-}
-
-/** A ranking or the parts of a whole; nothing is concluded from a base that does not carry it. */
-export function ranked({ counts: all, label, base, parts }: RankedOf): ChartData {
-  // What has no name cannot be shown as a bar of its own.
-  const named = all.filter(({ value }) => value !== '');
-  const told = named.reduce((sum, { count }) => sum + (count ?? Number.NaN), 0);
-  const left = parts?.whole === undefined || named.length === 0 ? 0 : parts.whole - told;
-  const rest = parts && left > 0 ? [{ value: REST, count: left, label: parts.rest }] : [];
-  const counts = [...named.map((one) => ({ ...one, label: label(one.value) })), ...rest];
-  const categories = counts.map(({ value, label: text }) => ({
-    key: value,
-    label: text,
-    ...((isType(value) || isValidity(value)) && { tone: value }),
-  }));
-  const values = counts.map(({ count = null }) => count);
-  const carried = enough(base.base);
-  const whole = carried ? parts?.whole : undefined;
-  const read = () =>
-    named.length === all.length
-      ? mostSentence({
-          categories: categories.filter(({ key }) => key !== REST),
-          values: values.slice(0, named.length),
-          unit: UNIT,
-          whole,
-        })
-      : '';
-  return {
-    categories,
-    series: [{ name: '数量', values }],
-    whole,
-    finding: counts.length === 0 ? '' : sentence(carried ? read() : noConclusion(saidBase(base))),
-  };
-}
-
-/** `法律状态已知 0 / 共 92` */
-export const saidBase = ({ of, base }: AnalysisBase): string => coverageText(base, of);
-
-const sentence = (text: string): string => (text ? `${text}。` : '');
 
 function yearCategories(years: readonly number[], asOf = ''): ChartCategory[] {
   const lagging = firstLaggingYear(asOf);
@@ -83,7 +32,7 @@ function yearCategories(years: readonly number[], asOf = ''): ChartCategory[] {
 }
 
 /** A year without patents is none only where the base tells. */
-function yearValues(counts: Counts, { base }: AnalysisBase): YearValue[] {
+function yearValues(counts: Counts, { base }: NamedBase): YearValue[] {
   const listed = new Set(counts.map(({ value }) => yearOf(value)));
   const years = everyYear(counts.map(({ value, count }) => ({ year: yearOf(value), count })));
   return years.map(({ year, count }) => ({
@@ -93,7 +42,7 @@ function yearValues(counts: Counts, { base }: AnalysisBase): YearValue[] {
 }
 
 /** Counts by a year that is known at once, without lag. */
-export function yearly(counts: Counts, base: AnalysisBase): ChartData {
+export function yearly(counts: Counts, base: NamedBase): ChartData {
   const all = yearValues(counts, base);
   const categories = yearCategories(all.map(({ year }) => year));
   const values = all.map(({ count }) => count);
@@ -119,7 +68,7 @@ export const ALL_TYPES = 'all';
 /** Filings by year and type, and what has no type; years that are not all published are marked. */
 export function filings(
   { byFilingYear, dataDate }: EnterpriseAnalysis,
-  base: AnalysisBase,
+  base: NamedBase,
 ): ChartData {
   const all = yearValues(byFilingYear, base);
   const categories = yearCategories(
@@ -167,7 +116,7 @@ export const bandKey = ({ from, to }: { from: number | undefined; to: number | n
   from === undefined ? '' : `${from}-${to ?? ''}`;
 
 /** Patents by how often they are cited. */
-export function citedData({ byCitedCount }: EnterpriseAnalysis, base: AnalysisBase): ChartData {
+export function citedData({ byCitedCount }: EnterpriseAnalysis, base: NamedBase): ChartData {
   const counts = byCitedCount.map(({ from, to, count }) => ({
     value: bandKey({ from, to }),
     count,

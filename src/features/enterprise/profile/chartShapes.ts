@@ -1,18 +1,10 @@
 import type { ChartData, ChartDescription } from '@/components/chart/description';
+import { isType, isValidity, type NamedBase, ranked } from '@/components/chart/ranked';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
-import { type AnalysisBase, analysisBase } from './bases';
-import {
-  bandKey,
-  citedData,
-  filings,
-  ipcLabel,
-  isType,
-  isValidity,
-  ranked,
-  yearly,
-} from './chartData';
+import { analysisBase } from './bases';
+import { bandKey, citedData, filings, ipcLabel, yearly } from './chartData';
 
 /** Charts of an enterprise by what they show. */
 export type EnterpriseChartKey =
@@ -37,8 +29,8 @@ export interface Shape {
   readonly definition: string;
   readonly stacked?: boolean;
   /** What its counts rest on. */
-  readonly base: (analysis: EnterpriseAnalysis) => AnalysisBase;
-  readonly data: (analysis: EnterpriseAnalysis, base: AnalysisBase) => ChartData;
+  readonly base: (analysis: EnterpriseAnalysis) => NamedBase;
+  readonly data: (analysis: EnterpriseAnalysis, base: NamedBase) => ChartData;
   readonly elementOf: (
     analysis: EnterpriseAnalysis,
     category: string,

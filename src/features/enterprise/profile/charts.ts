@@ -1,9 +1,10 @@
 import type { ChartData, ChartDescription, ChartLinks } from '@/components/chart/description';
 import { DEFAULT_ROWS } from '@/components/chart/layout';
+import { saidBase, UNIT } from '@/components/chart/ranked';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink } from '../patentLists';
-import { ALL_TYPES, saidBase, UNIT } from './chartData';
+import { ALL_TYPES } from './chartData';
 import { type EnterpriseChartKey, SHAPES } from './chartShapes';
 import type { Scope } from './scope';
 

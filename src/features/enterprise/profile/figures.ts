@@ -1,10 +1,10 @@
+import { type NamedBase, saidBase } from '@/components/chart/ranked';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { countOf } from '@/domain/statistics';
 import { enough, knownCount } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink, numbersLinks } from '../patentLists';
-import { type AnalysisBase, analysisBase } from './bases';
-import { saidBase } from './chartData';
+import { analysisBase } from './bases';
 import type { Scope } from './scope';
 
 /** A figure about a portfolio. */
@@ -57,11 +57,10 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
   const high = highValueNumbers(analysis);
   const validity = analysisBase(analysis, 'validity', byValidity);
   const type = analysisBase(analysis, 'type', byType);
-  const on = (definition: string, base: AnalysisBase) => `${definition}；${saidBase(base)}`;
+  const on = (definition: string, base: NamedBase) => `${definition}；${saidBase(base)}`;
   // Of none found and of means, nothing is said on a base that does not carry it.
-  const found = (value: number | null | undefined, { base }: AnalysisBase) =>
-    knownCount(value, base);
-  const mean = (value: number | null | undefined, { base }: AnalysisBase) =>
+  const found = (value: number | null | undefined, { base }: NamedBase) => knownCount(value, base);
+  const mean = (value: number | null | undefined, { base }: NamedBase) =>
     enough(base) ? value : null;
   const of = (thing: Parameters<typeof analysisBase>[1]) => analysisBase(analysis, thing);
   return [

@@ -1,9 +1,21 @@
 import { Link } from '@umijs/max';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { percent } from '@/components/chart/wording';
-import { CITY_POSITION_RULE, cityPosition, growthYears } from '@/domain/navigation/indicators';
+import {
+  CITY_POSITION_RULE,
+  cityPosition,
+  growthWindows,
+  growthYears,
+} from '@/domain/navigation/indicators';
 import { CITY_POSITIONS } from '@/domain/navigation/labels';
 import { countOf } from '@/domain/statistics';
+import {
+  coverageText,
+  enough,
+  enoughFor,
+  knownCount,
+  LEAST_KNOWN,
+} from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
 import { growthText, written } from '../wording';
@@ -20,16 +32,32 @@ interface Figure {
 
 /** The figures of a node, each with how it was counted and the list behind it. */
 function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figure[] {
-  const { expression, total, cityTotal, growth } = node;
-  const { validityShare, transfers, litigations, concentration, topApplicants } = indicators;
+  const { expression, total, cityTotal } = node;
+  const { validityShare, concentration, topApplicants } = indicators;
   const valid = countOf(validityShare, 'VALID', total);
+  const operated = (count: number | null | undefined) =>
+    knownCount(count, { known: node.known?.operations, total });
+  const transfers = operated(indicators.transfers);
+  const litigations = operated(indicators.litigations);
+  const filed = indicators.filingTrend.flatMap(({ year, count }) =>
+    year === undefined || count === undefined ? [] : { year, count },
+  );
+  const [last, before] = asOf === '' ? [] : growthWindows(filed, asOf);
+  const said = (window: { readonly count: number } | undefined) =>
+    window ? `（${written(window.count)} 件）` : '';
+  // Of a few a rate says nothing, whoever computed it.
+  const growth = enoughFor(before?.count) ? node.growth : null;
   const years = asOf === '' ? undefined : growthYears(asOf);
   const names = topApplicants.map(({ name }) => name);
-  const { position, quotient, few } = cityPosition({
+  const { address, filing, validity, applicants, operations } = node.known ?? {};
+  const on = (what: string, known: number | undefined) => coverageText({ known, total }, what);
+  const shares = enough({ known: applicants, total });
+  const { position, quotient } = cityPosition({
     total,
     cityTotal,
     subjectTotal: subject.patentTotal,
     subjectCityTotal: subject.cityTotal,
+    addressed: address,
   });
   const patents = (
     key: string,
@@ -49,9 +77,9 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
     return {
       key: `cr${count}`,
       label: `集中度 CR${count}`,
-      value: percent(value),
+      value: percent(shares ? value : null),
       unit: '',
-      definition: `前 ${count} 位申请人的专利占比，共同申请计一次`,
+      definition: `前 ${count} 位申请人的专利占申请人已知的专利，共同申请计一次；${on('申请人', applicants)}`,
       to: known ? elementLink(expression, { kind: 'applicants', names: first }, total) : undefined,
     };
   };
@@ -67,7 +95,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       'city',
       `${city.name}专利`,
       cityTotal,
-      `其中第一申请人地址在${city.name}的`,
+      `其中第一申请人地址在${city.name}的；${on('地址', address)}`,
       elementLink(expression, { kind: 'all' }, cityTotal, city.expression),
     ),
     {
@@ -75,14 +103,14 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       label: `${city.name}地位`,
       value: position === null ? '—' : CITY_POSITIONS[position],
       unit: quotient === null ? '' : `区位商 ${quotient}`,
-      definition: `${CITY_POSITION_RULE}${few ? '专利较少，仅供参考。' : ''}`,
+      definition: `${CITY_POSITION_RULE}${on('地址', address)}`,
     },
     {
       key: 'growth',
       label: '增长',
       value: growthText(growth),
       unit: '',
-      definition: `${years ? `${years.from}—${years.to} 年` : '近三个完整年'}申请量较此前三年；之后的年份公开滞后，不计入`,
+      definition: `${years ? `${years.from}—${years.to} 年` : '近三个完整年'}申请量${said(last)}较此前三年${said(before)}；此前三年不到 ${LEAST_KNOWN} 件不算；之后的年份公开滞后，不计入；${on('申请日', filing)}`,
       to:
         years && growth !== null
           ? elementLink(expression, { kind: 'filingYears', ...years }, total)
@@ -92,22 +120,29 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       'valid',
       '有效',
       valid,
-      '最近法律状态推定为有效',
+      `最近法律状态推定为有效；${on('法律状态', validity)}`,
       elementLink(expression, { kind: 'validity', value: 'VALID' }, valid),
     ),
-    patents('applicants', '申请人', indicators.applicantTotal, '不同名称的申请人', undefined, '个'),
+    patents(
+      'applicants',
+      '申请人',
+      indicators.applicantTotal,
+      `不同名称的申请人；${on('申请人', applicants)}`,
+      undefined,
+      '个',
+    ),
     patents(
       'transfers',
       '转让',
       transfers,
-      '登记过转让的专利',
+      `登记过转让的专利；${on('运营记录', operations)}`,
       elementLink(expression, { kind: 'operation', value: '转让' }, transfers),
     ),
     patents(
       'litigations',
       '诉讼',
       litigations,
-      '有侵权诉讼记录的专利',
+      `有侵权诉讼记录的专利；${on('运营记录', operations)}`,
       elementLink(expression, { kind: 'operation', value: '诉讼' }, litigations),
     ),
     top(5, concentration?.cr5 ?? null),

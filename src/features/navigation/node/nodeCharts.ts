@@ -1,11 +1,21 @@
 import type { ChartData, ChartDescription, ChartLinks } from '@/components/chart/description';
-import { mostSentence } from '@/components/chart/findings';
 import { DEFAULT_ROWS } from '@/components/chart/layout';
+import {
+  type Counts,
+  isType,
+  isValidity,
+  type NamedBase,
+  ranked,
+  saidBase,
+  sentence,
+  UNIT,
+} from '@/components/chart/ranked';
 import { LAG_NOTE, trendSentence } from '@/domain/enterprise/lag';
 import type { NodeElement } from '@/domain/navigation/nodeQueries';
-import { PATENT_TYPES, type PatentType, VALIDITY, type Validity } from '@/domain/patentLabels';
+import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { combineExpressions } from '@/domain/search/combine';
 import { firstLaggingYear } from '@/domain/statistics';
+import { enough, noConclusion } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
 
@@ -16,48 +26,26 @@ export interface NodeChart {
   readonly linkOf: ChartLinks;
 }
 
-const UNIT = '件';
 const FEWEST_ROWS = 3;
 
-const isType = (value: string): value is PatentType => Object.hasOwn(PATENT_TYPES, value);
-const isValidity = (value: string): value is Validity => Object.hasOwn(VALIDITY, value);
-const sentence = (text: string): string => (text ? `${text}。` : '');
-
-type Counts = readonly { readonly value: string; readonly count: number | undefined }[];
-
-function ranked(all: Counts, label: (value: string) => string, whole?: number): ChartData {
-  // What has no name cannot be shown as a bar of its own.
-  const counts = all.filter(({ value }) => value !== '');
-  const categories = counts.map(({ value }) => ({
-    key: value,
-    label: label(value),
-    ...((isType(value) || isValidity(value)) && { tone: value }),
-  }));
-  const values = counts.map(({ count = null }) => count);
-  return {
-    categories,
-    series: [{ name: '数量', values }],
-    whole,
-    finding:
-      counts.length === all.length
-        ? sentence(mostSentence({ categories, values, unit: UNIT, whole }))
-        : '',
-  };
-}
-
 /** The years that are known, and whether each is told apart into the city and all others. */
-function yearsOf({ indicators: { filingTrend } }: NodeDetail) {
+function yearsOf({ node, indicators: { filingTrend } }: NodeDetail) {
   const years = filingTrend.flatMap(({ year, count = null, city = null }) =>
     year === undefined ? [] : { year, count, city },
   );
-  return { years, split: years.every(({ count, city }) => count !== null && city !== null) };
+  // Without addresses nobody knows which are of the city.
+  const placed = enough({ known: node.known?.address, total: node.total });
+  const told = years.every(({ count, city }) => count !== null && city !== null);
+  return { years, split: placed && told };
 }
 
-function trendData(detail: NodeDetail): ChartData {
+function trendData(detail: NodeDetail, base: NamedBase): ChartData {
   const { indicators, city, asOf } = detail;
   const { years, split } = yearsOf(detail);
   const lagging = firstLaggingYear(asOf);
-  const said = trendSentence(indicators.filingTrend, asOf);
+  const said = enough(base.base)
+    ? trendSentence(indicators.filingTrend, asOf)
+    : noConclusion(saidBase(base));
   const lags = years.some(({ year }) => year >= lagging);
   const parts = [
     { key: 'city', name: city.name, values: years.map((one) => one.city) },
@@ -99,6 +87,7 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
   const chart = (
     key: NodeChart['key'],
     shape: Pick<ChartDescription, 'kind' | 'title' | 'dimension' | 'definition' | 'stacked'>,
+    base: NamedBase,
     data: ChartData,
     linkOf: ChartLinks,
   ): NodeChart => ({
@@ -113,6 +102,7 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
       }),
       source: '专利检索服务',
       asOf,
+      coverage: saidBase(base),
       data,
     },
   });
@@ -122,6 +112,17 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
       const count = counts.find((one) => one.value === value)?.count;
       return element && elementLink(node.expression, element, count);
     };
+  };
+  const on = (of: string, known: number | undefined): NamedBase => ({
+    of,
+    base: { known, total: node.total },
+  });
+  const bases = {
+    filing: on('申请日', node.known?.filing),
+    type: on('专利类型', node.known?.type),
+    validity: on('法律状态', node.known?.validity),
+    applicants: on('申请人', node.known?.applicants),
+    region: on('所在地', node.known?.region),
   };
   const applicants = topApplicants.map(({ name, count }) => ({ value: name, count }));
   return [
@@ -134,7 +135,8 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
         dimension: '申请年',
         definition: '按申请日所在年统计；发明满 18 个月公布，有底纹的年份还会增加。',
       },
-      trendData(detail),
+      bases.filing,
+      trendData(detail, bases.filing),
       (year, part) => yearLink(detail, year, part),
     ),
     chart(
@@ -145,7 +147,13 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
         dimension: '专利类型',
         definition: '发明按文献分为公开和授权。',
       },
-      ranked(typeShare, (value) => (isType(value) ? PATENT_TYPES[value] : value), node.total),
+      bases.type,
+      ranked({
+        counts: typeShare,
+        label: (value) => (isType(value) ? PATENT_TYPES[value] : value),
+        base: bases.type,
+        parts: { whole: node.total, rest: '类型不详' },
+      }),
       linked(typeShare, (value) => (isType(value) ? { kind: 'type', value } : undefined)),
     ),
     chart(
@@ -156,7 +164,13 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
         dimension: '有效性',
         definition: '按最近一次法律状态推定，不作为法律结论。',
       },
-      ranked(validityShare, (value) => (isValidity(value) ? VALIDITY[value] : value), node.total),
+      bases.validity,
+      ranked({
+        counts: validityShare,
+        label: (value) => (isValidity(value) ? VALIDITY[value] : value),
+        base: bases.validity,
+        parts: { whole: node.total, rest: '有效性不详' },
+      }),
       linked(validityShare, (value) =>
         isValidity(value) ? { kind: 'validity', value } : undefined,
       ),
@@ -169,7 +183,8 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
         dimension: '申请人',
         definition: '共同申请的专利为每个申请人各计一件，最多列 20 个。',
       },
-      ranked(applicants, (value) => value),
+      bases.applicants,
+      ranked({ counts: applicants, label: (value) => value, base: bases.applicants }),
       linked(applicants, (name) => ({ kind: 'applicants', names: [name] })),
     ),
     chart(
@@ -180,7 +195,13 @@ export function nodeCharts(detail: NodeDetail): NodeChart[] {
         dimension: '省份或国家',
         definition: '按专利记录的国省代码统计。',
       },
-      ranked(regionTop, (value) => value),
+      bases.region,
+      ranked({
+        counts: regionTop,
+        label: (value) => value,
+        base: bases.region,
+        parts: { whole: node.total, rest: '所在地不详' },
+      }),
       linked(regionTop, (value) => ({ kind: 'region', value })),
     ),
   ];

@@ -27,7 +27,7 @@ import { Chain } from './Chain';
 
 interface TotalProps {
   label: string;
-  count: number | undefined;
+  count: number | null | undefined;
   to: string | undefined;
 }
 

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getPatentStore } from '../../mock/data/patentStore';
+import { SUBJECTS } from '../../mock/data/subjects';
+import { countedSubject } from '../../mock/nav/count';
+import { subjectLink } from '../../src/links/landing';
+import { catchDownloads } from '../support/downloads';
+import { renderPortal } from '../support/renderPortal';
+import { expectCarried, expectLists, expectSameNumbers, expectSums, statedBases } from './claims';
+
+const SLOW = { timeout: 60_000 };
+const NODES = 10;
+
+/** The nodes with most patents, of all chains. */
+function largest(): { subject: string; id: string; name: string; total: number }[] {
+  return SUBJECTS.flatMap((source) => {
+    const { nodes } = countedSubject(getPatentStore(), source);
+    return [...nodes.values()].map(({ id, name, total }) => ({
+      subject: source.id,
+      id,
+      name,
+      total,
+    }));
+  })
+    .sort((a, b) => b.total - a.total)
+    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
+    .slice(0, NODES);
+}
+
+it('ten nodes: figure = parts = table = file = list, and no claim on unknown addresses', async () => {
+  const downloads = catchDownloads();
+  const nodes = largest();
+  const [first] = nodes;
+  if (!first) throw new Error('The mock has no nodes');
+  const { user, goTo } = await renderPortal(
+    subjectLink({ subject: first.subject, node: first.id }),
+  );
+  let lists = 0;
+  for (const { subject, id, name, total } of nodes) {
+    await goTo(subjectLink({ subject, node: id }));
+    const panel = (await screen.findByRole('heading', { level: 2, name }, SLOW)).closest(
+      'section',
+    ) as HTMLElement;
+    await within(panel).findByRole('figure', { name: '主要申请人' }, SLOW);
+    await waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'), SLOW);
+    for (const card of panel.querySelectorAll('.ipr-node-figures > div')) {
+      const text = card.textContent ?? '';
+      for (const base of statedBases(text)) expect([name, base.total]).toEqual([name, total]);
+      const value = card.querySelector('strong')?.textContent ?? '';
+      // What stands on addresses, filing days or applicants is said with them.
+      const label = card.querySelector('dt')?.textContent ?? '';
+      if (/地位|增长|集中度/.test(label) && value !== '—') expectCarried(text, value, true);
+    }
+    for (const figure of within(panel).getAllByRole('figure')) {
+      const title = within(figure).getByRole('heading').textContent ?? '';
+      const finding = figure.querySelector('.ipr-chart-finding')?.textContent ?? '';
+      const source = figure.querySelector('.ipr-chart-source')?.textContent ?? '';
+      if (title !== '技术矩阵') expectCarried(source, `${title}；${finding}`, true);
+      expectSums(figure);
+      lists += expectLists(figure);
+      if (title === '技术矩阵') continue;
+      const before = downloads.length;
+      await user.click(within(figure).getByRole('button', { name: /^下载 CSV：/ }));
+      await waitFor(() => expect(downloads.length).toBe(before + 1));
+      expectSameNumbers(figure, (await downloads.at(-1)?.content.text()) ?? '');
+    }
+    // The addresses of the folder are not known: nothing is blank, and nobody is asked in.
+    expect(panel).not.toHaveTextContent(/空白。|宜引进|补链|属于(空白|劣势|优势|均势)/);
+    const growth = within(panel).getByText('增长', { selector: 'dt' }).parentElement;
+    const [, before] = /较此前三年（([\d,]+) 件）/.exec(growth?.textContent ?? '') ?? [];
+    if (Number(before?.replace(/,/g, '') ?? 0) < 10) {
+      expect(growth?.querySelector('strong')).toHaveTextContent('—');
+    }
+  }
+  console.log(`${lists} numbers that open their list`);
+  expect(lists).toBeGreaterThan(NODES);
+});
