@@ -1,3 +1,4 @@
+import { HOLDINGS, type HoldingFilter } from '@/domain/navigation/holding';
 import { links } from './paths';
 import { oneOf, readPage, withQuery } from './query';
 
@@ -43,15 +44,18 @@ export interface SubjectState {
   view: ChainView;
   /** What is looked for in the chain, or ''. */
   q: string;
+  /** Nodes by who holds their patents; '' for all. */
+  hold: HoldingFilter;
 }
 
 /** One subject with its industry chain; what is left out has its default. */
-export function subjectLink({ subject, node, view, q }: Partial<SubjectState>): string {
+export function subjectLink({ subject, node, view, q, hold }: Partial<SubjectState>): string {
   return withQuery(links.landing, {
     subject,
     node,
     view: view === CHAIN_VIEWS[0] ? undefined : view,
     q,
+    hold,
   });
 }
 
@@ -63,5 +67,6 @@ export function readSubject(search: string): SubjectState {
     node: query.get('node') ?? '',
     view: oneOf(CHAIN_VIEWS, query.get('view'), CHAIN_VIEWS[0]),
     q: query.get('q') ?? '',
+    hold: oneOf(HOLDINGS, query.get('hold'), ''),
   };
 }

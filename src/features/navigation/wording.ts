@@ -1,4 +1,5 @@
 import { signedPercent } from '@/domain/navigation/conclusions';
+import { holdingOf } from '@/domain/navigation/holding';
 import { CHAIN_POSITIONS, type ChainPosition, KEY_LEVELS } from '@/domain/navigation/labels';
 import type { NodeFacts } from '@/services/nav';
 
@@ -36,6 +37,7 @@ export function nodeWords(node: NodeFacts, city: string): string {
     `${city} ${written(node.cityTotal)} 件`,
     node.growth !== null && `增长 ${growthText(node.growth)}`,
     keyText(node),
+    holdingOf(node) === 'OUTSIDE' && '只有市外持有',
   ]
     .filter(Boolean)
     .join('，');

@@ -37,7 +37,13 @@ describe('a navigation subject', () => {
     expect(document.activeElement).toHaveAccessibleName(/^预锂化技术\s*上游，第 3 级，全部 7 件/);
     await user.keyboard('{ArrowLeft}{Enter}');
     await heading(2, '硅碳负极材料');
-    expect(stateOf(address())).toEqual({ subject: 'S1', node: 'n1-1', view: 'both', q: '' });
+    expect(stateOf(address())).toEqual({
+      subject: 'S1',
+      node: 'n1-1',
+      view: 'both',
+      q: '',
+      hold: '',
+    });
     await back();
     expect(stateOf(address()).node).toBe('');
   });

@@ -66,8 +66,13 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
   // The figures and the trend come first; what stands below is drawn when they are on screen.
   const whole = useDeferredValue(true, false);
   const [trend, ...others] = charts;
+  const isDrawn = ({ description: { data } }: NodeChart) => (data?.categories.length ?? 0) > 0;
+  const undrawn = charts.filter((chart) => !isDrawn(chart));
   const chartOf = (chart: NodeChart | undefined) =>
-    chart && <Chart key={chart.key} description={chart.description} linkOf={chart.linkOf} />;
+    chart &&
+    isDrawn(chart) && (
+      <Chart key={chart.key} description={chart.description} linkOf={chart.linkOf} />
+    );
   return (
     <>
       <p className="ipr-node-path">
@@ -96,6 +101,12 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
       ) : (
         <>
           <NodeFigures detail={detail} />
+          {undrawn.length > 0 && (
+            <p className="ipr-note">
+              没有可以统计的数据，因此没有图的有 {undrawn.length} 项：
+              {undrawn.map(({ description }) => description.title).join('、')}。
+            </p>
+          )}
           <div className="ipr-node-charts">
             {chartOf(trend)}
             {whole && others.map(chartOf)}

@@ -15,6 +15,7 @@ import { findInChain, flattenChain, isChoosable } from '@/domain/navigation/chai
 import { type ChainView, type SubjectState, subjectLink } from '@/links/landing';
 import type { ChainNode, SubjectDetail } from '@/services/nav';
 import { written } from '../wording';
+import { ChainHolding } from './ChainHolding';
 import { ChainLegend } from './ChainLegend';
 import { ChainMap } from './ChainMap';
 import { ChainOutline } from './ChainOutline';
@@ -63,6 +64,7 @@ export function Chain({ subject, state, width }: Props) {
   const [scale, setScale] = useState(1);
   const [view, setView] = useOptimistic(state.view);
   const [chosen, setChosen] = useOptimistic(state.node);
+  const [hold, setHold] = useOptimistic(state.hold);
   const [words, setWords] = useChainWords(state);
   const sought = useDeferredValue(words);
   const nodes = useMemo(() => flattenChain(chain), [chain]);
@@ -99,9 +101,9 @@ export function Chain({ subject, state, width }: Props) {
   const linkTo = useCallback(
     (node: string) =>
       isChoosable(node)
-        ? subjectLink({ subject: state.subject, view: state.view, node })
+        ? subjectLink({ subject: state.subject, view: state.view, hold: state.hold, node })
         : undefined,
-    [state.subject, state.view],
+    [state.subject, state.view, state.hold],
   );
   const goToFirst = () => {
     const [first] = findInChain(nodes, words);
@@ -141,7 +143,19 @@ export function Chain({ subject, state, width }: Props) {
           chosen={nodes.find(({ id }) => id === chosen)?.name}
         />
       </div>
-      <div className="ipr-chain-views" data-view={shown}>
+      <ChainHolding
+        nodes={nodes}
+        city={city.name}
+        filter={hold}
+        onFilter={(next) =>
+          startTransition(() => {
+            setHold(next);
+            navigate(subjectLink({ ...latest.current, hold: next }));
+          })
+        }
+        linkTo={linkTo}
+      />
+      <div className="ipr-chain-views" data-view={shown} data-hold={hold}>
         {seen.map && (
           <ChainMap
             {...common}

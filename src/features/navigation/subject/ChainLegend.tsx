@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
 import { growthYears } from '@/domain/navigation/indicators';
 import { KEY_LEVELS } from '@/domain/navigation/labels';
+import { LEAST_KNOWN } from '@/domain/statistics/coverage';
 
 interface Props {
   /** Name of the city. */
@@ -33,12 +34,21 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
           <span className="ipr-num">25／22</span>全部 25 件，其中{city} 22 件
         </li>
         <li>
+          <span className="ipr-chain-key" data-key="OUTSIDE">
+            市外
+          </span>
+          有专利，没有一件是{city}的
+        </li>
+        <li>
+          <span className="ipr-num">25／—</span>地址已知的太少，不知道{city}有几件
+        </li>
+        <li>
           <span className="ipr-chain-none">0／0</span>没有专利
         </li>
       </ul>
       <p className="ipr-chart-source">
         百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
-        申请较此前三年的增长，— 表示此前三年没有申请或者数据不详。
+        申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。
         一件专利可属于几个环节，各环节件数不能相加。关键程度由专题编制者标注。来源：专利检索服务，
         <AsOf day={asOf} />。
       </p>

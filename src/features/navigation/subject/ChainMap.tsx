@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { absoluteAddress } from '@/address';
 import { useChartTokens } from '@/components/chart/useChartTokens';
+import { holdingOf } from '@/domain/navigation/holding';
 import { type ChainPlace, chainLine, layoutChain } from '@/domain/navigation/layout';
 import { stepInChain } from '@/domain/navigation/walk';
 import type { ChainNode } from '@/services/nav';
@@ -49,6 +50,7 @@ const MapNode = memo(function MapNode({
       data-level={node.level}
       data-found={found}
       data-empty={node.total === 0}
+      data-holding={holdingOf(node)}
       aria-current={chosen ? 'true' : undefined}
       tabIndex={current ? 0 : -1}
       draggable={false}

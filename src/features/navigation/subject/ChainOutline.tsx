@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { pathTo } from '@/domain/navigation/chain';
+import { holdingOf } from '@/domain/navigation/holding';
 import type { ChainProps } from './chainProps';
 import { NodeText } from './NodeText';
 
@@ -90,6 +91,7 @@ export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, visi
             data-id={node.id}
             data-level={node.level}
             data-found={found.has(node.id)}
+            data-holding={holdingOf(node)}
             aria-level={node.level}
             aria-expanded={open}
             aria-selected={node.id === chosen}

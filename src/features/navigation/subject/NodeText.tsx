@@ -1,3 +1,4 @@
+import { holdingOf } from '@/domain/navigation/holding';
 import type { NodeFacts } from '@/services/nav';
 import { growthText, keyText, nodeWords, positionText, written } from '../wording';
 
@@ -27,6 +28,11 @@ export function NodeText({ node, city, growth, position = false }: Props) {
       {key !== undefined && (
         <span className="ipr-chain-key" data-key={node.keyLevel} aria-hidden="true">
           {key}
+        </span>
+      )}
+      {holdingOf(node) === 'OUTSIDE' && (
+        <span className="ipr-chain-key" data-key="OUTSIDE" aria-hidden="true">
+          市外
         </span>
       )}
       {growth && (

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { respond } from '../../../mock/bridge';
+import { readSubject, subjectLink } from '../../../src/links/landing';
+import { backEnd } from '../../support/backEnd';
+import { renderPortal } from '../../support/renderPortal';
+
+const SLOW = { timeout: 20_000 };
+const NODE_CALL = '/nav-service/api/front/node/findOne';
+const SUBJECT_CALL = '/nav-service/api/front/subject/findOne';
+
+interface Node {
+  id: string;
+  name: string;
+  total: number;
+  cityTotal: number;
+  growth: number | null;
+  known: Record<string, number>;
+  children: Node[];
+}
+
+it('calls nothing blank where addresses are not known, and no rate of three patents a growth', async () => {
+  backEnd.use(
+    http.get(`*${NODE_CALL}`, async ({ request }) => {
+      type Answer = {
+        data: { node: Node; indicators: { filingTrend: { year: number; count: number }[] } };
+      };
+      const body = (await (await respond(request.clone())).json()) as Answer;
+      const { node, indicators } = body.data;
+      // A back end that takes what it does not know for none, and counts three patents.
+      node.cityTotal = 0;
+      node.known = { ...node.known, address: 3 };
+      node.growth = 300;
+      indicators.filingTrend = indicators.filingTrend.map((one) => ({
+        ...one,
+        count: one.year === 2020 ? 1 : one.year === 2023 ? 4 : 0,
+        city: 0,
+      }));
+      return HttpResponse.json(body);
+    }),
+  );
+  await renderPortal(subjectLink({ subject: 'S1', node: 'n3-1' }));
+  const panel = await screen.findByRole('region', { name: '动力电池液冷模组' }, SLOW);
+  const card = async (label: string) =>
+    (await within(panel).findByText(label, { selector: 'dt' }, SLOW)).parentElement as HTMLElement;
+  expect(await card('常熟专利')).toHaveTextContent(/^常熟专利—.*地址已知 3 \/ 共 61$/);
+  expect(await card('常熟地位')).toHaveTextContent(/^常熟地位—.*地址已知 3 \/ 共 61$/);
+  expect(await card('增长')).toHaveTextContent(/^增长—.*较此前三年（\d 件）.*不到 10 件不算/);
+  const trend = await within(panel).findByRole('figure', { name: '申请趋势' }, SLOW);
+  // Nobody knows which are of the city: they are not told apart.
+  await waitFor(() => expect(trend).not.toHaveTextContent('常熟'), SLOW);
+});
+
+it('filters a chain by who holds its patents, marks them, and says the next step', async () => {
+  backEnd.use(
+    http.get(`*${SUBJECT_CALL}`, async ({ request }) => {
+      const body = (await (await respond(request.clone())).json()) as { data: { chain: Node[] } };
+      const [first, second, third] = body.data.chain[0]?.children ?? [];
+      const bare = (node: Node | undefined, change: Partial<Node>) =>
+        node && Object.assign(node, { children: [], ...change });
+      bare(first, { name: '市外环节', total: 20, cityTotal: 0, known: { address: 20 } });
+      bare(second, { name: '无人环节', total: 0, cityTotal: 0, known: { address: 0 } });
+      bare(third, { name: '不详环节', total: 20, cityTotal: 0, known: { address: 1 } });
+      return HttpResponse.json(body);
+    }),
+  );
+  const { user, address } = await renderPortal(subjectLink({ subject: 'S1' }));
+  const filters = await screen.findByRole('group', { name: '按本市专利筛选环节' }, SLOW);
+  await user.click(within(filters).getByRole('button', { name: /^只有市外持有 / }));
+  expect(readSubject(address().split('?')[1] ?? '').hold).toBe('outside');
+  const outside = await screen.findByRole('table', { name: /^只有市外持有的环节和下一步/ }, SLOW);
+  const row = within(outside).getByRole('row', { name: /^市外环节/ });
+  expect(within(row).getByRole('link', { name: '联系“市外环节”的持有人' })).toBeVisible();
+  expect(within(row).getByRole('link', { name: '看“市外环节”的专利供给' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('direction=SUPPLY'),
+  );
+  expect(within(row).getByRole('link', { name: '为“市外环节”发布技术需求' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/operation/publish'),
+  );
+  expect(within(outside).queryByRole('row', { name: /^(无人|不详)环节/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/另有 \d+ 个环节地址已知的太少/)).toBeVisible();
+  await user.click(within(filters).getByRole('button', { name: /^没有常熟专利 / }));
+  const none = await screen.findByRole('table', { name: /^没有常熟专利的环节和下一步/ }, SLOW);
+  expect(within(none).getByRole('row', { name: /^无人环节/ })).toBeVisible();
+  expect(within(none).getByRole('row', { name: /^市外环节/ })).toBeVisible();
+  // Not by colour alone.
+  const drawn = screen.getByRole('group', { name: /^产业链图/ });
+  expect(within(drawn).getByRole('link', { name: /^市外环节.*只有市外持有/ })).toHaveTextContent(
+    '市外',
+  );
+});
