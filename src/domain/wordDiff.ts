@@ -112,12 +112,15 @@ function wordBorders(text: string): (at: number) => boolean {
 function widenToWords(runs: readonly MatchedRun[], a: string, b: string): MatchedRun[] {
   const inA = wordBorders(a);
   const inB = wordBorders(b);
-  /** How far from a place, forwards or backwards, both texts have the border of a word. */
+  /**
+   * How far from a place, forwards or backwards, both texts have the border of a word. A short
+   * stretch without one lies inside of words that differ, as 国 in 中国 and 国家: nothing of it is left.
+   */
   const distance = (from: number, into: number, step: 1 | -1, most: number) => {
     for (let moved = 0; moved <= Math.min(most, LONGEST_WORD); moved++) {
       if (inA(from + moved * step) && inB(into + moved * step)) return moved;
     }
-    return 0;
+    return most <= LONGEST_WORD ? most : 0;
   };
   return runs.flatMap(({ from, into, length }) => {
     const head = distance(from, into, 1, length);

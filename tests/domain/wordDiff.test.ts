@@ -83,6 +83,15 @@ describe('wordDiff', () => {
     );
   });
 
+  it.each([
+    ['在中国境内', '在国内', '国'],
+    ['中国单位或者个人', '国家单位或者个人', '国'],
+    ['依法处理', '合法处理', '法'],
+  ])('%s beside %s: nothing of a word that was replaced stays', (a, b, shared) => {
+    const same = wordDiff(a, b).filter(({ kind }) => kind === 'same');
+    expect(same.map(({ text }) => text)).not.toContain(shared);
+  });
+
   it('never cuts a number', () => {
     const number = fc.oneof(fc.integer({ min: 0, max: 9999 }), fc.constantFrom(0.5, 12.75));
     fc.assert(
