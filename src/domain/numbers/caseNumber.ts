@@ -35,3 +35,19 @@ export function checkCaseNumber(
   }
   return accept(text);
 }
+
+/** （2013）民申字第1643号, （2012）沪一中民五（知）终字第37号: short names of courts and types were free. */
+const OLD_SHAPE = /^\((\d{4})\)[\u4e00-\u9fa5()]{1,20}字第0*(\d{1,8})(?:-\d{1,3})?号$/;
+
+/** Courts numbered their cases in this way until the rule of 2016, from the reform of 1979 on. */
+const FIRST_OLD_YEAR = 1979;
+
+/**
+ * A case number of the time before the numbering rule, with half-width brackets; null when the text
+ * is none. Cases of these years still are cited; none is newer than 2015.
+ */
+export function readOldCaseNumber(input: string): string | null {
+  const text = tidy(input);
+  const year = Number(OLD_SHAPE.exec(text)?.[1] ?? 0);
+  return year >= FIRST_OLD_YEAR && year < FIRST_YEAR ? text : null;
+}

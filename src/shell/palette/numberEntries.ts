@@ -1,18 +1,22 @@
 import { foldCaseNumber } from '@/domain/adjudication/citation';
 import { todayInChina } from '@/domain/calendar';
+import { placeLabel } from '@/domain/law/articleKey';
+import { readTypedArticle, type TypedArticle } from '@/domain/law/typedArticle';
 import { readPatentNumber, tidyNumber } from '@/domain/numbers/anyNumber';
 import { readApplicationNumber } from '@/domain/numbers/applicationNumber';
-import { checkCaseNumber } from '@/domain/numbers/caseNumber';
+import { checkCaseNumber, readOldCaseNumber } from '@/domain/numbers/caseNumber';
 import { hasPatentNumber } from '@/domain/numbers/sameNumber';
 import { checkUscc } from '@/domain/numbers/uscc';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import { REQUEST_PROCESSES, requestLink } from '@/links/business';
 import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
+import { lawDetailLink } from '@/links/law';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
 import { CodeError } from '@/requests/errors';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
+import { resolveLaws } from '@/services/data/law';
 import { getApplication } from '@/services/data/process';
 import type { Entry } from './entries';
 
@@ -54,6 +58,17 @@ async function findCompany(code: string, signal: AbortSignal): Promise<string | 
   if (found?.enterpriseName) return enterpriseLink(found.enterpriseName);
   // One that does not tell its code may be the one: the reader decides.
   return found || content.some(({ uscc }) => !uscc) ? enterpriseSearchLink({ q: code }) : undefined;
+}
+
+/** The article in the version of today; the law's own page where that version has no such article. */
+async function findArticle(
+  { law, article }: TypedArticle,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const call = { ...IN_PLACE, signal };
+  const [found] = await resolveLaws([{ name: law, article }], undefined, call);
+  // The page says itself that it has no such article.
+  return found?.id ? lawDetailLink({ id: found.id, at: article }) : undefined;
 }
 
 /** One's own request; somebody else's is not told from one that does not exist. */
@@ -115,13 +130,24 @@ export function numberEntries(text: string, today = todayInChina()): Entry[] {
     entries.push(patentEntry(`${body}.${expectedCheck}`, '输入的校验位不正确，已改正'));
   }
   const judgment = checkCaseNumber(text, { today });
-  if (judgment.ok) {
-    const number = judgment.value;
+  const number = judgment.ok ? judgment.value : readOldCaseNumber(text);
+  if (number) {
     entries.push({
       key: `case ${number}`,
       title: `打开裁判文书 ${number}`,
       note: '',
       action: { kind: 'find', find: (signal) => findCase(number, signal) },
+    });
+  }
+  const place = readTypedArticle(text);
+  if (place) {
+    const { law, article } = place;
+    const label = placeLabel(place);
+    entries.push({
+      key: `article ${law} ${article}`,
+      title: `打开《${law}》${label}`,
+      note: '今天的版本',
+      action: { kind: 'find', find: (signal) => findArticle(place, signal) },
     });
   }
   const company = checkUscc(text);

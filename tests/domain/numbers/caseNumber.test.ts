@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCaseNumber } from '../../../src/domain/numbers/caseNumber';
+import { checkCaseNumber, readOldCaseNumber } from '../../../src/domain/numbers/caseNumber';
 import { describeCheck, TODAY } from '../checkSuite';
 import vectors from '../vectors.json';
 
@@ -22,5 +22,18 @@ describe('checkCaseNumber by court', () => {
     ['（2020）兵01执恢3号', '(2020)兵01执恢3号'],
   ])('accepts %s', (input, value) => {
     expect(check(input)).toEqual({ ok: true, value });
+  });
+});
+
+describe('a case number of the time before the numbering rule', () => {
+  it.each([
+    ['（2013）民申字第1643号', '(2013)民申字第1643号'],
+    ['〔2014〕苏知民终字第0123号', null],
+    ['(2012)沪一中民五(知)终字第37号', '(2012)沪一中民五(知)终字第37号'],
+    ['（2016）民申字第1643号', null],
+    ['（2024）苏05民初123号', null],
+    ['民申字第1643号', null],
+  ])('%s', (text, number) => {
+    expect(readOldCaseNumber(text)).toBe(number);
   });
 });
