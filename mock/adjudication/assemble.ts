@@ -87,6 +87,7 @@ export function chained(documents: readonly Adjudication[]): Adjudication[] {
         ...(other.court === null ? {} : { court: other.court }),
         ...(other.judgmentDate === null ? {} : { judgmentDate: other.judgmentDate }),
         ...(other.result === null ? {} : { result: other.result }),
+        ...(other.appealResult && { appealResult: other.appealResult }),
       })),
   }));
 }

@@ -1,3 +1,4 @@
+import { readAppealResult } from '../../src/domain/adjudication/appeal';
 import { DATA_DAY } from '../data/blueprint/life';
 import { plusDays } from '../data/days';
 import type { Random } from '../data/random';
@@ -112,6 +113,9 @@ export function drawCivil(dispute: Dispute, random: Random): Adjudication[] {
     const { procedure, court, docType, result, day } = instance;
     const name = { JUDGMENT: '民事判决书', RULING: '民事裁定书' }[String(docType)] ?? '民事调解书';
     const instanceName = { FIRST: '一审', SECOND: '二审' }[String(procedure)] ?? '再审审查';
+    const writing = writeCivil(instance, random);
+    const appeal =
+      procedure === 'SECOND' ? readAppealResult(writing.DISPOSITION?.join('') ?? '') : undefined;
     return assemble(
       {
         id: `cse-${dispute.no}-${procedure.toLowerCase()}`,
@@ -130,10 +134,16 @@ export function drawCivil(dispute: Dispute, random: Random): Adjudication[] {
         result,
         claimAmount: procedure === 'RETRIAL' ? null : dispute.claim,
         awardAmount: instance.award,
+        ...(appeal && {
+          appealResult: appeal,
+          ...(instance.award !== null && {
+            awardedBy: appeal === 'UPHELD' ? ('FIRST' as const) : ('SECOND' as const),
+          }),
+        }),
         citedLaws: [...instance.laws],
       },
       dispute,
-      writeCivil(instance, random),
+      writing,
       random.chance(0.2) ? 'printed' : 'plain',
     );
   });

@@ -1,3 +1,4 @@
+import type { AppealResult } from '../../src/domain/adjudication/appeal';
 import { DATA_DAY } from '../data/blueprint/life';
 import { plusDays } from '../data/days';
 import type { Random } from '../data/random';
@@ -26,6 +27,7 @@ interface Outcome {
   result: RulingResult;
   title: string;
   award?: number;
+  appealResult?: AppealResult;
 }
 
 function documentOf(act: OfficialAct, outcome: Outcome, random: Random): Adjudication {
@@ -48,6 +50,7 @@ function documentOf(act: OfficialAct, outcome: Outcome, random: Random): Adjudic
       result: outcome.result,
       claimAmount: null,
       awardAmount: outcome.award ?? null,
+      ...(outcome.appealResult && { appealResult: outcome.appealResult }),
       citedLaws: [...act.laws],
     },
     dispute,
@@ -142,7 +145,9 @@ export function drawInvalidation(
       decided: [procedure === 'FIRST' ? `驳回${claimant}的诉讼请求。` : '驳回上诉，维持原判。'],
     };
     const title = `${claimant}与${REVIEW_OFFICE.name}专利无效行政纠纷${name}行政判决书`;
-    documents.push(documentOf(act, { procedure, result: 'REJECT', title }, random));
+    const appeal = procedure === 'SECOND' ? { appealResult: 'UPHELD' as const } : {};
+    const outcome: Outcome = { procedure, result: 'REJECT', title, ...appeal };
+    documents.push(documentOf(act, outcome, random));
   }
   return chained(documents);
 }

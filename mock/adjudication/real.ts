@@ -105,6 +105,14 @@ const factSections = (fact: string, reasons: readonly string[] = []): HtmlSectio
     ...(reasons.length > 0 ? { REASONING: reasons } : {}),
   });
 
+const BEGINNING = 24;
+
+/** The first words of facts behind who tells them, which tell cases of one charge apart. */
+function beginning(fact: string): string {
+  const told = fact.replace(/\s+/g, '').replace(/^.{0,40}?(?:指控|查明)[：:，,]?/, '');
+  return told.length > BEGINNING ? `${told.slice(0, BEGINNING)}……` : told;
+}
+
 /** Facts of criminal cases with charge, statute and sentence; no number, court or date. */
 function criminalFacts(folder: string): Adjudication[] {
   return readRows(folder, 'court-cases/ip-criminal-facts.ndjson').flatMap((row): Adjudication[] => {
@@ -118,9 +126,10 @@ function criminalFacts(folder: string): Adjudication[] {
       {
         ...EMPTY,
         id: `criminal-${textOf(row, 'id') ?? ''}`,
-        title: `${charges.join('、')}案（案情节录）`,
+        title: `${charges.join('、')}案（案情节录 ${textOf(row, 'id') ?? ''}）：${beginning(fact)}`,
         caseType: 'CRIMINAL',
         cause: charges[0] ?? null,
+        causes: charges,
         rightKinds: [...new Set(kinds)],
         citedLaws: article === undefined ? [] : [{ name: '中华人民共和国刑法', article }],
         sections: factSections(fact, [`量刑：${textOf(row, 'sentence_months') ?? '未载明'}。`]),

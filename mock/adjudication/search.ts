@@ -119,7 +119,6 @@ export function searchAdjudications(
 function rowOf({
   judges: _judges,
   relatedRights: _rights,
-  gist: _gist,
   keywords: _keywords,
   citedLaws: _laws,
   chain: _chain,

@@ -20,7 +20,7 @@ export class AdjudicationStore {
       {
         caseType: [({ caseType }) => one(caseType)],
         docType: [({ docType }) => one(docType)],
-        cause: [({ cause }) => one(cause)],
+        cause: [({ cause, causes }) => causes ?? one(cause)],
         court: [({ court }) => one(court)],
         courtLevel: [({ courtLevel }) => one(courtLevel)],
         procedure: [({ procedure }) => one(procedure)],

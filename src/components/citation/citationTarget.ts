@@ -1,4 +1,4 @@
-import { RULING_RESULTS } from '@/domain/adjudication/labels';
+import { resultInWords } from '@/domain/adjudication/appeal';
 import { placeAddress, placeLabel } from '@/domain/law/articleKey';
 import type { Citation } from '@/domain/law/findCitations';
 import { standingInWords } from '@/domain/law/timeliness';
@@ -49,13 +49,7 @@ export function caseTarget(row: AdjudicationRow): CitationTarget | null {
   return {
     to: adjudicationDetailLink(row.id),
     title: titleText(row.title),
-    facts: known([
-      row.caseNumber,
-      row.court,
-      row.judgmentDate,
-      row.cause,
-      row.result && RULING_RESULTS[row.result],
-    ]),
+    facts: known([row.caseNumber, row.court, row.judgmentDate, row.cause, resultInWords(row)]),
   };
 }
 

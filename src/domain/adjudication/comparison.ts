@@ -1,16 +1,17 @@
 import { type ComparedCells, comparedCells } from '../comparedCells';
 import { amountText } from './amount';
+import { type AppealResult, resultInWords } from './appeal';
 import { shownCaseNumber } from './citation';
 import {
   COURT_LEVELS,
   type CourtLevel,
+  causesOf,
   LEADING_CASES,
   type LeadingCase,
   PROCEDURES,
   type Procedure,
   RIGHT_KINDS,
   type RightKind,
-  RULING_RESULTS,
   type RulingResult,
 } from './labels';
 
@@ -29,7 +30,9 @@ export interface ComparedAdjudication {
   readonly rightKinds: readonly RightKind[];
   readonly relatedRights: readonly { readonly number: string; readonly title?: string }[];
   readonly citedLaws: readonly { readonly name: string; readonly article?: string }[];
+  readonly causes?: readonly string[] | undefined;
   readonly result: RulingResult | null;
+  readonly appealResult?: AppealResult | undefined;
   readonly claimAmount: number | null;
   readonly awardAmount: number | null;
   readonly leading: LeadingCase | null;
@@ -90,7 +93,7 @@ const FIELDS: readonly {
     values: ({ procedure }) => (procedure ? [PROCEDURES[procedure]] : []),
   },
   { key: 'judgmentDate', label: '裁判日期', values: ({ judgmentDate }) => one(judgmentDate) },
-  { key: 'cause', label: '案由', values: ({ cause }) => one(cause) },
+  { key: 'cause', label: '案由', values: (document) => [...causesOf(document)] },
   {
     key: 'right',
     label: '涉案权利',
@@ -110,7 +113,7 @@ const FIELDS: readonly {
   {
     key: 'result',
     label: '裁判结果',
-    values: ({ result }) => (result ? [RULING_RESULTS[result]] : []),
+    values: (document) => one(resultInWords(document)),
   },
   { key: 'claim', label: '诉请金额', values: ({ claimAmount }) => sum(claimAmount) },
   { key: 'award', label: '判赔金额', values: ({ awardAmount }) => sum(awardAmount) },

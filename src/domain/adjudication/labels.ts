@@ -121,3 +121,12 @@ export function documentName(docType: DocType, caseType: CaseType | null): strin
   if (!court || caseType === null || caseType === 'ADMIN_AGENCY') return DOC_TYPES[docType];
   return CASE_TYPES[caseType] + DOC_TYPES[docType];
 }
+
+/** All causes or charges of a case: a criminal one may have several. */
+export const causesOf = ({
+  cause,
+  causes = [],
+}: {
+  readonly cause: string | null;
+  readonly causes?: readonly string[] | undefined;
+}): readonly string[] => (causes.length > 0 ? causes : cause ? [cause] : []);

@@ -133,6 +133,11 @@ export interface components {
             /** @description The paragraph of the document it stands in, counted from 1. */
             paragraph?: number;
         };
+        /**
+         * @description What a second instance did with the decision it was asked to review.
+         * @enum {string}
+         */
+        AppealResult: "UPHELD" | "CHANGED" | "REMANDED";
         /** @description A row of the result. What is not known is null or an empty list. */
         AdjudicationRow: {
             id: string;
@@ -149,6 +154,13 @@ export interface components {
             parties: components["schemas"]["Party"][];
             rightKinds: components["schemas"]["RightKind"][];
             result: components["schemas"]["RulingResult"] | null;
+            /** @description All causes or charges, cause the first of them; only cause when absent. */
+            causes?: string[];
+            appealResult?: components["schemas"]["AppealResult"];
+            /** @description The instance that set awardAmount. */
+            awardedBy?: components["schemas"]["Procedure"];
+            /** @description What the case teaches */
+            gist?: string | null;
             /** @description 元. */
             claimAmount: number | null;
             /** @description 元. */
@@ -197,6 +209,7 @@ export interface components {
             title?: string;
             court?: string;
             judgmentDate?: components["schemas"]["Date"];
+            appealResult?: components["schemas"]["AppealResult"];
             result?: components["schemas"]["RulingResult"];
         };
         Section: {
@@ -224,6 +237,11 @@ export interface components {
             rightKinds: components["schemas"]["RightKind"][];
             relatedRights: components["schemas"]["RelatedRight"][];
             result: components["schemas"]["RulingResult"] | null;
+            /** @description All causes or charges, cause the first of them; only cause when absent. */
+            causes?: string[];
+            appealResult?: components["schemas"]["AppealResult"];
+            /** @description The instance that set awardAmount. */
+            awardedBy?: components["schemas"]["Procedure"];
             /** @description 元. */
             claimAmount: number | null;
             /** @description 元. */

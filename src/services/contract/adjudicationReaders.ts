@@ -22,6 +22,9 @@ export const Adjudication: Answered<'Adjudication'> = /* @__PURE__ */ record<Sch
     rightKinds: or(list(RightKind), []),
     relatedRights: or(list(RelatedRight), []),
     result: or(RulingResult, null),
+    causes: maybe(list(text)),
+    appealResult: maybe(AppealResult),
+    awardedBy: maybe(Procedure),
     claimAmount: or(number, null),
     awardAmount: or(number, null),
     leading: or(LeadingCase, null),
@@ -55,6 +58,10 @@ export const AdjudicationRow: Answered<'AdjudicationRow'> = /* @__PURE__ */ reco
     parties: or(list(Party), []),
     rightKinds: or(list(RightKind), []),
     result: or(RulingResult, null),
+    causes: maybe(list(text)),
+    appealResult: maybe(AppealResult),
+    awardedBy: maybe(Procedure),
+    gist: maybe(or(text, null)),
     claimAmount: or(number, null),
     awardAmount: or(number, null),
     leading: or(LeadingCase, null),
@@ -62,6 +69,7 @@ export const AdjudicationRow: Answered<'AdjudicationRow'> = /* @__PURE__ */ reco
     hitCount: number,
     source: maybe(text),
 }));
+export const AppealResult: Answered<'AppealResult'> = /* @__PURE__ */ word('UPHELD', 'CHANGED', 'REMANDED');
 export const CaseType: Answered<'CaseType'> = /* @__PURE__ */ word('CIVIL', 'ADMIN', 'CRIMINAL', 'ENFORCE', 'ADMIN_AGENCY');
 export const ChainLink: Answered<'ChainLink'> = /* @__PURE__ */ record<Schemas['ChainLink']>(() => ({
     procedure: Procedure,
@@ -70,6 +78,7 @@ export const ChainLink: Answered<'ChainLink'> = /* @__PURE__ */ record<Schemas['
     title: maybe(text),
     court: maybe(text),
     judgmentDate: maybe(day),
+    appealResult: maybe(AppealResult),
     result: maybe(RulingResult),
 }));
 export const CitedLaw: Answered<'CitedLaw'> = /* @__PURE__ */ record<Schemas['CitedLaw']>(() => ({

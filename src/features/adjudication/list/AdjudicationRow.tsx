@@ -4,9 +4,9 @@ import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
-import { awardSentence } from '@/domain/adjudication/amount';
+import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
-import { COURT_LEVELS, PROCEDURES, RULING_RESULTS } from '@/domain/adjudication/labels';
+import { COURT_LEVELS, causesOf, PROCEDURES } from '@/domain/adjudication/labels';
 import { hidePersons } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
 import { adjudicationDetailLink } from '@/links/adjudication';
@@ -52,10 +52,13 @@ function Hit({ row, hit, words, from }: Omit<Props, 'place'> & { hit: Adjudicati
 export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words, from }: Props) {
   const titleId = useId();
   const title = shownTitle(row);
-  const { caseNumber, court, courtLevel, judgmentDate, cause, procedure, result } = row;
+  const { caseNumber, court, courtLevel, judgmentDate, procedure } = row;
   // A hit in the title is marked there.
   const hits = row.hits.filter(({ part }) => part !== 'TITLE').slice(0, SHOWN_HITS);
-  const award = awardSentence(row);
+  const award = awardInWords(row);
+  const causes = causesOf(row).join('、');
+  // An example that is published without names is told by what it teaches.
+  const isExcerpt = Boolean(row.gist) && !caseNumber && !court && !judgmentDate;
   return (
     <article className="ipr-row ipr-cse-row" aria-labelledby={titleId}>
       <SelectRow id={row.id} place={place} title={title} />
@@ -68,26 +71,33 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
         </h2>
         <p className="ipr-facts">
           <LeadingTag leading={row.leading} />
-          <span className="ipr-fact ipr-num">
-            {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
-          </span>
-          <span className="ipr-fact">
-            {court || `法院 ${MISSING}`}
-            {court && courtLevel && `（${COURT_LEVELS[courtLevel]}）`}
-          </span>
-          <span className="ipr-fact">
-            裁判日期 <span className="ipr-num">{judgmentDate ?? MISSING}</span>
-          </span>
+          {isExcerpt ? (
+            <span className="ipr-fact">没有公布案号、法院和裁判日期</span>
+          ) : (
+            <>
+              <span className="ipr-fact ipr-num">
+                {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
+              </span>
+              <span className="ipr-fact">
+                {court || `法院 ${MISSING}`}
+                {court && courtLevel && `（${COURT_LEVELS[courtLevel]}）`}
+              </span>
+              <span className="ipr-fact">
+                裁判日期 <span className="ipr-num">{judgmentDate ?? MISSING}</span>
+              </span>
+            </>
+          )}
           {procedure && <span className="ipr-fact">{PROCEDURES[procedure]}</span>}
-          <span className="ipr-fact">{cause || `案由 ${MISSING}`}</span>
+          <span className="ipr-fact">{causes || `案由 ${MISSING}`}</span>
         </p>
         <p className="ipr-people">
           <span className="ipr-fact">
-            结果 <strong>{result ? RULING_RESULTS[result] : MISSING}</strong>
+            结果 <strong>{resultInWords(row) || MISSING}</strong>
           </span>
           {award && <span className="ipr-fact">{award}</span>}
           {row.parties.length > 0 && <span>{partiesText(row.parties)}</span>}
         </p>
+        {row.gist && <p>裁判要旨：{hidePersons(row.gist, row.parties)}</p>}
         {hits.length > 0 && (
           <ul
             className="ipr-cse-hits"

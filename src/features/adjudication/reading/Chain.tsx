@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { placeKey } from '@/components/reading/placeKey';
+import { resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
-import { PROCEDURES, type Procedure, RULING_RESULTS } from '@/domain/adjudication/labels';
+import { PROCEDURES, type Procedure } from '@/domain/adjudication/labels';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { Adjudication } from '@/services/data/adjudication';
 import { MISSING } from '../facts';
@@ -20,7 +21,7 @@ const rankOf = ({ procedure }: Step) => (procedure ? ORDER.indexOf(procedure) : 
 
 /** The documents of a dispute with this one among them, the oldest first. */
 function stepsOf(document: Adjudication): Step[] {
-  const { procedure, caseNumber, court, judgmentDate, result } = document;
+  const { procedure, caseNumber, court, judgmentDate, result, appealResult } = document;
   const own: Step = {
     procedure: procedure ?? undefined,
     caseNumber: caseNumber ?? '',
@@ -28,6 +29,7 @@ function stepsOf(document: Adjudication): Step[] {
     ...(court !== null && { court }),
     ...(judgmentDate !== null && { judgmentDate }),
     ...(result !== null && { result }),
+    ...(appealResult && { appealResult }),
     here: true,
   };
   const others = document.chain.map((link): Step => ({ ...link, here: false }));
@@ -61,7 +63,7 @@ export function Chain({ document, from }: { document: Adjudication; from: string
             )}
             <span>{step.court || `法院 ${MISSING}`}</span>
             <span className="ipr-num">{step.judgmentDate ?? MISSING}</span>
-            <span>{step.result ? RULING_RESULTS[step.result] : `结果 ${MISSING}`}</span>
+            <span>{resultInWords({ ...step, procedure }) || `结果 ${MISSING}`}</span>
             {here && <strong>本篇</strong>}
             {!docId && <span className="ipr-note">本站未收录</span>}
           </li>

@@ -1,17 +1,18 @@
 import { Link } from '@umijs/max';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
-import { amountInCapitals, awardSentence } from '@/domain/adjudication/amount';
+import { amountInCapitals } from '@/domain/adjudication/amount';
+import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   CASE_TYPES,
   COURT_LEVELS,
+  causesOf,
   documentName,
   PROCEDURES,
   RIGHT_KINDS,
-  RULING_RESULTS,
 } from '@/domain/adjudication/labels';
 import { hidePersons, isPerson, shownParty } from '@/domain/adjudication/persons';
 import { nameText } from '@/domain/nameText';
@@ -58,7 +59,7 @@ function Party({ party }: { party: Adjudication['parties'][number] }) {
 
 function amounts(document: Adjudication): ReactNode {
   const { awardAmount } = document;
-  const sentence = awardSentence(document);
+  const sentence = awardInWords(document);
   if (!sentence) return undefined;
   return (
     <>
@@ -77,8 +78,10 @@ function kindOf({ docType, caseType, procedure }: Adjudication): string | undefi
 
 /** The document at a glance: who decided what between whom, and what came of it. */
 export function Digest({ document }: { document: Adjudication }) {
-  const { caseNumber, court, courtLevel, judgmentDate, publishDate, cause, parties } = document;
-  const { judges, result, gist, keywords, rightKinds } = document;
+  const { caseNumber, court, courtLevel, judgmentDate, publishDate, parties } = document;
+  const causes = causesOf(document);
+  const outcome = resultInWords(document);
+  const { judges, gist, keywords, rightKinds } = document;
   const rows: readonly [string, ReactNode][] = [
     ['案号', caseNumber && <span className="ipr-num">{shownCaseNumber(caseNumber)}</span>],
     ['审理法院', court && `${court}${courtLevel ? `（${COURT_LEVELS[courtLevel]}）` : ''}`],
@@ -86,11 +89,17 @@ export function Digest({ document }: { document: Adjudication }) {
     ['公开日期', publishDate && <span className="ipr-num">{publishDate}</span>],
     [
       '案由',
-      cause && <Link to={adjudicationListLink({ include: { cause: [cause] } })}>{cause}</Link>,
+      causes.length > 0 &&
+        causes.map((cause, index) => (
+          <Fragment key={cause}>
+            {index > 0 && '、'}
+            <Link to={adjudicationListLink({ include: { cause: [cause] } })}>{cause}</Link>
+          </Fragment>
+        )),
     ],
     ['文书类型', kindOf(document)],
     ['权利类型', rightKinds.map((kind) => RIGHT_KINDS[kind]).join('、')],
-    ['裁判结果', result && <strong>{RULING_RESULTS[result]}</strong>],
+    ['裁判结果', outcome && <strong>{outcome}</strong>],
     ['金额', amounts(document)],
     ['审判人员', judges.flatMap(({ role, name }) => `${role} ${name}`.trim() || []).join('；')],
     ['关键词', keywords.join('、')],

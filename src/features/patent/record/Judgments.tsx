@@ -4,9 +4,9 @@ import type { Latest } from '@/components/list/useLatestAnswer';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { anchorOf, useAnchor } from '@/components/reading/useAnchor';
 import { ErrorState } from '@/components/state/ErrorState';
-import { awardSentence } from '@/domain/adjudication/amount';
+import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
-import { LEADING_CASES, PROCEDURES, RULING_RESULTS } from '@/domain/adjudication/labels';
+import { LEADING_CASES, PROCEDURES } from '@/domain/adjudication/labels';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import type { PatentRecord } from '@/services/cnipr';
 import type { AdjudicationPage, AdjudicationRow } from '@/services/data/adjudication';
@@ -37,10 +37,10 @@ const COLUMNS: readonly FactColumn<AdjudicationRow>[] = [
   {
     label: '结果',
     cell: (row) => {
-      const award = awardSentence(row);
+      const award = awardInWords(row);
       return (
         <>
-          {row.result ? RULING_RESULTS[row.result] : '—'}
+          {resultInWords(row) || '—'}
           {award && <span className="ipr-note"> {award}</span>}
         </>
       );

@@ -1,14 +1,15 @@
 import { absoluteAddress } from '@/address';
 import type { ExportField } from '@/components/export/collectRows';
+import { resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   CASE_TYPES,
   COURT_LEVELS,
+  causesOf,
   DOC_TYPES,
   LEADING_CASES,
   PROCEDURES,
   RIGHT_KINDS,
-  RULING_RESULTS,
 } from '@/domain/adjudication/labels';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { AdjudicationRow } from '@/services/data/adjudication';
@@ -30,7 +31,7 @@ export const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [
   },
   { key: 'judgmentDate', title: '裁判日期', value: ({ judgmentDate }) => judgmentDate },
   { key: 'publishDate', title: '公开日期', value: ({ publishDate }) => publishDate },
-  { key: 'cause', title: '案由', value: ({ cause }) => cause },
+  { key: 'cause', title: '案由', value: (row) => causesOf(row).join('; ') },
   {
     key: 'caseType',
     title: '案件类型',
@@ -48,9 +49,14 @@ export const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [
     value: ({ rightKinds }) => rightKinds.map((kind) => RIGHT_KINDS[kind]).join('; '),
   },
   { key: 'parties', title: '当事人', value: ({ parties }) => partiesText(parties) },
-  { key: 'result', title: '裁判结果', value: ({ result }) => result && RULING_RESULTS[result] },
+  { key: 'result', title: '裁判结果', value: resultInWords },
   { key: 'claimAmount', title: '诉请金额（元）', value: ({ claimAmount }) => claimAmount },
   { key: 'awardAmount', title: '判赔金额（元）', value: ({ awardAmount }) => awardAmount },
+  {
+    key: 'awardedBy',
+    title: '判定赔偿的审级',
+    value: ({ awardedBy }) => awardedBy && PROCEDURES[awardedBy],
+  },
   {
     key: 'leading',
     title: '指导与典型',

@@ -1,0 +1,60 @@
+import { type Amounts, awardSentence } from './amount';
+import { type Procedure, RULING_RESULTS, type RulingResult } from './labels';
+
+/** What became of the judgment that was appealed against (Civil Procedure Law, article 177). */
+export const APPEAL_RESULTS = {
+  UPHELD: '维持原判',
+  CHANGED: '改判',
+  REMANDED: '撤销原判，发回重审',
+} as const;
+
+export type AppealResult = keyof typeof APPEAL_RESULTS;
+
+/**
+ * Reads it from the disposition of a second instance: 驳回上诉，维持原判; 撤销…判决；…赔偿…; 发回…重审. What is
+ * partly upheld and partly set aside was changed.
+ *
+ * @returns undefined where the words do not tell
+ */
+export function readAppealResult(disposition: string): AppealResult | undefined {
+  if (/发回.{0,30}重(?:新审理|审)/.test(disposition)) return 'REMANDED';
+  if (/(?:撤销|变更).{0,40}(?:判决|裁定|判项)/.test(disposition)) return 'CHANGED';
+  return /维持.{0,30}(?:原判|原裁定|判决|裁定)/.test(disposition) ? 'UPHELD' : undefined;
+}
+
+/** What a decision tells of its result. */
+export interface Decided {
+  readonly procedure?: Procedure | null | undefined;
+  readonly result?: RulingResult | null | undefined;
+  readonly appealResult?: AppealResult | undefined;
+}
+
+/**
+ * The result in words; '' where it is not known. A second instance that dismisses an appeal leaves
+ * what was decided before as it was: 驳回 alone would read as if the claims had failed. Without
+ * more, nobody knows which of the two was dismissed.
+ */
+export function resultInWords({ procedure, result, appealResult }: Decided): string {
+  const own = result ? RULING_RESULTS[result] : '';
+  if (procedure !== 'SECOND') return own;
+  if (appealResult === 'UPHELD') return `驳回上诉，${APPEAL_RESULTS.UPHELD}`;
+  if (appealResult === 'REMANDED') return APPEAL_RESULTS.REMANDED;
+  if (appealResult === 'CHANGED') return [APPEAL_RESULTS.CHANGED, own].filter(Boolean).join('，');
+  return result === 'REJECT' ? `${own}（未载明是上诉还是诉讼请求）` : own;
+}
+
+/** A sum with who awarded it: `判赔 50 万元（一审判定，二审维持）`; null when there is no sum. */
+export function awardInWords(
+  decided: Amounts & Decided & { readonly awardedBy?: Procedure | undefined },
+): string | null {
+  const { procedure, appealResult, awardedBy, awardAmount } = decided;
+  const sentence = awardSentence(decided);
+  if (sentence === null || !awardAmount || procedure !== 'SECOND') return sentence;
+  const by =
+    awardedBy === 'FIRST'
+      ? `一审判定${appealResult === 'UPHELD' ? '，二审维持' : ''}`
+      : awardedBy === 'SECOND'
+        ? '二审改判'
+        : '哪一审判定不详';
+  return `${sentence}（${by}）`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { awardInWords, readAppealResult, resultInWords } from '@/domain/adjudication/appeal';
+
+describe('what became of a judgment that was appealed against', () => {
+  it.each([
+    ['驳回上诉，维持原判。', 'UPHELD'],
+    ['一、维持江苏省高级人民法院（2013）苏知民终字第1号民事判决；', 'UPHELD'],
+    ['一、撤销原审判决；二、被告赔偿原告经济损失50万元；', 'CHANGED'],
+    ['一、维持一审判决第一项；二、变更一审判决第二项为……', 'CHANGED'],
+    ['一、撤销原判；二、发回某中级人民法院重新审理。', 'REMANDED'],
+    ['准许上诉人撤回上诉。', undefined],
+  ])('%s', (words, result) => {
+    expect(readAppealResult(words)).toBe(result);
+  });
+});
+
+describe('the result in words', () => {
+  const second = { procedure: 'SECOND', result: 'REJECT' } as const;
+
+  it('of a second instance says what it left or changed', () => {
+    expect(resultInWords({ ...second, appealResult: 'UPHELD' })).toBe('驳回上诉，维持原判');
+    expect(resultInWords({ ...second, result: 'PARTIAL', appealResult: 'CHANGED' })).toBe(
+      '改判，部分支持',
+    );
+    expect(resultInWords(second)).toBe('驳回（未载明是上诉还是诉讼请求）');
+    expect(resultInWords({ procedure: 'FIRST', result: 'REJECT' })).toBe('驳回');
+    expect(resultInWords({ procedure: null, result: null })).toBe('');
+  });
+
+  it('says who awarded a sum', () => {
+    const sums = { claimAmount: 2_000_000, awardAmount: 500_000 };
+    expect(awardInWords({ ...second, ...sums, appealResult: 'UPHELD', awardedBy: 'FIRST' })).toBe(
+      '判赔 50 万元，为诉请 200 万元的 25%（一审判定，二审维持）',
+    );
+    expect(
+      awardInWords({ ...second, ...sums, appealResult: 'CHANGED', awardedBy: 'SECOND' }),
+    ).toMatch(/（二审改判）$/);
+    expect(awardInWords({ ...second, ...sums })).toMatch(/（哪一审判定不详）$/);
+    expect(awardInWords({ ...sums, procedure: 'FIRST', result: 'PARTIAL' })).toMatch(/25%$/);
+  });
+});
