@@ -10,7 +10,7 @@ import {
   writeListPlace,
 } from './list';
 import { links } from './paths';
-import { DAY_FORM, finish, matching, oneOf } from './query';
+import { finish, matching, oddDays, oneOf, readDay } from './query';
 
 /** Facets of documents, under these names in addresses. */
 export const ADJUDICATION_FACETS = [
@@ -123,8 +123,8 @@ function readSearch(query: URLSearchParams): AdjudicationSearchState {
     q: query.get('q') ?? '',
     part: oneOf(ADJUDICATION_PARTS, query.get('part'), ADJUDICATION_PARTS[0]),
     ...readNamedFilters(query, ADJUDICATION_FACETS),
-    from: matching(query, 'from', DAY_FORM),
-    to: matching(query, 'to', DAY_FORM),
+    from: readDay(query, 'from'),
+    to: readDay(query, 'to'),
     least: matching(query, 'least', SUM),
     most: matching(query, 'most', SUM),
     number: query.get('number') ?? '',
@@ -212,4 +212,13 @@ export function readAdjudicationDetail(search: string): AdjudicationDetailState 
     at: matching(query, 'at', PARAGRAPH),
     from: readFrom(query),
   };
+}
+
+/** What the address of a list says in place of days. */
+export const oddAdjudicationDays = (search: string) => oddDays(search, ['from', 'to']);
+
+/** What the address of a document says in place of a paragraph; '' for nothing odd. */
+export function oddParagraph(search: string): string {
+  const at = new URLSearchParams(search).get('at') ?? '';
+  return PARAGRAPH.test(at) ? '' : at;
 }

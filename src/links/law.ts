@@ -1,7 +1,7 @@
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
 import { type ListPlace, readFrom, readListPlace, writeFrom, writeListPlace } from './list';
 import { links } from './paths';
-import { DAY_FORM, finish, matching, oneOf } from './query';
+import { finish, oddDays, oneOf, readDay } from './query';
 
 /** Facets of laws, under these names in addresses. */
 export const LAW_FACETS = [
@@ -87,11 +87,11 @@ function readSearch(query: URLSearchParams): LawSearchState {
     scope: oneOf(LAW_SCOPES, query.get('scope'), LAW_SCOPES[0]),
     match: oneOf(LAW_MATCHES, query.get('match'), LAW_MATCHES[0]),
     ...readNamedFilters(query, LAW_FACETS),
-    pFrom: matching(query, 'pFrom', DAY_FORM),
-    pTo: matching(query, 'pTo', DAY_FORM),
-    eFrom: matching(query, 'eFrom', DAY_FORM),
-    eTo: matching(query, 'eTo', DAY_FORM),
-    asOf: matching(query, 'asOf', DAY_FORM),
+    pFrom: readDay(query, 'pFrom'),
+    pTo: readDay(query, 'pTo'),
+    eFrom: readDay(query, 'eFrom'),
+    eTo: readDay(query, 'eTo'),
+    asOf: readDay(query, 'asOf'),
   };
 }
 
@@ -170,9 +170,12 @@ export function readLawDetail(search: string): LawDetailState {
   return {
     id: query.get('id') ?? '',
     at: query.get('at') ?? '',
-    asOf: matching(query, 'asOf', DAY_FORM),
+    asOf: readDay(query, 'asOf'),
     compare: query.get('compare') ?? '',
     differing: query.get('differing') === '1',
     from: readFrom(query),
   };
 }
+
+/** What the address of a list or of a law says in place of days. */
+export const oddLawDays = (search: string) => oddDays(search, DAYS);

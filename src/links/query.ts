@@ -25,13 +25,34 @@ export function oneOf<T extends string | number>(
   return values.find((value) => String(value) === given) ?? fallback;
 }
 
-/** Days of addresses, `YYYY-MM-DD`. */
-export const DAY_FORM = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-
 /** A value of an address that has a form; '' for any other. */
 export function matching(query: URLSearchParams, name: string, form: RegExp): string {
   const text = query.get(name) ?? '';
   return form.test(text) ? text : '';
+}
+
+/** Days of addresses, `YYYY-MM-DD`, that are in the calendar. */
+const isDay = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** A day of an address; '' where it names none, or one that is not in the calendar. */
+export function readDay(query: URLSearchParams, name: string): string {
+  const text = query.get(name) ?? '';
+  return isDay(text) ? text : '';
+}
+
+/** What an address says in place of a day, so that a page can say that it was not used. */
+export function oddDays(
+  search: string,
+  names: readonly string[],
+): { name: string; value: string }[] {
+  const query = new URLSearchParams(search);
+  return names.flatMap((name) => {
+    const value = query.get(name) ?? '';
+    return value !== '' && !isDay(value) ? [{ name: '日期', value }] : [];
+  });
 }
 
 /** A 1-based page number; anything else is the first page. */

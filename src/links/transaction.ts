@@ -10,7 +10,7 @@ import {
   writeFrom,
   writeListPlace,
 } from './list';
-import { DAY_FORM, finish, matching, oneOf } from './query';
+import { finish, matching, oneOf, readDay } from './query';
 
 // Publishing is `applyLink('ZLJY', …)`, one listing is `requestLink('ZLJY', id)` or
 // `listingLink(id, …)` below with what is shown of it.
@@ -128,8 +128,8 @@ export function readTransactionSearch(search: string): TransactionSearchState {
     ...readNamedFilters(query, TRANSACTION_FACETS),
     price: readPriceBand(price) ? price : '',
     termLeft: matching(query, 'termLeft', YEARS),
-    from: matching(query, 'from', DAY_FORM),
-    to: matching(query, 'to', DAY_FORM),
+    from: readDay(query, 'from'),
+    to: readDay(query, 'to'),
     ...readListPlace(query, CHOICES),
     ...readCompared(query, MOST_COMPARED_LISTINGS),
     match: query.get('match') ?? '',

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -101,6 +102,9 @@ export default function StatisticsScreen() {
       />
     );
   }
+  const askedRegion = new URLSearchParams(search).get('region') ?? '';
+  const oddRegion =
+    answer.data && !regions.some(({ code }) => code === askedRegion) ? askedRegion : '';
   const parts = regions.filter(({ parent }) => parent === drawn.linear.whole).length;
   const charts = ({ name, charts: keys }: Section) => (
     <section key={name} className="ipr-statistics-section" aria-label={name}>
@@ -131,6 +135,9 @@ export default function StatisticsScreen() {
           {reporting ? '返回统计' : '制作报告'}
         </button>
       </div>
+      {oddRegion && (
+        <OddValues values={[{ name: '地区', value: oddRegion }]} instead="下面是全市的统计" />
+      )}
       <Filters
         scope={scope}
         regions={regions}

@@ -1,9 +1,14 @@
-import { useNavigate } from '@umijs/max';
+import { useLocation, useNavigate } from '@umijs/max';
 import { ListBody } from '@/components/list/screen/ListBody';
 import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
-import { type AdjudicationListState, adjudicationDetailLink } from '@/links/adjudication';
+import { OddValues } from '@/components/page/OddValues';
+import {
+  type AdjudicationListState,
+  adjudicationDetailLink,
+  oddAdjudicationDays,
+} from '@/links/adjudication';
 import { ADJUDICATION } from '../noun';
 import { AdjudicationRow } from './AdjudicationRow';
 import { CapNote } from './CapNote';
@@ -20,6 +25,7 @@ interface Props {
 /** The documents of the present page, or what there is instead, and the way to the other pages. */
 export function AdjudicationList({ state, list }: Props) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const result = list.failed ? undefined : list.answer.data?.result;
   return (
     <ListBody
@@ -28,14 +34,17 @@ export function AdjudicationList({ state, list }: Props) {
       onOpen={(id, { address }) => navigate(adjudicationDetailLink(id, { from: address }))}
       alsoSwitched="，文书详情页的 j、k 一并关闭"
       before={
-        result && (
-          <CapNote
-            state={state}
-            found={result.totalElements}
-            most={result.cap}
-            facets={result.facets}
-          />
-        )
+        <>
+          <OddValues values={oddAdjudicationDays(search)} instead="没有按它筛选" />
+          {result && (
+            <CapNote
+              state={state}
+              found={result.totalElements}
+              most={result.cap}
+              facets={result.facets}
+            />
+          )}
+        </>
       }
       skeleton={<RowsSkeleton view="list" lines={SKELETON_LINES} rows={5} />}
       empty={<EmptyList state={state} />}

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import { FindInText } from '@/components/reading/find/FindInText';
@@ -14,6 +15,7 @@ import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   adjudicationDetailLink,
   adjudicationReturnLink,
+  oddParagraph,
   readAdjudicationDetail,
   readAdjudicationList,
 } from '@/links/adjudication';
@@ -22,6 +24,7 @@ import { ADJUDICATION } from '../noun';
 import { wordsOf } from '../question';
 import { DocumentBody } from './DocumentBody';
 import { DocumentNotFound } from './DocumentNotFound';
+import { markedIn } from './SectionText';
 import { isNotFound, useDocument } from './useDocument';
 import { useDocumentNeighbours } from './useDocumentNeighbours';
 
@@ -74,7 +77,9 @@ export default function ReadingScreen() {
     );
   }
   if (!loaded) return <ReadingSkeleton title="裁判文书详情" label="正在加载裁判文书" />;
-  const { document } = loaded;
+  const { document, sections } = loaded;
+  const there = at === '' || sections.some((section) => markedIn(section, at));
+  const odd = there ? oddParagraph(search) : at;
   return (
     <article
       className="ipr-record ipr-cse-document"
@@ -107,6 +112,9 @@ export default function ReadingScreen() {
       >
         <FindInText root={text} searched={searched} />
       </ReadingHead>
+      {odd && (
+        <OddValues values={[{ name: '位置', value: odd }]} instead="这篇文书里没有，下面从头显示" />
+      )}
       <DocumentBody key={document.id} loaded={loaded} at={at} from={from} text={text} />
     </article>
   );

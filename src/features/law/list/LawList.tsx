@@ -1,12 +1,13 @@
-import { useNavigate } from '@umijs/max';
+import { useLocation, useNavigate } from '@umijs/max';
 import { memo, useState } from 'react';
 import type { KeyRow } from '@/components/list/keys/listKeys';
 import { ListBody } from '@/components/list/screen/ListBody';
 import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
+import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
-import { type LawListState, lawDetailLink } from '@/links/law';
+import { type LawListState, lawDetailLink, oddLawDays } from '@/links/law';
 import { LAW } from '../noun';
 import { EmptyLaws } from './emptied/EmptyLaws';
 import { citation, LawRow } from './LawRow';
@@ -36,6 +37,7 @@ interface Props {
 export function LawList({ state, list }: Props) {
   const { asOf } = state;
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [copied, setCopied] = useState('');
   const copy = (id: string) => {
     const law = list.answer.data?.content.find((one) => one.id === id);
@@ -55,7 +57,12 @@ export function LawList({ state, list }: Props) {
       alsoSwitched="，阅读页的 j、k 一并关闭"
       said={copied}
       skeleton={<RowsSkeleton view="list" lines={SKELETON} rows={5} />}
-      before={asOf && <UnheldLaws asOf={asOf} found={list.answer.data} />}
+      before={
+        <>
+          <OddValues values={oddLawDays(search)} instead="没有按它筛选" />
+          {asOf && <UnheldLaws asOf={asOf} found={list.answer.data} />}
+        </>
+      }
       empty={<EmptyLaws state={state} />}
     >
       {(found) => <LawRows found={found} asOf={asOf} />}

@@ -1,11 +1,14 @@
 import { useLocation } from '@umijs/max';
+import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
 import { StillWaiting } from '@/components/state/LongWait';
-import { readLawDetail } from '@/links/law';
+import { placeLabel, readPlaceAddress } from '@/domain/law/articleKey';
+import { articlesOf, type LawText } from '@/domain/law/lawText';
+import { oddLawDays, readLawDetail } from '@/links/law';
 import { useLawNeighbours } from '../list/useLawNeighbours';
 import { LawBody } from './LawBody';
 import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
@@ -13,6 +16,20 @@ import { LawHead, LawNeighbours, TITLE_ID } from './LawHead';
 import { LawNotFound, NoText } from './LawStates';
 import { isNoLaw, useLaw } from './useLaw';
 import { VersionBar } from './VersionBar';
+
+const NO_SUCH_PLACE = '这个版本里没有，下面从头显示';
+
+/** Whether the text has the article that an address names. */
+function hasPlace(text: LawText, at: string): boolean {
+  const place = readPlaceAddress(at);
+  return place !== null && articlesOf(text).some(({ key }) => key === place.article);
+}
+
+/** 第七十一条; what is no place stays as the address has it. */
+function placeInWords(at: string): string {
+  const place = readPlaceAddress(at);
+  return (place && placeLabel(place)) || at;
+}
 
 /** One version of a law: its text, its versions, and the way on through the list it came from. */
 export function LawReading() {
@@ -46,6 +63,10 @@ export function LawReading() {
     <article className="ipr-record ipr-law" aria-busy={answer.loading} data-stale={answer.loading}>
       <StillWaiting when={answer.loading} />
       <LawHead law={law} asOf={answer.current ? asOf : ''} from={from} neighbours={neighbours} />
+      <OddValues values={oddLawDays(search)} instead="下面是没有限定日期的文本" />
+      {at && text && !hasPlace(text, at) && (
+        <OddValues values={[{ name: '位置', value: placeInWords(at) }]} instead={NO_SUCH_PLACE} />
+      )}
       <VersionBar law={law} state={state} />
       {text ? (
         <LawBody key={record.id} record={record} text={text} state={state} />

@@ -31,6 +31,13 @@ async function loadPair(id: string, other: string, signal: AbortSignal): Promise
   return first?.id === a.record.id ? { before: a, after: b } : { before: b, after: a };
 }
 
+/** Whether the two are versions of one law; undefined where their records do not tell. */
+function isOneLaw({ before, after }: Pair): boolean | undefined {
+  const ids = [before, after].map(({ record }) => record.versions.map(({ id }) => id));
+  if (ids.every((own) => own.length === 0)) return undefined;
+  return ids[0]?.includes(after.record.id) === true || ids[1]?.includes(before.record.id) === true;
+}
+
 const NO_TEXT: LawText = { front: [], blocks: [] };
 
 function ColumnHead({ side, law }: { side: string; law: ReadLaw }) {
@@ -53,7 +60,21 @@ function ColumnHead({ side, law }: { side: string; law: ReadLaw }) {
 
 const KINDS = ['changed', 'added', 'removed', 'renumbered', 'same'] as const;
 
-function Table({ pair, differing }: { pair: Pair; differing: boolean }) {
+/** Names of the columns, and of the table by ear. */
+const SIDES = {
+  versions: ['旧版本', '新版本', '左列为旧版本，右列为新版本，各行为一条'],
+  laws: ['法规一', '法规二', '左右各为一部法规，各行为一条'],
+} as const;
+
+interface TableProps {
+  pair: Pair;
+  differing: boolean;
+  /** The two are different laws. */
+  apart: boolean;
+}
+
+function Table({ pair, differing, apart }: TableProps) {
+  const [first, second, caption] = SIDES[apart ? 'laws' : 'versions'];
   const { before, after } = pair;
   const rows = useMemo(
     () => compareLaws(before.text ?? NO_TEXT, after.text ?? NO_TEXT),
@@ -76,15 +97,15 @@ function Table({ pair, differing }: { pair: Pair; differing: boolean }) {
         <del>删去的文字</del> <ins>新增的文字</ins>；相同或最相近的条文排在同一行
       </p>
       {shown.length === 0 ? (
-        <p className="ipr-state">两个版本的条文没有不同。</p>
+        <p className="ipr-state">{apart ? '两部法规' : '两个版本'}的条文没有不同。</p>
       ) : (
         <table className="ipr-law-table">
-          <caption className="ipr-visually-hidden">左列为旧版本，右列为新版本，各行为一条</caption>
+          <caption className="ipr-visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <td />
-              <ColumnHead side="旧版本" law={before} />
-              <ColumnHead side="新版本" law={after} />
+              <ColumnHead side={first} law={before} />
+              <ColumnHead side={second} law={after} />
             </tr>
           </thead>
           <tbody>
@@ -107,7 +128,9 @@ export default function LawComparison() {
   const answer = useLatestAnswer(`${id}|${compare}`, (signal) =>
     reported(loadPair(id, compare, signal)),
   );
-  const title = answer.data ? `${titleText(answer.data.after.record.title)}：版本对照` : '版本对照';
+  const oneLaw = answer.data && isOneLaw(answer.data);
+  const what = oneLaw === false ? '两部法规对照' : '版本对照';
+  const title = answer.data ? `${titleText(answer.data.after.record.title)}：${what}` : '版本对照';
   usePageTitle(title);
   if (isNoLaw(answer.error)) return <LawNotFound id={id} compare={compare} from={from} />;
   if (answer.error) {
@@ -149,10 +172,17 @@ export default function LawComparison() {
         </span>
       </div>
       <PrintFacts address={absoluteAddress(lawDetailLink({ id, compare, differing }))} />
+      {oneLaw === false && (
+        <p className="ipr-law-day-note">
+          这是两部不同的法规，不是同一部法规的两个版本：
+          {titleText(before.record.title)}；{titleText(after.record.title)}
+          。下面只比较文字，不表示一部修改了另一部。
+        </p>
+      )}
       {silent ? (
         <NoText record={silent.record} />
       ) : (
-        <Table pair={answer.data} differing={differing} />
+        <Table pair={answer.data} differing={differing} apart={oneLaw === false} />
       )}
     </article>
   );
