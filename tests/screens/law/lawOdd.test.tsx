@@ -40,5 +40,14 @@ it('two different laws side by side are not called versions of one', async () =>
   const table = screen.getByRole('table', { name: '左右各为一部法规，各行为一条' });
   const heads = within(table).getAllByRole('columnheader');
   expect(heads[0]).toHaveTextContent(/^法规一/);
+  // Words of their own, by ear too: the day, then the status.
+  expect(heads[0]).toHaveTextContent(/起施行 \S+$/);
   expect(screen.queryByText('旧版本')).toBeNull();
+});
+
+it('a search for an article leads to it', async () => {
+  const { user, address } = await renderPortal('/changshu/searching/law/list?q=专利法 2');
+  const link = await screen.findByRole('link', { name: '打开《示例国专利法》第二条' }, SLOW);
+  await user.click(link);
+  expect(address()).toMatch(/law\/detail\?id=.+&at=2$/);
 });

@@ -271,3 +271,10 @@ describe('a report', () => {
     expect(screen.getByText('地图已移到第 1 位，共 3 个')).toBeInTheDocument();
   });
 });
+
+it('a region of an address that does not exist is said, and the city shown', async () => {
+  await renderPortal('/changshu/ipr-tjfx?region=999999');
+  expect(
+    await screen.findByText('网址中的地区“999999”无效，下面是全市的统计。', undefined, SLOW),
+  ).toBeVisible();
+});

@@ -11,6 +11,7 @@ import { type LawListState, lawDetailLink, oddLawDays } from '@/links/law';
 import { LAW } from '../noun';
 import { EmptyLaws } from './emptied/EmptyLaws';
 import { citation, LawRow } from './LawRow';
+import { TypedArticle } from './TypedArticle';
 import { UnheldLaws } from './UnheldLaws';
 import type { FoundLaws } from './useLawSearch';
 
@@ -60,6 +61,7 @@ export function LawList({ state, list }: Props) {
       before={
         <>
           <OddValues values={oddLawDays(search)} instead="没有按它筛选" />
+          <TypedArticle words={state.q} />
           {asOf && <UnheldLaws asOf={asOf} found={list.answer.data} />}
         </>
       }
