@@ -78,7 +78,9 @@ describe('a version whose first day nobody knows', () => {
   it('stands in the list and in its facets as not to be determined', async () => {
     const known = await someRow();
     listOf([{ ...known, effectiveDate: null, timeliness: null, doubt: 'NO_START' }], {
-      facets: [{ name: 'timeliness', values: [], missing: 1, other: 0 }],
+      facets: [
+        { name: 'timeliness', values: [{ value: 'IN_FORCE', count: 2 }], missing: 1, other: 0 },
+      ],
     });
     await openList();
     expect(rows()[0] as HTMLElement).toHaveTextContent('不能确定（施行日期不详）');
