@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { ErrorState } from '@/components/state/ErrorState';
-import type { BlockDefinition } from './blocks/block';
+import type { StatisticsBlock } from '@/links/statistics';
+import type { BlockDefinition, BuiltBlock } from './blocks/block';
 import type { StatisticsScope } from './blocks/scope';
 import { useInView } from './useInView';
 import { useKept } from './useKept';
@@ -14,12 +15,27 @@ interface Props {
   address: string;
   /** Loads at once, not when it comes into view. */
   eager?: boolean;
+  /**
+   * Told whether there is nothing to draw: then the block makes room, and the page names it. Without
+   * this, as in a report, it stays and says so.
+   */
+  onEmpty?: (block: StatisticsBlock, empty: boolean) => void;
 }
+
+/** Whether a chart has not a single number. */
+const isEmpty = ({ description: { data } }: BuiltBlock): boolean =>
+  data?.series.every(({ values }) => values.every((value) => value === null)) ?? false;
 
 const NO_LINKS = () => undefined;
 
 /** A chart of the page: asked for when it comes into view; its failure is its own. */
-export const ChartBlock = memo(function ChartBlock({ block, scope, address, eager }: Props) {
+export const ChartBlock = memo(function ChartBlock({
+  block,
+  scope,
+  address,
+  eager,
+  onEmpty,
+}: Props) {
   const [place, seen] = useInView<HTMLDivElement>();
   const answer = useSeries(seen || eager ? block.questions(scope) : undefined);
   const { data, current, error } = answer;
@@ -29,6 +45,8 @@ export const ChartBlock = memo(function ChartBlock({ block, scope, address, eage
   );
   const built = useKept(newest);
   const cited = useKept(newest && address);
+  const empty = onEmpty !== undefined && built !== undefined && !error && isEmpty(built);
+  useEffect(() => onEmpty?.(block.key, empty), [onEmpty, block.key, empty]);
   const coming = useMemo(
     () => ({
       ...block.coming,
@@ -46,6 +64,7 @@ export const ChartBlock = memo(function ChartBlock({ block, scope, address, eage
     <div
       ref={place}
       className="ipr-statistics-block"
+      hidden={empty}
       data-block={block.key}
       data-keyed={block.coming.stacked}
       data-stale={built !== undefined && !newest}

@@ -1,14 +1,20 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
-import { readStatistics, type StatisticsState, statisticsLink } from '@/links/statistics';
+import {
+  readStatistics,
+  STATISTICS_BLOCKS,
+  type StatisticsBlock,
+  type StatisticsState,
+  statisticsLink,
+} from '@/links/statistics';
 import { findRegions, type StatisticsRegion } from '@/services/data/statistics';
-import { BLOCKS, type ChartBlock } from './blocks/all';
+import { BLOCK_TITLES, BLOCKS, type ChartBlock } from './blocks/all';
 import { scopeOf } from './blocks/scope';
 import { ChartBlock as Block } from './ChartBlock';
 import { Filters } from './Filters';
@@ -87,6 +93,17 @@ export default function StatisticsScreen() {
   // With its years, so that what is cited stays what it was next year.
   const address = statisticsLink({ ...state, from: scope.from, to: scope.to, report: null });
 
+  const [empty, setEmpty] = useState<ReadonlySet<StatisticsBlock>>(new Set());
+  const onEmpty = useCallback((block: StatisticsBlock, none: boolean) => {
+    setEmpty((known) => {
+      if (known.has(block) === none) return known;
+      const next = new Set(known);
+      if (none) next.add(block);
+      else next.delete(block);
+      return next;
+    });
+  }, []);
+
   // The filters answer at once; the drawings follow, those of the first scope without waiting.
   const newest = useMemo(() => ({ scope, linear, address }), [scope, linear, address]);
   const followed = useAfterPaint(newest);
@@ -105,9 +122,15 @@ export default function StatisticsScreen() {
   const askedRegion = new URLSearchParams(search).get('region') ?? '';
   const oddRegion =
     answer.data && !regions.some(({ code }) => code === askedRegion) ? askedRegion : '';
+  const undrawn = STATISTICS_BLOCKS.filter((block) => empty.has(block));
   const parts = regions.filter(({ parent }) => parent === drawn.linear.whole).length;
   const charts = ({ name, charts: keys }: Section) => (
-    <section key={name} className="ipr-statistics-section" aria-label={name}>
+    <section
+      key={name}
+      className="ipr-statistics-section"
+      aria-label={name}
+      hidden={keys.every((key) => empty.has(key))}
+    >
       <h2>{name}</h2>
       <div className="ipr-statistics-charts">
         {keys.map((key) => (
@@ -116,6 +139,7 @@ export default function StatisticsScreen() {
             block={BLOCKS[key]}
             scope={BLOCKS[key].lines ? drawn.scope : drawn.linear}
             address={drawn.address}
+            onEmpty={onEmpty}
           />
         ))}
       </div>
@@ -180,6 +204,12 @@ export default function StatisticsScreen() {
             </div>
           </section>
           {AFTER.map(charts)}
+          {undrawn.length > 0 && (
+            <p className="ipr-note">
+              没有可以统计的数据，因此没有图的有 {undrawn.length} 项：
+              {undrawn.map((block) => BLOCK_TITLES[block]).join('、')}。
+            </p>
+          )}
         </>
       )}
     </div>
