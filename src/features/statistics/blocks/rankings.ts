@@ -107,7 +107,8 @@ export function valueRanking({
           title: shown,
           dimension,
           unit,
-          rows: room,
+          // With few values known there is no room kept for many.
+          rows: base.carries ? room : Math.max(3, Math.min(room, items.length)),
           scope: scopeText(scope, { typed, region: placeOf(base, scope) }),
           facts: scopeFacts(scope, placeOf(base, scope)),
           definition: how,

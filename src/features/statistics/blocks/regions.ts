@@ -126,7 +126,8 @@ export function regionRanking(key: StatisticsBlock): BlockDefinition {
           title: `${wholeOf(base, scope)}各地区${name}`,
           dimension: '地区',
           unit,
-          rows: Math.max(3, Math.min(10, items.length)),
+          // Ten regions, and what belongs to none of them.
+          rows: Math.max(3, Math.min(11, items.length)),
           scope: scopeText(scope, {
             typed: FIGURES[scope.by].typed === true,
             perCapita: true,
