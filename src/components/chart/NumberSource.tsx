@@ -1,3 +1,4 @@
+import { WholeDates } from '@/components/reading/WholeDates';
 import { AsOf } from './AsOf';
 
 interface Props {
@@ -17,7 +18,8 @@ interface Props {
 export function NumberSource({ how, source, asOf, of }: Props) {
   return (
     <p className="ipr-chart-source" data-definition={of ?? 'part'}>
-      {how}来源：{source}，<AsOf day={asOf} />。
+      <WholeDates>{`${how}来源：${source}，`}</WholeDates>
+      <AsOf day={asOf} />。
     </p>
   );
 }

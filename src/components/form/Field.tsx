@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeDates } from '@/components/reading/WholeDates';
 
 /** What a control needs to be tied to its label, hint and error. */
 export interface ControlProps {
@@ -53,7 +54,7 @@ interface ErrorProps {
 export function FieldError({ id, error, hushed = false }: ErrorProps) {
   return (
     <p className="ipr-field-error" id={`${id}-error`} aria-live={hushed ? undefined : 'polite'}>
-      {error}
+      {error && <WholeDates>{error}</WholeDates>}
     </p>
   );
 }

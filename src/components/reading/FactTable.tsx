@@ -17,31 +17,36 @@ interface Props<Row> {
   rowKey: (row: Row, index: number) => string;
 }
 
-/** A plain table that becomes a list of facts on narrow screens. */
+/** More columns than this need a wide room. */
+const MANY_COLUMNS = 6;
+
+/** A plain table that becomes a list of facts where there is little room. */
 export function FactTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
-    <table className="ipr-facts-table">
-      <caption className="ipr-visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ label, numeric }) => (
-            <th key={label} scope="col" data-numeric={numeric}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={rowKey(row, index)}>
-            {columns.map(({ label, numeric, cell }) => (
-              <td key={label} data-label={label} data-numeric={numeric}>
-                <div>{orDash(cell(row))}</div>
-              </td>
+    <div className="ipr-facts-room" data-wide={columns.length > MANY_COLUMNS}>
+      <table className="ipr-facts-table">
+        <caption className="ipr-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, numeric }) => (
+              <th key={label} scope="col" data-numeric={numeric}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)}>
+              {columns.map(({ label, numeric, cell }) => (
+                <td key={label} data-label={label} data-numeric={numeric}>
+                  <div>{orDash(cell(row))}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

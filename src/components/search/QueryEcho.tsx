@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { describeExpression } from '@/domain/search/describe';
 import type { History } from '@/domain/search/grammar';
 import type { ParseResult, ParseWarning } from '@/domain/search/parser';
@@ -125,7 +126,11 @@ export function QueryEcho({ id, parsed, problem, history, sent, live, words, ...
       aria-live={live ? 'polite' : 'off'}
     >
       {problem && <Problem {...rest} parsed={parsed} problem={problem} />}
-      {read && words && <p>理解为：{describeExpression(read.ast)}</p>}
+      {read && words && (
+        <p>
+          理解为：<WholeDates>{describeExpression(read.ast)}</WholeDates>
+        </p>
+      )}
       {read && <SetMeanings ast={read.ast} history={history} />}
       {read && read.canonical !== rest.text.trim() && (
         <p>

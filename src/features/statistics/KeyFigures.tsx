@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { firstLaggingYear } from '@/domain/statistics';
@@ -136,13 +137,15 @@ function FigureCard(props: CardProps) {
           </Link>
         )}
         <span className="ipr-statistics-change">
-          {series && !carried
-            ? coverageOf(series)
-            : lags
-              ? '公开滞后，还会增加'
-              : partial
-                ? `未满一年，截至 ${asOf}`
-                : `同比 ${change === null ? '—' : signedPercent(change)}，${countryLine(props)}`}
+          <WholeDates>
+            {series && !carried
+              ? coverageOf(series)
+              : lags
+                ? '公开滞后，还会增加'
+                : partial
+                  ? `未满一年，截至 ${asOf}`
+                  : `同比 ${change === null ? '—' : signedPercent(change)}，${countryLine(props)}`}
+          </WholeDates>
         </span>
       </dd>
       <dd className="ipr-statistics-definition" data-open={open}>

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { amountInCapitals } from '@/domain/adjudication/amount';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
@@ -136,7 +137,9 @@ export function Digest({ document }: { document: Adjudication }) {
         <div className="ipr-cse-wide">
           <dt>参考文献</dt>
           <dd className="ipr-cse-reference">
-            <span>{referenceOf(document)}</span>
+            <span>
+              <WholeDates>{referenceOf(document)}</WholeDates>
+            </span>
             <CopyButton quiet text={() => referenceOf(document)}>
               复制（GB/T 7714）
             </CopyButton>

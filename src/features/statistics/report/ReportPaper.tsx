@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import type { StatisticsBlock, StatisticsReport, StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
@@ -35,7 +36,10 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
     <article className="ipr-report-paper" aria-label="报告">
       <h2>{title || `${placed ? scope.regionName : ''}创新统计报告`}</h2>
       <p className="ipr-note">
-        范围：{scopeText(named, { typed: true, perCapita: true })}。{todayInChina()} 生成。
+        范围：
+        <WholeDates>
+          {`${scopeText(named, { typed: true, perCapita: true })}。${todayInChina()} 生成。`}
+        </WholeDates>
       </p>
       {introduction && <p className="ipr-report-words">{introduction}</p>}
       {charts.length === 0 && <p className="ipr-chart-empty">还没有选图表，请在上面选择。</p>}

@@ -59,7 +59,7 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
   },
   {
     label: 'IPC',
-    cell: ({ ipcs }) => ipcs.length > 0 && <span className="ipr-num">{ipcs.join('；')}</span>,
+    cell: ({ ipcs }) => ipcs.join('；'),
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import {
   isKeyOf,
@@ -85,7 +86,9 @@ export function Terms({ listing }: { listing: Listing }) {
       {factsOf(listing).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="ipr-num">{orDash(value)}</dd>
+          <dd className="ipr-num">
+            {typeof value === 'string' && value ? <WholeDates>{value}</WholeDates> : orDash(value)}
+          </dd>
         </div>
       ))}
     </dl>

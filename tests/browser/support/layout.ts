@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** The widths of the windows people have, in px; 375 is a telephone, 768 a tablet. */
+export const WIDTHS = [375, 768, 1024, 1280, 1366, 1440, 1600, 1920];
+
+/** What is wrong with where the text of a page stands, in sentences that name the element. */
+export function layoutFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Narrowest column of text that people can read, in em. */
+    const narrowest = 6;
+    const found = new Set<string>();
+    const named = (element: Element) => {
+      const names = [element, element.parentElement].map((one) =>
+        one ? `${one.tagName.toLowerCase()}.${String(one.getAttribute('class') ?? '')}` : '',
+      );
+      return names.reverse().join(' > ').slice(0, 120);
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.ipr-visually-hidden, [aria-hidden=true] svg, svg');
+    /** The lines a range of text takes, each with its width. */
+    const linesOf = (range: Range) => {
+      const lines: { top: number; width: number }[] = [];
+      for (const { top, width, height } of range.getClientRects()) {
+        if (width < 1 || height < 1) continue;
+        const line = lines.find((one) => Math.abs(one.top - top) < height / 2);
+        if (line) line.width += width;
+        else lines.push({ top, width });
+      }
+      return lines;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.nodeValue ?? '';
+      if (!element || text.trim().length < 3 || !isSeen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = linesOf(range);
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const total = lines.reduce((sum, { width }) => sum + width, 0);
+      // A last line may be short; a column has at least three lines.
+      if (lines.length > 2 && total / lines.length / size < narrowest - 2) {
+        found.add(
+          `narrow: “${text.trim().slice(0, 16)}” in ${lines.length} lines, ${named(element)}`,
+        );
+      }
+      for (const { index, 0: date } of text.matchAll(/\d{4}-\d{2}-\d{2}/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + date.length);
+        if (linesOf(range).length > 1) found.add(`broken date: ${date}, ${named(element)}`);
+      }
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      const { overflowX, textOverflow, color } = getComputedStyle(element);
+      const { scrollWidth, clientWidth } = element;
+      if (scrollWidth <= clientWidth + 1 || clientWidth < 2 || !isSeen(element)) continue;
+      if (!element.textContent?.trim() || textOverflow === 'ellipsis') continue;
+      // Words in no colour are for the ear.
+      if (color === 'rgba(0, 0, 0, 0)') continue;
+      if (overflowX === 'hidden' || overflowX === 'clip') {
+        found.add(`cut: ${scrollWidth - clientWidth} px, ${named(element)}`);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
+    return [...found];
+  });
+}
