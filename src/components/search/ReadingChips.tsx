@@ -22,12 +22,12 @@ const SHOWN = 30;
 /** The colour in which a part is marked in what was found; undefined where it has none or many. */
 function useColour(part: SmartPart, kind: PartKind, found: Node | undefined): number | undefined {
   return useMemo(() => {
-    if (!found) return undefined;
+    if (!found || part.excluded) return undefined;
     const parsed = parseQuery(smartExpression([part], [kind]));
     const groups = parsed.ok ? highlightGroupsOf(found, parsed.ast) : [];
     return groups.length === 1 ? groups[0]?.group : undefined;
     // The text stands for the part, which is read anew with every key.
-  }, [part.text, part.quoted, kind, found]);
+  }, [part.text, part.quoted, part.excluded, kind, found]);
 }
 
 function ReadingChip({
@@ -44,7 +44,7 @@ function ReadingChip({
     <li className="ipr-chip" data-doubt={Boolean(part.note) && kind === part.kind}>
       {kinds.length > 1 ? (
         <span className="ipr-part-kind">
-          <span aria-hidden="true">{chipText(kind)}</span>
+          <span aria-hidden="true">{chipText(kind, part.excluded)}</span>
           <select
             aria-label={`“${part.text}”识别为`}
             value={kind}
@@ -61,7 +61,7 @@ function ReadingChip({
           </select>
         </span>
       ) : (
-        <span>{chipText(kind)}</span>
+        <span>{chipText(kind, part.excluded)}</span>
       )}
       <span className="ipr-part-text" title={part.text}>
         {colour === undefined ? part.text : <HitMark text={part.text} group={colour} />}

@@ -14,7 +14,13 @@ const KINDS: Readonly<Record<PartKind, { chip: string; option: string }>> = {
   expression: { chip: '检索式', option: '检索式' },
 };
 
-export const chipText = (kind: PartKind): string => KINDS[kind].chip;
+/** What a part is taken for; `excluded` when what has it is left out. */
+export function chipText(kind: PartKind, excluded = false): string {
+  const { chip } = KINDS[kind];
+  if (!excluded) return chip;
+  return kind === 'text' ? chip.replace(/含$/, '不含') : `${chip}不是`;
+}
+
 export const optionText = (kind: PartKind): string => KINDS[kind].option;
 
 /** What stands between two parts. */

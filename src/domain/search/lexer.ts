@@ -1,6 +1,6 @@
 import { toHalfWidth } from '../check';
 import type { Span } from './ast';
-import { BRACKETED_NAMES, findField } from './fields';
+import { BRACKETED_NAMES, fieldType, findField } from './fields';
 
 /**
  * `sign` is a character the language has no use for at that place: comma, semicolon, enumeration
@@ -54,6 +54,20 @@ function wordEnd(folded: string, start: number, inList: boolean): number {
   return at;
 }
 
+/** A name with brackets in it and nothing that could be an operator: 腾讯科技(深圳)有限公司. */
+const NAME_WITH_BRACKETS = /^[^\s()=<>"!,;、/]+(?:\([^\s()=<>"!,;、/]+\)[^\s()=<>"!,;、/]*)+/;
+
+/**
+ * Length of such a name at that place, or 0. Only behind the comparison of a field that holds
+ * names: elsewhere a bracket behind a word is a group.
+ */
+function nameLength(folded: string, at: number, tokens: readonly Token[]): number {
+  const [field, comparison] = tokens.slice(-2);
+  const code = comparison?.kind === 'comparison' && field ? findField(field.text) : undefined;
+  if (!code || fieldType(code) !== 'name') return 0;
+  return NAME_WITH_BRACKETS.exec(folded.slice(at))?.[0].length ?? 0;
+}
+
 /** Where suffixes begin in a word: `锂/TI` at 1; none when no tail is a field. */
 function suffixStart(word: string): number {
   const slash = word.lastIndexOf('/');
@@ -85,7 +99,9 @@ export function tokenize(text: string): Token[] {
   while (at < folded.length) {
     const char = folded.charAt(at);
     const comparison = COMPARISON.exec(folded.slice(at, at + 2))?.[0];
-    if (SPACE.test(char)) at++;
+    const name = nameLength(folded, at, tokens);
+    if (name > 0) push('phrase', at + name);
+    else if (SPACE.test(char)) at++;
     else if (char === '(' || char === ')') push(char, at + 1);
     else if (comparison) push('comparison', at + comparison.length);
     else if (char === '"') {

@@ -18,6 +18,8 @@ export interface SmartPart {
   readonly to: number;
   /** Set when the part was typed in quotes. */
   readonly quoted?: true;
+  /** Set when a minus stands before it: what has it is left out. */
+  readonly excluded?: true;
   /** A remark for the user, such as a wrong check digit. */
   readonly note?: string;
   /** The other kinds the part can be read as, likeliest first. */
@@ -30,6 +32,7 @@ interface Piece {
   readonly from: number;
   readonly to: number;
   readonly quoted: boolean;
+  readonly excluded: boolean;
   /** Whether only spaces stand between it and the piece before. */
   readonly joined: boolean;
 }
@@ -40,14 +43,26 @@ const PIECES =
 /** Spaces, but neither tabs nor line breaks: these divide the cells of a spreadsheet. */
 const SPACES = /^[^\S\t\r\n\v\f]+$/;
 
-/** As many pieces as the longest spelling has: 2021 年 3 月 5 日. */
-const LONGEST_MERGE = 6;
+/** As many pieces as the longest spelling has: a company of seven words, 2021 年 3 月 5 日. */
+const LONGEST_MERGE = 8;
 
 /** Begin of a code in several pieces: digits, letters, or a label such as 专利号： before them. */
 const CODE_START = /[0-9a-z０-９ａ-ｚ]|[:：]$/i;
 
 /** Ends of the names of companies and institutions, behind at least two characters. */
-const NAME = /\S{2}(?:公司|大学|研究院|研究所|学院|医院|厂|集团)$/;
+const NAME =
+  /\S{2}(?:公司|大学|研究院|研究所|学院|医院|厂|集团|(?:创新|研究|技术|服务)中心|合作社|事务所|实验室|株式会社)[)）]?$|^株式会社\S{2}/;
+
+/** A company abroad: words that begin with a capital, and its legal form behind them. */
+const FOREIGN_NAME =
+  /^(?:[A-Z][\w&.'’-]*[,，]?\s+){1,6}(?:Inc|LLC|Ltd|Corp|Corporation|Company|Limited|GmbH|AG|PLC|B\.V|S\.A|Co\.?[,，]?\s?Ltd)\.?(?=$|[\s,，、;；])/;
+
+/** A minus before a word: only behind a space, for `UTF-8` and `-20℃` are words. */
+const EXCLUDED = /^[-－−](?=[^\d\s.-])/;
+
+/** A telephone number of the mainland, with an area code or as a mobile. */
+const TELEPHONE =
+  /^(?:(?:\+|00)86[-\s]?)?(?:\(?0\d{2,3}\)?-\d{7,8}(?:-\d{1,6})?|1[3-9]\d-?\d{4}-?\d{4})$/;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -55,8 +70,10 @@ function piecesOf(text: string): Piece[] {
   for (const { 0: typed, 1: content, index: from = 0 } of text.matchAll(PIECES)) {
     const joined = SPACES.test(text.slice(end, from));
     end = from + typed.length;
-    const piece = { text: (content ?? typed).trim(), from, to: end, joined };
-    if (piece.text) pieces.push({ ...piece, quoted: content !== undefined });
+    const quoted = content !== undefined;
+    const excluded = !quoted && pieces.length > 0 && EXCLUDED.test(typed);
+    const word = (content ?? typed).trim().slice(excluded ? 1 : 0);
+    if (word) pieces.push({ text: word, from, to: end, joined, quoted, excluded });
   }
   return pieces;
 }
@@ -64,6 +81,8 @@ function piecesOf(text: string): Piece[] {
 /** How many pieces from the first on make one code together; 1 when none do. */
 function mergedCount(text: string, pieces: readonly Piece[]): number {
   const [first, ...others] = pieces;
+  const name = first && !first.quoted && FOREIGN_NAME.exec(text.slice(first.from))?.[0];
+  if (name) return pieces.filter(({ from }) => from < first.from + name.length).length;
   if (!first || first.quoted || !CODE_START.test(first.text)) return 1;
   const apart = others.findIndex(({ joined, quoted }) => !joined || quoted);
   const near = apart === -1 ? others : others.slice(0, apart);
@@ -84,7 +103,13 @@ function readPiece({ text, from, to, quoted }: Piece, spaced: boolean): SmartPar
     const part = { kind: code.kind, text, from, to, alternatives };
     return code.note === undefined ? part : { ...part, note: code.note };
   }
-  if (NAME.test(text)) return { kind: 'name', text, from, to, alternatives: ['text'] };
+  if (TELEPHONE.test(foldQuery(text))) {
+    const note = '像是电话号码，专利里没有电话，按文字检索';
+    return { kind: 'text', text, from, to, note, alternatives: ['name'] };
+  }
+  if (NAME.test(text) || FOREIGN_NAME.test(text)) {
+    return { kind: 'name', text, from, to, alternatives: ['text'] };
+  }
   const part = { kind: 'text', text, from, to, alternatives: ['name'] } as const;
   return NUMBER_LIKE.test(foldQuery(text))
     ? { ...part, note: '像是号码但格式有误，按文字检索' }
@@ -98,7 +123,8 @@ function readParts(text: string): SmartPart[] {
     const count = mergedCount(text, pieces.slice(i, i + LONGEST_MERGE));
     const to = pieces[i + count - 1]?.to ?? piece.to;
     const merged = count > 1 ? { ...piece, text: text.slice(piece.from, to), to } : piece;
-    parts.push(readPiece(merged, count > 1));
+    const part = readPiece(merged, count > 1);
+    parts.push(piece.excluded ? { ...part, excluded: true } : part);
     i += count;
   }
   return parts;
@@ -170,8 +196,14 @@ function partQueries({ kind, text, quoted }: SmartPart, chosen: SmartKind): stri
   return [chosen === 'name' ? `PA=${word}` : word];
 }
 
+/** What leaves out everything that has the part. */
+const without = (query: string) => `NOT (${query})`;
+
 /** Any of the numbers will do, since no record has two; everything else must be met. */
-function join(queries: readonly string[]): string {
+function join(all: readonly string[]): string {
+  const excluded = all.filter((query) => query.startsWith('NOT '));
+  const queries = all.filter((query) => !query.startsWith('NOT '));
+  if (excluded.length > 0) return [`(${join(queries)})`, ...excluded].join(' ');
   const isNumber = (query: string) => /^(?:AN|PN|IAN|IPN)=/.test(query);
   const [first, ...others] = queries;
   if (others.length === 0) return first ?? '';
@@ -183,7 +215,8 @@ function join(queries: readonly string[]): string {
 /**
  * The expression for the parts of the smart box, in its normal spelling. Parts are joined by AND,
  * except that any of several numbers will do; a date is looked for as publication or filing date,
- * a name as applicant, anything else in the default field.
+ * a name as applicant, anything else in the default field. A minus before a part leaves out what
+ * has it; the first part is never left out.
  *
  * @param overrides the kind the user has chosen, by place of the part; one that the part cannot be
  *   read as counts as text
@@ -195,7 +228,12 @@ export function smartExpression(
   overrides: readonly (SmartKind | undefined)[] = [],
 ): string {
   const queries = [
-    ...new Set(parts.flatMap((part, i) => partQueries(part, overrides[i] ?? part.kind))),
+    ...new Set(
+      parts.flatMap((part, i) => {
+        const found = partQueries(part, overrides[i] ?? part.kind);
+        return part.excluded ? found.map(without) : found;
+      }),
+    ),
   ];
   for (let count = queries.length; count > 0; count--) {
     const parsed = parseExpression(join(queries.slice(0, count)));

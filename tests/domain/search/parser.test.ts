@@ -174,7 +174,7 @@ describe('errors', () => {
     ['(NOT a)', 'E_LEADING_NOT 1-4 第 2 个字符：NOT 左侧缺少检索词，NOT 不能单独使用'],
     ['a)b', 'E_EXTRA_RPAREN 1-2 第 2 个字符：多余的右括号'],
     [
-      'PA=华为（深圳）公司',
+      'TI=华为（深圳）公司',
       'E_MISSING_OPERATOR 5-6 第 6 个字符：“（”之前缺少运算符（AND、OR、NOT）',
     ],
     ['(a)/XX', 'E_UNKNOWN_FIELD 4-6 第 5 个字符：未知字段“XX”'],
@@ -307,4 +307,22 @@ describe('properties', () => {
     },
     SLOW,
   );
+});
+
+describe('a name with brackets', () => {
+  it('is one value behind a field that holds names', () => {
+    expect(parseExpression('PA=腾讯科技(深圳)有限公司')).toMatchObject({
+      ok: true,
+      canonical: 'PA="腾讯科技(深圳)有限公司"',
+    });
+    expect(parseExpression('申请人!=示例（中国）公司 AND TI=锂')).toMatchObject({
+      ok: true,
+      canonical: 'PA!="示例(中国)公司" AND TI=锂',
+    });
+  });
+
+  it('is not read into groups', () => {
+    expect(parseExpression('PA=(华为 OR 中兴)')).toMatchObject({ canonical: 'PA=(华为 OR 中兴)' });
+    expect(parseExpression('TI=锂(电池)')).toMatchObject({ ok: false });
+  });
 });

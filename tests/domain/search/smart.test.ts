@@ -202,3 +202,53 @@ describe('any text', () => {
     SLOW,
   );
 });
+
+describe('names of applicants', () => {
+  it.each([
+    '株式会社村田製作所',
+    '松下电器产业株式会社',
+    '中国科学院（上海）硅酸盐研究所)',
+    '江苏省产业技术创新中心',
+    'Apple Inc.',
+    'Nest Labs LLC',
+    'Samsung Electronics Co., Ltd.',
+    '示例零部件股份有限公司',
+  ])('%s is one', (name) => {
+    expect(readSmart(name)).toMatchObject([{ kind: 'name', text: name }]);
+    expect(smartExpression(readSmart(name))).toMatch(/^PA=/);
+  });
+
+  it('a machine or a small word is none', () => {
+    expect(readSmart('加工中心 battery Inc')).toMatchObject([
+      { kind: 'text' },
+      { kind: 'text' },
+      { kind: 'text' },
+    ]);
+  });
+});
+
+describe('a minus before a word', () => {
+  it('leaves out what has it', () => {
+    expect(readSmart('石墨烯 -电池')).toMatchObject([
+      { text: '石墨烯' },
+      { text: '电池', excluded: true, from: 4, to: 7 },
+    ]);
+    expect(smartExpression(readSmart('石墨烯 -电池'))).toBe('石墨烯 NOT 电池');
+    expect(smartExpression(readSmart('石墨烯 涂层 -电池 -H01M'))).toBe(
+      '石墨烯 AND 涂层 NOT 电池 NOT IC=H01M',
+    );
+  });
+
+  it('is part of a word inside of one, before a figure, and at the beginning', () => {
+    for (const typed of ['锂 -20℃', '编码 UTF-8', '-电池']) {
+      expect(readSmart(typed).some(({ excluded }) => excluded)).toBe(false);
+    }
+  });
+});
+
+it.each(['+86-0512-20000000', '0512-20000000', '(0512)-2000000', '13900000000'])(
+  '%s is a telephone number',
+  (typed) => {
+    expect(readSmart(typed)[0]?.note).toMatch(/^像是电话号码/);
+  },
+);
