@@ -2,6 +2,7 @@ import { Link, useSearchParams } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { copyText } from '@/components/reading/copyText';
 import { links } from '@/links/paths';
 import { HOTLINES } from '../../config/portal';
 
@@ -26,14 +27,7 @@ export default function ExceptionPage() {
         </p>
       )}
       <p className="ipr-state-actions">
-        <Button
-          onClick={() => {
-            navigator.clipboard?.writeText(`${code} ${message}`.trim()).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            );
-          }}
-        >
+        <Button onClick={async () => setCopied(await copyText(`${code} ${message}`.trim()))}>
           {copied ? '已复制' : '复制错误信息'}
         </Button>
         <Link to={links.landing}>返回首页</Link>

@@ -1,4 +1,19 @@
+import { dialogOver } from '@/components/dialog/dialogOver';
 import { PortalTheme } from './PortalTheme';
+
+/** Holds all notices. */
+const host = document.createElement('div');
+
+/**
+ * Puts the notices where they are seen and heard: inside the dialog that is open, for what is
+ * outside of it lies below it and is inert; back on the page when the dialog closes.
+ */
+function bringUp(): HTMLElement {
+  const dialog = dialogOver();
+  (dialog ?? document.body).append(host);
+  dialog?.addEventListener('close', () => bringUp(), { once: true });
+  return host;
+}
 
 /**
  * antd's message and notification are 60 KB compressed, so they load with the first notice.
@@ -11,6 +26,8 @@ async function load() {
       import('antd/es/notification'),
       import('antd/es/config-provider'),
     ]);
+  message.config({ getContainer: () => host });
+  notification.config({ getContainer: () => host });
   ConfigProvider.config({ holderRender: (children) => <PortalTheme>{children}</PortalTheme> });
   return { message, notification };
 }
@@ -31,14 +48,17 @@ function plainNotice(text: string): void {
   notice.className = 'ipr-plain-notice';
   notice.setAttribute('role', 'alert');
   notice.textContent = text;
-  document.body.append(notice);
+  bringUp().append(notice);
   setTimeout(() => notice.remove(), 10_000);
 }
 
 /** A short message at the top of the page. */
 export function showMessage(level: 'warning' | 'error' | 'success', text: string): void {
   parts().then(
-    ({ message }) => message.open({ type: level, content: text, key: text, duration: 6 }),
+    ({ message }) => {
+      bringUp();
+      message.open({ type: level, content: text, key: text, duration: 6 });
+    },
     () => plainNotice(text),
   );
 }
@@ -46,8 +66,10 @@ export function showMessage(level: 'warning' | 'error' | 'success', text: string
 /** A notification in the corner, with a title; it stays until closed or ten seconds have passed. */
 export function showNotification(title: string, text: string): void {
   parts().then(
-    ({ notification }) =>
-      notification.error({ title, description: text, key: `${title}\n${text}`, duration: 10 }),
+    ({ notification }) => {
+      bringUp();
+      notification.error({ title, description: text, key: `${title}\n${text}`, duration: 10 });
+    },
     () => plainNotice(title ? `${title}：${text}` : text),
   );
 }

@@ -1,3 +1,5 @@
+import { dialogOver } from '@/components/dialog/dialogOver';
+
 /** Copies through a hidden field, for pages served without https, where there is no clipboard. */
 function copyByField(text: string): boolean {
   const field = document.createElement('textarea');
@@ -6,7 +8,8 @@ function copyByField(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  document.body.append(field);
+  // Behind a dialog nothing can be selected.
+  (dialogOver() ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');

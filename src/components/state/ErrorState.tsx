@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { copyText } from '@/components/reading/copyText';
 import { forgetAbsent } from '@/requests/absentCalls';
 import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
 
@@ -63,14 +64,7 @@ export function ErrorState({ title, error, onRetry, retrying = false, level = 2 
         >
           重试
         </Button>
-        <Button
-          onClick={() => {
-            navigator.clipboard?.writeText(facts).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            );
-          }}
-        >
+        <Button onClick={async () => setCopied(await copyText(facts))}>
           {copied ? '已复制' : '复制错误信息'}
         </Button>
       </p>

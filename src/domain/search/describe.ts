@@ -122,6 +122,8 @@ function describeClause(fields: readonly FieldCode[], comparison: Comparison, va
   const type = fieldType(fields[0] ?? DEFAULT_FIELD);
   const verb = (VERBS[type] ?? OTHER_VERBS)[comparison];
   const text = describeValue(value, { type, comparison });
+  // A record without a value is not unequal to any (domain reference 4.4): the echo says so.
+  if (comparison === '!=') return `有${names}且${verb}${/^[\w#+]/.test(text) ? ' ' : ''}${text}`;
   return `${names} ${verb}${/^[\w#+]/.test(text) ? ' ' : ''}${text}`;
 }
 

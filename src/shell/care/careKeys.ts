@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { dialogOver } from '@/components/dialog/dialogOver';
 import { links } from '@/links/paths';
 import { dropStored } from '@/storage';
 import { STORAGE_KEYS } from '../../../config/portal';
@@ -11,7 +12,7 @@ import {
   toolsShown,
 } from '../careMode';
 import { MAIN_ID } from '../mainId';
-import { DIALOG, readableRoot } from './pageText';
+import { readableRoot } from './pageText';
 import { pauseOrGoOn, reading, startReading, stopReading } from './reader';
 import { lastPlace, openDialog, say } from './shared';
 import { CONTRAST_NAMES, zoomName } from './wording';
@@ -128,6 +129,6 @@ const ACTIONS: Record<string, () => void> = {
  */
 export function pressCareKey(code: string): void {
   const leads = code.startsWith('Digit');
-  if (leads && document.querySelector(DIALOG)) return;
+  if (leads && dialogOver()) return;
   ACTIONS[code]?.();
 }

@@ -1,3 +1,4 @@
+import { dialogOver } from '@/components/dialog/dialogOver';
 import { sentencesOf } from '@/domain/sentences';
 import { MAIN_ID } from '../mainId';
 
@@ -31,11 +32,10 @@ const SKIPPED =
 const INLINE = /^(inline|contents|$)/;
 
 /** A dialog that is open in front of the page. */
-export const DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
 
 /** What is read: the dialog that is open, else the main content. */
 export function readableRoot(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(DIALOG) ?? document.getElementById(MAIN_ID);
+  return dialogOver() ?? document.getElementById(MAIN_ID);
 }
 
 interface Block {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { dialogOver } from '@/components/dialog/dialogOver';
 import { useLazyDialog } from '../useLazyDialog';
 import type { Command } from './entries';
 
@@ -21,8 +22,6 @@ function opensPalette(event: KeyboardEvent): boolean {
   return event.key.toLowerCase() === 'k' && (isApple() ? event.metaKey : event.ctrlKey);
 }
 
-const OPEN_DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
-
 /**
  * The list of everything that one can go to, loaded when asked for: by Ctrl+K, unless a dialog is
  * open, or by whoever calls `open`.
@@ -36,7 +35,7 @@ export function usePalette(opener: RefObject<HTMLElement | null>, commands: read
     const onKeyDown = (event: KeyboardEvent) => {
       if (!opensPalette(event)) return;
       const field = document.querySelector<HTMLInputElement>('.ipr-palette-field');
-      if (!field && document.querySelector(OPEN_DIALOG)) return;
+      if (!field && dialogOver()) return;
       // In most browsers the key belongs to the address bar.
       event.preventDefault();
       if (event.repeat) return;

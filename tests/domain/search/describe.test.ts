@@ -12,7 +12,7 @@ function words(query: string): string {
 describe('a query in words', () => {
   it.each([
     ['TI=电池', '发明名称 含“电池”'],
-    ['TI!=电池', '发明名称 不含“电池”'],
+    ['TI!=电池', '有发明名称且不含“电池”'],
     ['TI=(锂离子电池 AND 隔膜)', '发明名称 含“锂离子电池”和“隔膜”'],
     [
       '电池 AND (热失控 OR 热扩散) NOT 铅酸',
@@ -49,7 +49,7 @@ describe('a query in words', () => {
     ['AY=(2019 TO 2023)', '申请年 为 2019 至 2023'],
     ['CTD>=10', '被引证次数 不小于 10'],
     ['OP=(转让 OR 许可)', '运营类型 为转让或许可'],
-    ['#1 NOT PT!=发明公开', '检索历史第 1 条 并且排除 专利类型 不为发明公开'],
+    ['#1 NOT PT!=发明公开', '检索历史第 1 条 并且排除 有专利类型且不为发明公开'],
   ])('%s', (query, expected) => {
     expect(words(query)).toBe(expected);
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
-import { chips, smartBox } from './searchSupport';
+import { chips, smartBox, withoutEditor } from './searchSupport';
 
 async function open(address = patentSearchLink()) {
   const portal = await renderPortal(address);
@@ -85,6 +85,7 @@ describe('what is typed goes along to another kind of search', () => {
   });
 
   it('from the expression to the form, and back as it was typed', async () => {
+    withoutEditor();
     const { user } = await open(patentSearchLink({ mode: 'expr' }));
     fireEvent.change(await screen.findByLabelText('检索式'), {
       target: { value: '名称＝电池\nand 申请日>=2020' },
@@ -112,6 +113,7 @@ describe('what is typed goes along to another kind of search', () => {
   });
 
   it('an expression with an error keeps its text in every one of them', async () => {
+    withoutEditor();
     const q = 'TI=(电池';
     const { user } = await open(patentSearchLink({ mode: 'expr' }));
     fireEvent.change(await screen.findByLabelText('检索式'), { target: { value: q } });

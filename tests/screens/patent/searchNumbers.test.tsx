@@ -153,6 +153,7 @@ describe('up to 50 numbers', () => {
     await portal.user.click(await send('检索 2 个号码'));
     expect(await counts(/^共 2 件/)).toBeVisible();
     expect((await lastSearch()).expression).toBe(`AN=${second} OR PN=${first}`);
+    expect(await screen.findByText('2 个号码，找到 2，未找到 0')).toBeVisible();
   });
 });
 
@@ -204,8 +205,9 @@ describe('more than 50 numbers', () => {
 
   it('tell which of them no patent bears', async () => {
     const { portal } = await search60(['CN199999998A', 'WO2021/999999']);
-    await portal.user.click(screen.getByRole('button', { name: '查看未找到的号码' }));
-    const missing = await screen.findByLabelText(/没有专利使用这 2 个号码/);
+    expect(await screen.findByText('62 个号码，找到 60，未找到 2')).toBeVisible();
+    await portal.user.click(screen.getByRole('button', { name: '查看' }));
+    const missing = await screen.findByRole('textbox', { name: '未找到的号码' });
     expect(missing).toHaveValue('CN199999998A\nWO2021/999999');
   });
 

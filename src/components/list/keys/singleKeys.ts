@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dialogOver } from '@/components/dialog/dialogOver';
 import { readStored, watchStored, writeStored } from '@/storage';
 
 /**
@@ -25,12 +26,12 @@ export function useSingleKeys(): boolean {
 
 /** What is typed here belongs to the control itself. */
 const TAKES_KEYS =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="menu"], [role="menuitem"], [role="listbox"], [role="dialog"], [data-own-keys]';
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="menu"], [role="menuitem"], [role="listbox"], [role="dialog"], [role="alertdialog"], [data-own-keys]';
 
 /** Whether a key press is meant as a shortcut of the page: not typed, not held, no dialog open. */
 export function isPageKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey) return false;
   if (event.metaKey) return false;
   if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return false;
-  return !document.querySelector('[role="dialog"][aria-modal="true"], dialog[open]');
+  return !dialogOver();
 }

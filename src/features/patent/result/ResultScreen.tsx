@@ -24,12 +24,13 @@ import { CodeError, errorSentence } from '@/requests/errors';
 import { ChartsSwitch } from './charts/ChartsSwitch';
 import { ExportAction } from './export/ExportAction';
 import { NumbersElsewhere } from './numbers/NumbersElsewhere';
-import { NumbersNote } from './numbers/NumbersNote';
+import { NumbersNote, NumbersOfQuery } from './numbers/NumbersNote';
 import { PatentFacets } from './PatentFacets';
 import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
 import { ResultSelection } from './ResultSelection';
 import { JUMP_LIMIT } from './request';
+import { UnequalNote } from './UnequalNote';
 import { useNewQuery } from './useNewQuery';
 import { type FoundPage, usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
@@ -144,9 +145,17 @@ export default function ResultScreen() {
                 state={state}
                 expression={read.expression}
                 set={numbers.set}
-                total={answer.loading ? undefined : list.total}
               />
             )}
+            {numbers.kind === 'none' && read.ast && (
+              <NumbersOfQuery ast={read.ast} expression={read.expression} />
+            )}
+            <UnequalNote
+              state={state}
+              read={read}
+              list={numbers}
+              total={answer.loading ? undefined : list.total}
+            />
             {charts}
           </>
         }

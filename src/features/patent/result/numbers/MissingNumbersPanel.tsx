@@ -18,10 +18,15 @@ function linkTo(number: string): string {
 
 const grouped = (count: number) => count.toLocaleString('zh-CN');
 
-/** Looks up which numbers of a list no patent bears, and shows them to be copied. */
-export default function MissingNumbersPanel({ set }: { set: NumberSet }) {
+/** How many numbers of a list some patent bears, and those that none does, to be looked at and copied. */
+export default function MissingNumbersPanel({
+  set,
+}: {
+  set: Pick<NumberSet, 'id' | 'numbers' | 'count'>;
+}) {
   const id = useId();
   const [done, setDone] = useState(0);
+  const [open, setOpen] = useState(false);
   const answer = useLatestAnswer(set.id, (signal) => missingNumbers(set.numbers, signal, setDone));
   if (answer.error) {
     return <ErrorState title="没有核对完" error={answer.error} onRetry={answer.retry} />;
@@ -34,26 +39,40 @@ export default function MissingNumbersPanel({ set }: { set: NumberSet }) {
     );
   }
   const { missing, unchecked } = answer.data;
+  const found = set.count - missing.length - unchecked.length;
   return (
     <div className="ipr-numbers-missing">
-      {missing.length > 0 ? (
-        <>
-          <p role="status">
-            <label htmlFor={id}>没有专利使用这 {grouped(missing.length)} 个号码：</label>
-          </p>
-          <textarea
-            id={id}
-            readOnly
-            rows={Math.min(missing.length, 8)}
-            value={missing.join('\n')}
-          />
-          <CopyNumbers numbers={missing}>复制这些号码</CopyNumbers>
-        </>
-      ) : (
-        <p role="status">
-          {unchecked.length > 0 ? '其他号码都有对应的专利。' : '号单里的号码都有对应的专利。'}
-          结果比号码少，是因为几个号码属于同一件专利，或者还有别的条件。
-        </p>
+      <p>
+        <span role="status">
+          {grouped(set.count)} 个号码，找到 {grouped(found)}，未找到 {grouped(missing.length)}
+          {unchecked.length > 0 && `，${grouped(unchecked.length)} 个国际号码须逐个查看`}
+        </span>
+        {missing.length > 0 && (
+          <>
+            {'（'}
+            <button
+              type="button"
+              className="ipr-text-button"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              查看
+            </button>
+            {'、'}
+            <CopyNumbers numbers={missing}>复制</CopyNumbers>
+            {'）'}
+          </>
+        )}
+      </p>
+      {open && (
+        <textarea
+          id={id}
+          aria-label="未找到的号码"
+          readOnly
+          rows={Math.min(missing.length, 8)}
+          value={missing.join('\n')}
+        />
       )}
       {unchecked.length > 0 && (
         <p>

@@ -1,0 +1,48 @@
+import { Link } from '@umijs/max';
+import { useMemo } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import type { ReadQuery } from '@/components/search/readQuery';
+import { unequalOf } from '@/domain/search/unequal';
+import { type PatentResultState, patentResultLink } from '@/links/patent';
+import { searchPatents } from '@/services/cnipr';
+import { type ListOfNumbers, questionOf } from './request';
+
+interface Props {
+  state: PatentResultState;
+  read: ReadQuery;
+  list: ListOfNumbers;
+  /** Patents found; undefined until it is known. */
+  total: number | undefined;
+}
+
+/** How many patents `!=` leaves out because nobody knows their value, and how they are kept. */
+export function UnequalNote({ state, read, list, total }: Props) {
+  const unequal = useMemo(() => read.ast && unequalOf(read.ast), [read.ast]);
+  const question = unequal && questionOf(state, unequal.withUnknown, list);
+  const answer = useLatestAnswer(question && JSON.stringify(question), async (signal) => {
+    const request = { expression: '', ...question, page: 0, size: 1 };
+    return (await searchPatents(request, { signal, shownInPlace: true })).totalElements;
+  });
+  if (!unequal || !answer.current || answer.data === undefined || total === undefined) return null;
+  const unknown = answer.data - total;
+  if (unknown <= 0) return null;
+  const fields = unequal.fields.join('、');
+  return (
+    <p className="ipr-note" role="status">
+      另有 <span className="ipr-num">{unknown.toLocaleString('zh-CN')}</span> 件没有{fields}
+      的记录，“不等于”不列出它们。
+      <Link
+        to={patentResultLink({
+          ...state,
+          mode: 'expr',
+          q: unequal.withUnknown,
+          as: [],
+          page: 1,
+          sel: '',
+        })}
+      >
+        一并列出
+      </Link>
+    </p>
+  );
+}
