@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { getAdjudicationStore } from '../../../mock/adjudication/store';
 import type { Adjudication } from '../../../mock/adjudication/types';
 import { shownCaseNumber } from '../../../src/domain/adjudication/citation';
@@ -216,11 +216,15 @@ describe('a document that is not there', () => {
   });
 
   it('is grey while it loads, says that it failed, and comes on retry', async () => {
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
     backEnd.use(
       http.get(
         FIND_ONE,
         async () => {
-          await delay(200);
+          await held;
           return HttpResponse.json({ code: 50000, msg: '系统繁忙' });
         },
         { once: true },
@@ -228,6 +232,7 @@ describe('a document that is not there', () => {
     );
     const portal = await open();
     expect(await screen.findByRole('status', { name: '正在加载裁判文书' })).toBeVisible();
+    fail();
     expect(await heading('这篇裁判文书没有加载成功')).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await heading('概要')).toBeVisible();

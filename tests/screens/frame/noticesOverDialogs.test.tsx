@@ -5,7 +5,7 @@ import { showMessage } from '@/shell/notices';
 import { renderPortal } from '../../support/renderPortal';
 
 afterEach(() => {
-  for (const dialog of document.querySelectorAll('dialog, [role]')) dialog.remove();
+  for (const dialog of document.querySelectorAll('dialog, body > [aria-modal]')) dialog.remove();
 });
 
 function openOver(role?: string): HTMLElement {
@@ -23,6 +23,7 @@ it('a notice stands in the dialog that is open, and on the page when it closes',
   const dialog = openOver();
   showMessage('error', '没有保存');
   expect(await within(dialog).findByText('没有保存')).toBeVisible();
+  dialog.removeAttribute('open');
   dialog.dispatchEvent(new Event('close'));
   dialog.remove();
   await waitFor(() => expect(screen.getByText('没有保存')).toBeVisible());
