@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { WholeDates } from '@/components/reading/WholeDates';
 
 /** What a control needs to be tied to its label, hint and error. */
 export interface ControlProps {
@@ -54,7 +53,7 @@ interface ErrorProps {
 export function FieldError({ id, error, hushed = false }: ErrorProps) {
   return (
     <p className="ipr-field-error" id={`${id}-error`} aria-live={hushed ? undefined : 'polite'}>
-      {error && <WholeDates>{error}</WholeDates>}
+      {error}
     </p>
   );
 }

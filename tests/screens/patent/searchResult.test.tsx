@@ -99,7 +99,15 @@ describe('a result', () => {
             totalElements: 1,
             number: 0,
             size: 10,
-            facets: [{ name: 'validity', values: [], missing: 1, other: 0 }],
+            // A facet of one value would not be there.
+            facets: [
+              {
+                name: 'validity',
+                values: [{ value: 'VALID', count: 1 }],
+                missing: 1,
+                other: 0,
+              },
+            ],
           },
         }),
       ),
