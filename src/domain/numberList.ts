@@ -2,7 +2,6 @@ import { type TodayOption, todayInChina } from './calendar';
 import { toHalfWidth } from './check';
 import type { NumberKind } from './numbers/anyNumber';
 import { type Finding, findNumbers } from './numbers/findNumbers';
-import { looseLeaves, type Node, positiveLeaves, someNode } from './search/ast';
 import type { FieldCode } from './search/fields';
 import { parseExpression } from './search/parser';
 
@@ -193,23 +192,4 @@ export function numberListExpression(
   });
   const parsed = parseExpression(clauses.join(' OR '));
   return parsed.ok ? parsed.canonical : undefined;
-}
-
-const NUMBER_FIELDS: ReadonlySet<FieldCode> = new Set(['AN', 'PN', 'IAN', 'IPN']);
-
-/**
- * The numbers of a query that asks for any of some numbers and for nothing else.
- *
- * @returns none for any other query, or for a single number
- */
-export function numbersOf(ast: Node): string[] {
-  const other = someNode(ast, (node) =>
-    node.kind === 'clause'
-      ? node.comparison !== '=' || !node.fields.every((field) => NUMBER_FIELDS.has(field))
-      : !['or', 'term', 'phrase'].includes(node.kind),
-  );
-  if (other || looseLeaves(ast).length > 0) return [];
-  const leaves = positiveLeaves(ast).flatMap(({ leaf }) => ('text' in leaf ? [leaf.text] : []));
-  const wild = leaves.some((text) => /[+#?]/.test(text));
-  return wild || leaves.length < 2 ? [] : [...new Set(leaves)];
 }

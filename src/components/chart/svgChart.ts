@@ -1,12 +1,11 @@
 import { init, use } from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 import type { PortalTokens } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
 import type { ChartLayout } from './layout';
 import type { ChartOption } from './sheet';
 
-use([LabelLayout, SVGRenderer]);
+use([SVGRenderer]);
 
 /** Draws a chart as the text of an SVG image as large as its layout. */
 export type DrawChart = (

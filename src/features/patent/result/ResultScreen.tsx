@@ -30,13 +30,13 @@ import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
 import { ResultSelection } from './ResultSelection';
 import { JUMP_LIMIT } from './request';
-import { UnequalNote } from './UnequalNote';
 import { useNewQuery } from './useNewQuery';
 import { type FoundPage, usePatentSearch } from './usePatentSearch';
 import { useQuestion } from './useQuestion';
 import { VIEWS } from './views/views';
 
 const ResultCharts = lazy(() => import('./charts/ResultCharts'));
+const UnequalNote = lazy(() => import('./UnequalNote'));
 
 /** Code with which the service refuses an expression it cannot read. */
 const UNREADABLE = '30001';
@@ -150,12 +150,16 @@ export default function ResultScreen() {
             {numbers.kind === 'none' && read.ast && (
               <NumbersOfQuery ast={read.ast} expression={read.expression} />
             )}
-            <UnequalNote
-              state={state}
-              read={read}
-              list={numbers}
-              total={answer.loading ? undefined : list.total}
-            />
+            {read.expression.includes('!=') && (
+              <Suspense fallback={null}>
+                <UnequalNote
+                  state={state}
+                  read={read}
+                  list={numbers}
+                  total={answer.loading ? undefined : list.total}
+                />
+              </Suspense>
+            )}
             {charts}
           </>
         }

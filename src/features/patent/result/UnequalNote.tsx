@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** How many patents `!=` leaves out because nobody knows their value, and how they are kept. */
-export function UnequalNote({ state, read, list, total }: Props) {
+export default function UnequalNote({ state, read, list, total }: Props) {
   const unequal = useMemo(() => read.ast && unequalOf(read.ast), [read.ast]);
   const question = unequal && questionOf(state, unequal.withUnknown, list);
   const answer = useLatestAnswer(question && JSON.stringify(question), async (signal) => {

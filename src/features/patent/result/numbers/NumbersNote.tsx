@@ -2,8 +2,8 @@ import { Link } from '@umijs/max';
 import { lazy, Suspense, useMemo } from 'react';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import type { NumberSet } from '@/components/search/numberSets';
-import { numbersOf } from '@/domain/numberList';
 import type { Node } from '@/domain/search/ast';
+import { numbersOf } from '@/domain/search/numbersOf';
 import { type PatentResultState, patentSearchLink } from '@/links/patent';
 
 const MissingNumbersPanel = lazy(() => import('./MissingNumbersPanel'));
