@@ -124,7 +124,7 @@ export const BUDGETS: Budget[] = [
   {
     name: 'patent result with charts',
     path: `${RESULT}&charts=1`,
-    limit: 504,
+    limit: 506,
     usable: (page) => page.getByRole('figure', { name: '有效性' }).getByRole('option').first(),
   },
   {
