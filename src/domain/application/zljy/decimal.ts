@@ -1,15 +1,5 @@
-import type { Checked } from '../../check';
 import type { FormValues, TextDescription } from '../../form/description';
-import { checkDecimal, type DecimalRule } from '../applicant/decimal';
-
-/** A number above zero, in half or full width. */
-function checkPositive(text: string, label: string, rule: DecimalRule): Checked {
-  const checked = checkDecimal(text, rule);
-  if (!checked.ok) return { ...checked, message: `${label}：${checked.message}` };
-  return Number(checked.value) > 0
-    ? checked
-    : { ok: false, code: 'ZERO', message: `${label}应大于 0` };
-}
+import { checkDecimal } from '../applicant/decimal';
 
 type MoneyDescription = Pick<TextDescription, 'key' | 'label' | 'hint' | 'when' | 'required'> & {
   /** What is wrong with the amount beside other answers, in 万元; undefined when nothing is. */
@@ -25,7 +15,7 @@ export function moneyField({ beside, ...field }: MoneyDescription): TextDescript
     unit: '万元',
     ...field,
     check: (text, _, { form }) => {
-      const amount = checkPositive(text, field.label, { digits: 7, decimals: 2 });
+      const amount = checkDecimal(text, { digits: 7, decimals: 2, aboveZero: field.label });
       if (!amount.ok) return amount;
       const message = beside?.(Number(amount.value), form);
       return message === undefined ? amount : { ok: false, code: 'BESIDE', message };
@@ -43,6 +33,7 @@ export function percentField(
     inputMode: 'decimal',
     unit: '%',
     ...field,
-    check: (text) => checkPositive(text, field.label, { digits: 3, decimals: 2, most: 100 }),
+    check: (text) =>
+      checkDecimal(text, { digits: 3, decimals: 2, most: 100, aboveZero: field.label }),
   };
 }
