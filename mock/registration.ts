@@ -3,6 +3,7 @@ import type { Checked } from '../src/domain/check';
 import { checkMobile } from '../src/domain/contact';
 import { checkResidentId } from '../src/domain/numbers/residentId';
 import { checkUscc } from '../src/domain/numbers/uscc';
+import { checkPersonName } from '../src/domain/personName';
 import { type Account, hashPassword } from './accounts';
 import { codeMatches } from './mobileCodes';
 import { getState } from './state';
@@ -35,10 +36,10 @@ export function registrationErrors(form: Form): FieldError[] {
       ? [
           ...required(form, 'enterpriseName', '企业名称'),
           ...failed('uscc', checkUscc(text(form, 'uscc'))),
-          ...required(form, 'contact', '联系人'),
+          ...failed('contact', checkPersonName('联系人')(text(form, 'contact'))),
         ]
       : [
-          ...required(form, 'name', '姓名'),
+          ...failed('name', checkPersonName('姓名')(text(form, 'name'))),
           ...failed('idNumber', checkResidentId(text(form, 'idNumber'))),
         ];
   errors.push(

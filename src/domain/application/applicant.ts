@@ -10,7 +10,8 @@ import {
   PROVINCES,
 } from '../form/description';
 import { checkUscc } from '../numbers/uscc';
-import { checkAddress, checkIdNumber, checkPersonName } from './applicant/identity';
+import { checkPartyName, checkPersonName } from '../personName';
+import { checkAddress, checkIdNumber } from './applicant/identity';
 import { CONTACT_PHONE_AND_EMAIL, contactMobileField, contactNameField } from './fields/contact';
 import { placeHint } from './fields/place';
 import { ROOM_FOR_CODE } from './fields/room';
@@ -69,6 +70,7 @@ export function applicantFields(): PlainField[] {
       maxLength: 100,
       required: true,
       fromAccount: true,
+      check: checkPartyName('名称（姓名）', isPerson),
     },
     {
       kind: 'text',
@@ -87,7 +89,7 @@ export function applicantFields(): PlainField[] {
       maxLength: 50,
       required: true,
       when: isEnterprise,
-      check: checkPersonName,
+      check: checkPersonName('法定代表人'),
     },
     {
       kind: 'radio',
@@ -165,7 +167,7 @@ export function agentFields(): PlainField[] {
       required: true,
       when: hasAgent,
       mask: 'name',
-      check: checkPersonName,
+      check: checkPersonName('代理人'),
     },
     {
       kind: 'text',

@@ -4,8 +4,9 @@ import { accept, type Checked, refuse } from '@/domain/check';
 import { checkMobile } from '@/domain/contact';
 import { checkResidentId } from '@/domain/numbers/residentId';
 import { checkUscc } from '@/domain/numbers/uscc';
+import { checkPersonName } from '@/domain/personName';
 import type { Registration } from '@/services/platform';
-import { checkEnterpriseName, checkMobileCode, checkPersonName, checkRepeat } from './rules';
+import { checkEnterpriseName, checkMobileCode, checkRepeat } from './rules';
 
 export const KINDS = [
   { value: 'ENTERPRISE', label: '企业' },

@@ -28,25 +28,6 @@ export function checkMobileCode(text: string): Checked {
   return /^\d{6}$/.test(code) ? accept(code) : refuse(messages, 'FORMAT');
 }
 
-/** A person's name (domain 2.1): 2–50 Chinese characters, letters, `·`. Codes: EMPTY, LENGTH, CHARSET. */
-export function checkPersonName(label: string): (text: string) => Checked {
-  const messages = {
-    EMPTY: `请输入${label}`,
-    LENGTH: `${label}应为 2~50 个字`,
-    CHARSET: `${label}只能包含汉字、字母和间隔号（·）`,
-  };
-  return (text) => {
-    const name = toHalfWidth(text)
-      .trim()
-      .replace(/\s+/g, ' ')
-      .replace(/[•‧∙・]/g, '·');
-    if (!name) return refuse(messages, 'EMPTY');
-    if (!/^[\p{Script=Han}\p{Script=Latin}· ]+$/u.test(name)) return refuse(messages, 'CHARSET');
-    const { length } = [...name];
-    return length >= 2 && length <= 50 ? accept(name) : refuse(messages, 'LENGTH');
-  };
-}
-
 /** An enterprise's name (domain 2.1): 2–100 characters, none of them a control character. */
 export function checkEnterpriseName(text: string): Checked {
   const messages = {

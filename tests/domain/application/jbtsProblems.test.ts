@@ -104,7 +104,7 @@ describe('what is wrong with a report or complaint', () => {
       'a name with control characters',
       REPORT,
       { respondents: row(RESPONDENT, { name: '示例\u0007公司' }) },
-      '第 1 个被举报（投诉）人：含有看不见的控制字符，请重新输入',
+      '第 1 个被举报（投诉）人：名称（姓名）应有文字，不能有表情或看不见的控制字符，请重新输入',
     ],
     [
       'eleven respondents',

@@ -1,29 +1,7 @@
-import { accept, type Checked, tidy, toHalfWidth } from '../../check';
+import { accept, type Checked, tidy } from '../../check';
 import { checkResidentId } from '../../numbers/residentId';
 
-const PERSON_NAME = /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z· ]{1,49}$/u;
-
-/** Dots of other keyboards that stand for `·` in names. */
-const NAME_DOTS = /\s*[·•‧∙・･]\s*/g;
-
-const SPACE_BETWEEN_HAN = /(\p{Script=Han}) (?=\p{Script=Han})/gu;
-
 const failed = (code: string, message: string): Checked => ({ ok: false, code, message });
-
-/**
- * A person's name: 2 to 50 Chinese characters, letters or `·` (domain reference 2.1). Blanks between
- * Chinese characters are dropped, those between foreign words kept.
- */
-export function checkPersonName(text: string): Checked {
-  const name = toHalfWidth(text)
-    .trim()
-    .replace(NAME_DOTS, '·')
-    .replace(/\s+/g, ' ')
-    .replace(SPACE_BETWEEN_HAN, '$1');
-  return PERSON_NAME.test(name)
-    ? accept(name)
-    : failed('NAME', '姓名为 2～50 个汉字或字母，少数民族和外文姓名可用“·”分隔');
-}
 
 /**
  * The number of an identity document by its kind (domain reference 2.1 and 3.4). While the kind is

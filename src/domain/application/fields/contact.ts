@@ -1,6 +1,6 @@
 import { checkEmail, checkLandline, checkMobile } from '../../contact';
 import type { PlainField } from '../../form/description';
-import { checkPersonName } from '../applicant/identity';
+import { checkPersonName } from '../../personName';
 import { ROOM_FOR_CODE } from './room';
 
 /** Whom to ask. */
@@ -13,7 +13,7 @@ export function contactNameField(maxLength: number): PlainField {
     required: true,
     mask: 'name',
     autoComplete: 'name',
-    check: checkPersonName,
+    check: checkPersonName('联系人'),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Checked } from '../../check';
 import { checkLandline, checkMobile } from '../../contact';
 import type { ListDescription } from '../../form/description';
 import { checkUscc } from '../../numbers/uscc';
+import { checkPartyName } from '../../personName';
 import { ROOM_FOR_CODE } from '../fields/room';
 import { checkNaming } from '../statement';
 
@@ -50,7 +51,8 @@ export const respondentsField: ListDescription = {
       hint: '以营业执照为准；网店写店铺名称',
       maxLength: 100,
       required: true,
-      check: checkNaming,
+      // A shop of a person's is known by the name it goes by.
+      check: checkPartyName('名称（姓名）', () => false),
     },
     {
       kind: 'text',
@@ -70,7 +72,13 @@ export const respondentsField: ListDescription = {
       required: true,
       check: checkNaming,
     },
-    { kind: 'text', key: 'contact', label: '联系人', maxLength: 50, check: checkNaming },
+    {
+      kind: 'text',
+      key: 'contact',
+      label: '联系人',
+      maxLength: 50,
+      check: checkPartyName('联系人', () => false),
+    },
     {
       kind: 'text',
       key: 'phone',

@@ -1,7 +1,7 @@
 import { accept, tidy } from '../../check';
 import type { PlainField } from '../../form/description';
+import { checkPersonName } from '../../personName';
 import { hasAgent } from '../applicant';
-import { checkPersonName } from '../applicant/identity';
 import { ROOM_FOR_CODE } from '../fields/room';
 
 /** The agency, asked for more closely than in the common block (domain reference 2.2, AGENCY). */
@@ -39,7 +39,7 @@ export const agencyFields: readonly PlainField[] = [
     required: true,
     when: hasAgent,
     mask: 'name',
-    check: checkPersonName,
+    check: checkPersonName('专利代理师'),
   },
   {
     kind: 'text',

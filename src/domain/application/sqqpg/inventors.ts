@@ -1,7 +1,7 @@
 import { isBlank, textOf } from '../../form/asked';
 import type { FormRow, ListDescription } from '../../form/description';
+import { checkPersonName } from '../../personName';
 import { checkDecimal } from '../applicant/decimal';
-import { checkPersonName } from '../applicant/identity';
 import { ROOM_FOR_CODE } from '../fields/room';
 
 /** Hundredths, so that 33.3 and 66.7 add up without an error of rounding. */
@@ -44,7 +44,7 @@ export const inventorsField: ListDescription = {
       maxLength: 50,
       required: true,
       mask: 'name',
-      check: checkPersonName,
+      check: checkPersonName('姓名'),
     },
     {
       kind: 'text',

@@ -1,12 +1,13 @@
 import { textOf } from '../../form/asked';
 import type { PlainField } from '../../form/description';
+import { checkPartyName } from '../../personName';
 import {
   deadlineOf,
   type HolidayCalendar,
   limitInWords,
   type TimeLimit,
 } from '../../workflow/workingDays';
-import { checkNaming, statementField } from '../statement';
+import { statementField } from '../statement';
 import { removalFrom, tooSoonAfter } from './gates';
 import { isObjection } from './recordFields';
 
@@ -112,7 +113,7 @@ export const correctionFields: readonly PlainField[] = [
     hint: '单位名称或本人姓名',
     maxLength: 100,
     required: true,
-    check: checkNaming,
+    check: checkPartyName('承诺人', (_, { form }) => form.applicantType === 'PERSON'),
   },
   {
     kind: 'date',

@@ -1,6 +1,7 @@
 import { parseIsoDay } from '../../calendar';
 import { textOf } from '../../form/asked';
 import type { Depends, FormField, FormOption } from '../../form/description';
+import { checkPartyName } from '../../personName';
 import { checkCaseReference } from '../caseReference';
 import { hasTicked } from './ticked';
 
@@ -65,7 +66,14 @@ export const disputeFields: readonly FormField[] = [
     // Nobody can mediate without the other side.
     required: (_, { form }) => hasTicked(form, 'aidTypes', 'MEDIATION'),
     fields: [
-      { kind: 'text', key: 'name', label: '名称（姓名）', maxLength: 100, required: true },
+      {
+        kind: 'text',
+        key: 'name',
+        label: '名称（姓名）',
+        maxLength: 100,
+        required: true,
+        check: checkPartyName('名称（姓名）', () => false),
+      },
       { kind: 'text', key: 'address', label: '地址', maxLength: 200, mask: 'address' },
       {
         kind: 'text',
