@@ -8,7 +8,7 @@ import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { excerptAround } from './excerpt';
-import { APPLICANTS, Hits, INVENTORS, MISSING, Names, Status } from './facts';
+import { APPLICANTS, CitedFact, classFact, Hits, INVENTORS, MISSING, Names, Status } from './facts';
 
 function Fact({ name, value }: { name: string; value: string | null | undefined }) {
   return (
@@ -43,6 +43,8 @@ interface Props {
   ast: Node | undefined;
   /** Query string of the result list that the record belongs to, for previous and next. */
   from: string;
+  /** The order of the list: what it goes by is shown. */
+  sort: string;
   /** What chooses the row, before its text. */
   select?: ReactNode;
   /** What can be done with it, beside its title. */
@@ -50,8 +52,9 @@ interface Props {
 }
 
 /** One patent of a list. */
-export function PatentRow({ patent, place, ast, from, select, action }: Props) {
+export function PatentRow({ patent, place, ast, from, sort, select, action }: Props) {
   const titleId = useId();
+  const [system, symbols] = classFact(patent, ast);
   const abstract =
     patent.abstract &&
     excerptAround(patent.abstract, ast ? highlightRanges(ast, 'AB', patent.abstract) : []);
@@ -90,13 +93,10 @@ export function PatentRow({ patent, place, ast, from, select, action }: Props) {
           ) : (
             <Fact name="公告日" value={patent.grantDate} />
           )}
+          <CitedFact citedBy={patent.citedBy} sort={sort} />
         </p>
         <p className="ipr-people">
-          {patent.mainIpc || !patent.locs.length ? (
-            <Fact name="IPC" value={patent.mainIpc} />
-          ) : (
-            <Fact name="LOC" value={patent.locs[0]} />
-          )}
+          <Fact name={system} value={symbols} />
           <span className="ipr-applicants">
             申请人{' '}
             <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />

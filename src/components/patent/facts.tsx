@@ -2,12 +2,15 @@ import { Fragment } from 'react';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
-import type { Node } from '@/domain/search/ast';
+import { type Node, positiveLeaves } from '@/domain/search/ast';
 import type { FieldCode } from '@/domain/search/fields';
 import { highlightRanges } from '@/domain/search/highlight';
 import type { PatentSummary } from '@/services/cnipr';
 
 export const MISSING = '—';
+
+/** Classes of a row without a main one: more would not be read. */
+const MOST_CLASSES = 3;
 
 /** Status with its word, colour and shape. */
 export function Status({ validity }: Pick<PatentSummary, 'validity'>) {
@@ -30,6 +33,46 @@ export function StatusFact({ validity }: Pick<PatentSummary, 'validity'>) {
 
 export function TypeFact({ patentType }: Pick<PatentSummary, 'patentType'>) {
   return <span>{patentType ? PATENT_TYPES[patentType] : `类型 ${MISSING}`}</span>;
+}
+
+/**
+ * The class of a row: its main one, else all that it has (a few), and besides the one that the query
+ * asks for. A design has no other than those of Locarno.
+ *
+ * @returns null where no class is known
+ */
+export function classFact(
+  { mainIpc, ipcs, locs }: Pick<PatentSummary, 'mainIpc' | 'ipcs' | 'locs'>,
+  ast: Node | undefined,
+): [system: 'IPC' | 'LOC', symbols: string | null] {
+  const asked = ast ? positiveLeaves(ast).filter(({ fields }) => fields.includes('IC')) : [];
+  const hit = ipcs.find((symbol) =>
+    asked.some(({ leaf }) => 'text' in leaf && symbol.startsWith(leaf.text)),
+  );
+  const symbols = [...new Set([mainIpc ?? ipcs[0], hit, ...(mainIpc ? [] : ipcs)])];
+  const shown = symbols.filter(Boolean).slice(0, MOST_CLASSES).join('；');
+  return shown || !locs[0] ? ['IPC', shown || null] : ['LOC', locs[0]];
+}
+
+/**
+ * The number a row is known by: of its application, else of what was published of it.
+ *
+ * @returns null where it has none
+ */
+export function numberFact({
+  applicationNumber,
+  publicationNumber,
+  grantNumber,
+}: Pick<PatentSummary, 'applicationNumber' | 'publicationNumber' | 'grantNumber'>): string | null {
+  if (applicationNumber) return applicationNumber;
+  if (publicationNumber) return `公开号 ${publicationNumber}`;
+  return grantNumber ? `公告号 ${grantNumber}` : null;
+}
+
+/** How often it was cited, in a list that is ordered by it. */
+export function CitedFact({ citedBy, sort }: Pick<PatentSummary, 'citedBy'> & { sort: string }) {
+  if (sort !== '-citedBy') return null;
+  return <span className="ipr-num">被引 {citedBy === null ? MISSING : `${citedBy} 次`}</span>;
 }
 
 /** A text of one field with the hits of the query. */

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
-import { backEnd } from '../../support/backEnd';
 import { failNext } from '../../support/faults';
-import { BATTERY, chosenFilters, facet, open, settled, total } from './resultSupport';
+import { BATTERY, chosenFilters, facet, findsOne, open, settled, total } from './resultSupport';
 import { lastSearch, SEARCH_CALL, searches, smartBox, titles } from './searchSupport';
 
 describe('a result', () => {
@@ -67,51 +65,9 @@ describe('a result', () => {
   });
 
   it('shows what is not known as —, and invents nothing', async () => {
-    backEnd.use(
-      http.post(`*${SEARCH_CALL}`, () =>
-        HttpResponse.json({
-          code: 0,
-          msg: null,
-          data: {
-            content: [
-              {
-                id: 'bib-1',
-                title: '只有名称的记录',
-                patentType: null,
-                applicationNumber: null,
-                publicationNumber: null,
-                grantNumber: null,
-                abstract: null,
-                filingDate: null,
-                publicationDate: null,
-                grantDate: null,
-                mainIpc: null,
-                ipcs: [],
-                locs: [],
-                applicants: [],
-                inventors: [],
-                validity: null,
-                latestLegalStatus: null,
-                thumbUrl: null,
-                citedBy: null,
-              },
-            ],
-            totalElements: 1,
-            number: 0,
-            size: 10,
-            // A facet of one value would not be there.
-            facets: [
-              {
-                name: 'validity',
-                values: [{ value: 'VALID', count: 1 }],
-                missing: 1,
-                other: 0,
-              },
-            ],
-          },
-        }),
-      ),
-    );
+    // A facet of one value would not be there.
+    const values = [{ value: 'VALID', count: 1 }];
+    findsOne({}, [{ name: 'validity', values, missing: 1, other: 0 }]);
     await open();
     await total();
     const row = screen.getByRole('article', { name: /^1\s*只有名称的记录$/ });

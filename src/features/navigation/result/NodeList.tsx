@@ -95,6 +95,7 @@ export function NodeList({ expression, state, answer, onTurn, helpOpen, onHelp }
                   place={first + index}
                   ast={ast}
                   from={from}
+                  sort={state.sort}
                   select={<SelectRow id={patent.id} place={first + index} title={patent.title} />}
                 />
               </li>

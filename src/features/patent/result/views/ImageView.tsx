@@ -1,7 +1,14 @@
 import { memo, useState } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
-import { Hits, MISSING, StatusFact, TypeFact } from '@/components/patent/facts';
+import {
+  CitedFact,
+  Hits,
+  MISSING,
+  numberFact,
+  StatusFact,
+  TypeFact,
+} from '@/components/patent/facts';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
@@ -17,8 +24,8 @@ function Drawing({ src }: { src: string | null }) {
   return <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />;
 }
 
-const Card = memo(function Card({ patent, place, ast, from, owner }: RowProps) {
-  const { id, applicationNumber, thumbUrl, validity, patentType } = patent;
+const Card = memo(function Card({ patent, place, ast, from, sort, owner }: RowProps) {
+  const { id, thumbUrl, validity, patentType } = patent;
   const title = titleText(patent.title);
   return (
     <li className="ipr-card" {...{ [ROW]: id }}>
@@ -33,8 +40,9 @@ const Card = memo(function Card({ patent, place, ast, from, owner }: RowProps) {
       </RowLink>
       <p className="ipr-card-facts">
         <StatusFact validity={validity} />
-        <span className="ipr-num">{applicationNumber || `申请号 ${MISSING}`}</span>
+        <span className="ipr-num">{numberFact(patent) ?? `申请号 ${MISSING}`}</span>
         <TypeFact patentType={patentType} />
+        <CitedFact citedBy={patent.citedBy} sort={sort} />
       </p>
       <p className="ipr-card-tools">
         <SelectRow id={id} place={place} title={title} />

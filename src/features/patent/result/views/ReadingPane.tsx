@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import {
   APPLICANTS,
+  classFact,
   Hits,
   INVENTORS,
   MISSING,
@@ -107,7 +108,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
     ['申请日', patent.filingDate],
     ['公开日', patent.publicationDate],
     ['授权日', patent.grantDate],
-    ['IPC/LOC', patent.mainIpc ?? patent.locs[0] ?? null],
+    ['IPC/LOC', classFact(patent, ast)[1]],
   ];
   return (
     <section

@@ -1,7 +1,15 @@
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
-import { APPLICANTS, Hits, MISSING, Names, StatusFact } from '@/components/patent/facts';
+import {
+  APPLICANTS,
+  CitedFact,
+  Hits,
+  MISSING,
+  Names,
+  numberFact,
+  StatusFact,
+} from '@/components/patent/facts';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
@@ -37,6 +45,7 @@ const SplitRow = memo(function SplitRow({
   place,
   ast,
   from,
+  sort,
   owner,
   current,
   chosen,
@@ -67,8 +76,9 @@ const SplitRow = memo(function SplitRow({
         </h2>
         <p className="ipr-facts">
           <StatusFact validity={patent.validity} />
-          <span className="ipr-num">{patent.applicationNumber || `申请号 ${MISSING}`}</span>
+          <span className="ipr-num">{numberFact(patent) ?? `申请号 ${MISSING}`}</span>
           <span className="ipr-num">{patent.filingDate ?? `申请日 ${MISSING}`}</span>
+          <CitedFact citedBy={patent.citedBy} sort={sort} />
         </p>
         <div className="ipr-split-foot">
           <p>

@@ -57,13 +57,17 @@ const TableRow = memo(function TableRow({
   );
 });
 
+/** The columns chosen, and the one that the rows are ordered by. */
+function shownColumns(keys: readonly ColumnKey[], sort: string): Column[] {
+  const ordered = COLUMNS.find((column) => sortOf(column, sort));
+  const shown = [...new Set([...keys, ...(ordered ? [ordered.key] : [])])];
+  return shown.flatMap((key) => COLUMNS.find((column) => column.key === key) ?? []);
+}
+
 /** The columns a user chose, kept in the browser as long as it lets them be kept. */
-function useColumns(owner: string) {
+function useColumns(owner: string, sort: string) {
   const [keys, setKeys] = useState(() => readColumns(owner));
-  const columns = useMemo(
-    () => keys.flatMap((key) => COLUMNS.find((column) => column.key === key) ?? []),
-    [keys],
-  );
+  const columns = useMemo(() => shownColumns(keys, sort), [keys, sort]);
   const choose = (next: readonly ColumnKey[]) => {
     setKeys(next);
     if (!writeColumns(owner, next)) {
@@ -77,7 +81,7 @@ function useColumns(owner: string) {
 export default function TableView(props: ViewProps) {
   const { owner, state, onChange } = props;
   const { rows } = rowsOf(props);
-  const { keys, columns, choose } = useColumns(owner);
+  const { keys, columns, choose } = useColumns(owner, state.sort);
   return (
     <div className="ipr-table">
       <ColumnChoice columns={keys} onChange={choose} />

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import {
   APPLICANTS,
+  classFact,
   Hits,
   INVENTORS,
   MISSING,
   Names,
+  numberFact,
   Status,
   typeOf,
 } from '@/components/patent/facts';
@@ -49,7 +51,7 @@ export const COLUMNS: readonly Column[] = [
     key: 'applicationNumber',
     label: '申请号',
     figures: true,
-    cell: ({ patent }) => dash(patent.applicationNumber),
+    cell: ({ patent }) => dash(numberFact(patent)),
   },
   {
     key: 'title',
@@ -84,7 +86,7 @@ export const COLUMNS: readonly Column[] = [
     key: 'classes',
     label: 'IPC/LOC',
     figures: true,
-    cell: ({ patent }) => dash(patent.mainIpc ?? patent.locs[0]),
+    cell: ({ patent, ast }) => dash(classFact(patent, ast)[1]),
   },
   {
     key: 'marks',

@@ -1,7 +1,12 @@
 import type { RowProps, ViewProps } from './view';
 
 /** The rows of a page with what each of them is given, and the place of the first. */
-export function rowsOf({ found, from, owner }: Pick<ViewProps, 'found' | 'from' | 'owner'>): {
+export function rowsOf({
+  found,
+  from,
+  state: { sort },
+  owner,
+}: Pick<ViewProps, 'found' | 'from' | 'state' | 'owner'>): {
   first: number;
   rows: RowProps[];
 } {
@@ -11,6 +16,7 @@ export function rowsOf({ found, from, owner }: Pick<ViewProps, 'found' | 'from' 
     place: first + index,
     ast,
     from,
+    sort,
     owner,
   }));
   return { first, rows };

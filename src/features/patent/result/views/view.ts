@@ -22,6 +22,8 @@ export interface RowProps {
   /** The query, for the hits; undefined marks nothing. */
   ast: FoundPage['ast'];
   from: string;
+  /** The order of the list. */
+  sort: string;
   owner: string;
 }
 

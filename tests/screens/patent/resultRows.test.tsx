@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { PATENT_VIEWS, type PatentView, patentResultLink } from '../../../src/links/patent';
+import { findsOne, open, settled, total } from './resultSupport';
+
+const TITLE = '只有名称的记录';
+
+/** The text of the only row of a view. */
+async function rowOf(view: PatentView, state: Parameters<typeof patentResultLink>[0]) {
+  await open(patentResultLink({ ...state, view }));
+  await total();
+  await settled();
+  if (view === 'table') return (await screen.findByRole('row', { name: /只有名称/ })).textContent;
+  const list = await screen.findByRole('list', { name: '检索到的专利' });
+  return within(list).getByText(TITLE).closest('li')?.textContent;
+}
+
+describe('the classes of a row', () => {
+  it.each(['list', 'table'] as const)('are all it has, without a main one (%s)', async (view) => {
+    findsOne({ ipcs: ['C08J5/22', 'H01M50/409', 'B32B27/08', 'B32B27/32'] });
+    const text = await rowOf(view, { q: 'C08J' });
+    expect(text).toContain('C08J5/22');
+    expect(text).not.toContain('IPC —');
+  });
+
+  it.each(['list', 'table', 'split'] as const)('name the one asked for (%s)', async (view) => {
+    findsOne({ mainIpc: 'C08J5/22', ipcs: ['C08J5/22', 'B32B27/08', 'H01M50/409'] });
+    await rowOf(view, { q: 'H01M' });
+    expect(screen.getAllByText('C08J5/22；H01M50/409')[0]).toBeVisible();
+  });
+
+  it('are those of a design where it has no others', async () => {
+    findsOne({ locs: ['13-02'] });
+    expect(await rowOf('list', { q: '电池' })).toContain('LOC 13-02');
+  });
+});
+
+describe('the number of a row', () => {
+  it.each(PATENT_VIEWS)('is that of the publication where there is no other (%s)', async (view) => {
+    findsOne({ publicationNumber: 'CN199000009A' });
+    expect(await rowOf(view, { q: '电池' })).toContain('公开号 CN199000009A');
+  });
+
+  it.each(PATENT_VIEWS)('is that of the grant where there is no other (%s)', async (view) => {
+    findsOne({ grantNumber: 'CN199000009B' });
+    expect(await rowOf(view, { q: '电池' })).toContain('公告号 CN199000009B');
+  });
+});
+
+describe('a ranking by citations', () => {
+  it.each(['list', 'image', 'split'] as const)('says how many there are (%s)', async (view) => {
+    findsOne({ citedBy: 12 });
+    expect(await rowOf(view, { q: '电池', sort: '-citedBy' })).toContain('被引 12 次');
+  });
+
+  it.each(['list', 'image', 'split'] as const)('says that nobody knows (%s)', async (view) => {
+    findsOne();
+    expect(await rowOf(view, { q: '电池', sort: '-citedBy' })).toContain('被引 —');
+  });
+
+  it('has its column in the table, also where the reader did not choose it', async () => {
+    findsOne({ citedBy: 12 });
+    await rowOf('table', { q: '电池', sort: '-citedBy' });
+    expect(screen.getByRole('columnheader', { name: /被引/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(screen.getByRole('cell', { name: '12' })).toBeVisible();
+  });
+
+  it('is not spoken of in another order', async () => {
+    findsOne({ citedBy: 12 });
+    expect(await rowOf('list', { q: '电池' })).not.toContain('被引');
+  });
+});
