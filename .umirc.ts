@@ -8,7 +8,7 @@ export default defineConfig({
   hash: true,
   npmClient: 'npm',
   favicons: [`${BASE_PATH}favicon.svg`],
-  headScripts: [{ src: `${BASE_PATH}site.js` }],
+  headScripts: [{ src: `${BASE_PATH}site.js`, defer: true }],
   title: '知识产权公共服务平台',
   plugins: [
     './config/plugins/routes.ts',

@@ -14,7 +14,8 @@ import { waitingShell } from '../staticShell';
  * - The layout plugin's style sheet is left out: a style chunk that never answers would leave the
  *   page waiting for ever, and nothing of ours uses it.
  * - The HTML carries a static shell, painted before any script runs; a style says after five
- *   seconds that scripts are still waited for.
+ *   seconds that scripts are still waited for. The settings of the site and the first script are
+ *   deferred, so that the shell stands there while they do not answer.
  * - Umi's preload helper inserts script tags, and a script that failed there leaves webpack
  *   waiting for its whole time-out; it becomes `<link rel=preload>`. In front of it stands the
  *   script that gives the page its chosen colours before the first paint.
@@ -58,6 +59,8 @@ export default (api: IApi) => {
     $('meta[name=viewport]').attr('content', 'width=device-width, initial-scale=1');
     $('meta[http-equiv="X-UA-Compatible"]').remove();
     $('#root').html(waitingShell);
+    // In the order of the page: the settings of the site, then the portal.
+    $('body script[src]').attr('defer', '');
     return $;
   });
 

@@ -46,19 +46,20 @@ test('user and settings are asked for at the same time', async ({ page, portal }
   await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
 });
 
-test('scripts that do not arrive: the page says after five seconds that it still waits', async ({
-  page,
-  portal,
-}) => {
-  await portal.signIn();
-  const late = page.getByText('加载时间较长，仍在等待。', { exact: false });
-  // The scripts of the page's head are small and stand before its words.
-  await page.route(/\/umi\.[^/]*js$/, () => undefined);
-  await page.goto(`${portal.origin}/ipr-front${SEARCH}`, { waitUntil: 'commit' });
-  await expect(page.getByText('正在打开知识产权公共服务平台…')).toBeVisible();
-  await expect(late).toBeHidden();
-  await expect(late).toBeVisible({ timeout: 8_000 });
-});
+for (const script of ['site.js', 'umi.*.js']) {
+  test(`${script} does not arrive: the page says after five seconds that it still waits`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn();
+    const late = page.getByText('加载时间较长，仍在等待。', { exact: false });
+    await page.route(`**/ipr-front/${script}`, () => undefined);
+    await page.goto(`${portal.origin}/ipr-front${SEARCH}`, { waitUntil: 'commit' });
+    await expect(page.getByText('正在打开知识产权公共服务平台…')).toBeVisible();
+    await expect(late).toBeHidden();
+    await expect(late).toBeVisible({ timeout: 8_000 });
+  });
+}
 
 test('a slow profile delays nothing, a failed one harms nothing', async ({ page, portal }) => {
   await portal.signIn();

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { findings } from '../support/axe';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
 import { longestNoted, reportTime, watchLongTasks } from '../support/timing';
 
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
 const SEARCH = '/cnipr-service/api/front/patent/search';
 
@@ -138,21 +137,7 @@ test('axe finds nothing serious in the dialog, in both modes, wide and narrow', 
     await expect(dialog(page)).toBeVisible();
     for (const width of [375, 1366]) {
       await page.setViewportSize({ width, height: 768 });
-      await page.evaluate(AXE);
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: {
-            run: (
-              context: unknown,
-            ) => Promise<{ violations: { id: string; impact: string | null }[] }>;
-          };
-        };
-        const { violations } = await axe.run(document);
-        return violations.flatMap(({ id, impact }) =>
-          impact === 'serious' || impact === 'critical' ? [id] : [],
-        );
-      });
-      expect(found, `${care ? 'care' : 'normal'} ${width}`).toEqual([]);
+      expect(await findings(page, care), `${care ? 'care' : 'normal'} ${width}`).toEqual([]);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wider).toBeLessThanOrEqual(0);
     }

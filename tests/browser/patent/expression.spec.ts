@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
 import { longestNoted, reportTime, watchInteractions } from '../support/timing';
-
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 const box = (page: Page) => page.getByLabel('检索式', { exact: true });
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString());
@@ -40,6 +37,31 @@ test('what was typed before the editor came stays, with focus and caret', async 
   await expect(page.locator('div[role=textbox]')).toBeFocused();
   await page.keyboard.type('#');
   await expect(box(page)).toHaveText('#TI=电池 AND OR 隔膜');
+});
+
+test('the caret stays behind an error that the editor underlines as it comes', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await portal.open('/changshu/searching/patent');
+  await expect(page.getByRole('link', { name: '表达式检索' })).toBeVisible();
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: '表达式检索' }).click();
+  await box(page).click();
+  await page.keyboard.type('TI=');
+  await expect(page.getByText(/^理解为|缺少|没有/).first()).toBeVisible();
+  release();
+  await expect(page.locator('div[role=textbox]')).toBeFocused();
+  await page.keyboard.type('#');
+  await expect(box(page)).toHaveText('TI=#');
 });
 
 test('no key is lost or moved while the editor comes, whenever it comes', async ({
@@ -172,23 +194,7 @@ test('axe finds nothing serious in colours, error, repairs and completion', asyn
     await page.keyboard.type('TI=("a" 2W (b OR c)) AND PT=');
     await expect(page.getByRole('option', { name: '发明授权' })).toBeVisible();
     await expect(page.getByRole('button', { name: '删除“PT=”' })).toBeVisible();
-    await page.evaluate(AXE);
-    const serious = await page.evaluate(async (enhanced) => {
-      const { axe } = window as unknown as {
-        axe: {
-          run: (
-            context: unknown,
-            options: object,
-          ) => Promise<{ violations: { id: string; impact: string | null }[] }>;
-        };
-      };
-      const rules = enhanced ? { 'color-contrast-enhanced': { enabled: true } } : {};
-      const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id }) => id);
-    }, care);
-    expect(serious).toEqual([]);
+    expect(await findings(page, care)).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { findings } from '../support/axe';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
-
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 const SEARCH = '/changshu/searching/patent';
 const result = (query: string) => `${SEARCH}/result?${query}`;
@@ -19,26 +16,6 @@ async function search(page: Page, portal: Portal, ...addresses: string[]) {
 
 const historySwitch = (page: Page) => page.getByRole('button', { name: /^检索历史/ });
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** Ids of what axe finds that is serious or critical. */
-async function serious(page: Page, care: boolean): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async (enhanced) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          context: unknown,
-          options: object,
-        ) => Promise<{ violations: { id: string; impact: string | null }[] }>;
-      };
-    };
-    const rules = enhanced ? { 'color-contrast-enhanced': { enabled: true } } : {};
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id }) => id);
-  }, care);
-}
 
 test('two tabs write one history, and each shows what the other adds', async ({
   page,
@@ -105,10 +82,10 @@ test('axe finds nothing serious in the lists and their forms; nothing is wider t
       await historySwitch(page).click();
       await page.getByRole('checkbox', { name: '选择 #1' }).check();
       await page.getByRole('button', { name: '存为 #2' }).click();
-      expect(await serious(page, care)).toEqual([]);
+      expect(await findings(page, care)).toEqual([]);
       await page.getByRole('button', { name: /^已存检索/ }).click();
       await page.getByRole('button', { name: /^重命名/ }).click();
-      expect(await serious(page, care)).toEqual([]);
+      expect(await findings(page, care)).toEqual([]);
       const over = () => document.documentElement.scrollWidth - window.innerWidth;
       expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
     }

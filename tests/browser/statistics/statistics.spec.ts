@@ -55,7 +55,7 @@ test('map and matrix are saved as pictures', async ({ page, portal }) => {
   for (const name of ['常熟市专利授权量地图', '常熟市各地区历年专利授权量']) {
     const save = page.getByRole('button', { name: `下载 PNG：${name}` });
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-    expect(download.suggestedFilename()).toMatch(/^常熟市.*-\d{4}-\d{2}-\d{2}\.png$/);
+    expect(download.suggestedFilename()).toMatch(/^常熟市.*-\d{4}-\d{2}-\d{2}-示例数据\.png$/);
     const file = readFileSync(await download.path());
     expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
     expect(file.length).toBeGreaterThan(5000);

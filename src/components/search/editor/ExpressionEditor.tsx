@@ -43,7 +43,7 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
     latest.current = { props, classes: initialState?.dictionaries.classNumbers ?? [] };
   });
 
-  // Text, caret and focus at once, before the browser hands on the next key.
+  // Text, caret and, below, focus at once, before the browser hands on the next key.
   useLayoutEffect(() => {
     const { value: doc, start } = latest.current.props;
     const view = new EditorView({
@@ -67,7 +67,6 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
       }),
     });
     editor.current = view;
-    if (start.focused) view.focus();
     return () => view.destroy();
   }, [placeholder]);
 
@@ -95,6 +94,11 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
   useLayoutEffect(() => {
     editor.current?.dispatch({ effects: setFault.of(fault) });
   }, [fault]);
+
+  // After the error is underlined: that draws the text anew and would put the caret before it.
+  useLayoutEffect(() => {
+    if (latest.current.props.start.focused) editor.current?.focus();
+  }, []);
 
   useImperativeHandle(
     ref,
