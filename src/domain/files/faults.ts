@@ -142,12 +142,12 @@ export function contentFault(
   return { code: 'ENCRYPTED', reason: '文件设有密码或使用限制，受理人员无法打开', remedy };
 }
 
-/** The same bytes are attached already. */
-export function sameContentFault(other: { name: string; category: string }): FileFault {
+/** The same bytes are attached already for the same purpose; for another one they may be again. */
+export function sameContentFault(other: string): FileFault {
   return {
     code: 'SAME_CONTENT',
-    reason: `内容与“${other.category}”中的“${other.name}”完全相同`,
-    remedy: '同一份材料只需上传一次；如选错了文件，请重新选择',
+    reason: `内容与本项的“${other}”完全相同`,
+    remedy: '一项中同一份材料只需上传一次；如选错了文件，请重新选择',
   };
 }
 

@@ -144,11 +144,9 @@ test('too many, the same twice, and one name twice: what stands is kept until th
   await press(third, '重试');
   await expect(third).toContainText('已上传');
 
-  await fee.choose(file('副本.pdf', sample.pdf('', '% 二.pdf\n')));
-  await expect(fee.row('副本.pdf')).toContainText(
-    '内容与“专利证书或授权公告文本”中的“二.pdf”完全相同',
-  );
-  await press(fee.row('副本.pdf'), '删除');
+  await certificate.choose(file('副本.pdf', sample.pdf('', '% 二.pdf\n')));
+  await expect(certificate.row('副本.pdf')).toContainText('内容与本项的“二.pdf”完全相同');
+  await press(certificate.row('副本.pdf'), '删除');
 
   await fee.choose(file('凭证.pdf', sample.pdf('', '% 旧\n')));
   await expect(fee.row('凭证.pdf')).toContainText('已上传');

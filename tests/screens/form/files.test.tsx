@@ -132,8 +132,33 @@ describe('a file that fails names the reason and the remedy', () => {
     await stateOf('合同.pdf', '已上传');
     await user.upload(picker(), named('合同副本.pdf'));
     const item = await stateOf('合同副本.pdf', '不能上传');
-    expect(item).toHaveTextContent('内容与“证明材料”中的“合同.pdf”完全相同');
+    expect(item).toHaveTextContent('内容与本项的“合同.pdf”完全相同');
     expect(files.attachments()).toHaveLength(1);
+  });
+
+  it('the same content for two purposes: each has it, and one can go without the other', async () => {
+    const { files, page, picker, user } = show();
+    await user.upload(picker(), named('合同.pdf'));
+    await stateOf('合同.pdf', '已上传');
+    page.rerender(
+      [PROOF, LICENCE].map((category) => (
+        <FileField
+          key={category.key}
+          category={category}
+          required
+          files={files}
+          error={undefined}
+        />
+      )),
+    );
+    await user.upload(screen.getByLabelText('选择文件：营业执照'), named('合同.pdf'));
+    const list = await screen.findByRole('list', { name: '营业执照的文件' });
+    await waitFor(() => expect(list).toHaveTextContent('已上传'));
+    const [proof, licence] = files.attachments();
+    expect([proof?.category, licence?.category]).toEqual(['proof', 'licence']);
+    expect(proof?.id).not.toBe(licence?.id);
+    await user.click(within(list).getByRole('button', { name: '删除“合同.pdf”' }));
+    expect(files.attachments()).toEqual([proof]);
   });
 
   it('a sign in the name: one press gives it an allowed name', async () => {

@@ -131,10 +131,6 @@ export class FormFiles {
     this.pump();
   }
 
-  private labelOf(category: string): string {
-    return this.categories.find(({ key }) => key === category)?.label ?? '';
-  }
-
   private enqueueCheck(key: string): void {
     this.checks = this.checks.then(() => this.check(key));
   }
@@ -147,8 +143,8 @@ export class FormFiles {
     const controller = new AbortController();
     this.running.set(key, controller);
     try {
-      const company = { entries: this.snapshot, labelOf: (other: string) => this.labelOf(other) };
-      const inspection = await inspectFile({ entry, blob, category }, company, controller.signal);
+      const candidate = { entry, blob, category };
+      const inspection = await inspectFile(candidate, this.snapshot, controller.signal);
       if ('found' in inspection) this.giveBack(key, inspection.found, blob);
       else this.store.change(key, inspection.change);
     } catch (error) {

@@ -18,12 +18,6 @@ interface Candidate {
   category: FileCategory;
 }
 
-/** The other files of the form, and what their categories are called. */
-interface Company {
-  entries: () => readonly FileEntry[];
-  labelOf: (category: string) => string;
-}
-
 /** What becomes of a file, or the lost file that it is. */
 export type Inspection = { change: EntryChange } | { found: FileEntry };
 
@@ -33,20 +27,21 @@ const NOT_COUNTED: readonly EntryState[] = ['checking', 'refused', 'asking', 'lo
 const refused = (fault: FileFault): Inspection => ({ change: { state: 'refused', fault } });
 
 /**
- * Checks a file: what it claims, what it holds, whether it is there already, whether another one
- * of its name is.
+ * Checks a file: what it claims, what it holds, whether it or another one of its name is there
+ * already for the same purpose.
  *
+ * @param all the files of the form, as they are at the moment
  * @throws AbortedError; whatever reading throws when the file is no longer there
  */
 export async function inspectFile(
   { entry: { key, name }, blob, category }: Candidate,
-  { entries, labelOf }: Company,
+  all: () => readonly FileEntry[],
   signal: AbortSignal,
 ): Promise<Inspection> {
   const rule = ruleOf(category);
-  const others = entries().filter(
-    (other) => other.category === category.key && !NOT_COUNTED.includes(other.state),
-  );
+  const beside = () =>
+    all().filter((other) => other.category === category.key && other.key !== key);
+  const others = beside().filter(({ state }) => !NOT_COUNTED.includes(state));
   // Where only one is taken, the next one is meant to replace it, whatever it is called.
   const replaced =
     others.find((other) => sameName(other.name, name)) ??
@@ -57,11 +52,9 @@ export async function inspectFile(
   const fault = contentFault(rule, name, facts);
   if (fault) return refused(fault);
   const sha256 = await blobSum(blob, signal);
-  const twin = entries().find(
-    (other) => other.key !== key && other.sha256 === sha256 && other.state !== 'refused',
-  );
+  const twin = beside().find((other) => other.sha256 === sha256 && other.state !== 'refused');
   if (twin?.state === 'lost') return { found: twin };
-  if (twin) return refused(sameContentFault({ name: twin.name, category: labelOf(twin.category) }));
+  if (twin) return refused(sameContentFault(twin.name));
   const remark = contentRemark(facts);
   return {
     change: {
