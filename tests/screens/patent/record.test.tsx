@@ -39,7 +39,7 @@ describe('a record with everything', () => {
     ]);
     const portal = await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(headings).toEqual(['法律状态', '权利要求书', '著录信息', '相关服务']);
+    expect(headings).toEqual(['法律状态', '权利要求书', '著录信息', '年费', '相关服务']);
     const rail = screen.getByRole('navigation', { name: '专利各部分' });
     await portal.user.click(within(rail).getByRole('link', { name: '权利要求书 4' }));
     expect(portal.address()).toBe(`${RECORD}#claims`);

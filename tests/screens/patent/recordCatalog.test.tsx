@@ -36,7 +36,7 @@ it.each([
   ['an object of numbers', { claims: 4, legalStatus: 1 }],
   ['a section twice', [...TWO, TWO[0]]],
 ])('a catalog as %s is read', async (_, data) => {
-  expect(await sectionsWith(data)).toBe('权利要求 法律状态 相关服务');
+  expect(await sectionsWith(data)).toBe('权利要求 法律状态 年费 相关服务');
 });
 
 it.each([

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { todayInChina } from '../../../src/domain/calendar';
 import {
   feeEvents,
-  feesContinue,
   feeYears,
+  missingForFees,
   openYears,
+  termOf,
 } from '../../../src/features/patent/record/feeYears';
 import { patentDetailLink } from '../../../src/links/patent';
 import type { PatentRecord } from '../../../src/services/cnipr';
@@ -39,12 +41,27 @@ describe('the annual years of a record', () => {
     ['an application', { ...FULL, validity: 'PENDING' as const }],
   ])('compute nothing for %s', (_, record) => {
     expect(yearsOf({ ...record, fees: [] })).toEqual([]);
-    expect(feesContinue(record)).toBe(false);
+    expect(termOf(record)).toBeNull();
   });
 
-  it('compute nothing without the day of grant', () => {
+  it('are computed without the day of grant as well: what is over is left out anyway', () => {
     const { grantDate: _, ...record } = { ...FULL, fees: [] };
+    expect(yearsOf(record)[0]).toBe('7 2027-01-04 推算');
+  });
+
+  it('are computed for a right that only its events show to be in force', () => {
+    const { validity: _, ...record } = { ...FULL, fees: [] };
+    expect(yearsOf(record)[0]).toBe('7 2027-01-04 推算');
+  });
+
+  it.each([
+    ['filing day', { filingDate: undefined }, '申请日'],
+    ['kind', { patentType: undefined }, '专利类型'],
+    ['status', { validity: undefined, legalEvents: [] }, '有效性'],
+  ] as const)('compute nothing without the %s', (_, unknown, missing) => {
+    const record = { ...FULL, fees: [], ...unknown } as unknown as PatentRecord;
     expect(yearsOf(record)).toEqual([]);
+    expect(missingForFees(record)).toEqual([missing]);
   });
 
   it('that are paid or forfeited are not open', () => {
@@ -84,7 +101,8 @@ describe('the section on fees', () => {
     const fees = within(await screen.findByRole('region', { name: '年费' }));
     const row = (name: string) => fees.getByRole('row', { name });
     expect(row('第 6 年度 1,200 2026-01-04 2026-02-20 60 已缴')).toBeVisible();
-    expect(row('第 7 年度 2,000 2027-01-04 推算 — — 待缴')).toBeVisible();
+    const asOf = `按 ${todayInChina()} 计算`;
+    expect(row(`第 7 年度 2,000 2027-01-04 推算 — — 待缴 ${asOf}`)).toBeVisible();
 
     const files: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -106,6 +124,35 @@ describe('the section on fees', () => {
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(15);
     create.mockRestore();
     click.mockRestore();
+  });
+
+  it('is there for a right in force whose fees no office reported', async () => {
+    const { fees: _, grantDate: __, ...record } = FULL;
+    serve(record);
+    await renderPortal(patentDetailLink(FULL.id));
+    const fees = within(await screen.findByRole('region', { name: '年费' }));
+    expect(fees.getByRole('row', { name: /^第 7 年度 2,000 2027-01-04/ })).toBeVisible();
+    expect(fees.getByText(/授权公告日未知，授权当年的费用可能已随登记缴纳/)).toBeVisible();
+    expect(fees.getByRole('button', { name: '下载缴费日历（.ics）' })).toBeVisible();
+  });
+
+  it('says what is missing where nothing can be computed', async () => {
+    const { fees: _, filingDate: __, patentType: ___, ...record } = FULL;
+    serve(record);
+    await renderPortal(patentDetailLink(FULL.id));
+    const fees = within(await screen.findByRole('region', { name: '年费' }));
+    expect(fees.getByText('不能推算年费：缺少申请日、专利类型。')).toBeVisible();
+    expect(fees.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says that the term is over', async () => {
+    const { fees: _, ...record } = { ...FULL, filingDate: '2001-01-04' };
+    serve(record);
+    await renderPortal(patentDetailLink(FULL.id));
+    const fees = within(await screen.findByRole('region', { name: '年费' }));
+    expect(
+      fees.getByText('没有以后的年费：按申请日推算，期限已于 2021-01-04 届满。'),
+    ).toBeVisible();
   });
 
   it('says why nothing is computed for a patent that ended', async () => {

@@ -1,12 +1,21 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
+import { downloadFile } from '@/components/export/downloadFile';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { todayInChina } from '@/domain/calendar';
 import { icsCalendar } from '@/domain/icsCalendar';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from './Computed';
-import { type FeeYear, feeEvents, feesContinue, feeYears, openYears } from './feeYears';
+import {
+  type FeeYear,
+  feeEvents,
+  feeYears,
+  missingForFees,
+  openYears,
+  standingOf,
+  termOf,
+} from './feeYears';
 import { recordAddress } from './recordAddress';
 
 const STATUS = {
@@ -20,6 +29,8 @@ const RULES =
   '标有“推算”的日期和金额按申请日、专利类型和现行收费标准算出，未计减缴；应缴日遇法定休假日顺延。' +
   '逾期六个月内可补缴，并自第二个月起按月加收 5% 滞纳金。以国家知识产权局的通知为准。';
 
+const WITHOUT_GRANT = '授权公告日未知，授权当年的费用可能已随登记缴纳。';
+
 const yuan = (amount: number | undefined) => amount?.toLocaleString('zh-CN');
 
 function statusOf({ reported, computed }: FeeYear): string {
@@ -28,7 +39,8 @@ function statusOf({ reported, computed }: FeeYear): string {
   return computed?.phase === 'LATER' ? '未到期' : '待缴';
 }
 
-const COLUMNS: readonly FactColumn<FeeYear>[] = [
+/** What is computed holds for a day: the row says for which. */
+const columnsOn = (today: string): readonly FactColumn<FeeYear>[] => [
   { label: '年度', cell: ({ annualYear }) => annualYear && `第 ${annualYear} 年度` },
   { label: '金额（元）', numeric: true, cell: ({ amount }) => yuan(amount) },
   {
@@ -52,24 +64,31 @@ const COLUMNS: readonly FactColumn<FeeYear>[] = [
       return surcharge ? yuan(surcharge) : undefined;
     },
   },
-  { label: '状态', cell: statusOf },
+  {
+    label: '状态',
+    cell: (year) => (
+      <>
+        {statusOf(year)}
+        {!year.reported && <span className="ipr-note"> 按 {today} 计算</span>}
+      </>
+    ),
+  },
 ];
 
-/** Hands a file over to the browser's downloads. */
-function download(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-function whyNone({ validity }: PatentRecord): string {
-  if (validity === 'INVALID') return '专利已失效，不再产生年费。';
-  if (validity === 'PENDING') return '年费自授权当年起缴纳；尚未授权，无法推算。';
-  return '缺少授权公告日，无法推算年费。';
+/** What the figures rest on, or why there are none. */
+function basisOf(record: PatentRecord, computes: boolean, today: string): string {
+  const standing = standingOf(record);
+  if (standing === 'INVALID') return '专利已失效，不再产生年费。';
+  if (standing === 'PENDING') return '年费自授权当年起缴纳；尚未授权，无法推算。';
+  const missing = missingForFees(record);
+  if (missing.length) return `不能推算年费：缺少${missing.join('、')}。`;
+  const term = termOf(record);
+  if (!term) return '不能推算年费：申请日有误。';
+  if (!computes) {
+    const over = term.expiryDate <= today ? '已于' : '将于';
+    return `没有以后的年费：按申请日推算，期限${over} ${term.expiryDate} 届满。`;
+  }
+  return record.grantDate ? RULES : RULES + WITHOUT_GRANT;
 }
 
 /** Annual fees: what was reported, and what is still to come, computed, also for one's calendar. */
@@ -77,19 +96,20 @@ export function Fees({ record }: { record: PatentRecord }) {
   const today = todayInChina();
   const years = useMemo(() => feeYears(record, today), [record, today]);
   const open = openYears(years, today);
+  const computes = years.some(({ computed }) => computed);
   const number = record.applicationNumber ?? record.id;
   const save = () => {
     const events = feeEvents(record, open, recordAddress(record.id));
     const file = icsCalendar(`专利年费 ${number}`, events, new Date());
-    download(`专利年费-${number}.ics`, 'text/calendar;charset=utf-8', file);
+    downloadFile(`专利年费-${number}.ics`, file, 'text/calendar;charset=utf-8');
   };
   return (
     <>
-      {feesContinue(record) ? <p className="ipr-note">{RULES}</p> : <p>{whyNone(record)}</p>}
+      <p className={computes ? 'ipr-note' : undefined}>{basisOf(record, computes, today)}</p>
       {years.length > 0 && (
         <FactTable
           caption="年费"
-          columns={COLUMNS}
+          columns={columnsOn(today)}
           rows={years}
           rowKey={({ annualYear }, index) => `${annualYear ?? `${index} —`}`}
         />

@@ -1,7 +1,8 @@
 import { type FeeRow, feeCalendar } from '@/domain/annualFee';
 import type { DayEvent } from '@/domain/icsCalendar';
-import { kindOfPatentType } from '@/domain/patentLabels';
-import { patentTerm } from '@/domain/patentTerm';
+import { deriveValidity } from '@/domain/legalStatus';
+import { kindOfPatentType, type Validity } from '@/domain/patentLabels';
+import { type PatentTerm, patentTerm } from '@/domain/patentTerm';
 import { titleText } from '@/domain/titleText';
 import type { PatentRecord } from '@/services/cnipr';
 
@@ -22,14 +23,39 @@ export interface FeeYear {
 /** Reminds so many days before the last day for paying. */
 const REMINDER_DAYS = 30;
 
-/** Whether fees can still fall due; for an unknown state they may. */
-export function feesContinue({ validity, grantDate }: PatentRecord): boolean {
-  return validity !== 'INVALID' && validity !== 'PENDING' && grantDate !== undefined;
+/** The status of a right: as told, else as its events show it; null where nobody knows. */
+export function standingOf({ validity, legalEvents = [] }: PatentRecord): Validity | null {
+  return validity ?? deriveValidity(legalEvents);
+}
+
+/** What is missing to compute the fees of a right that may be in force, in words. */
+export function missingForFees(record: PatentRecord): string[] {
+  return [
+    ...(record.filingDate ? [] : ['申请日']),
+    ...(record.patentType ? [] : ['专利类型']),
+    ...(standingOf(record) ? [] : ['有效性']),
+  ];
+}
+
+/** Whether a reader may expect fees: the right is in force, or was granted and may be. */
+export function feesConcern(record: PatentRecord): boolean {
+  const standing = standingOf(record);
+  return standing === 'VALID' || (!standing && Boolean(record.grantDate || record.grantNumber));
+}
+
+/**
+ * The term of a right in force whose kind and filing day are known; null for all others. The day of
+ * grant may be missing: it only tells which year was paid with the registration.
+ */
+export function termOf(record: PatentRecord): PatentTerm | null {
+  const { patentType, filingDate } = record;
+  if (!patentType || !filingDate || standingOf(record) !== 'VALID') return null;
+  return patentTerm(kindOfPatentType(patentType), filingDate);
 }
 
 function computedYears(record: PatentRecord, today: string): FeeRow[] {
   const { patentType, filingDate, grantDate } = record;
-  if (!patentType || !filingDate || !feesContinue(record)) return [];
+  if (!patentType || !filingDate || !termOf(record)) return [];
   return feeCalendar(kindOfPatentType(patentType), filingDate, grantDate, today);
 }
 
@@ -65,7 +91,7 @@ export function feeYears(record: PatentRecord, today: string): FeeYear[] {
 export function openYears(years: readonly FeeYear[], today: string): FeeYear[] {
   return years.filter(({ reported, computed, dueDate }) => {
     if (reported?.status === 'PAID' || reported?.status === 'LAPSED') return false;
-    return dueDate >= today || computed?.phase === 'GRACE';
+    return dueDate !== '' && (dueDate >= today || computed?.phase === 'GRACE');
   });
 }
 
@@ -100,11 +126,8 @@ export function feeEvents(
       .join('\n'),
     remindDaysBefore: REMINDER_DAYS,
   }));
-  const { patentType, filingDate } = record;
-  const term =
-    patentType && filingDate ? patentTerm(kindOfPatentType(patentType), filingDate) : null;
-  const expiryDate = record.expiryDate ?? term?.expiryDate;
-  if (!expiryDate || !feesContinue(record)) return fees;
+  const expiryDate = record.expiryDate ?? termOf(record)?.expiryDate;
+  if (!expiryDate || standingOf(record) !== 'VALID') return fees;
   const end: DayEvent = {
     uid: `term-${number}@ipr-front`,
     day: expiryDate,

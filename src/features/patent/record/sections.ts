@@ -1,5 +1,6 @@
 import type { PatentRecord } from '@/services/cnipr';
 import type { CatalogSection } from '@/services/di';
+import { feesConcern } from './feeYears';
 
 export type SectionKey = NonNullable<CatalogSection['key']>;
 
@@ -52,7 +53,7 @@ function has(record: PatentRecord, key: SectionKey): boolean {
           record.disputes?.length,
       );
     case 'fees':
-      return Boolean(record.fees?.length);
+      return Boolean(record.fees?.length) || feesConcern(record);
   }
 }
 
@@ -63,6 +64,9 @@ const OTHER_NAMES: Readonly<Record<string, SectionKey>> = {
   说明书附图: 'drawings',
 };
 
+/** What the portal adds to a catalog that leaves it out. */
+const OURS: readonly SectionKey[] = ['legalStatus', 'fees'];
+
 const KEYS = Object.keys(NAMES) as SectionKey[];
 
 const keyOf = ({ key, name }: CatalogSection): SectionKey | undefined =>
@@ -70,7 +74,7 @@ const keyOf = ({ key, name }: CatalogSection): SectionKey | undefined =>
 
 /**
  * The sections to show: those the catalog names, in its order; legal status in any case, because a
- * reader must be told when it is not known. A catalog that is missing, or names sections that we do
+ * reader must be told when it is not known, and fees, which are computed here. A catalog that is missing, or names sections that we do
  * not know, hides nothing that the record holds.
  */
 export function sectionsOf(
@@ -84,7 +88,8 @@ export function sectionsOf(
   }
   const isOurs = known.size > 0 && catalog.every(keyOf);
   const others = KEYS.filter(
-    (key) => !known.has(key) && (isOurs ? key === 'legalStatus' : has(record, key)),
+    (key) =>
+      !known.has(key) && (isOurs ? OURS.includes(key) && has(record, key) : has(record, key)),
   );
   return [...known.values(), ...others.map((key) => ({ key, name: NAMES[key], count: null }))];
 }
