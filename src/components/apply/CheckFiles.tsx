@@ -1,5 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useFormContext } from '@/components/form/edit/FormProvider';
+import { attachedFile, type FileEntry } from '@/components/form/files/entry';
+import { STATE_WORDS } from '@/components/form/files/entryWords';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { filesPath } from '@/domain/files/attached';
 import { sizeInWords } from '@/domain/files/kinds';
@@ -29,6 +31,32 @@ export function ChangeButton({ path, label }: { path: string; label: string }) {
   );
 }
 
+/** A file as it would be sent; one that cannot be says why, and leads to its place. */
+function CheckedFile({ entry }: { entry: FileEntry }) {
+  const { go } = useApply();
+  const { name, size, category } = entry;
+  const { state, why } = attachedFile(entry);
+  return (
+    <>
+      {`${name}（${sizeInWords(size)}）`}
+      {state === 'running' && `：${STATE_WORDS[entry.state]}`}
+      {state === 'stuck' && (
+        <div className="ipr-file-fault">
+          <span>没有上传：{why}</span>
+          <button
+            type="button"
+            className="ipr-text-button ipr-no-print"
+            aria-label={`处理“${name}”`}
+            onClick={() => go({ step: 'files', at: filesPath(category) })}
+          >
+            去处理
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The documents that are sent along, kind by kind. */
 export function CheckFiles() {
   const { service, session, task } = useApply();
@@ -49,9 +77,12 @@ export function CheckFiles() {
               <dt>{label}</dt>
               <dd>
                 <div className="ipr-answers-value">
-                  {own.length === 0
-                    ? '—'
-                    : own.map(({ name, size }) => `${name}（${sizeInWords(size)}）`).join('\n')}
+                  {own.length === 0 && '—'}
+                  {own.map((entry) => (
+                    <div key={entry.key}>
+                      <CheckedFile entry={entry} />
+                    </div>
+                  ))}
                 </div>
                 {!isClosedCategory(task.correction, key) && (
                   <ChangeButton path={filesPath(key)} label={label} />

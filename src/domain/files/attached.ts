@@ -10,6 +10,8 @@ export interface AttachedFile {
   readonly name: string;
   /** Uploaded; on its way; or waiting for the user (failed, or a question is open). */
   readonly state: 'ready' | 'running' | 'stuck';
+  /** Of a stuck one: why, and what to do about it, in sentences. */
+  readonly why?: string;
 }
 
 /** The rule of a category, with its own number and kinds of files. */
@@ -45,10 +47,14 @@ export function categoryProblem(
 ): string | undefined {
   const own = files.filter((file) => file.category === category.key);
   const { maxCount } = ruleOf(category);
-  const stuck = own.find(({ state }) => state === 'stuck');
+  const [stuck, ...others] = own.filter(({ state }) => state === 'stuck');
   const running = own.find(({ state }) => state === 'running');
   if (required && own.length === 0) return `请上传${category.label}`;
-  if (stuck) return `“${stuck.name}”没有上传，请按提示处理或删除`;
+  if (stuck && others.length > 0) {
+    const names = [stuck, ...others].map(({ name }) => `“${name}”`).join('、');
+    return `${names}没有上传，请按各自的提示处理或删除`;
+  }
+  if (stuck) return `“${stuck.name}”没有上传：${stuck.why ?? '请按提示处理或删除'}`;
   if (running) return `“${running.name}”正在上传，请等待完成`;
   if (own.length > maxCount) return `${category.label}最多 ${maxCount} 个，现有 ${own.length} 个`;
   return undefined;

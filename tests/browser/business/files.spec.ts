@@ -105,7 +105,7 @@ test('a file that cannot be taken says why and what to do; nothing of it is sent
   // As long as they stand there, the form is not sent.
   await openPart(page, '核对确认');
   await button(page, '提交').click();
-  const stuck = page.getByRole('link', { name: '“现场.heic”没有上传，请按提示处理或删除' });
+  const stuck = page.getByRole('link', { name: /“现场.heic”.*没有上传，请按各自的提示处理或删除/ });
   await stuck.click();
   await expect(fee.picker).toBeFocused();
   for (const [given] of refused) await press(fee.row(nameOf(given)), '删除');

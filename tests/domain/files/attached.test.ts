@@ -46,7 +46,15 @@ it('lets no form go while a file is on its way, or has failed', () => {
     ['files.licence', '“a.pdf”正在上传，请等待完成'],
   ]);
   expect(problems([file('licence', 'a.pdf', 'stuck')])).toEqual([
-    ['files.licence', '“a.pdf”没有上传，请按提示处理或删除'],
+    ['files.licence', '“a.pdf”没有上传：请按提示处理或删除'],
+  ]);
+  const why = '文件内容为空。请重新保存。';
+  expect(problems([{ ...file('licence', 'a.pdf', 'stuck'), why }])).toEqual([
+    ['files.licence', `“a.pdf”没有上传：${why}`],
+  ]);
+  const two = [file('licence', 'a.pdf', 'stuck'), file('licence', 'b.pdf', 'stuck')];
+  expect(problems(two)).toEqual([
+    ['files.licence', '“a.pdf”、“b.pdf”没有上传，请按各自的提示处理或删除'],
   ]);
 });
 

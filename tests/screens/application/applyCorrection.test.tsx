@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { closeFormFiles } from '@/components/form/files/formFiles';
 import type { Resubmission } from '@/services/data/process';
+import * as sample from '../../domain/files/samples';
 import { failNext } from '../../support/faults';
 import { logIn, renderPortal } from '../../support/renderPortal';
 import { addFile, bodiesOf, button, field, holdsFiles, PJSQ_PAGE, step } from './applySupport';
@@ -84,6 +86,35 @@ it('keeps what was corrected', async () => {
   await renderPortal(`${PJSQ_PAGE}?id=${id}&at=reportCase`, { account: 'enterprise' });
   await waitFor(() => expect(field('请求事由')).toHaveValue('5'));
   expect(screen.getByText(/^原来填写：/)).toBeVisible();
+});
+
+it('never goes back to the old file without a word when the tab is closed over a new one', async () => {
+  const page = `${PJSQ_PAGE}?id=${id}&at=files.certificate`;
+  const { user } = await renderPortal(page, { account: 'enterprise' });
+  await step('上传材料');
+  const files = () => screen.findByRole('list', { name: '专利证书或授权公告文本的文件' });
+  const former = (await files()).querySelector('.ipr-file-name')?.textContent ?? '';
+  const file = new File([sample.pdf('', '% new\n')], former, { type: 'application/pdf' });
+  const picker = () => screen.getByLabelText<HTMLInputElement>('选择文件：专利证书或授权公告文本');
+  await user.upload(picker(), file);
+  await screen.findByRole('button', { name: `替换“${former}”` });
+  cleanup();
+  closeFormFiles(holdsFiles('enterprise', `${id}.1`));
+
+  const again = await renderPortal(page, { account: 'enterprise' });
+  await step('上传材料');
+  expect(await files()).toHaveTextContent(`“${former}”还没有被替换`);
+  await again.user.click(screen.getAllByRole('button', { name: '返回核对' })[0] as HTMLElement);
+  await step('核对确认');
+  await again.user.click(button('提交补正'));
+  const summary = await screen.findByRole('region', { name: /处需要修改/ });
+  await again.user.click(within(summary).getByRole('link', { name: /浏览器不再持有这个文件/ }));
+  await step('上传材料');
+  await again.user.upload(picker(), file);
+  await again.user.click(await screen.findByRole('button', { name: `替换“${former}”` }));
+  await waitFor(async () => expect(within(await files()).getAllByRole('listitem')).toHaveLength(1));
+  expect(await files()).toHaveTextContent('已上传');
+  expect(await bodiesOf(RESUBMIT)).toEqual([]);
 });
 
 it('says that the request has moved on, and reads it again', async () => {

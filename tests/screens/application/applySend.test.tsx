@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { NewApplication } from '@/services/data/process';
@@ -35,6 +36,40 @@ const messages = () =>
     .map(({ textContent }) => textContent ?? '');
 
 describe('a submission that does not pass', () => {
+  it('marks each file that was not taken, with its reason and the way to it', async () => {
+    const { user } = await openCheck();
+    await user.click(button('上一步：上传材料'));
+    await step('上传材料');
+    const noType = userEvent.setup({ applyAccept: false });
+    const picker = await screen.findByLabelText<HTMLInputElement>('选择文件：主体资格证明');
+    await noType.upload(picker, [
+      new File(['<html></html>'], '执照.heic'),
+      new File([new Uint8Array()], '空.pdf'),
+    ]);
+    await waitFor(() => expect(screen.getAllByText('不能上传')).toHaveLength(2));
+    await user.click(button('下一步：核对确认'));
+    await step('核对确认');
+    const marks = within(screen.getByRole('region', { name: '上传的材料' })).getAllByText(
+      /^没有上传/,
+    );
+    expect(marks.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^没有上传：不支持的文件类型.*请在手机相册中存为 JPG/),
+      expect.stringMatching(/^没有上传：文件内容为空.*重新保存/),
+    ]);
+    await user.click(button('提交'));
+    expect(messages()).toEqual(['“执照.heic”、“空.pdf”没有上传，请按各自的提示处理或删除']);
+    await user.click(button('处理“空.pdf”'));
+    await step('上传材料');
+    await user.click(button('删除“空.pdf”'));
+    await user.click(screen.getAllByRole('button', { name: '返回核对' })[0] as HTMLElement);
+    await step('核对确认');
+    await user.click(button('提交'));
+    expect(messages()).toEqual([
+      expect.stringMatching(/^“执照.heic”没有上传：不支持的文件类型.*；不需要的请删除。$/),
+    ]);
+    expect(await sent()).toEqual([]);
+  });
+
   it('names everything that is missing, in the summary and at its place', async () => {
     const { portal, user } = await openCheck({
       values: { applicantType: 'ENTERPRISE', applicantName: GOOD.applicantName },

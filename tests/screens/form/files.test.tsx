@@ -391,6 +391,47 @@ describe('on the way', () => {
     expect(calls.at(1)).toMatchObject({ method: 'GET', query: { uploadId: kept[0]?.id } });
   });
 
+  it('a reload before the answer: says what was to be replaced, and asks for the file again', async () => {
+    const first = show({ category: LICENCE });
+    await first.user.upload(first.picker(), named('旧执照.pdf'));
+    await stateOf('旧执照.pdf', '已上传');
+    const former = first.files.attachments();
+    await first.user.upload(first.picker(), named('新执照.jpg', sample.jpg));
+    await stateOf('新执照.jpg', '等您确认');
+    const kept = JSON.parse(JSON.stringify(first.files.kept()));
+    first.page.unmount();
+
+    const second = show({ category: LICENCE, kept });
+    await stateOf('旧执照.pdf', '已上传');
+    const item = await stateOf('新执照.jpg', '需要重新选择文件');
+    expect(item).toHaveTextContent('“旧执照.pdf”还没有被替换');
+    expect(second.files.attached().map(({ state }) => state)).toEqual(['ready', 'stuck']);
+    expect(second.files.attachments()).toEqual(former);
+    await second.user.upload(second.picker(), named('新执照.jpg', sample.jpg));
+    await second.user.click(await screen.findByRole('button', { name: '替换“新执照.jpg”' }));
+    await waitFor(() => expect(screen.queryByText('旧执照.pdf')).toBeNull());
+    await stateOf('新执照.jpg', '已上传');
+    expect(second.files.snapshot()).toHaveLength(1);
+  });
+
+  it('a reload while the content is looked at: the file is named and chosen again', async () => {
+    const slow = named('大件.pdf');
+    vi.spyOn(slow, 'slice').mockImplementation(
+      () => ({ arrayBuffer: () => new Promise(() => undefined) }) as unknown as Blob,
+    );
+    const first = show();
+    await first.user.upload(first.picker(), slow);
+    await stateOf('大件.pdf', '正在检查');
+    const kept = JSON.parse(JSON.stringify(first.files.kept()));
+    first.page.unmount();
+
+    const second = show({ kept });
+    await stateOf('大件.pdf', '需要重新选择文件');
+    await second.user.upload(second.picker(), named('大件.pdf'));
+    await stateOf('大件.pdf', '已上传');
+    expect(second.files.snapshot()).toHaveLength(1);
+  });
+
   it('a file kept by a draft is there without being sent again', async () => {
     const first = show();
     await first.user.upload(first.picker(), named('a.pdf'));

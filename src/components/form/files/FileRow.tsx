@@ -82,6 +82,8 @@ export function FileRow(props: Props) {
         <p className="ipr-file-fault">
           <strong>页面重新打开后，浏览器不再持有这个文件。</strong>
           请重新选择同一个文件，将从断开的地方继续上传。
+          {replacedName !== undefined &&
+            `在此之前，“${replacedName}”还没有被替换；不再替换的，请删除这一项。`}
         </p>
       )}
       {remark !== undefined && <p className="ipr-file-remark">{remark}</p>}

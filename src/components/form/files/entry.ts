@@ -1,4 +1,4 @@
-import type { AttachedFile } from '@/domain/files/attached';
+import { type AttachedFile, sameName } from '@/domain/files/attached';
 import type { FileFault } from '@/domain/files/faults';
 import { CodeError, errorSentence } from '@/requests/errors';
 
@@ -60,6 +60,8 @@ export interface KeptFile {
   readonly size: number | undefined;
   readonly sha256?: string;
   readonly unfinished?: boolean;
+  /** The `id` of the kept file whose place it is to take, of an unfinished one. */
+  readonly replaces?: string;
 }
 
 const STANDING: Partial<Record<EntryState, AttachedFile['state']>> = {
@@ -71,28 +73,54 @@ const STANDING: Partial<Record<EntryState, AttachedFile['state']>> = {
 };
 
 /** An entry, as far as sending the form goes. */
-export function attachedFile({ category, name, state }: FileEntry): AttachedFile {
-  return { category, name, state: STANDING[state] ?? 'running' };
+export function attachedFile(entry: FileEntry): AttachedFile {
+  const { category, name, state } = entry;
+  const standing = STANDING[state] ?? 'running';
+  return { category, name, state: standing, ...(standing === 'stuck' && { why: whyStuck(entry) }) };
 }
 
-/** What a draft keeps of an entry: nothing until its upload can be gone on with. */
-export function keptFile(entry: FileEntry): KeptFile[] {
+/** Why a file waits for the user, and what to do about it, in sentences. */
+function whyStuck({ state, fault }: FileEntry): string {
+  if (state === 'asking') return '还没有确认是否用它替换已有文件，请选“替换”或“不替换”。';
+  if (state === 'lost')
+    return '页面重新打开后，浏览器不再持有这个文件，请重新选择，不需要的请删除。';
+  return fault ? `${fault.reason}。${fault.remedy}；不需要的请删除。` : '请重新选择或删除。';
+}
+
+/**
+ * What a draft keeps of an entry: whatever the user has chosen and was not refused, so that nothing
+ * goes back to what it was before without a word.
+ *
+ * @param replaced the entry whose place it takes
+ */
+export function keptFile(entry: FileEntry, replaced: FileEntry | undefined): KeptFile[] {
   const { key, category, name, size, sha256, attachmentId, state } = entry;
   const own = { category, name, size, ...(sha256 === undefined ? {} : { sha256 }) };
   if (attachmentId !== undefined) return [{ ...own, id: attachmentId }];
-  const canGoOn = sha256 !== undefined && state !== 'refused' && state !== 'asking';
-  return canGoOn ? [{ ...own, id: key, unfinished: true }] : [];
+  if (state === 'refused') return [];
+  const place = replaced && { replaces: replaced.attachmentId ?? replaced.key };
+  return [{ ...own, id: key, unfinished: true, ...place }];
 }
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /** The entry of a file that was kept. */
 export function keptEntry(kept: KeptFile): FileEntry {
-  const { category, id, name, size, sha256, unfinished } = kept;
+  const { category, id, name, size, sha256, unfinished, replaces } = kept;
   const sum = sha256 !== undefined && SHA256.test(sha256) ? { sha256 } : {};
   const entry = { key: id, category, name, size, ...sum };
-  if (unfinished) return { ...entry, state: 'lost', sent: 0 };
+  if (unfinished) return { ...entry, state: 'lost', sent: 0, ...(replaces && { replaces }) };
   return { ...entry, state: 'done', sent: size ?? 0, attachmentId: id };
+}
+
+/** Whether a file is the one that the browser had lost; by its name where it had not been read. */
+export function isLost(
+  { state, sha256, name, size }: FileEntry,
+  found: { sha256: string; name: string; size: number },
+): boolean {
+  if (state !== 'lost') return false;
+  if (sha256 !== undefined) return sha256 === found.sha256;
+  return sameName(name, found.name) && (size ?? found.size) === found.size;
 }
 
 /** The back end refuses the file itself; sending it again is of no use. */

@@ -48,7 +48,8 @@ export class FormFiles {
   readonly attached = () => this.snapshot().map(attachedFile);
 
   /** For the draft. */
-  readonly kept = (): KeptFile[] => this.snapshot().flatMap(keptFile);
+  readonly kept = (): KeptFile[] =>
+    this.snapshot().flatMap((entry) => keptFile(entry, this.store.find(entry.replaces ?? '')));
 
   /** Uploaded files, for the body of the request. */
   attachments(): { id: string; category: string }[] {
@@ -145,7 +146,7 @@ export class FormFiles {
     try {
       const candidate = { entry, blob, category };
       const inspection = await inspectFile(candidate, this.snapshot, controller.signal);
-      if ('found' in inspection) this.giveBack(key, inspection.found, blob);
+      if ('found' in inspection) this.giveBack(key, inspection, blob);
       else this.store.change(key, inspection.change);
     } catch (error) {
       if (!(error instanceof AbortedError)) {
@@ -157,12 +158,18 @@ export class FormFiles {
     this.pump();
   }
 
-  /** A file that the browser had lost is back under its former number. */
-  private giveBack(key: string, lost: FileEntry, blob: Blob): void {
-    this.blobs.set(lost.key, blob);
+  /** A file that the browser had lost is back under its former number; what it replaces is asked. */
+  private giveBack(
+    key: string,
+    { found, sha256 }: { found: FileEntry; sha256: string },
+    blob: Blob,
+  ): void {
+    this.blobs.set(found.key, blob);
     this.blobs.delete(key);
     this.store.drop(key);
-    this.store.change(lost.key, { state: 'waiting' }, ['fault']);
+    const replaces = this.store.find(found.replaces ?? '');
+    const state = replaces ? 'asking' : 'waiting';
+    this.store.change(found.key, { state, sha256, size: blob.size }, ['fault']);
   }
 
   private pump(): void {

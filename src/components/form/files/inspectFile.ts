@@ -9,7 +9,7 @@ import {
 import { contentFacts } from '@/domain/files/sniff';
 import type { FileCategory } from '@/domain/form/description';
 import { blobBytes, blobSum } from './blobBytes';
-import type { EntryState, FileEntry } from './entry';
+import { type EntryState, type FileEntry, isLost } from './entry';
 import type { EntryChange } from './entryStore';
 
 interface Candidate {
@@ -19,7 +19,7 @@ interface Candidate {
 }
 
 /** What becomes of a file, or the lost file that it is. */
-export type Inspection = { change: EntryChange } | { found: FileEntry };
+export type Inspection = { change: EntryChange } | { found: FileEntry; sha256: string };
 
 /** In these states a file does not count among those its category has. */
 const NOT_COUNTED: readonly EntryState[] = ['checking', 'refused', 'asking', 'lost'];
@@ -52,8 +52,9 @@ export async function inspectFile(
   const fault = contentFault(rule, name, facts);
   if (fault) return refused(fault);
   const sha256 = await blobSum(blob, signal);
+  const lost = beside().find((other) => isLost(other, { sha256, name, size: blob.size }));
+  if (lost) return { found: lost, sha256 };
   const twin = beside().find((other) => other.sha256 === sha256 && other.state !== 'refused');
-  if (twin?.state === 'lost') return { found: twin };
   if (twin) return refused(sameContentFault(twin.name));
   const remark = contentRemark(facts);
   return {
