@@ -1,13 +1,12 @@
 import { checkMobile, checkPostcode } from '../contact';
-import { offered, saidByAccount, textOf } from '../form/asked';
-import {
-  type Depends,
-  type FormContext,
-  type FormOption,
-  type FormSection,
-  type FormValues,
-  type PlainField,
-  PROVINCES,
+import { saidByAccount, textOf } from '../form/asked';
+import type {
+  Depends,
+  FormContext,
+  FormOption,
+  FormSection,
+  FormValues,
+  PlainField,
 } from '../form/description';
 import { checkUscc } from '../numbers/uscc';
 import { checkPartyName, checkPersonName } from '../personName';
@@ -117,7 +116,7 @@ export function applicantFields(): PlainField[] {
 /** Where and how the applicant is reached. */
 export function contactFields(): PlainField[] {
   return [
-    { kind: 'region', key: 'region', label: '所在地区', when: offered(PROVINCES), required: true },
+    { kind: 'region', key: 'region', label: '所在地区', required: true },
     {
       kind: 'text',
       key: 'address',

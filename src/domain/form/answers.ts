@@ -1,5 +1,14 @@
 import { mask } from '../mask';
-import { askedFields, askedSections, choicesOf, isBlank, optionsOf, rowsOf, textOf } from './asked';
+import {
+  askedFields,
+  askedSections,
+  choicesOf,
+  isBlank,
+  isRegionKept,
+  optionsOf,
+  rowsOf,
+  textOf,
+} from './asked';
 import type {
   FormContext,
   FormDescription,
@@ -89,7 +98,11 @@ function lineOf(
   regionName: RegionName,
 ): AnswerLine {
   const options = optionsOf(field, values, context) ?? [];
-  const text = answerText(field, values[field.key], options, regionName);
+  const value = values[field.key];
+  const told = answerText(field, value, options, regionName);
+  const isBareCode =
+    field.kind === 'region' && /^\d+$/.test(told ?? '') && isRegionKept(value, context);
+  const text = isBareCode ? `${told}（地区名单没有加载出来，只有代码）` : told;
   const masked = text === undefined || !field.mask ? text : mask(field.mask, text);
   return { path, label: field.label, text, masked, personal: masked !== text };
 }

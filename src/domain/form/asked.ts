@@ -1,16 +1,17 @@
-import type {
-  Depends,
-  FileCategory,
-  FormContext,
-  FormDescription,
-  FormField,
-  FormOption,
-  FormRow,
-  FormSection,
-  FormValue,
-  FormValues,
-  ListDescription,
-  PlainField,
+import {
+  type Depends,
+  type FileCategory,
+  type FormContext,
+  type FormDescription,
+  type FormField,
+  type FormOption,
+  type FormRow,
+  type FormSection,
+  type FormValue,
+  type FormValues,
+  type ListDescription,
+  type PlainField,
+  PROVINCES,
 } from './description';
 
 /** Everything a rule of the whole form may look at. */
@@ -31,6 +32,19 @@ export const offered =
   (name: string): Depends<boolean> =>
   (_, { options }) =>
     options[name]?.length !== 0;
+
+/** A choice of a region that was broken off: province, or province and city. */
+const OPEN_REGION = /^\d{2}(?:\d{2})?$/;
+
+/**
+ * Whether the answer to a question of region can only be kept: there is no list to choose from, and
+ * a record or a draft holds one.
+ */
+export function isRegionKept(value: FormValue | undefined, context: FormContext): boolean {
+  return (
+    !offered(PROVINCES)({}, context) && !isBlank(value) && !OPEN_REGION.test(textOf(value).trim())
+  );
+}
 
 /** Whether the account says an answer, or is still being asked. */
 export const saidByAccount = (key: string, { account }: FormContext): boolean =>
@@ -57,6 +71,16 @@ export function isAsked(
   return holds(when, values, context, true);
 }
 
+/** Whether a field is asked for; a region only where there are regions, or one is known. */
+function isAskedField(field: FormField, values: FormValues, context: FormContext): boolean {
+  if (!isAsked(field, values, context)) return false;
+  return (
+    field.kind !== 'region' ||
+    offered(PROVINCES)(values, context) ||
+    isRegionKept(values[field.key], context)
+  );
+}
+
 export function isRequired(
   { required }: Conditional,
   values: FormValues,
@@ -67,6 +91,7 @@ export function isRequired(
 
 export function isReadOnly(field: FormField, values: FormValues, context: FormContext): boolean {
   if (field.fromAccount) return saidByAccount(field.key, context);
+  if (field.kind === 'region' && isRegionKept(values[field.key], context)) return true;
   return holds(field.readOnly, values, context, false);
 }
 
@@ -88,7 +113,7 @@ export function askedSections(
   return sections.filter(
     (section) =>
       isAsked(section, values, context) &&
-      section.fields.some((field) => isAsked(field, values, context)),
+      section.fields.some((field) => isAskedField(field, values, context)),
   );
 }
 
@@ -98,7 +123,7 @@ export function askedFields<Field extends FormField>(
   values: FormValues,
   context: FormContext,
 ): Field[] {
-  return fields.filter((field) => isAsked(field, values, context));
+  return fields.filter((field) => isAskedField(field, values, context));
 }
 
 export function askedFiles(

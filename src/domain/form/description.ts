@@ -109,7 +109,10 @@ export interface YesNoDescription extends FieldBase {
   readonly mustBe?: { readonly answer: boolean; readonly message: string };
 }
 
-/** Province, city, county: the code of the county, `320581`. */
+/**
+ * Province, city, county: the code of the county, `320581`. It is asked for where there is a list
+ * to choose from; without one, what a record or draft holds is kept as it is.
+ */
 export interface RegionDescription extends FieldBase {
   readonly kind: 'region';
 }

@@ -1,9 +1,19 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { NewApplication } from '@/services/data/process';
 import { backEnd } from '../../support/backEnd';
 import { renderPortal } from '../../support/renderPortal';
-import { button, PJSQ_PAGE, step, tickAll } from './applySupport';
+import {
+  bodiesOf,
+  button,
+  CREATE,
+  GOOD,
+  PJSQ_PAGE,
+  seedDraft,
+  step,
+  tickAll,
+} from './applySupport';
 import { write } from './fill';
 
 const absent = () => HttpResponse.json({ status: 404, error: 'Not Found' }, { status: 404 });
@@ -53,6 +63,50 @@ describe('what the back end does not know', () => {
     const address = await screen.findByRole('textbox', { name: '详细地址' });
     expect(address).toHaveAccessibleDescription(/^省、市、县（区），街道、门牌号/);
     expect(screen.queryByText('所在地区')).toBeNull();
+  });
+
+  it('of regions is kept as the account or the draft says it, and is sent so', async () => {
+    const profile = {
+      applicantType: 'ENTERPRISE',
+      applicantName: GOOD.applicantName,
+      region: '320581',
+    };
+    backEnd.use(
+      http.get('/api/perEnterprise/getApplicantProfile', () =>
+        HttpResponse.json({ code: 0, data: profile }),
+      ),
+    );
+    const { user } = await openPart(PJSQ_PAGE, 'applicant');
+    const region = await screen.findByRole('group', { name: '所在地区' });
+    expect(region).toHaveTextContent(
+      /320581.*地区名单没有加载出来，现在不能修改，按已有的内容提交/,
+    );
+    expect(within(region).queryByRole('combobox')).toBeNull();
+    await user.click(button(/^核对确认/));
+    await step('核对确认');
+    expect(screen.getByText('320581（地区名单没有加载出来，只有代码）')).toBeVisible();
+    cleanup();
+
+    backEnd.use(
+      http.get('/api/getCurrent', () =>
+        HttpResponse.json({ success: true, data: { id: 'U1002', access: 'user' } }),
+      ),
+    );
+    await seedDraft({
+      values: {
+        ...GOOD,
+        reportCase: '1',
+        relatedCaseNo: '（2024）苏05民初9001号',
+        region: '320582',
+      },
+    });
+    await renderPortal(`${PJSQ_PAGE}?step=check`, { account: 'enterprise' });
+    await step('核对确认');
+    await screen.findByText(/^320582（/);
+    await user.click(button('提交'));
+    await screen.findByRole('heading', { level: 1, name: '已提交' });
+    const [body] = await bodiesOf<NewApplication>(CREATE);
+    expect(body?.formData).toMatchObject({ region: '320582' });
   });
 
   it('of industries is not asked for; the ways of trading are those of the form', async () => {

@@ -1,5 +1,5 @@
 import { answerText } from '@/domain/form/answers';
-import { textOf } from '@/domain/form/asked';
+import { isRegionKept, textOf } from '@/domain/form/asked';
 import type { PlainField } from '@/domain/form/description';
 import { mask } from '@/domain/mask';
 import { fieldId } from '../useForm';
@@ -9,7 +9,7 @@ import { useRegionName } from './useRegions';
 
 /** An answer that the portal filled in or that is not to be changed: only shown, personal data masked. */
 export function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainField }) {
-  const { sources } = useFormTools();
+  const { store, sources } = useFormTools();
   const { path, state } = own;
   const codes = field.kind === 'region' ? [textOf(state.value)] : [];
   const regionName = useRegionName(sources.regions, codes);
@@ -28,6 +28,9 @@ export function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainFi
       <p id={fieldId(path)} tabIndex={-1} className="ipr-form-fixed-text">
         {shown ?? '—'}
       </p>
+      {field.kind === 'region' && isRegionKept(state.value, store.context()) && (
+        <p className="ipr-note">地区名单没有加载出来，现在不能修改，按已有的内容提交。</p>
+      )}
       <FieldFoot {...own} />
     </div>
   );

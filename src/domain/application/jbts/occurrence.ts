@@ -1,6 +1,6 @@
 import { addMonths, isoDay, parseIsoDay } from '../../calendar';
-import { offered, textOf } from '../../form/asked';
-import { type FormValues, type PlainField, PROVINCES } from '../../form/description';
+import { textOf } from '../../form/asked';
+import type { FormValues, PlainField } from '../../form/description';
 import { placeHint } from '../fields/place';
 import { isInCity, OUTSIDE_CITY } from '../jurisdiction';
 import { checkNaming, checkWebAddress } from '../statement';
@@ -98,7 +98,6 @@ export const occurrenceFields: readonly PlainField[] = [
     key: 'occurRegion',
     label: '发生地',
     hint: '网络上发生的，填被举报（投诉）人所在地或收货地',
-    when: offered(PROVINCES),
     required: true,
     warn: ({ occurRegion }) =>
       /^\d{6}$/.test(textOf(occurRegion)) && !isInCity(textOf(occurRegion))
