@@ -109,6 +109,14 @@ export function storedNames(
   }
 }
 
+/** In the tab's storage: what is gone with the session. */
+export const OF_SESSION = 'iprOfSession.';
+
+/** The session is over: what was kept in this tab for it alone is forgotten. */
+export function forgetTabSession(): void {
+  for (const name of storedNames(OF_SESSION, 'tab') ?? []) writeTab(name, undefined);
+}
+
 /** Accepts any object that is not a list. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { isPlainObject, readTab, writeTab } from '@/storage';
+import { forgetTabSession, isPlainObject, readTab, writeTab } from '@/storage';
 
 /**
  * What this browser tab remembers of its session: the login page says that it is over, and the
@@ -37,11 +37,13 @@ export function noteSession(user: string): void {
 /** The user has ended the session: nothing was lost. */
 export function forgetSession(): void {
   for (const key of [USER, LOST, UNDONE]) writeTab(key, undefined);
+  forgetTabSession();
 }
 
 /** Nobody is logged in any more. Where nobody was before, nothing was lost. */
 export function noteLostSession(kept: boolean): void {
   const user = readTab(USER, isText);
+  forgetTabSession();
   if (user === undefined) return;
   writeTab(USER, undefined);
   writeTab(LOST, { kept } satisfies Lost);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { applyLink } from '@/links/business';
 import type { Service } from './service';
 
-/** The code of an anonymous report is told this once: a reload would take it away for good. */
+/** The code of an anonymous report is told in this tab alone: closing it takes it away for good. */
 function useCodeGuard(code: string | undefined): void {
   useEffect(() => {
     if (code === undefined) return;

@@ -77,7 +77,9 @@ function RequestReceipt({ service, id }: Props) {
     return (
       <div className="ipr-state">
         <h1>没有找到这份回执</h1>
-        <p>匿名提交的回执只在提交后显示一次；其他办件可以从“我的办件”中打开。</p>
+        <p>
+          匿名提交的回执只在提交它的标签页显示，关闭标签页或退出登录后不再显示；其他办件可以从“我的办件”中打开。
+        </p>
         <p className="ipr-state-actions">
           <Link to={applyLink(process)}>去{description.title}</Link>
         </p>

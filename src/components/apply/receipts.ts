@@ -1,9 +1,25 @@
+import { isPublicComputer } from '@/components/form/draft/publicComputer';
 import type { Application } from '@/services/data/process';
 import type { Submitted } from '@/services/data/submission';
+import { isPlainObject, OF_SESSION, readTab, writeTab } from '@/storage';
+
+/** What a receipt shows of a request, all of it texts. */
+const SHOWN = [
+  'id',
+  'applyNo',
+  'processKey',
+  'title',
+  'applicantName',
+  'submitTime',
+  'deadline',
+  'way',
+  'status',
+  'queryCode',
+] as const;
 
 /** What is known of a request that was sent from this page. */
 export interface Sent {
-  readonly application: Application;
+  readonly application: Pick<Application, (typeof SHOWN)[number]>;
   /** A correction of a request, not a new one. */
   readonly corrected: boolean;
   /** It had been received before, with what was sent first. */
@@ -17,28 +33,68 @@ interface Receipt {
   readonly told?: Submitted;
 }
 
-// In memory alone: the query code of an anonymous report is kept nowhere else.
+/** In this page; those with a query code, which no service tells again, in this tab as well. */
 const receipts = new Map<string, Receipt>();
 
 const nameOf = (user: string, id: string) => `${user} ${id}`;
+const keptName = (name: string) => `${OF_SESSION}receipt.${name}`;
+
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+
+function isReceipt(value: unknown): value is Receipt {
+  if (!isPlainObject(value) || typeof value.process !== 'string') return false;
+  const { sent = {}, told = {} } = value;
+  if (!isPlainObject(sent) || !isPlainObject(told)) return false;
+  const { application = {} } = sent;
+  return (
+    isPlainObject(application) &&
+    [...Object.values(application), ...Object.values(told)].every(isText)
+  );
+}
+
+/** Until the session or the tab is closed; on a public computer until the page is. */
+function keep(name: string, receipt: Receipt): void {
+  receipts.set(name, receipt);
+  const { sent, told } = receipt;
+  if (isPublicComputer() || !(sent?.application.queryCode ?? told?.queryCode)) return;
+  const { id, applyNo, queryCode } = told ?? {};
+  writeTab(keptName(name), {
+    ...receipt,
+    ...(sent && {
+      sent: {
+        ...sent,
+        application: Object.fromEntries(SHOWN.map((key) => [key, sent.application[key]])),
+      },
+    }),
+    ...(told && { told: { id, applyNo, queryCode } }),
+  });
+}
+
+const read = (user: string, id: string): Receipt | undefined => {
+  const name = nameOf(user, id);
+  return receipts.get(name) ?? readTab(keptName(name), isReceipt);
+};
 
 export function noteSent(user: string, process: string, sent: Sent): void {
-  receipts.set(nameOf(user, sent.application.id), { process, sent });
+  keep(nameOf(user, sent.application.id), { process, sent });
 }
 
 /** A form was stored, and its request has not been seen. */
 export function noteStored(user: string, process: string, mark: string, told: Submitted): void {
-  receipts.set(nameOf(user, mark), { process, told });
+  keep(nameOf(user, mark), { process, told });
 }
 
-/** The answer to a request that this user has sent since the page was loaded. */
+/**
+ * The answer to a request that this user has sent since the page was loaded; one with a query code
+ * since the user logged in.
+ */
 export function sentBefore(user: string, id: string): Sent | undefined {
-  return receipts.get(nameOf(user, id))?.sent;
+  return read(user, id)?.sent;
 }
 
-/** What was answered to a form that this user has sent since the page was loaded, by its mark. */
+/** The same of a form whose request was not shown, by its mark. */
 export function toldBefore(user: string, mark: string): Submitted | undefined {
-  return receipts.get(nameOf(user, mark))?.told;
+  return read(user, mark)?.told;
 }
 
 /** Whether this user has sent a request of this service since the page was loaded. */

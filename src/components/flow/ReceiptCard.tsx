@@ -23,7 +23,7 @@ export interface Receipt {
   readonly submitTime?: string | undefined;
   readonly deadline?: string | undefined;
   readonly way?: ComplaintWay | undefined;
-  /** Of an anonymous report; told this once. */
+  /** Of an anonymous report; told nowhere else. */
   readonly queryCode?: string | undefined;
   readonly status?: Status | undefined;
 }
@@ -67,7 +67,9 @@ export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, a
           <p className="ipr-receipt-number ipr-num">
             {queryCode} <CopyButton text={() => queryCode}>复制</CopyButton>
           </p>
-          <p>查询码只显示这一次，丢失后无法找回。查询进度需要办件编号和查询码，请打印或抄下。</p>
+          <p>
+            请现在打印或抄下查询码：查询进度需要办件编号和查询码。查询码只在这个标签页显示，关闭标签页或退出登录后不再显示，无法找回。
+          </p>
         </div>
       )}
       <dl className="ipr-request-facts">

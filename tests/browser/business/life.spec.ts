@@ -139,7 +139,7 @@ test('JBTS: an anonymous report is followed with number and code, and transferre
   const code = /查询码([A-Z\d]{8})/.exec(
     ((await receipt.textContent()) ?? '').replace(/\s/g, ''),
   )?.[1];
-  await expect(receipt).toContainText('查询码只显示这一次');
+  await expect(receipt).toContainText('请现在打印或抄下查询码');
   await office.act(id, '受理员：办至“已受理”');
   await office.act(id, '审核人：办至“已移送”', async (form) => {
     await write('移送至', '邻县市场监督管理局')(form);

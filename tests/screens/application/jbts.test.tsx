@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Application, NewApplication } from '@/services/data/process';
-import { failNext } from '../../support/faults';
+import { callsSeen, failNext } from '../../support/faults';
+import { forgetOurModules } from '../../support/ourModules';
 import { addFile, bodiesOf, button, CREATE, field } from './applySupport';
 import { openForm, openPart, pick, pickRegion, summary, tick, write } from './fill';
 
@@ -69,6 +70,10 @@ async function fillAnonymously(user: User) {
   await addFile(user, '侵权证据');
   await toCheck(user);
 }
+
+/** The code that a receipt tells; '' when it tells none. */
+const codeOn = (receipt: HTMLElement): string =>
+  /查询码([A-Z\d]{8})/.exec(receipt.textContent?.replace(/\s/g, '') ?? '')?.[1] ?? '';
 
 describe('a complaint', () => {
   it('is sent with all that was answered, its evidence tied to the uploaded files', async () => {
@@ -182,41 +187,6 @@ describe('a complaint', () => {
   });
 });
 
-describe('an anonymous report', () => {
-  it('carries nothing of the account, and tells its code once', async () => {
-    const { user, address } = await openForm('JBTS', 'person');
-    await fillAnonymously(user);
-    expect(screen.queryByText('李某', { selector: '.ipr-answers *' })).not.toBeInTheDocument();
-    await user.click(button('提交'));
-    const receipt = await screen.findByRole('article', { name: '回执' });
-    const [body] = await bodiesOf<NewApplication>(CREATE);
-    expect(body?.formData).toEqual({
-      schemaVersion: 1,
-      kind: 'REPORT',
-      anonymous: true,
-      rightType: 'PATENT',
-      matter: 'PATENT_PASSING_OFF',
-      ...EVENT,
-    });
-    expect(JSON.stringify(body)).not.toMatch(/李某|13000000003|松溪/);
-    expect(receipt).toHaveTextContent('匿名');
-    expect(receipt).toHaveTextContent('查询码只显示这一次');
-    const applyNo = /JBTS-\d{8}-\d{6}/.exec(receipt.textContent ?? '')?.[0] ?? '';
-    const progress = within(receipt).getByRole('link', { name: '查看进度' });
-    expect(progress).toHaveAttribute('href', expect.stringContaining(`JBTSForm?no=${applyNo}`));
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
-    // The code stands in no address and in no store of the device.
-    const code =
-      /查询码([A-Z\d]{8})/.exec(receipt.textContent?.replace(/\s/g, '') ?? '')?.[1] ?? '?';
-    expect(address()).not.toContain(code);
-    for (const store of [localStorage, sessionStorage]) {
-      expect(JSON.stringify(Object.values({ ...store }))).not.toContain(code);
-    }
-  });
-});
-
 describe('an empty form', () => {
   it('says what is missing in the summary and, in the same words, at each field', async () => {
     const { user } = await openForm('JBTS', 'person');
@@ -247,5 +217,55 @@ describe('an empty form', () => {
       await toCheck(user);
     }
     expect(await bodiesOf<Application>(CREATE)).toEqual([]);
+  });
+});
+
+// Last, for it loads the product anew.
+describe('an anonymous report', () => {
+  it('carries nothing of the account, and tells its code in this tab alone', async () => {
+    const { user, address } = await openForm('JBTS', 'person');
+    await fillAnonymously(user);
+    expect(screen.queryByText('李某', { selector: '.ipr-answers *' })).not.toBeInTheDocument();
+    await user.click(button('提交'));
+    const receipt = await screen.findByRole('article', { name: '回执' });
+    const [body] = await bodiesOf<NewApplication>(CREATE);
+    expect(body?.formData).toEqual({
+      schemaVersion: 1,
+      kind: 'REPORT',
+      anonymous: true,
+      rightType: 'PATENT',
+      matter: 'PATENT_PASSING_OFF',
+      ...EVENT,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/李某|13000000003|松溪/);
+    expect(receipt).toHaveTextContent('匿名');
+    expect(receipt).toHaveTextContent(/请现在打印或抄下查询码/);
+    const applyNo = /JBTS-\d{8}-\d{6}/.exec(receipt.textContent ?? '')?.[0] ?? '';
+    const progress = within(receipt).getByRole('link', { name: '查看进度' });
+    expect(progress).toHaveAttribute('href', expect.stringContaining(`JBTSForm?no=${applyNo}`));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    // The code stands in no address and in no store that outlives the tab.
+    const code = codeOn(receipt);
+    expect(code).toHaveLength(8);
+    expect(address()).not.toContain(code);
+    expect(JSON.stringify(Object.values({ ...localStorage }))).not.toContain(code);
+
+    const receiptAddress = address();
+    cleanup();
+    forgetOurModules();
+    const loaded = await import('../../support/renderPortal');
+    const again = await loaded.renderPortal(receiptAddress, { account: 'person' });
+    const shown = await screen.findByRole('article', { name: '回执' });
+    expect(codeOn(shown)).toBe(code);
+    expect(shown).toHaveTextContent(applyNo);
+    expect(again.address()).not.toContain(code);
+    expect(JSON.stringify(await callsSeen())).not.toContain(code);
+
+    const { logOut } = await import('@/shell/session');
+    vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await logOut();
+    expect(JSON.stringify(Object.values({ ...sessionStorage }))).not.toContain(code);
   });
 });

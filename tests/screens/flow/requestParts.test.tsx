@@ -264,10 +264,10 @@ describe('the receipt', () => {
     expect(await screen.findByText('已经到了')).toBeInTheDocument();
   });
 
-  it('tells an anonymous reporter the code once, and that it is the only time', async () => {
+  it('tells an anonymous reporter the code, and that it is to be written down now', async () => {
     await show(card({ applicantName: '匿名', queryCode: 'K7MP-4Q9T' }));
     const article = await screen.findByRole('article', { name: '回执' });
     expect(article).toHaveTextContent('K7MP-4Q9T');
-    expect(article).toHaveTextContent('查询码只显示这一次，丢失后无法找回。');
+    expect(article).toHaveTextContent(/请现在打印或抄下查询码.*不再显示，无法找回。/);
   });
 });
