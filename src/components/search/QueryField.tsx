@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { LIMITS } from '@/domain/search/limits';
 
 interface Props
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'onSubmit'> {
@@ -35,10 +36,15 @@ export function QueryField({
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
 
-  // The height follows the text, so the value is what this effect waits for.
+  // The height follows the text, so the value is what this effect waits for. What fills the box in
+  // any case is not measured: laying out a megabyte anew takes the browser seconds for each key.
   useLayoutEffect(() => {
     const field = own.current;
-    if (!field || field.value !== value) return;
+    if (!field || field.value.length !== value.length) return;
+    if (value.length > LIMITS.length * 2) {
+      field.style.height = '100vh';
+      return;
+    }
     field.style.height = 'auto';
     const border = field.offsetHeight - field.clientHeight;
     field.style.height = `${field.scrollHeight + border}px`;

@@ -11,8 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Node } from '@/domain/search/ast';
-import { LIMITS } from '@/domain/search/limits';
-import { readSmart, type SmartPart } from '@/domain/search/smart';
+import type { SmartPart } from '@/domain/search/smart';
 import { withoutUnseen } from '@/domain/unseen';
 import {
   type PatentQuery,
@@ -23,7 +22,7 @@ import {
 import { QueryField } from './QueryField';
 import { ReadingChips } from './ReadingChips';
 import { readingsByPlace, readingsByText, withoutPart } from './readings';
-import { type QueryProblem, readQuery } from './readQuery';
+import { isTooLong, type QueryProblem, readQuery, smartParts, tooLong } from './readQuery';
 import { useQueryDraft } from './useQueryDraft';
 
 const NO_QUERY: PatentQuery = { mode: 'smart', q: '', as: [] };
@@ -61,20 +60,12 @@ interface Props {
   children?: ReactNode;
 }
 
-const readingsOf = ({ q, as }: PatentQuery) => readingsByText(readSmart(q), as);
+const readingsOf = ({ q, as }: PatentQuery) => readingsByText(smartParts(q), as);
 
 /** Without characters that only disturb; line breaks and tabs divide parts and stay. */
 const tidy = (text: string) => withoutUnseen(text, ' ').trim();
 
 const NOTHING: QueryProblem = { message: '请输入要检索的内容。' };
-
-function tooLong(length: number): QueryProblem {
-  const [all, limit, over] = [length, LIMITS.length, length - LIMITS.length].map((count) =>
-    count.toLocaleString('zh-CN'),
-  );
-  const message = `现有 ${all} 个字符，最多检索 ${limit} 个，请删去 ${over} 个。输入的内容没有丢失。`;
-  return { message };
-}
 
 /**
  * The one box for every kind of patent query. While the user types it shows what it takes each
@@ -101,10 +92,7 @@ export function SmartBox({
   // The text before an input method began to compose; half a syllable is not worth reading.
   const [beforeComposing, setBeforeComposing] = useState<string>();
   const deferred = useDeferredValue(beforeComposing ?? text);
-  const parts = useMemo(
-    () => (deferred.length > LIMITS.length ? [] : readSmart(deferred)),
-    [deferred],
-  );
+  const parts = useMemo(() => smartParts(deferred), [deferred]);
 
   useEffect(() => {
     if (autoFocus && history.action === 'PUSH') field.current?.focus({ preventScroll: true });
@@ -116,7 +104,7 @@ export function SmartBox({
 
   const search = (typed: string, chosen = readings, corrected = false) => {
     const q = tidy(typed);
-    const next: PatentQuery = { mode: 'smart', q, as: readingsByPlace(readSmart(q), chosen) };
+    const next: PatentQuery = { mode: 'smart', q, as: readingsByPlace(smartParts(q), chosen) };
     const problem = q ? readQuery(next).problem : NOTHING;
     setMistake(problem);
     if (problem) {
@@ -129,7 +117,7 @@ export function SmartBox({
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (text.length > LIMITS.length) field.current?.focus();
+    if (isTooLong(text)) field.current?.focus();
     else search(text);
   };
   const adjust = (next: { text?: string; readings?: Record<string, string> }) => {
@@ -140,10 +128,9 @@ export function SmartBox({
     if (next.text !== undefined) field.current?.focus();
   };
 
-  const problem =
-    text.length > LIMITS.length
-      ? tooLong(text.length)
-      : (mistake ?? (text === query.q ? refusal : undefined));
+  const problem = isTooLong(text)
+    ? tooLong(text)
+    : (mistake ?? (text === query.q ? refusal : undefined));
   return (
     <search className="ipr-smart" data-size={size} aria-label="专利检索">
       <form onSubmit={submit}>

@@ -40,6 +40,21 @@ describe('what is typed goes along to another kind of search', () => {
     expect(address()).toBe(patentSearchLink({ q: '2023 传感器', as: ['text'] }));
   });
 
+  it('but not in the address when it is a whole book: it waits in its box', async () => {
+    const book = '一种隔膜，包括涂层；\n'.repeat(300);
+    const { user, address } = await open();
+    fireEvent.change(smartBox(), { target: { value: book } });
+    expect(await screen.findByText(/^现有 3,300 个字符，最多检索 2,000 个/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: '发明授权' }));
+    expect(address()).not.toContain('q=');
+    expect(smartBox()).toHaveValue(book);
+    await user.click(tab('表达式检索'));
+    await waitFor(() => expect(expressionText()).toBe(''));
+    await user.click(tab('智能检索'));
+    await waitFor(() => expect(smartBox()).toHaveValue(book));
+    expect(address()).not.toContain('q=');
+  });
+
   it.each(['表达式检索', '表单检索'])(
     'with the remark on a wrong check digit, in the %s',
     async (face) => {

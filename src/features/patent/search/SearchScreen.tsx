@@ -21,7 +21,7 @@ export default function SearchScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const state = useMemo(() => readPatentSearch(search), [search]);
-  const { kept, note, onDraft, linkTo, here } = useFaceDrafts(state);
+  const { begun, kept, note, onDraft, linkTo, here } = useFaceDrafts(state);
   const { Face } = faceEntry(state.face);
 
   const latest = useRef({ here, navigate });
@@ -41,8 +41,8 @@ export default function SearchScreen() {
   );
   // The same element as long as the address stays: typing draws the tabs anew, not the face.
   const face = useMemo(
-    () => <Face state={state} kept={kept} note={note} onSearch={onSearch} onDraft={onDraft} />,
-    [Face, state, kept, note, onSearch, onDraft],
+    () => <Face state={begun} kept={kept} note={note} onSearch={onSearch} onDraft={onDraft} />,
+    [Face, begun, kept, note, onSearch, onDraft],
   );
 
   const narrow = (scope: Partial<PatentScope>) => {

@@ -1,5 +1,5 @@
-import { chosenKind } from '@/components/search/readQuery';
-import { readSmart, smartExpression } from '@/domain/search/smart';
+import { chosenKind, smartParts } from '@/components/search/readQuery';
+import { smartExpression } from '@/domain/search/smart';
 import type { PatentQuery } from '@/links/patent';
 
 /** A part of a smart query that the portal has a remark about. */
@@ -14,7 +14,7 @@ export interface OddPart {
  * out, so that the remark is all that tells of it there.
  */
 export function oddParts({ q, as }: PatentQuery): OddPart[] {
-  return readSmart(q).flatMap((part, index) => {
+  return smartParts(q).flatMap((part, index) => {
     if (!part.note || chosenKind(part, as[index]) !== part.kind) return [];
     const value = smartExpression([part]).replace(/^[A-Z]+=/, '');
     return value ? [{ value, remark: `“${part.text}”${part.note}` }] : [];

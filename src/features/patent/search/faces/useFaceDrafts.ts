@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import { readQuery } from '@/components/search/readQuery';
+import { isTooLong, readQuery } from '@/components/search/readQuery';
 import {
   PATENT_FACES,
   type PatentFace,
@@ -68,6 +68,7 @@ function smartQuery({ q }: PatentQuery): PatentQuery {
 /** The query in the language of a face. */
 function queryFor(face: PatentFace, query: PatentQuery): PatentQuery {
   const mode = face === 'smart' ? 'smart' : 'expr';
+  if (isTooLong(query.q)) return { mode, q: '', as: [] };
   if (query.mode === mode) return query;
   if (mode === 'smart') return smartQuery(query);
   return { mode, q: expressionOf(query), as: [] };
@@ -80,6 +81,8 @@ interface FaceLink {
 }
 
 interface FaceDrafts extends Pick<FaceProps, 'kept' | 'note' | 'onDraft'> {
+  /** What the face begins with: the address, or the text that was too long for one. */
+  begun: PatentSearchState;
   /** The way to a face, with what is typed now. */
   linkTo: (face: PatentFace) => FaceLink;
   /** This face with what is typed now, and with another scope. */
@@ -90,9 +93,9 @@ interface FaceDrafts extends Pick<FaceProps, 'kept' | 'note' | 'onDraft'> {
  * What is typed on the search page, carried from face to face: the query goes into the address in
  * the language of the next face, the texts it was typed as go along in the browser's history.
  */
-export function useFaceDrafts(state: PatentSearchState): FaceDrafts {
+export function useFaceDrafts(address: PatentSearchState): FaceDrafts {
   const { key, state: entry } = useLocation();
-  const { face } = state;
+  const { face } = address;
   const origin = `${key} ${face}`;
   const [draft, setDraft] = useState<Typed & { origin: string }>();
   const onDraft = useCallback(
@@ -102,14 +105,18 @@ export function useFaceDrafts(state: PatentSearchState): FaceDrafts {
     [origin],
   );
 
-  const trail = readTrail(entry);
+  const trail = useMemo(() => readTrail(entry), [entry]);
   const kept = trail[face]?.kept;
-  const address: PatentQuery = { mode: state.mode, q: state.q, as: state.as };
-  const current: Typed = draft?.origin === origin ? draft : { query: address, kept };
+  const begun = useMemo(() => {
+    const own = trail[face]?.query;
+    return own && !address.q && isTooLong(own.q) ? { ...address, ...own } : address;
+  }, [trail, face, address]);
+  const { mode, q, as } = begun;
+  const current: Typed = draft?.origin === origin ? draft : { query: { mode, q, as }, kept };
   const odd = useMemo(() => {
-    const smart = readTrail(entry).smart;
+    const { smart } = trail;
     return smart ? oddParts(smart.query) : [];
-  }, [entry]);
+  }, [trail]);
   const note =
     face === 'smart'
       ? ''
@@ -118,15 +125,16 @@ export function useFaceDrafts(state: PatentSearchState): FaceDrafts {
           .map(({ remark }) => remark)
           .join('；');
   const typed: Trail = {
-    ...(isSame(current.query, address) && trail),
+    ...(isSame(current.query, begun) && trail),
     [face]: { query: current.query, kept: current.kept },
   };
   const linkTo = (target: PatentFace, scope: Partial<PatentSearchState> = {}): FaceLink => {
-    const query = typed[target]?.query ?? queryFor(target, current.query);
+    const own = typed[target]?.query;
+    const query = own && !isTooLong(own.q) ? own : queryFor(target, own ?? current.query);
     return {
-      to: patentSearchLink({ ...state, ...query, ...scope, face: target }),
+      to: patentSearchLink({ ...address, ...query, ...scope, face: target }),
       state: { typed },
     };
   };
-  return { kept, note, onDraft, linkTo, here: (scope) => linkTo(face, scope) };
+  return { begun, kept, note, onDraft, linkTo, here: (scope) => linkTo(face, scope) };
 }
