@@ -31,6 +31,8 @@ export interface RowsRequest<Row> {
   limit?: number;
   /** Rows of a page. */
   pageSize?: number;
+  /** What an earlier try fetched, in order; what this one fetches is added to it. */
+  kept?: Row[];
   onProgress?: ((progress: ExportProgress) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -45,8 +47,14 @@ export function untilAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<
   });
 }
 
+/** Largest size of pages at whose end so many rows end. */
+function fittingSize(rows: number, most: number): number {
+  return rows === 0 ? most : fittingSize(most % rows, rows);
+}
+
 /**
- * Fetches a result page by page. Stops at the limit, at the end, or at a page without rows.
+ * Fetches a result page by page, one after the other. Stops at the limit, at the end, or at a page
+ * without rows. A back end that gives smaller pages than asked for is asked for those.
  *
  * @throws AbortedError when the user cancels; whatever `fetchPage` throws
  */
@@ -54,18 +62,21 @@ export async function collectRows<Row>({
   fetchPage,
   limit = EXPORT_LIMIT,
   pageSize = 100,
+  kept: rows = [],
   onProgress,
   signal = new AbortController().signal,
 }: RowsRequest<Row>): Promise<ExportPage<Row>> {
-  const rows: Row[] = [];
+  let size = fittingSize(rows.length, pageSize);
   let total = limit;
-  for (let page = 1; rows.length < Math.min(limit, total); page++) {
+  while (rows.length < Math.min(limit, total)) {
     if (signal.aborted) throw new AbortedError();
-    const found = await untilAborted(fetchPage(page, pageSize, signal), signal);
+    const page = rows.length / size + 1;
+    const found = await untilAborted(fetchPage(page, size, signal), signal);
+    if (found.rows.length === 0) return { rows, total: found.total };
     total = found.total;
     rows.push(...found.rows.slice(0, limit - rows.length));
+    if (found.rows.length < size) size = fittingSize(rows.length, found.rows.length);
     onProgress?.({ done: rows.length, wanted: Math.min(limit, total) });
-    if (found.rows.length === 0) break;
   }
   return { rows, total };
 }

@@ -15,6 +15,8 @@ export interface ExportSource {
   /** Hits of the query. */
   total: number;
   exported: number;
+  /** Most rows of one export. */
+  limit?: number;
   /** Names of the data sets. */
   sources: readonly string[];
   /** Address at which the result can be seen again. */
@@ -30,7 +32,7 @@ function timeInChina(at: Date): string {
 
 /** The second sheet of an export: what was asked, what was found, when and where. */
 export function sourceTable(source: ExportSource): ExportTable {
-  const { unit = '件' } = source;
+  const { unit = '件', limit = EXPORT_LIMIT } = source;
   const rows: [string, string | number | undefined][] = [
     ['检索式', source.query],
     ['筛选条件', source.filters?.join('；')],
@@ -41,7 +43,7 @@ export function sourceTable(source: ExportSource): ExportTable {
     ['数据来源', source.sources.join('；')],
     ['导出时间', timeInChina(source.exportedAt)],
     ['结果地址', source.address],
-    ['导出上限', `一次最多 ${EXPORT_LIMIT.toLocaleString('zh-CN')} ${unit}`],
+    ['导出上限', `一次最多 ${limit.toLocaleString('zh-CN')} ${unit}`],
     [
       '说明',
       '号码、分类号和日期按文本保存；以 =、+、-、@ 开头的内容前加单引号，不会作为公式执行。',

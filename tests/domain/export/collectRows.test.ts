@@ -59,6 +59,25 @@ describe('collectRows', () => {
     expect(await collectRows({ fetchPage })).toMatchObject({ rows: [], total: 40 });
   });
 
+  it('goes on behind what an earlier try fetched', async () => {
+    const { calls, fetchPage } = resultOf(450);
+    const kept: Hit[] = [];
+    const failing = (page: number, size: number) =>
+      page === 3 ? Promise.reject(new Error('断开')) : fetchPage(page, size);
+    await expect(collectRows({ fetchPage: failing, kept })).rejects.toThrow('断开');
+    expect(kept).toHaveLength(200);
+    const { rows } = await collectRows({ fetchPage, kept });
+    expect(calls.map(([page]) => page)).toEqual([1, 2, 3, 4, 5]);
+    expect(rows.map(({ citedBy }) => citedBy)).toEqual(Array.from({ length: 450 }, (_, i) => i));
+  });
+
+  it('leaves nothing out where a back end gives smaller pages than asked for', async () => {
+    const { fetchPage } = resultOf(450);
+    const capped = (page: number, size: number) => fetchPage(page, Math.min(size, 60));
+    const { rows } = await collectRows({ fetchPage: capped });
+    expect(rows.map(({ citedBy }) => citedBy)).toEqual(Array.from({ length: 450 }, (_, i) => i));
+  });
+
   it('tells how far it is after every page', async () => {
     const seen: ExportProgress[] = [];
     await collectRows({

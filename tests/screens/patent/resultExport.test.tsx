@@ -77,7 +77,7 @@ function serveResult(total: number, before?: (page: number) => Promise<Response 
   backEnd.use(
     http.post(`*${SEARCH_CALL}`, async ({ request }) => {
       const { page, size } = (await request.json()) as SearchRequest;
-      const answer = size === 100 ? await before?.(page) : undefined;
+      const answer = size === 200 ? await before?.(page) : undefined;
       if (answer) return answer as never;
       const first = page * size;
       const count = Math.max(0, Math.min(size, total - first));
@@ -119,7 +119,7 @@ describe('an export of a result', () => {
       filters: { validity: { include: ['VALID'] } },
       sort: '-filingDate',
       page: 0,
-      size: 100,
+      size: 200,
     });
     const rows = await sheet(downloads[0], 1);
     expect(rows[0]).toEqual(['申请号', '专利名称', '有效性']);
@@ -159,26 +159,28 @@ describe('an export of a result', () => {
     expect([ids?.length, expression]).toEqual([2, '']);
   });
 
-  it('takes at most 1,000, says so, and takes the life out of formulas', async () => {
+  it('takes at most the 10,000 that can be browsed, says so, and defuses formulas', async () => {
     const downloads = catchDownloads();
     serveResult(12_345);
     const portal = await open();
     await openDialog(portal);
-    expect(dialog().getByRole('radio', { name: '全部结果的前 1,000 件' })).toBeChecked();
-    expect(dialog().getByText(/结果共 12,345 件，一次最多导出 1,000 件/)).toBeVisible();
+    expect(dialog().getByRole('radio', { name: '全部结果的前 10,000 件' })).toBeChecked();
+    expect(dialog().getByText(/结果共 12,345 件，一次最多导出 10,000 件/)).toBeVisible();
     const { user } = portal;
     await user.click(dialog().getByRole('radio', { name: /^CSV/ }));
     await user.click(dialog().getByRole('checkbox', { name: /来源\.csv/ }));
     await user.click(start());
-    expect(await dialog().findByText(/^已导出 1,000 件/)).toHaveTextContent('-来源.csv');
+    const done = await dialog().findByText(/^已导出 10,000 件/, {}, { timeout: 10_000 });
+    expect(done).toHaveTextContent(/专利检索结果-前10000件（共12345件）-\d{8}-\d{4}-来源\.csv/);
     const [table, source] = await Promise.all(downloads.map(({ content }) => content.text()));
     const lines = (table ?? '').trim().split('\r\n');
-    expect(lines).toHaveLength(1001);
+    expect(lines).toHaveLength(10_001);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://example.com"")"`);
     // A tab keeps the zero behind the point.
     expect(lines[1]).toMatch(/^\ufeff?"\t202100000001\.0",2021-01-04/);
     expect(lines[1]).toContain('甲公司; 乙大学');
-    expect(source).toContain('全部结果的前 1,000 件');
+    expect(source).toContain('全部结果的前 10,000 件');
+    expect(source).toMatch(/命中总数（件）"?,"?12345/);
   });
 
   it('takes the page on screen without asking again, as references', async () => {
@@ -202,10 +204,14 @@ describe('an export of a result', () => {
     const portal = await open();
     await openDialog(portal);
     await portal.user.click(start());
-    await dialog().findByText(/已取得 200 \/ 500 件/);
-    expect(dialog().getByRole('progressbar', { name: '导出进度' })).toHaveAttribute('value', '200');
+    await dialog().findByText(/已取得 400 \/ 500 件/);
+    expect(dialog().getByRole('progressbar', { name: '导出进度' })).toHaveAttribute('value', '400');
     await portal.user.click(dialog().getByRole('button', { name: '取消导出' }));
-    expect(await dialog().findByText('导出已取消，没有生成文件。')).toBeVisible();
+    expect(
+      await dialog().findByText(
+        '导出已取消，没有生成文件。已取得的 400 / 500 件还在，可以从那里继续。',
+      ),
+    ).toBeVisible();
     expect(downloads).toEqual([]);
   });
 
@@ -215,7 +221,7 @@ describe('an export of a result', () => {
     const portal = await open();
     await openDialog(portal);
     await portal.user.click(start());
-    await dialog().findByText(/已取得 100 \/ 500 件/);
+    await dialog().findByText(/已取得 200 \/ 500 件/);
     await portal.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('导出已取消')).toBeVisible();
@@ -239,9 +245,28 @@ describe('an export of a result', () => {
     expect(downloads).toEqual([]);
     expect(dialog().getByRole('radio', { name: /^CSV/ })).toBeChecked();
     expect(dialog().getByRole('checkbox', { name: '摘要' })).not.toBeChecked();
-    await portal.user.click(dialog().getByRole('button', { name: '重试' }));
+    expect(dialog().getByText(/已取得的 200 \/ 300 件还在/)).toBeVisible();
+    const before = (await searches()).length;
+    await portal.user.click(dialog().getByRole('button', { name: '继续' }));
     await dialog().findByText(/^已导出 300 件/);
+    expect((await searches()).slice(before).map(({ page }) => page)).toEqual([1]);
     expect(downloads.map(({ name }) => name)).toEqual([expect.stringMatching(/\.csv$/)]);
+  });
+
+  it('writes what it has when it cannot go on, and says of how many', async () => {
+    const downloads = catchDownloads();
+    serveResult(300, async (page) =>
+      page === 1 ? HttpResponse.json({ code: 50000, msg: '系统繁忙' }) : undefined,
+    );
+    const portal = await open();
+    await openDialog(portal);
+    await portal.user.click(start());
+    await portal.user.click(await dialog().findByRole('button', { name: '只导出已取得的 200 件' }));
+    await dialog().findByText(/^已导出 200 件/);
+    expect(downloads[0]?.name).toMatch(/^专利检索结果-前200件（共300件）-\d{8}-\d{4}\.xlsx$/);
+    const source = new Map((await sheet(downloads[0], 2)).map(([item, value]) => [item, value]));
+    expect(source.get('导出范围')).toBe('全部结果（300 件），中途停止，只有前 200 件');
+    expect(source.get('命中总数（件）')).toBe('300');
   });
 
   it('keeps a choice of fields as a template of the user', async () => {

@@ -2,10 +2,16 @@ import { Button } from 'antd';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from '@/components/dialog/useModal';
-import { EXPORT_LIMIT } from '../table';
 import { ExportOutcome } from './ExportOutcome';
 import { TABLE_FORMATS } from './exportFiles';
-import { countText, type ExportOffer, type ExportRange, rangeSize, rangeText } from './exportOffer';
+import {
+  countText,
+  type ExportOffer,
+  type ExportRange,
+  limitOf,
+  rangeSize,
+  rangeText,
+} from './exportOffer';
 import { FieldChoice } from './FieldChoice';
 import { TemplateChoice } from './TemplateChoice';
 import { useExport } from './useExport';
@@ -29,19 +35,23 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
   const [fields, setFields] = useState(fieldsAtFirst);
   const [sourceFile, setSourceFile] = useState(false);
   const [problem, setProblem] = useState('');
-  const { stage, start, cancel } = useExport(offer);
+  const { stage, start, finish, cancel } = useExport(offer);
+  const limit = limitOf(offer);
 
   const running = stage.name === 'running';
   const table = TABLE_FORMATS.some(({ value }) => value === format);
-  const action = stage.name === 'failed' ? '重试' : stage.name === 'done' ? '再次导出' : '导出';
+  const stopped = stage.name === 'failed' || stage.name === 'cancelled' ? stage : undefined;
+  const left = stopped?.range === range && stopped.done > 0 ? stopped : undefined;
+  const again = stage.name === 'failed' ? '重试' : stage.name === 'done' ? '再次导出' : '导出';
+  const action = left ? '继续' : again;
   const changeFields = (chosen: readonly string[]) => {
     setFields(chosen);
     setProblem('');
   };
-  const submit = () => {
+  const submit = (run = start) => {
     if (running) return;
     if (table && fields.length === 0) setProblem('请至少选择一个字段。');
-    else start({ range, format, fields, sourceFile });
+    else run({ range, format, fields, sourceFile });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The list behind has keys of its own.
@@ -93,10 +103,10 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
                 <span>{rangeText(one, offer)}</span>
               </label>
             ))}
-            {total > EXPORT_LIMIT && (
+            {total > limit && (
               <p className="ipr-note">
-                结果共 {countText(total)} {noun.unit}，一次最多导出 {countText(EXPORT_LIMIT)}{' '}
-                {noun.unit}，按当前排序取前面的；其余的请用筛选分批导出。
+                结果共 {countText(total)} {noun.unit}，一次最多导出 {countText(limit)} {noun.unit}
+                ，按当前排序取前面的；其余的请用筛选分批导出。
               </p>
             )}
           </fieldset>
@@ -155,13 +165,18 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
             ) : (
               <Button onClick={() => onClose(false)}>关闭</Button>
             )}
+            {left && (
+              <Button onClick={() => submit(finish)}>
+                只导出已取得的 {countText(left.done)} {noun.unit}
+              </Button>
+            )}
             {/* Busy, not disabled: a disabled button would lose the focus, and Esc with it. */}
             <Button
               type="primary"
               loading={running}
               aria-label={action}
               aria-busy={running}
-              onClick={submit}
+              onClick={() => submit()}
             >
               {action}
             </Button>

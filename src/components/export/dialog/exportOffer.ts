@@ -7,7 +7,9 @@ import type { ReferenceFormat } from './exportFiles';
 /** Which rows of a list are exported. */
 export type ExportRange = 'selected' | 'all' | 'page';
 
-export interface CollectOptions {
+export interface CollectOptions<Row> {
+  /** What an earlier try fetched; what is fetched now is added to it. */
+  kept: Row[];
   signal: AbortSignal;
   onProgress: (progress: ExportProgress) => void;
 }
@@ -29,37 +31,48 @@ export interface ExportOffer<Row> {
   referenceNote?: string;
   /** Rows of the whole list. */
   total: number;
+  /** Most rows of one export, `EXPORT_LIMIT` when left out. */
+  limit?: number;
   /** The page on screen, 1-based, and its rows. */
   page: number;
   listed: number;
   /** Ids of the rows chosen, in the order they were chosen. */
   selected: readonly string[];
   /** @throws AbortedError when the user cancels; whatever the search throws */
-  collect: (range: ExportRange, options: CollectOptions) => Promise<ExportPage<Row>>;
+  collect: (range: ExportRange, options: CollectOptions<Row>) => Promise<ExportPage<Row>>;
   /** What the second sheet tells; the range is known by itself. */
   source: (
     rows: readonly Row[],
     range: ExportRange,
-  ) => Omit<ExportSource, 'range' | 'unit' | 'total' | 'exported' | 'exportedAt'>;
+  ) => Omit<ExportSource, 'range' | 'unit' | 'total' | 'limit' | 'exported' | 'exportedAt'>;
 }
 
 export const countText = (count: number): string => count.toLocaleString('zh-CN');
 
-type Counts = Pick<ExportOffer<never>, 'noun' | 'total' | 'page' | 'listed' | 'selected'>;
+type Counts = Pick<ExportOffer<never>, 'noun' | 'total' | 'limit' | 'page' | 'listed' | 'selected'>;
+
+export const limitOf = ({ limit = EXPORT_LIMIT }: Pick<Counts, 'limit'>): number => limit;
 
 /** Rows that a range holds at most. */
-export function rangeSize(range: ExportRange, { total, listed, selected }: Counts): number {
-  if (range === 'selected') return Math.min(selected.length, EXPORT_LIMIT);
-  return range === 'page' ? listed : Math.min(total, EXPORT_LIMIT);
+export function rangeSize(range: ExportRange, offer: Counts): number {
+  if (range === 'selected') return Math.min(offer.selected.length, EXPORT_LIMIT);
+  return range === 'page' ? offer.listed : Math.min(offer.total, limitOf(offer));
 }
 
-/** A range in words. */
-export function rangeText(range: ExportRange, offer: Counts): string {
+/**
+ * A range in words.
+ *
+ * @param stopped rows that were fetched of it, where it was not fetched to its end
+ */
+export function rangeText(range: ExportRange, offer: Counts, stopped?: number): string {
   const { selected, total, page, noun } = offer;
+  if (stopped !== undefined) {
+    return `${rangeText(range, offer)}，中途停止，只有前 ${countText(stopped)} ${noun.unit}`;
+  }
   const size = `${countText(rangeSize(range, offer))} ${noun.unit}`;
   if (range === 'selected') {
     return selected.length ? `选中的 ${size}` : `选中的${noun.what}（尚未选择）`;
   }
   if (range === 'page') return `本页（第 ${page} 页，${size}）`;
-  return total > EXPORT_LIMIT ? `全部结果的前 ${size}` : `全部结果（${size}）`;
+  return total > limitOf(offer) ? `全部结果的前 ${size}` : `全部结果（${size}）`;
 }

@@ -4,7 +4,7 @@ import { AbortedError } from '@/requests/errors';
 import type { ExportProgress } from '../collectRows';
 import { downloadFile } from '../downloadFile';
 import { tableFiles } from './exportFiles';
-import { type ExportOffer, type ExportRange, rangeSize, rangeText } from './exportOffer';
+import { type ExportOffer, type ExportRange, limitOf, rangeSize, rangeText } from './exportOffer';
 
 /** What the user wants to have. */
 export interface ExportWish {
@@ -21,35 +21,71 @@ export type ExportStage =
   | { name: 'choosing' }
   | ({ name: 'running' } & ExportProgress)
   | { name: 'done'; files: readonly string[]; rows: number; missing: number }
-  | { name: 'failed'; error: unknown }
-  | { name: 'cancelled' };
+  | ({ name: 'failed'; error: unknown } & Kept)
+  | ({ name: 'cancelled' } & Kept);
 
-/** Runs exports one at a time; leaving the page or the dialog stops the one under way. */
+/** What an export that did not come to its end has fetched. */
+interface Kept extends ExportProgress {
+  range: ExportRange;
+}
+
+/** The name of the files without time: it says of how many rows they hold how many. */
+function fileStem<Row>(range: ExportRange, rows: number, offer: ExportOffer<Row>): string {
+  const { fileName, total, noun } = offer;
+  if (range !== 'all' || rows >= total) return fileName;
+  return `${fileName}-前${rows}${noun.unit}（共${total}${noun.unit}）`;
+}
+
+/**
+ * Runs exports one at a time; leaving the page or the dialog stops the one under way. What a stopped
+ * export has fetched stays, as long as its range does: the next try goes on behind it.
+ */
 export function useExport<Row>(offer: ExportOffer<Row>): {
   stage: ExportStage;
   start: (wish: ExportWish) => void;
+  /** Writes what a stopped export has fetched. */
+  finish: (wish: ExportWish) => void;
   cancel: () => void;
 } {
   const [stage, setStage] = useState<ExportStage>({ name: 'choosing' });
   const running = useRef<AbortController>(undefined);
+  const fetched = useRef<{ range: ExportRange; rows: Row[] }>(undefined);
+  const progress = useRef<ExportProgress>({ done: 0, wanted: 0 });
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async ({ range, format, fields, sourceFile }: ExportWish, signal: AbortSignal) => {
-    const wanted = rangeSize(range, offer);
-    setStage({ name: 'running', done: 0, wanted });
+  const collect = async (range: ExportRange, signal: AbortSignal): Promise<readonly Row[]> => {
+    const before = fetched.current;
+    const kept = before?.range === range ? before : { range, rows: [] };
+    fetched.current = kept;
+    progress.current = { done: kept.rows.length, wanted: rangeSize(range, offer) };
+    setStage({ name: 'running', ...progress.current });
     const { rows } = await offer.collect(range, {
+      kept: kept.rows,
       signal,
-      onProgress: (progress) => setStage({ name: 'running', ...progress }),
+      onProgress: (now) => {
+        progress.current = now;
+        setStage({ name: 'running', ...now });
+      },
     });
+    return rows;
+  };
+
+  const write = async (
+    { range, format, fields, sourceFile }: ExportWish,
+    rows: readonly Row[],
+    signal: AbortSignal,
+    stopped = false,
+  ) => {
     const now = new Date();
-    const name = `${offer.fileName}-${dayjs(now).format('YYYYMMDD-HHmm')}`;
+    const name = `${fileStem(range, rows.length, offer)}-${dayjs(now).format('YYYYMMDD-HHmm')}`;
     const reference = offer.references?.find(({ value }) => value === format);
     const columns = fields.flatMap((key) => offer.fields.find((field) => field.key === key) ?? []);
     const source = {
       ...offer.source(rows, range),
-      range: rangeText(range, offer),
+      range: rangeText(range, offer, stopped ? rows.length : undefined),
       unit: offer.noun.unit,
       total: offer.total,
+      limit: limitOf(offer),
       exported: rows.length,
       exportedAt: now,
     };
@@ -58,26 +94,32 @@ export function useExport<Row>(offer: ExportOffer<Row>): {
       : await tableFiles(format, name, rows, columns, source, sourceFile);
     if (signal.aborted) throw new AbortedError();
     for (const file of files) downloadFile(file.name, file.content, file.type);
+    if (!stopped) fetched.current = undefined;
     setStage({
       name: 'done',
       files: files.map((file) => file.name),
       rows: rows.length,
-      missing: range === 'selected' ? wanted - rows.length : 0,
+      missing: range === 'selected' && !stopped ? rangeSize(range, offer) - rows.length : 0,
     });
   };
 
-  const start = (wish: ExportWish) => {
+  const run = (range: ExportRange, work: (signal: AbortSignal) => Promise<void>) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    run(wish, controller.signal).catch((error) => {
+    work(controller.signal).catch((error) => {
       if (controller.signal.aborted) return;
-      setStage({ name: 'failed', error });
+      setStage({ name: 'failed', error, range, ...progress.current });
     });
   };
+  const start = (wish: ExportWish) =>
+    run(wish.range, async (signal) => write(wish, await collect(wish.range, signal), signal));
+  const finish = (wish: ExportWish) =>
+    run(wish.range, (signal) => write(wish, fetched.current?.rows ?? [], signal, true));
   const cancel = useCallback(() => {
     running.current?.abort();
-    setStage({ name: 'cancelled' });
+    const range = fetched.current?.range ?? 'all';
+    setStage({ name: 'cancelled', range, ...progress.current });
   }, []);
-  return { stage, start, cancel };
+  return { stage, start, finish, cancel };
 }

@@ -41,7 +41,7 @@ async function pageOf(query: AdjudicationQuery, page: number, size: number, sign
 }
 
 /** The chosen documents, asked for by their ids. */
-const chosenRows = (ids: readonly string[], options: CollectOptions) =>
+const chosenRows = (ids: readonly string[], options: CollectOptions<AdjudicationRow>) =>
   collectChosen<AdjudicationRow>(ids, {
     ...options,
     idOf: ({ id }) => id,
@@ -54,7 +54,7 @@ export default function AdjudicationExport({ state, found, selected, onClose }: 
   const { content, totalElements, cap } = found.result;
   const collect = async (
     range: ExportRange,
-    options: CollectOptions,
+    options: CollectOptions<AdjudicationRow>,
   ): Promise<ExportPage<AdjudicationRow>> => {
     if (range === 'page') return { rows: content, total: content.length };
     if (range === 'selected') return chosenRows(selected, options);

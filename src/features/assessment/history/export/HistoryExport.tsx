@@ -22,7 +22,7 @@ import { ASSESSMENT_FIELDS, DEFAULT_FIELDS } from './assessmentFields';
 
 const QUIET = { shownInPlace: true } as const;
 
-const selectedRows = (ids: readonly string[], options: CollectOptions) =>
+const selectedRows = (ids: readonly string[], options: CollectOptions<AssessmentRow>) =>
   collectChosen<AssessmentRow>(ids, {
     ...options,
     idOf: ({ id }) => id,
@@ -45,7 +45,7 @@ async function collect(
   range: ExportRange,
   { state, found, selected }: Props,
   user: Identity,
-  options: CollectOptions,
+  options: CollectOptions<AssessmentRow>,
 ): Promise<ExportPage<AssessmentRow>> {
   if (range === 'page') return { rows: found.content, total: found.content.length };
   if (range === 'selected') return selectedRows(selected, options);

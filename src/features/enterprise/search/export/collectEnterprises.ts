@@ -21,7 +21,7 @@ const SOME = 20;
 const selectedRows = (
   names: readonly string[],
   known: readonly EnterpriseRow[],
-  options: CollectOptions,
+  options: CollectOptions<EnterpriseRow>,
 ) =>
   collectChosen<EnterpriseRow>(names, {
     ...options,
@@ -43,7 +43,7 @@ const selectedRows = (
 export async function collectEnterprises(
   range: ExportRange,
   { state, found: { result }, selected }: ExportContext,
-  options: CollectOptions,
+  options: CollectOptions<EnterpriseRow>,
 ): Promise<ExportPage<EnterpriseRow>> {
   if (range === 'page') return { rows: result.content, total: result.content.length };
   if (range === 'selected') return selectedRows(selected, result.content, options);

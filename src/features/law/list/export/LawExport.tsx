@@ -31,7 +31,11 @@ interface Context {
 const QUIET = { shownInPlace: true } as const;
 
 /** The chosen laws, with the places that have the words. */
-const selectedLaws = (ids: readonly string[], state: LawListState, options: CollectOptions) =>
+const selectedLaws = (
+  ids: readonly string[],
+  state: LawListState,
+  options: CollectOptions<LawRow>,
+) =>
   collectChosen<LawRow>(ids, {
     ...options,
     idOf: ({ id }) => id,
@@ -44,7 +48,7 @@ const selectedLaws = (ids: readonly string[], state: LawListState, options: Coll
 async function collect(
   range: ExportRange,
   { state, found, selected }: Context,
-  options: CollectOptions,
+  options: CollectOptions<LawRow>,
 ): Promise<ExportPage<LawRow>> {
   if (range === 'page') return { rows: found.content, total: found.content.length };
   if (range === 'selected') return selectedLaws(selected, state, options);

@@ -3,6 +3,7 @@ import type { ExportOffer } from '@/components/export/dialog/exportOffer';
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
 import { readMarks } from '../../marks/marks';
+import { JUMP_LIMIT } from '../request';
 import { collectPatents, type ExportContext } from './collectPatents';
 import { DEFAULT_FIELDS, type MarkedPatent, PATENT_FIELDS } from './exportFields';
 import { sourceOf } from './exportSource';
@@ -29,6 +30,7 @@ export default function PatentExport({ context, onClose }: Props) {
     referenceNote:
       '参考文献格式的字段是固定的：名称、发明人、申请人、号码、日期、分类号、摘要和网址。',
     total: totalElements,
+    limit: JUMP_LIMIT,
     page,
     listed: content.length,
     selected: context.selected,

@@ -4,7 +4,7 @@ import type { CollectOptions, ExportRange } from '@/components/export/dialog/exp
 import type { ClassLabels } from '@/components/patent/patentFacets';
 import type { PatentResultState } from '@/links/patent';
 import { type PatentSummary, searchPatents } from '@/services/cnipr';
-import { pageOfQuestion } from '../request';
+import { JUMP_LIMIT, pageOfQuestion } from '../request';
 import type { FoundPage } from '../usePatentSearch';
 import type { Asked } from '../useQuestion';
 
@@ -21,8 +21,11 @@ export interface ExportContext {
   classes: ClassLabels;
 }
 
+/** Few enough that a page comes within seconds on a slow line. */
+const PAGE_SIZE = 200;
+
 /** Asks for the patents by their ids. */
-const selectedRows = (ids: readonly string[], options: CollectOptions) =>
+const selectedRows = (ids: readonly string[], options: CollectOptions<PatentSummary>) =>
   collectChosen<PatentSummary>(ids, {
     ...options,
     idOf: ({ id }) => id,
@@ -40,7 +43,7 @@ const selectedRows = (ids: readonly string[], options: CollectOptions) =>
 export async function collectPatents(
   range: ExportRange,
   { state, asked, found, selected }: ExportContext,
-  options: CollectOptions,
+  options: CollectOptions<PatentSummary>,
 ): Promise<ExportPage<PatentSummary>> {
   if (range === 'page') return { rows: found.result.content, total: found.result.content.length };
   if (range === 'selected') return selectedRows(selected, options);
@@ -48,6 +51,8 @@ export async function collectPatents(
   if (!question) return { rows: [], total: 0 };
   return collectRows<PatentSummary>({
     ...options,
+    limit: JUMP_LIMIT,
+    pageSize: PAGE_SIZE,
     fetchPage: async (page, size, signal) => {
       const request = pageOfQuestion(question, { sort: state.sort, page, size });
       const { content, totalElements } = await searchPatents(request, {

@@ -39,7 +39,7 @@ async function pageOf(query: ListingQuery, page: number, size: number, signal: A
 }
 
 /** The chosen listings, asked for by their ids. */
-const chosenRows = (ids: readonly string[], options: CollectOptions) =>
+const chosenRows = (ids: readonly string[], options: CollectOptions<ListingRow>) =>
   collectChosen<ListingRow>(ids, {
     ...options,
     idOf: ({ id }) => id,
@@ -53,7 +53,7 @@ export default function ListingExport({ state, words, found, selected, onClose }
   const { content, totalElements } = found.result;
   const collect = async (
     range: ExportRange,
-    options: CollectOptions,
+    options: CollectOptions<ListingRow>,
   ): Promise<ExportPage<ListingRow>> => {
     if (range === 'page') return { rows: content, total: content.length };
     if (range === 'selected') return chosenRows(selected, options);
