@@ -6,7 +6,7 @@ import {
 import type { Account } from '../accounts';
 import { CODES } from '../answers';
 import { attachmentsIn, badRequest, formDataIn, optionalText, textIn } from './body';
-import { applicationErrors, correctionErrors, normalForm } from './check';
+import { applicationErrors, correctionErrors, explained, normalForm } from './check';
 import { dayOf, moment } from './moment';
 import { ownApplication } from './own';
 import { recordOf, releaseRecord } from './records';
@@ -89,7 +89,8 @@ const resubmit: Work = (application, { state, account, body, at }) => {
   application.attachments = attachments;
   application.title = titleOf(processKey, formData, recordOf(state, application)?.decisionNo);
   bindFiles(state, application);
-  advance(application, { to: 'SUBMITTED', operator: APPLICANT, action: '重新提交', at });
+  const opinion = explained(processKey, body);
+  advance(application, { to: 'SUBMITTED', operator: APPLICANT, action: '重新提交', opinion, at });
 };
 
 const withdraw: Work = (application, { state, body, at }) => {

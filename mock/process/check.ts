@@ -2,10 +2,12 @@ import { checkAttachment } from '../../src/domain/attachment';
 import { ruleOf } from '../../src/domain/files/attached';
 import { askedFiles, formContext, isAsked, isRequired } from '../../src/domain/form/asked';
 import { formBody, formValues } from '../../src/domain/form/body';
+import { bodyPathLabel } from '../../src/domain/form/bodyPathLabel';
 import type { FormContext, FormDescription, FormValues } from '../../src/domain/form/description';
 import { answerProblems } from '../../src/domain/form/problems';
 import type { Application, Attachment } from '../contract';
 import type { FieldError } from '../registration';
+import { textIn } from './body';
 import { DESCRIPTIONS, SERVICE_OPTIONS } from './descriptions';
 import { dayOf } from './moment';
 import type { HandledProcess } from './types';
@@ -139,4 +141,17 @@ export function knowsField(process: HandledProcess, field: string): boolean {
   const [, category] = /^files\.(.+)$/.exec(field) ?? [];
   if (category !== undefined) return description.files.some(({ key }) => key === category);
   return description.sections.some(({ fields }) => fields.some(({ key }) => key === rootOf(field)));
+}
+
+/** Why places that a notice names stay as they are, for the log; undefined where none is told. */
+export function explained(
+  process: HandledProcess,
+  { explanations }: Record<string, unknown>,
+): string | undefined {
+  if (!Array.isArray(explanations) || explanations.length === 0) return undefined;
+  const words = explanations.map((one: Record<string, unknown>) => {
+    const label = bodyPathLabel(DESCRIPTIONS[process], textIn(one, 'field'));
+    return `${label}：${textIn(one, 'reason')}`;
+  });
+  return `按原内容说明。${words.join('；')}`;
 }

@@ -5,7 +5,7 @@ import type { Application } from '../contract';
 import { TRANSACTION_TYPES } from '../data/dictionaries';
 import { actionsOf } from '../process/applicant';
 import { attachmentsIn, badRequest, formDataIn, optionalText, textIn } from '../process/body';
-import { applicationErrors, normalForm } from '../process/check';
+import { applicationErrors, explained, normalForm } from '../process/check';
 import { dayOf, moment } from '../process/moment';
 import { ownApplication } from '../process/own';
 import { Refusal, refuseFields } from '../process/refusal';
@@ -93,7 +93,14 @@ const resubmit: Work = (application, { state, account, body, at }) => {
     return;
   }
   reopen(application);
-  advance(application, { to: 'AUDITING', operator: APPLICANT, action: '修改后重新提交', at });
+  const opinion = explained('ZLJY', body);
+  advance(application, {
+    to: 'AUDITING',
+    operator: APPLICANT,
+    action: '修改后重新提交',
+    opinion,
+    at,
+  });
 };
 
 const offline: Work = (application, { body, at }) => {

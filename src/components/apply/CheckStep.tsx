@@ -3,6 +3,7 @@ import { FormErrorSummary } from '@/components/form/edit/FormErrorSummary';
 import { PartList } from '@/components/form/edit/PartList';
 import { useApply, useSessionState } from './ApplyContext';
 import { CheckConsents } from './CheckConsents';
+import { CheckExplained } from './CheckExplained';
 import { CheckFiles } from './CheckFiles';
 import { CounterForm } from './counter/CounterForm';
 import { useMissingFiles } from './counter/useMissingFiles';
@@ -45,7 +46,7 @@ export function CheckStep({ onStale }: { onStale?: () => void }) {
         {BesideAnswers && <BesideAnswers store={session.store} files={files} />}
         <Answers />
         <CheckFiles />
-        {!task.correction && <CheckConsents />}
+        {task.correction ? <CheckExplained /> : <CheckConsents />}
         {atCounter ? <CounterForm /> : <SendForm onStale={onStale} />}
       </div>
     </div>

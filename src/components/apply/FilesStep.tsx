@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormErrors } from '@/components/form/edit/FormProvider';
+import { KeptAsIs } from '@/components/form/edit/KeptAsIs';
 import { PartList } from '@/components/form/edit/PartList';
 import { AttachmentList } from '@/components/form/files/AttachmentList';
 import { FileField } from '@/components/form/files/FileField';
@@ -9,6 +10,7 @@ import { filesPath } from '@/domain/files/attached';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import type { FileCategory } from '@/domain/form/description';
 import { useApply, useSessionState } from './ApplyContext';
+import { untouchedFiles } from './correctedParts';
 import { NoUploads } from './counter/NoUploads';
 import { OpenErrors } from './OpenErrors';
 import { PartWays } from './PartWays';
@@ -25,6 +27,7 @@ function Category({ category, required }: { category: FileCategory; required: bo
   const { correction } = task;
   const { key, label, hint, template } = category;
   const entered = useFormFiles(files).some((entry) => entry.category === key);
+  const untouched = untouchedFiles(task, session.store, files.kept()).includes(category);
   const path = filesPath(key);
   if (correction && isClosedCategory(correction, key)) {
     return (
@@ -62,6 +65,7 @@ function Category({ category, required }: { category: FileCategory; required: bo
           <p>审查意见：{remark}</p>
         </div>
       )}
+      {untouched && <KeptAsIs store={session.store} path={path} label={label} />}
       <FileField
         category={category}
         required={required}

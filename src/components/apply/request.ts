@@ -4,9 +4,10 @@ import type { FormDescription } from '@/domain/form/description';
 import { CodeError } from '@/requests/errors';
 import type { Application, NewApplication, Resubmission } from '@/services/data/process';
 import { isPlainObject } from '@/storage';
+import { explanations } from './correctedParts';
 import type { Service } from './service';
 import type { ApplySession } from './session';
-import type { Correction } from './task';
+import type { Correction, Task } from './task';
 
 type FormData = NewApplication['formData'];
 
@@ -46,14 +47,17 @@ export function resubmission(
   service: Service,
   session: ApplySession,
   draft: DraftKeeper,
-  { request, round }: Correction,
+  task: Task & { correction: Correction },
 ): Resubmission {
+  const { request, round } = task.correction;
+  const explained = explanations(task, session.store, session.state().files.kept());
   return {
     id: request.id,
     idempotencyKey: draft.mark(),
     round,
     formData: formData(service, session),
     attachments: session.attachments(),
+    ...(explained.length > 0 && { explanations: explained }),
   };
 }
 

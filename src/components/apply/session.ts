@@ -8,6 +8,7 @@ import { isAsked, isBlank } from '@/domain/form/asked';
 import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { FormProblem } from '@/domain/form/problems';
 import { consentProblems } from './consent';
+import { untouchedFileProblems } from './correctedParts';
 import { forgetQuestions, withdrawQuestions } from './questions';
 import { carriesKey } from './sent/sentRequest';
 import { correctedValues, isClosedCategory, type Task } from './task';
@@ -91,9 +92,11 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     const files = fileProblems(description, store.values(), context, attached).filter(
       ({ path }) => state.uploads || attached.some(({ category }) => filesPath(category) === path),
     );
+    const untouched = untouchedFileProblems(task, store, state.files.kept());
     return [
       ...(correction ? [] : consentProblems(description.consent.items, state.consents)),
       ...files.filter(({ path }) => !isClosedCategory(correction, path.replace(/^files\./, ''))),
+      ...untouched.filter(({ path }) => state.uploads && files.every((one) => one.path !== path)),
     ];
   };
   const follow = () => {

@@ -45,6 +45,12 @@ function remarksOf({ supplement }: Application, values: FormValues): Record<stri
   return remarks;
 }
 
+/** What the office calls a place of the form in its notice. */
+export function officeField({ correction, values }: Task, path: string): string {
+  const items = correction?.request.supplement?.items ?? [];
+  return items.find(({ field }) => pathFromBody(field, values) === path)?.field ?? path;
+}
+
 /** States in which the office waits for an answer to its notice. */
 const SENT_BACK: readonly Application['status'][] = ['SUPPLEMENT', 'RETURNED'];
 

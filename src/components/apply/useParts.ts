@@ -36,9 +36,9 @@ export function useParts() {
   // In a correction only what is to be corrected counts.
   const shown = corrected
     ? parts.map(({ key, title, state }) => {
-        const isChanged = corrected.get(key);
-        if (isChanged === undefined) return { key, title };
-        return { key, title, state: isChanged ? state : ('untouched' as const) };
+        const done = corrected.get(key);
+        if (done === undefined) return { key, title };
+        return { key, title, state: done === 'done' ? state : done };
       })
     : parts;
   return { parts: shown, open };

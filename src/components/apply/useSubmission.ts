@@ -39,7 +39,7 @@ export function useSubmission(onStale?: () => void) {
 
   const call = async () => {
     if (correction) {
-      const body = resubmission(service, session, draft, correction);
+      const body = resubmission(service, session, draft, { ...task, correction });
       return { body, answer: await calls.resubmit(body, QUIET) };
     }
     const body = newApplication(service, session, draft, address.copy);

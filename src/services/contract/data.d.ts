@@ -629,6 +629,13 @@ export interface components {
             round: number;
             formData: components["schemas"]["FormData"];
             attachments: components["schemas"]["AttachmentRef"][];
+            /** @description Why places that the notice names stay as they are; absent where all were changed. */
+            explanations?: components["schemas"]["Explanation"][];
+        };
+        Explanation: {
+            /** @description As the notice names it. */
+            field: string;
+            reason: string;
         };
         Withdrawal: {
             id: string;

@@ -348,6 +348,8 @@ export interface components {
             round: number;
             formData: components["schemas"]["FormData"];
             attachments: components["schemas"]["AttachmentRef"][];
+            /** @description Why places that the notice names stay as they are; absent where all were changed. */
+            explanations?: components["schemas"]["Explanation"][];
         };
         Offline: {
             id: string;
@@ -615,6 +617,11 @@ export interface components {
             data?: components["schemas"]["Application"] | unknown;
             msg?: string | null;
         } | components["schemas"]["Failure"];
+        Explanation: {
+            /** @description As the notice names it. */
+            field: string;
+            reason: string;
+        };
         ApplicationAnswer: {
             /** @constant */
             code: 0;

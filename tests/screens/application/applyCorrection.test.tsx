@@ -88,6 +88,46 @@ it('keeps what was corrected', async () => {
   expect(screen.getByText(/^原来填写：/)).toBeVisible();
 });
 
+it('is not sent while something asked for is untouched, and takes a reason for what stays', async () => {
+  const page = `${PJSQ_PAGE}?id=${id}&step=check`;
+  const { user } = await renderPortal(page, { account: 'enterprise' });
+  await step('核对确认');
+  await user.click(button('提交补正'));
+  const summary = await screen.findByRole('region', { name: '有 2 处需要修改' });
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^请求事由：还没有按审查意见修改.*“按原内容说明”/),
+    expect.stringMatching(/^专利证书或授权公告文本：还没有按审查意见修改/),
+  ]);
+  await user.click(links[0] as HTMLElement);
+  await waitFor(() => expect(field('请求事由')).toHaveFocus());
+  expect(field('请求事由')).toHaveAccessibleDescription(/还没有按审查意见修改/);
+  await user.click(screen.getByRole('checkbox', { name: '按原内容说明：请求事由' }));
+  await user.type(screen.getByRole('textbox', { name: '不修改的理由：请求事由' }), '无误');
+  expect(field('请求事由')).toHaveAccessibleDescription(/理由至少 5 个字/);
+  await user.type(screen.getByRole('textbox', { name: /^不修改的理由/ }), '，与证书一致');
+  expect(field('请求事由')).not.toHaveAccessibleDescription(/还没有|理由至少/);
+  await user.click(button(/^下一处：专利证书或授权公告文本/));
+  await step('上传材料');
+  await user.click(screen.getByRole('checkbox', { name: /^按原内容说明/ }));
+  await user.type(screen.getByRole('textbox', { name: /^不修改的理由/ }), '扫描件已是原件彩色扫描');
+  cleanup();
+  closeFormFiles(holdsFiles('enterprise', `${id}.1`));
+
+  const again = await renderPortal(page, { account: 'enterprise' });
+  await step('核对确认');
+  const reasons = await screen.findByRole('region', { name: '按原内容说明' });
+  expect(reasons).toHaveTextContent('请求事由无误，与证书一致');
+  await again.user.click(button('提交补正'));
+  await screen.findByRole('heading', { level: 1, name: '补正已提交' });
+  const [body] = await bodiesOf<Resubmission>(RESUBMIT);
+  expect(body?.explanations).toEqual([
+    { field: 'reportCase', reason: '无误，与证书一致' },
+    { field: 'files.certificate', reason: '扫描件已是原件彩色扫描' },
+  ]);
+  expect(Object.keys(body?.formData ?? {}).filter((key) => /原|reason|asIs/.test(key))).toEqual([]);
+});
+
 it('never goes back to the old file without a word when the tab is closed over a new one', async () => {
   const page = `${PJSQ_PAGE}?id=${id}&at=files.certificate`;
   const { user } = await renderPortal(page, { account: 'enterprise' });
@@ -108,6 +148,7 @@ it('never goes back to the old file without a word when the tab is closed over a
   await step('核对确认');
   await again.user.click(button('提交补正'));
   const summary = await screen.findByRole('region', { name: /处需要修改/ });
+  expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(/^请求事由：还没有/);
   await again.user.click(within(summary).getByRole('link', { name: /浏览器不再持有这个文件/ }));
   await step('上传材料');
   await again.user.upload(picker(), file);
@@ -118,7 +159,14 @@ it('never goes back to the old file without a word when the tab is closed over a
 });
 
 it('says that the request has moved on, and reads it again', async () => {
-  const portal = await renderPortal(`${PJSQ_PAGE}?id=${id}&step=check`, { account: 'enterprise' });
+  const portal = await renderPortal(`${PJSQ_PAGE}?id=${id}&at=reportCase`, {
+    account: 'enterprise',
+  });
+  await portal.user.selectOptions(await screen.findByLabelText('请求事由'), '5');
+  await portal.goTo(`${PJSQ_PAGE}?id=${id}&step=files`);
+  await step('上传材料');
+  await addFile(portal.user, '专利证书或授权公告文本');
+  await portal.goTo(`${PJSQ_PAGE}?id=${id}&step=check`);
   await step('核对确认');
   await failNext(RESUBMIT, {
     body: { code: 40902, msg: '办件状态已变化，请刷新', data: null },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ListingResubmission } from '@/services/data/transaction';
 import { logIn, renderPortal } from '../../support/renderPortal';
@@ -34,9 +34,21 @@ it('shows why a listing was sent back, at its fields, and everything can be chan
   await user.click(button('返回核对'));
   await step('核对确认');
   await user.click(button('提交修改'));
+  const left = await screen.findByRole('region', { name: '有 1 处需要修改' });
+  await user.click(within(left).getByRole('link', { name: /^许可地域：还没有按审查意见修改/ }));
+  await user.click(await screen.findByRole('checkbox', { name: '按原内容说明：许可地域' }));
+  await user.type(screen.getByRole('textbox', { name: /^不修改的理由/ }), '许可地域确为全国');
+  await user.click(screen.getAllByRole('button', { name: '返回核对' })[0] as HTMLElement);
+  await step('核对确认');
+  await user.click(button('提交修改'));
   await screen.findByRole('heading', { level: 1, name: '修改已提交' });
   const [body] = await bodiesOf<ListingResubmission>(RESUBMIT);
-  expect(body).toMatchObject({ id, round: 1, formData: { advantages: '再生三次后活性不变。' } });
+  expect(body).toMatchObject({
+    id,
+    round: 1,
+    formData: { advantages: '再生三次后活性不变。' },
+    explanations: [{ field: 'licenseArea', reason: '许可地域确为全国' }],
+  });
   expect(screen.getByText(/3 个工作日内审核/)).toBeVisible();
 });
 

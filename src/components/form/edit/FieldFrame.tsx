@@ -6,6 +6,7 @@ import { FieldError } from '../Field';
 import { fieldId } from '../useForm';
 import { useFormTools } from './FormProvider';
 import type { FieldState } from './fieldStates';
+import { KeptAsIs } from './KeptAsIs';
 import { useRegionName } from './useRegions';
 
 /** What every control is given. */
@@ -49,8 +50,9 @@ export function LabelText({ state: { field, required, readOnly } }: Pick<Control
 
 /** What stands between label and control: the reviewer's words, the former answer, the hint. */
 export function FieldHead({ path, state }: ControlProps) {
+  const { store } = useFormTools();
   const id = fieldId(path);
-  const { remark, former, field, hint } = state;
+  const { remark, former, field, hint, untouched } = state;
   return (
     <>
       {remark !== undefined && (
@@ -64,6 +66,7 @@ export function FieldHead({ path, state }: ControlProps) {
           )}
         </div>
       )}
+      {untouched && <KeptAsIs store={store} path={path} label={field.label} />}
       {hint !== undefined && (
         <p className="ipr-field-hint" id={`${id}-hint`}>
           {hint}

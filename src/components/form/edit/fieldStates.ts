@@ -41,6 +41,8 @@ export interface FieldState {
   readonly remark: string | undefined;
   /** The answer that the reviewer saw, when it has been changed since. */
   readonly former: FormValue | undefined;
+  /** The reviewer asked for it and it can be changed, but it says what it said. */
+  readonly untouched: boolean;
 }
 
 /** The fields asked for, by path, in reading order. */
@@ -52,6 +54,7 @@ export interface Spoken {
   readonly isHushed: (path: string) => boolean;
   readonly warningOf: (path: string) => string | undefined;
   readonly formerOf: (path: string) => FormValue | undefined;
+  readonly isUntouched: (path: string) => boolean;
   readonly correction: Correction | undefined;
 }
 
@@ -80,6 +83,7 @@ function sameState(one: FieldState, other: FieldState): boolean {
     one.readOnly === other.readOnly &&
     one.remark === other.remark &&
     one.former === other.former &&
+    one.untouched === other.untouched &&
     one.rows.length === other.rows.length &&
     one.rows.every((id, index) => id === other.rows[index]) &&
     sameOptions(one.options, other.options)
@@ -100,7 +104,7 @@ export function fieldStates(
   before: FieldStates,
 ): FieldStates {
   const states = new Map<string, FieldState>();
-  const { errorOf, isHushed, warningOf, formerOf, correction } = spoken;
+  const { errorOf, isHushed, warningOf, formerOf, isUntouched, correction } = spoken;
   const note = (field: FormField, path: string, own: FormValues, closed: boolean): FieldState => {
     const isList = field.kind === 'list';
     const value = isList ? undefined : own[field.key];
@@ -119,6 +123,7 @@ export function fieldStates(
       warning: warningOf(path),
       remark,
       former: isBlank(former) || former === value ? undefined : former,
+      untouched: isUntouched(path),
     };
     const known = before.get(path);
     const settled = known && known.field === field && sameState(known, state) ? known : state;

@@ -7,7 +7,7 @@ import type {
 } from '@/domain/form/description';
 import { answerProblems, answerWarnings, type FormProblem } from '@/domain/form/problems';
 import { fieldId, type SummaryEntry } from '../useForm';
-import { type Correction, isClosed } from './correction';
+import { type Correction, isClosed, untouchedFields, untouchedProblems } from './correction';
 import { type FieldStates, fieldStates } from './fieldStates';
 import { placeOf, valuesBeside } from './place';
 
@@ -107,10 +107,14 @@ export function snapshotOf(
 ): FormSnapshot {
   const { values, options, account, flagged, refused, others } = facts;
   const context = formContext(values, { today, options, account });
-  // What cannot be changed cannot be held against the user either.
-  const problems = answerProblems(description, values, context).filter(
-    ({ path }) => !isClosed(correction, path),
-  );
+  const untouched = untouchedFields({ description, initial, correction }, values, context);
+  const problems = [
+    // What cannot be changed cannot be held against the user either.
+    ...answerProblems(description, values, context).filter(
+      ({ path }) => !isClosed(correction, path) && !untouched.has(path),
+    ),
+    ...untouchedProblems(description, values, untouched),
+  ];
   const wrong = new Map<string, string>();
   for (const { path, message } of [...problems, ...others]) {
     if (!wrong.has(path)) wrong.set(path, message);
@@ -137,6 +141,7 @@ export function snapshotOf(
           : undefined,
       isHushed: (path) => facts.hushed.has(path),
       formerOf: (path) => valueAt(description, initial, path),
+      isUntouched: (path) => untouched.has(path),
       correction,
     },
     before?.fields ?? NO_FIELDS,
