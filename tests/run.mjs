@@ -6,12 +6,14 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, root } from '../config/scripts/build.mjs';
 import { findChromium, findNginx } from '../config/scripts/tools.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'ipr-tests-'));
 const total = { passed: 0, failed: 0 };
+/** What failed, told again at the end: the log of a whole run is long. */
+const failures = /** @type {string[]} */ ([]);
 
 /**
  * @param {string} program name of an executable in node_modules/.bin
@@ -46,7 +48,7 @@ async function single(name, step) {
     console.error(error instanceof Error ? error.message : error);
   }
   total[passed ? 'passed' : 'failed'] += 1;
-  if (!passed) console.log(`failed: ${name}`);
+  if (!passed) failures.push(name);
   return passed;
 }
 
@@ -55,29 +57,54 @@ async function single(name, step) {
  *
  * @param {string} name
  * @param {(report: string) => Promise<boolean>} step
- * @param {(report: any) => { passed: number, failed: number }} count
+ * @param {(report: any) => { passed: number, failed: number, names: string[] }} count
  */
 async function counted(name, step, count) {
   console.log(`\n== ${name}`);
   const file = join(reports, 'report.json');
   rmSync(file, { force: true });
   const ended = await step(file);
-  let counts = { passed: 0, failed: 0 };
+  let counts = { passed: 0, failed: 0, names: /** @type {string[]} */ ([]) };
   try {
     counts = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    console.log(`failed: ${name} left no report`);
+    failures.push(`${name}: left no report`);
   }
-  if ((!ended || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
+  if ((!ended || counts.passed === 0) && counts.failed === 0) {
+    counts.failed = 1;
+    failures.push(`${name}: ended badly without a failed test`);
+  }
   total.passed += counts.passed;
   total.failed += counts.failed;
+  failures.push(...counts.names);
 }
 
 /** @param {any} report */
-const vitestCounts = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numFailedTestSuites,
-});
+function vitestCounts(report) {
+  const names = report.testResults.flatMap((/** @type {any} */ result) => {
+    const file = relative(root, result.name);
+    const failed = result.assertionResults.filter(
+      (/** @type {any} */ { status }) => status === 'failed',
+    );
+    // A file that could not be read has no tests, but says why.
+    if (failed.length === 0 && result.status === 'failed') return [`${file}: ${result.message}`];
+    return failed.map((/** @type {any} */ { fullName }) => `${file}: ${fullName}`);
+  });
+  return { passed: report.numPassedTests, failed: names.length, names };
+}
+
+/**
+ * Titles of the browser tests that failed at their last try.
+ *
+ * @param {any} suite
+ * @returns {string[]}
+ */
+const failedTitles = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { file, line, title }) => `tests/browser/${file}:${line} ${title}`),
+  ...suites.flatMap(failedTitles),
+];
 
 await single('umi set-up', () => run('max', ['setup']));
 await single('types', () => run('tsc', ['--noEmit']));
@@ -116,13 +143,15 @@ if (built) {
   await counted(
     'browser tests and byte budgets',
     (report) => run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ({ stats }) => ({
+    ({ stats, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + stats.skipped,
+      names: failedTitles({ suites }),
     }),
   );
 }
 
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = total.failed ? 1 : 0;
+for (const name of failures) console.log(`failed: ${name}`);
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);

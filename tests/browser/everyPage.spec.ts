@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../config/portal';
 import { careSwitch, findings, smallTargets } from './support/axe';
 import { lackingCharts } from './support/charts';
+import { layoutFindings, WIDTHS } from './support/layout';
 import { undefinedNumbers } from './support/numbers';
 import { openPage, PAGES, watched, watchPage } from './support/pages';
 import { consoleErrors, expect, test } from './support/portal';
@@ -69,12 +70,14 @@ async function switchToCare(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** How much wider than its window the page is, in px. */
-const beyond = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+/** Every width people have, 200 % zoom of the two desktop widths, and the narrowest of WCAG 1.4.10. */
+async function expectNoLayoutFindings(page: Page) {
+  for (const width of [320, 683, 960, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 768 });
+    // Parts that follow the width by script have had their turn.
+    await expect.poll(() => layoutFindings(page), `the layout at ${width} px`).toEqual([]);
+  }
+}
 
 /** What axe finds in one size, as soft failures so that all sizes are told. */
 async function expectNoFindings(page: Page, care: boolean) {
@@ -107,20 +110,13 @@ for (const target of PAGES) {
     expect.soft(await lackingCharts(page), 'what charts lack').toEqual([]);
     expect.soft(await paperFindings(page), 'on paper').toEqual([]);
 
-    // 200 % zoom of the two desktop widths, a telephone, and the narrowest width of WCAG 1.4.10.
-    for (const [width, height] of [
-      [960, 540],
-      [683, 384],
-      [320, 568],
-      [375, 700],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => beyond(page), `at ${width} px`).toBeLessThanOrEqual(0);
-    }
+    await expectNoLayoutFindings(page);
+    await page.setViewportSize({ width: 375, height: 700 });
     await switchToCare(page);
     await expectNoFindings(page, true);
     await page.setViewportSize({ width: 1366, height: 768 });
     expect.soft(await smallTargets(page)).toEqual([]);
+    await expectNoLayoutFindings(page);
 
     expect((await watched(page)).violations).toEqual([]);
     expect(foreign).toEqual([]);

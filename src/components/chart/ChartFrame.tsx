@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExportTable } from '@/components/export/table';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { AsOf } from './AsOf';
 import { ChartTools, type TableSwitch } from './ChartTools';
 import { CiteButton } from './CiteButton';
@@ -57,7 +58,7 @@ export function ChartFrame(props: Props) {
         <div className="ipr-chart-below">
           {notes.map((note) => (
             <p key={note} className="ipr-note">
-              {note}
+              <WholeDates>{note}</WholeDates>
             </p>
           ))}
           {numbers && <CiteButton of={{ ...text, address }} />}

@@ -25,7 +25,7 @@ export function MaterialPanel({ asked: { request, time }, blocked, children, onS
       <h2 id={id}>请补充材料</h2>
       <p className="ipr-request-words ipr-reading">{request || '办理部门没有写明需要的材料。'}</p>
       <p className="ipr-note">
-        通知时间 <span className="ipr-num">{orDash(toMinute(time))}</span>
+        通知时间 <span className="ipr-num ipr-nowrap">{orDash(toMinute(time))}</span>
       </p>
       <ReasonForm
         label="说明"

@@ -15,15 +15,17 @@ interface Props<Row> {
   columns: readonly FactColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
+  /** Its cells hold long texts: it needs a wide room however few columns it has. */
+  wide?: boolean;
 }
 
 /** More columns than this need a wide room. */
 const MANY_COLUMNS = 6;
 
 /** A plain table that becomes a list of facts where there is little room. */
-export function FactTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function FactTable<Row>({ caption, columns, rows, rowKey, wide = false }: Props<Row>) {
   return (
-    <div className="ipr-facts-room" data-wide={columns.length > MANY_COLUMNS}>
+    <div className="ipr-facts-room" data-wide={wide || columns.length > MANY_COLUMNS}>
       <table className="ipr-facts-table">
         <caption className="ipr-visually-hidden">{caption}</caption>
         <thead>

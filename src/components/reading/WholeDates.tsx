@@ -5,7 +5,7 @@ export function WholeDates({ children }: { children: string }) {
   return children.split(DAY).map((piece, place) =>
     place % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
-      <span key={place} className="ipr-whole">
+      <span key={place} className="ipr-nowrap">
         {piece}
       </span>
     ) : (

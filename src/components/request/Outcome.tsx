@@ -31,10 +31,10 @@ function AppealMade({ appeal }: { appeal: NonNullable<Application['appeal']> }) 
             ? '已作出决定，结果不详'
             : '等待知识产权管理部门决定'}
         <span className="ipr-note">
-          ，提交时间 <span className="ipr-num">{orDash(toMinute(time))}</span>
+          ，提交时间 <span className="ipr-num ipr-nowrap">{orDash(toMinute(time))}</span>
           {decidedTime && (
             <>
-              ，决定时间 <span className="ipr-num">{toMinute(decidedTime)}</span>
+              ，决定时间 <span className="ipr-num ipr-nowrap">{toMinute(decidedTime)}</span>
             </>
           )}
         </span>
@@ -63,7 +63,7 @@ export function Outcome({ request, documents }: Props) {
           <p className="ipr-request-words ipr-reading">{orDash(settled.text)}</p>
           {settled.confirmedTime && (
             <p className="ipr-note">
-              确认时间 <span className="ipr-num">{toMinute(settled.confirmedTime)}</span>
+              确认时间 <span className="ipr-num ipr-nowrap">{toMinute(settled.confirmedTime)}</span>
             </p>
           )}
           {settled.objection && (

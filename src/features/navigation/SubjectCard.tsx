@@ -27,7 +27,7 @@ export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }
       </p>
       <p className="ipr-subject-source">
         {subject.dataScope && `${subject.dataScope}；`}更新于{' '}
-        <span className="ipr-num">{orDash(subject.updateTime.slice(0, 10))}</span>
+        <span className="ipr-num ipr-nowrap">{orDash(subject.updateTime.slice(0, 10))}</span>
       </p>
       {subject.expression && (
         <Link

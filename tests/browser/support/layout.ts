@@ -17,6 +17,8 @@ export function layoutFindings(page: Page): Promise<string[]> {
     };
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      // Words in no colour are for the ear.
+      getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' &&
       !element.closest('.ipr-visually-hidden, [aria-hidden=true] svg, svg');
     /** The lines a range of text takes, each with its width. */
     const linesOf = (range: Range) => {
@@ -33,14 +35,16 @@ export function layoutFindings(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.nodeValue ?? '';
-      if (!element || text.trim().length < 3 || !isSeen(element)) continue;
+      if (!element || text.trim().length < 3) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = linesOf(range);
+      // Whether it is seen is asked last: that takes longest.
+      if (lines.length < 2 || !isSeen(element)) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      const total = lines.reduce((sum, { width }) => sum + width, 0);
-      // A last line may be short; a column has at least three lines.
-      if (lines.length > 2 && total / lines.length / size < narrowest - 2) {
+      // A last line may be short, and so may the first of words within a sentence.
+      const widest = Math.max(...lines.map(({ width }) => width));
+      if (lines.length > 2 && widest / size < narrowest - 1.5) {
         found.add(
           `narrow: “${text.trim().slice(0, 16)}” in ${lines.length} lines, ${named(element)}`,
         );
@@ -52,12 +56,10 @@ export function layoutFindings(page: Page): Promise<string[]> {
       }
     }
     for (const element of document.body.querySelectorAll('*')) {
-      const { overflowX, textOverflow, color } = getComputedStyle(element);
       const { scrollWidth, clientWidth } = element;
       if (scrollWidth <= clientWidth + 1 || clientWidth < 2 || !isSeen(element)) continue;
+      const { overflowX, textOverflow } = getComputedStyle(element);
       if (!element.textContent?.trim() || textOverflow === 'ellipsis') continue;
-      // Words in no colour are for the ear.
-      if (color === 'rgba(0, 0, 0, 0)') continue;
       if (overflowX === 'hidden' || overflowX === 'clip') {
         found.add(`cut: ${scrollWidth - clientWidth} px, ${named(element)}`);
       }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failNext } from '../../support/faults';
+import { failNext, holdNext } from '../../support/faults';
 import { logIn, renderPortal } from '../../support/renderPortal';
 import {
   button,
@@ -82,10 +82,11 @@ describe('what need not be typed', () => {
   });
 
   it('has its place while it is on its way', async () => {
-    await failNext(PROFILE, { delayMs: 1500 });
+    const answer = holdNext(PROFILE);
     const portal = await openForm(`${PJSQ_PAGE}?step=fill`);
     await portal.goTo(`${FILL}applicant`);
     expect(await screen.findByRole('status', { name: '正在填入已知的信息' })).toBeVisible();
+    answer.release();
     expect(await screen.findByLabelText('法定代表人')).toHaveValue('王某');
   });
 

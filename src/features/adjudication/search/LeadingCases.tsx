@@ -33,7 +33,7 @@ export function LeadingCases() {
                 </RowLink>
                 <span className="ipr-note ipr-num">
                   {row.caseNumber ? shownCaseNumber(row.caseNumber) : MISSING}　
-                  {row.judgmentDate ?? MISSING}
+                  <span className="ipr-nowrap">{row.judgmentDate ?? MISSING}</span>
                 </span>
               </li>
             ))}

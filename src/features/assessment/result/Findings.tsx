@@ -2,6 +2,7 @@ import { LiveText } from '@/components/citation/LiveText';
 import { FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
+import { WholeDates } from '@/components/reading/WholeDates';
 import type {
   AssessmentReference,
   AssessmentResult,
@@ -80,7 +81,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
                 <span className="ipr-score-risk" data-risk={level}>
                   {level ?? '程度不详'}
                 </span>
-                <span>{orDash(text)}</span>
+                <span>{text ? <WholeDates>{text}</WholeDates> : orDash(text)}</span>
               </li>
             ))}
           </ul>
@@ -105,7 +106,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
             {suggestions.map(({ priority, text }, index) => (
               <li key={placeKey(index, text)}>
                 {priority && <span className="ipr-score-risk">{PRIORITIES[priority]}</span>}
-                <span>{orDash(text)}</span>
+                <span>{text ? <WholeDates>{text}</WholeDates> : orDash(text)}</span>
               </li>
             ))}
           </ol>

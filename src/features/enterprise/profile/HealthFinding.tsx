@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { useId, useState } from 'react';
 import { RowLink } from '@/components/list/RowLink';
+import { WholeDates } from '@/components/reading/WholeDates';
 import type { HealthFinding as Finding } from '@/domain/enterprise/health';
 import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
 import { coverageText } from '@/domain/statistics/coverage';
@@ -68,7 +69,9 @@ export function HealthFinding({ finding }: { finding: Finding }) {
                 办理
               </Link>
             )}
-            <span className="ipr-enterprise-why ipr-num">{reason}</span>
+            <span className="ipr-enterprise-why ipr-num">
+              <WholeDates>{reason}</WholeDates>
+            </span>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ const citedAs = (title: string) => title.replace(/^.*?国(?=.{2,}法$)/, '');
 
 /** What is known of a version besides its words. */
 export function LawFacts({ record }: { record: LawRecord }) {
-  const day = (text: string | null) => text && <span className="ipr-num">{text}</span>;
+  const day = (text: string | null) => text && <span className="ipr-num ipr-nowrap">{text}</span>;
   const facts: [string, ReactNode][] = [
     [
       '制定机关',

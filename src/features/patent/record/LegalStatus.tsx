@@ -53,7 +53,8 @@ function Basis({ record, newest }: { record: PatentRecord; newest: Event | undef
       数据来源：{record.source || '未提供'}。
       {newest?.date ? (
         <>
-          所载公告截至 <span className="ipr-num">{newest.date}</span>，此后的变化未包含在内。
+          所载公告截至 <span className="ipr-num ipr-nowrap">{newest.date}</span>
+          ，此后的变化未包含在内。
         </>
       ) : (
         '数据截止日未提供。'

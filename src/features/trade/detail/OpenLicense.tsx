@@ -150,7 +150,7 @@ export function OpenLicense({ listing }: { listing: Listing }) {
       {plan ? (
         <>
           <p role="status">
-            {feeInWords(terms)}。{period.from} 起到期满共计{' '}
+            {feeInWords(terms)}。<span className="ipr-nowrap">{period.from}</span> 起到期满共计{' '}
             <strong className="ipr-num">{tenThousands(plan.total)}</strong> 万元，平均每年{' '}
             <span className="ipr-num">{tenThousands(plan.perYear)}</span> 万元。
             {hasFee(payMethod) && fee.number === undefined && '没有填写费用，费用没有计入。'}
@@ -167,7 +167,7 @@ export function OpenLicense({ listing }: { listing: Listing }) {
               {
                 label: '期间',
                 cell: ({ from, to }) => (
-                  <span className="ipr-num">
+                  <span className="ipr-num ipr-nowrap">
                     {from} 至 {to}
                   </span>
                 ),

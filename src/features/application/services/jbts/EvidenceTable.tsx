@@ -20,6 +20,7 @@ export function EvidenceTable({ rows }: { rows: readonly EvidenceRow[] }) {
     <div className="ipr-evidence">
       <FactTable
         caption="证据目录"
+        wide
         rows={rows}
         rowKey={({ number }) => String(number)}
         columns={[

@@ -39,7 +39,7 @@ export function ProgressAnswer({ progress, onAgain }: Props) {
         <ViewSection title="办理结果">
           <p className="ipr-result-conclusion">{result.conclusionLabel || '没有写明结论'}</p>
           <p className="ipr-note">
-            出具日期 <span className="ipr-num">{orDash(result.resultDate)}</span>
+            出具日期 <span className="ipr-num ipr-nowrap">{orDash(result.resultDate)}</span>
           </p>
           {result.opinion && result.opinion !== result.conclusionLabel && (
             <p className="ipr-request-words ipr-reading">{result.opinion}</p>

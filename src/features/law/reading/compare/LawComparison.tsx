@@ -6,6 +6,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { lawCitation } from '@/domain/law/citationText';
 import { changedRows, compareLaws, countRows } from '@/domain/law/compareLaws';
@@ -46,12 +47,16 @@ function ColumnHead({ side, law }: { side: string; law: ReadLaw }) {
     <th scope="col">
       <span className="ipr-note">{side}</span>
       <Link to={lawDetailLink({ id })}>
-        {promulgationDate ? `${promulgationDate} 公布` : lawCitation(law.record)}
+        <WholeDates>
+          {promulgationDate ? `${promulgationDate} 公布` : lawCitation(law.record)}
+        </WholeDates>
       </Link>
       <span className="ipr-note">
-        {[docNumber, effectiveDate ? `${effectiveDate} 起施行` : '施行日期不详']
-          .filter(Boolean)
-          .join(' · ')}
+        <WholeDates>
+          {[docNumber, effectiveDate ? `${effectiveDate} 起施行` : '施行日期不详']
+            .filter(Boolean)
+            .join(' · ')}
+        </WholeDates>
       </span>{' '}
       <TimelinessTag timeliness={timeliness} doubt={doubt} />
     </th>

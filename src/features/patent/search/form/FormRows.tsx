@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { describeExpression } from '@/domain/search/describe';
 import { emptyRow, type FormRow, rowProblem, rowText } from '@/domain/search/form';
 import { patentSearchLink } from '@/links/patent';
@@ -47,7 +48,9 @@ function Echo({ q, parsed, tried, told }: EchoProps) {
       {tried && !parsed && <p className="ipr-query-problem">请至少填写一个条件。</p>}
       {parsed?.ok && (
         <>
-          <p>理解为：{describeExpression(parsed.ast)}</p>
+          <p>
+            理解为：<WholeDates>{describeExpression(parsed.ast)}</WholeDates>
+          </p>
           <p>
             检索式：<code>{q}</code>
           </p>

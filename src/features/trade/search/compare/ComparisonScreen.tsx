@@ -10,6 +10,7 @@ import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
 import {
@@ -53,8 +54,13 @@ async function save(listings: readonly Listing[]): Promise<void> {
 
 function Cell({ values }: { values: ListingComparisonRow['cells'][number] }) {
   if (values.length === 0) return '—';
-  if (values.length > 1) return <ComparedValues values={values} />;
-  return <span className="ipr-num">{values[0]?.text}</span>;
+  const [{ text } = { text: '' }, ...more] = values;
+  if (more.length > 0) return <ComparedValues values={values} />;
+  return (
+    <span className="ipr-num">
+      <WholeDates>{text}</WholeDates>
+    </span>
+  );
 }
 
 interface TableProps extends ComparisonTableProps<Listing> {
