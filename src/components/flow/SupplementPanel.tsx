@@ -53,7 +53,7 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf, everywher
             : everywhere
               ? `第 ${round} 次退回；通知时间 `
               : `第 ${round} 次补正，最多 ${SUPPLEMENT_ROUNDS} 次；通知时间 `}
-          <span className="ipr-num">{orDash(toMinute(noticeTime))}</span>。
+          <span className="ipr-num ipr-nowrap">{orDash(toMinute(noticeTime))}</span>。
         </span>
       </p>
       <ol className="ipr-supplement-items">
