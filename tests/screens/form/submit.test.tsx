@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
 import { EXAMPLE } from '../../domain/form/example';
 import { renderForm } from './formHost';
@@ -169,12 +170,30 @@ describe('entries of a list', () => {
     const { user, store } = renderForm({ description: EXAMPLE, values: GOOD });
     await user.click(screen.getByRole('button', { name: '删除参会人 1' }));
     expect(within(entry('参会人 1')).getByLabelText('姓名')).toHaveValue('王五');
-    const undo = screen.getByRole('button', { name: '撤销' });
+    const undo = screen.getByRole('button', { name: /^撤销删除参会人 1/ });
     expect(undo).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(store.values().guests).toEqual(GOOD.guests);
     expect(within(entry('参会人 1')).getByLabelText('姓名')).toHaveFocus();
-    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^撤销/ })).toBeNull();
+  });
+
+  it('can all be put back, also after others were added and another part was looked at', async () => {
+    const { user, store, show } = renderForm({ description: EXAMPLE, values: GOOD });
+    await user.click(screen.getByRole('button', { name: '删除参会人 1' }));
+    await user.click(screen.getByRole('button', { name: '删除参会人 1' }));
+    expect(rowsOf(store.values().guests)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '添加参会人' }));
+    await user.click(screen.getByRole('button', { name: '删除参会人 1' }));
+    show();
+    show(...EXAMPLE.sections.map(({ key }) => key));
+    const undos = screen.getAllByRole('button', { name: /^撤销/ });
+    // Of an entry in which nothing stood, nothing is lost.
+    expect(undos).toHaveLength(2);
+    for (const undo of undos) await user.click(undo);
+    const names = rowsOf(store.values().guests).map(({ values }) => values.name);
+    expect(names).toEqual(rowsOf(GOOD.guests).map(({ values }) => values.name));
+    expect(screen.queryByRole('button', { name: /^撤销/ })).toBeNull();
   });
 
   it('move with their answers and messages; the focus goes along', async () => {
@@ -223,6 +242,14 @@ describe('a form sent back for correction', () => {
     expect(within(entry('参会人 2')).getByRole('textbox', { name: '姓名' })).toBeVisible();
     expect(within(entry('参会人 1')).queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /添加|删除/ })).toBeNull();
+    await user.click(submit());
+    expect(sent).toEqual([]);
+    const second = within(entry('参会人 2'));
+    expect(second.getByRole('textbox', { name: '姓名' })).toHaveAccessibleDescription(
+      /^第 2 个参会人：姓名：还没有按审查意见修改/,
+    );
+    await user.type(second.getByRole('textbox', { name: '姓名' }), '八');
+    expect(second.queryByRole('checkbox', { name: /^按原内容说明/ })).toBeNull();
     await user.click(submit());
     expect(sent[0]).toMatchObject({ name: '张三丰', day: '2026-11-01' });
   });

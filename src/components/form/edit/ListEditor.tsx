@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { textOf } from '@/domain/form/asked';
 import type { ListDescription } from '@/domain/form/description';
 import { fieldId } from '../useForm';
 import { type ControlProps, FieldFoot, FieldHead, LabelText, tiesOf } from './FieldFrame';
@@ -64,29 +65,36 @@ function Entry({ path, field, row, index, count, readOnly, onMove, onRemove }: E
   );
 }
 
+/** By what an entry is known that is no longer there: the first text in it. */
+function nameOf({ fields }: ListDescription, { row }: RemovedRow): string {
+  const texts = fields.map(({ key, kind }) => (kind === 'text' ? textOf(row.values[key]) : ''));
+  const name = texts.find((text) => text.trim() !== '');
+  return name === undefined ? '' : `：${name.trim()}`;
+}
+
 interface Props extends ControlProps {
   field: ListDescription;
 }
 
 /**
  * Entries of the same shape: added, moved, removed and put back. The focus goes to the first field
- * of a new entry, stays on the button of a moved one, and waits on 撤销 after a removal.
+ * of a new entry, stays on the button of a moved one, and waits on 撤销 after a removal; every removed
+ * entry can be put back.
  */
 export const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
   const { store } = useFormTools();
   const { path, state } = own;
   const { rows, readOnly } = state;
-  const [removed, setRemoved] = useState<RemovedRow>();
+  const removed = useSyncExternalStore(
+    store.subscribe,
+    useCallback(() => store.removedRows(path), [store, path]),
+  );
   const [said, setSaid] = useState('');
   const [focus, setFocus] = useState<{ id: string }>();
-  const undo = useRef<HTMLButtonElement>(null);
   useFocusWhenShown(path, true);
   useEffect(() => {
     if (focus) document.getElementById(focus.id)?.focus();
   }, [focus]);
-  useEffect(() => {
-    if (removed) undo.current?.focus();
-  }, [removed]);
 
   const id = fieldId(path);
   const full = rows.length >= field.max;
@@ -97,24 +105,23 @@ export const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
   const add = () => {
     if (full) return;
     const row = store.addRow(path);
-    setRemoved(undefined);
     setSaid(`已添加${field.entryName} ${rows.length + 1}`);
     goInto(row);
   };
   const remove = (row: string, index: number) => {
-    setRemoved(store.removeRow(path, row));
+    store.removeRow(path, row);
     setSaid(`已删除${field.entryName} ${index + 1}`);
+    // The button that was pressed is gone; where nothing was lost, there is no way back to offer.
+    const undo = store.removedRows(path).some((one) => one.row.id === row);
+    setFocus({ id: undo ? buttonId(path, row, 'undo') : id });
   };
-  const restore = () => {
-    if (!removed) return;
-    store.restoreRow(path, removed);
-    setRemoved(undefined);
-    setSaid(`已恢复${field.entryName} ${removed.index + 1}`);
-    goInto(removed.row.id);
+  const restore = (one: RemovedRow) => {
+    store.restoreRow(path, one);
+    setSaid(`已恢复${field.entryName} ${one.index + 1}`);
+    goInto(one.row.id);
   };
   const move = (row: string, index: number, by: number) => {
     store.moveRow(path, row, by);
-    setRemoved(undefined);
     setSaid(`${field.entryName} ${index + 1} 已移到第 ${index + by + 1} 位`);
     setFocus({ id: buttonId(path, row, by < 0 ? 'up' : 'down') });
   };
@@ -142,14 +149,23 @@ export const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
           onRemove={() => remove(row, index)}
         />
       ))}
-      {removed && (
-        <p className="ipr-form-undo">
-          已删除{field.entryName} {removed.index + 1}
-          <button ref={undo} type="button" className="ipr-text-button" onClick={restore}>
-            撤销
-          </button>
-        </p>
-      )}
+      {removed.map((one) => {
+        const name = `${field.entryName} ${one.index + 1}${nameOf(field, one)}`;
+        return (
+          <p key={one.row.id} className="ipr-form-undo">
+            已删除{name}
+            <button
+              id={buttonId(path, one.row.id, 'undo')}
+              type="button"
+              className="ipr-text-button"
+              aria-label={`撤销删除${name}`}
+              onClick={() => restore(one)}
+            >
+              撤销
+            </button>
+          </p>
+        );
+      })}
       {readOnly ? (
         rows.length === 0 && <p className="ipr-form-fixed-text">—</p>
       ) : (

@@ -129,6 +129,8 @@ export function createFormStore(
       hushed: new Set(shown.fields.keys()),
     });
 
+  const lists = listActions(() => facts, change);
+
   return {
     description,
     values: (): FormValues => facts.values,
@@ -191,6 +193,7 @@ export function createFormStore(
     },
     /** All answers anew, as when kept ones are restored; what was said of the former ones goes. */
     replace: (values: FormValues) => {
+      lists.forgetRemoved();
       change({ values, flagged: new Set(), refused: new Map(), summary: [] });
       change({ settled: new Set(answeredPaths(shown.fields)) });
     },
@@ -207,7 +210,7 @@ export function createFormStore(
       tellAll();
     },
 
-    ...listActions(() => facts, change),
+    ...lists,
 
     /**
      * Checks everything as a submission does.

@@ -1,4 +1,4 @@
-import { rowsOf } from '@/domain/form/asked';
+import { isBlank, rowsOf } from '@/domain/form/asked';
 import type { FormRow } from '@/domain/form/description';
 import type { FormFacts } from './formState';
 import { movedRows, rowAt } from './place';
@@ -10,9 +10,15 @@ export interface RemovedRow {
   readonly index: number;
 }
 
-/** What can be done with the entries of lists. */
+const NONE: readonly RemovedRow[] = [];
+
+/**
+ * What can be done with the entries of lists. What was removed can be put back as long as the form
+ * is open, whatever was done since, unless nothing stood in it.
+ */
 export function listActions(facts: () => FormFacts, change: (changed: Partial<FormFacts>) => void) {
   let highest = 0;
+  const removed = new Map<string, readonly RemovedRow[]>();
   /** Ids are never given twice, so that nothing said of an entry meets another one. */
   const note = (rows: readonly FormRow[]) => {
     highest = Math.max(highest, ...rows.map(({ id }) => Number.parseInt(id, 10) || 0));
@@ -36,6 +42,9 @@ export function listActions(facts: () => FormFacts, change: (changed: Partial<Fo
       if (!row) return undefined;
       note(rows);
       const own = (path: string) => path.startsWith(`${list}.${id}.`);
+      if (Object.values(row.values).some((value) => !isBlank(value))) {
+        removed.set(list, [{ row, index }, ...(removed.get(list) ?? NONE)]);
+      }
       setRows(
         list,
         rows.filter((one) => one !== row),
@@ -49,8 +58,14 @@ export function listActions(facts: () => FormFacts, change: (changed: Partial<Fo
     /** Puts an entry back where it stood. */
     restoreRow: (list: string, { row, index }: RemovedRow) => {
       const rows = rowsOf(facts().values[list]);
+      const others = (removed.get(list) ?? NONE).filter((one) => one.row !== row);
+      removed.set(list, others.length > 0 ? others : NONE);
       setRows(list, [...rows.slice(0, index), row, ...rows.slice(index)]);
     },
+    /** What was removed and can be put back, the last one first. */
+    removedRows: (list: string): readonly RemovedRow[] => removed.get(list) ?? NONE,
+    /** Other answers are shown: what was removed is of the former ones. */
+    forgetRemoved: () => removed.clear(),
     /** @param by how many places further down; negative for up */
     moveRow: (list: string, id: string, by: number) => {
       const rows = movedRows(rowsOf(facts().values[list]), id, by);
