@@ -116,7 +116,8 @@ export const CHART_TONES = {
   INVENTION_PUB: 3,
   UTILITY: 1,
   DESIGN: 2,
-} as const satisfies Record<string, 'success' | 'warning' | 'ended' | number>;
+  UNKNOWN: 'lineStrong',
+} as const satisfies Record<string, 'success' | 'warning' | 'ended' | 'lineStrong' | number>;
 
 export type ChartTone = keyof typeof CHART_TONES;
 

@@ -1,3 +1,4 @@
+import { listedResult } from '../../src/domain/adjudication/appeal';
 import { getPatentStore } from '../data/patentStore';
 import { FacetTable } from '../search/facetTable';
 import { generateAdjudications } from './generated';
@@ -24,7 +25,7 @@ export class AdjudicationStore {
         court: [({ court }) => one(court)],
         courtLevel: [({ courtLevel }) => one(courtLevel)],
         procedure: [({ procedure }) => one(procedure)],
-        result: [({ result }) => one(result)],
+        result: [(document) => one(listedResult(document))],
         rightKind: [({ rightKinds }) => rightKinds],
         year: [({ judgmentDate }) => one(judgmentDate?.slice(0, 4) ?? null), 'newestFirst'],
         leading: [({ leading }) => one(leading)],

@@ -1,3 +1,4 @@
+import { bySize } from '@/domain/bySize';
 import { PATENT_TYPES, type PatentType, VALIDITY, type Validity } from '@/domain/patentLabels';
 import {
   type AnsweredCoverage,
@@ -48,11 +49,15 @@ export function ranked({ counts: all, label, base, parts }: RankedOf): ChartData
   const told = named.reduce((sum, { count }) => sum + (count ?? Number.NaN), 0);
   const left = parts?.whole === undefined || named.length === 0 ? 0 : parts.whole - told;
   const rest = parts && left > 0 ? [{ value: REST, count: left, label: parts.rest }] : [];
-  const counts = [...named.map((one) => ({ ...one, label: label(one.value) })), ...rest];
+  const counts = bySize(
+    named.map((one) => ({ ...one, label: label(one.value) })),
+    rest,
+  );
   const categories = counts.map(({ value, label: text }) => ({
     key: value,
     label: text,
     ...((isType(value) || isValidity(value)) && { tone: value }),
+    ...(value === REST && { tone: 'UNKNOWN' as const }),
   }));
   const values = counts.map(({ count = null }) => count);
   const carried = enough(base.base);
@@ -61,7 +66,7 @@ export function ranked({ counts: all, label, base, parts }: RankedOf): ChartData
     named.length === all.length
       ? mostSentence({
           categories: categories.filter(({ key }) => key !== REST),
-          values: values.slice(0, named.length),
+          values: named.map(({ count = null }) => count),
           unit: UNIT,
           whole,
         })

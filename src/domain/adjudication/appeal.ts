@@ -22,6 +22,26 @@ export function readAppealResult(disposition: string): AppealResult | undefined 
   return /维持.{0,30}(?:原判|原裁定|判决|裁定)/.test(disposition) ? 'UPHELD' : undefined;
 }
 
+/**
+ * The results by which lists are narrowed. A second instance that leaves or remands what was decided
+ * says nothing on how the claims fared: it is neither 支持 nor 驳回.
+ */
+export const LISTED_RESULTS = {
+  ...RULING_RESULTS,
+  UPHELD: '二审维持原判',
+  REMANDED: '二审发回重审',
+} as const;
+
+/** The result by which a decision is listed; null where it is not known. */
+export function listedResult({
+  procedure,
+  result,
+  appealResult,
+}: Decided): keyof typeof LISTED_RESULTS | null {
+  const left = appealResult === 'UPHELD' || appealResult === 'REMANDED';
+  return procedure === 'SECOND' && left ? appealResult : (result ?? null);
+}
+
 /** What a decision tells of its result. */
 export interface Decided {
   readonly procedure?: Procedure | null | undefined;

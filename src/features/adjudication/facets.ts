@@ -3,6 +3,7 @@ import {
   type FacetWords,
   knownFilters as filtersOfFacets,
 } from '@/components/list/facets/facetList';
+import { LISTED_RESULTS } from '@/domain/adjudication/appeal';
 import {
   CASE_TYPES,
   COURT_LEVELS,
@@ -10,7 +11,6 @@ import {
   LEADING_CASES,
   PROCEDURES,
   RIGHT_KINDS,
-  RULING_RESULTS,
 } from '@/domain/adjudication/labels';
 import type { Filters } from '@/links/filters';
 import type { AdjudicationFacetName } from '@/services/data/adjudication';
@@ -49,7 +49,7 @@ export const FACET_CODES: Readonly<
   docType: DOC_TYPES,
   courtLevel: COURT_LEVELS,
   procedure: PROCEDURES,
-  result: RULING_RESULTS,
+  result: LISTED_RESULTS,
   leading: LEADING_CASES,
 };
 

@@ -65,7 +65,7 @@ export interface components {
         /** @enum {string} */
         FacetName: "caseType" | "docType" | "cause" | "court" | "courtLevel" | "procedure" | "result" | "rightKind" | "year" | "leading";
         FacetFilter: {
-            /** @description A document has one of these values; the empty text stands for no value. */
+            /** @description A document has one of these values; the empty text stands for no value. As `result` a second instance that leaves or remands the judgment is UPHELD or REMANDED, whatever its own result. */
             include?: string[];
             /** @description A document has none of these values. */
             exclude?: string[];

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { awardInWords, readAppealResult, resultInWords } from '@/domain/adjudication/appeal';
+import {
+  awardInWords,
+  listedResult,
+  readAppealResult,
+  resultInWords,
+} from '@/domain/adjudication/appeal';
 
 describe('what became of a judgment that was appealed against', () => {
   it.each([
@@ -11,6 +16,18 @@ describe('what became of a judgment that was appealed against', () => {
     ['准许上诉人撤回上诉。', undefined],
   ])('%s', (words, result) => {
     expect(readAppealResult(words)).toBe(result);
+  });
+});
+
+describe('the result by which a decision is listed', () => {
+  it('of a second instance that leaves or remands the judgment is no success and no failure', () => {
+    const second = { procedure: 'SECOND', result: 'REJECT' } as const;
+    expect(listedResult({ ...second, appealResult: 'UPHELD' })).toBe('UPHELD');
+    expect(listedResult({ ...second, result: null, appealResult: 'REMANDED' })).toBe('REMANDED');
+    expect(listedResult({ ...second, result: 'PARTIAL', appealResult: 'CHANGED' })).toBe('PARTIAL');
+    expect(listedResult(second)).toBe('REJECT');
+    expect(listedResult({ procedure: 'FIRST', result: 'REJECT' })).toBe('REJECT');
+    expect(listedResult({ procedure: null, result: null })).toBeNull();
   });
 });
 

@@ -1,5 +1,11 @@
 import { contrastTokens } from '../../../config/contrast';
-import { tokensFor } from '../../../config/theme';
+import {
+  CHART_TONES,
+  type ChartTone,
+  isChartTone,
+  tokensFor,
+  toneColour,
+} from '../../../config/theme';
 import { HIT_COLOURS } from '../../../src/components/search/Highlight';
 
 type Triple = readonly [number, number, number];
@@ -135,4 +141,14 @@ describe.each(['black', 'white', 'yellow'] as const)('the high-contrast theme %s
     expect(nearest(tokens.chart, vision)).toBeGreaterThan(0.1);
     expect(nearest(tokens.hits, vision)).toBeGreaterThan(0.1);
   });
+});
+
+it('what is not known has a colour that no kind and no state has', () => {
+  for (const tokens of [tokensFor(false), tokensFor(true)]) {
+    const unknown = toneColour('UNKNOWN', tokens);
+    const others = Object.keys(CHART_TONES).filter(
+      (tone): tone is ChartTone => isChartTone(tone) && tone !== 'UNKNOWN',
+    );
+    expect(others.map((tone) => toneColour(tone, tokens))).not.toContain(unknown);
+  }
 });

@@ -4,6 +4,7 @@ import { patentResultLink } from '../../../src/links/patent';
 import { backEnd } from '../../support/backEnd';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
+import { findsOne } from './resultSupport';
 import { SEARCH_CALL, searches } from './searchSupport';
 
 const ADDRESS = patentResultLink({ q: '装置' });
@@ -55,6 +56,36 @@ describe('the facets of a result', () => {
       await within(await facet(name)).findByRole('checkbox', { name: value }),
     ).toBeInTheDocument();
     expect(await asked()).toHaveLength(2);
+  });
+
+  it('have what is not known in its place by size; a scale has it in sight behind its steps', async () => {
+    const counted = (values: [string, number][]) =>
+      values.map(([value, count]) => ({ value, count }));
+    const years = counted(Array.from({ length: 8 }, (_, index) => [`${2025 - index}`, 9]));
+    const validity = counted([
+      ['VALID', 21],
+      ['PENDING', 3],
+    ]);
+    findsOne({}, [
+      { name: 'validity', values: validity, missing: 9, other: 0 },
+      { name: 'filingYear', values: years, missing: 2, other: 0 },
+    ]);
+    await open();
+    const labels = async (name: string) =>
+      boxes(await facet(name)).map((box) => box.closest('label')?.textContent);
+    expect(await labels('有效性')).toEqual(['有效21', '未知9', '审中3']);
+    expect((await labels('申请年')).at(-1)).toBe('未知2');
+  });
+
+  it('that turn out to have one value say so in place of a choice', async () => {
+    findsOne({}, [
+      { name: 'province', values: [{ value: '江苏', count: 1 }], missing: 0, other: 0 },
+    ]);
+    const { openFacet } = await open();
+    await openFacet('申请人省份或国家');
+    const group = within(await facet('申请人省份或国家'));
+    expect(await group.findByText('只有一个值：江苏')).toBeVisible();
+    expect(group.queryByRole('checkbox')).toBeNull();
   });
 
   it('are asked for once: closing, opening and choosing in it ask for nothing more', async () => {

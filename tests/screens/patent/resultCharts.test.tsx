@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { patentResultLink } from '../../../src/links/patent';
+import type { FacetName } from '../../../src/services/cnipr';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
+import { findsOne } from './resultSupport';
 import { SEARCH_CALL, searches } from './searchSupport';
 
 const CHARTS = patentResultLink({ q: '锂离子电池', charts: true });
@@ -78,6 +80,34 @@ describe('the charts of a result', () => {
     );
     expect(validity.getByText(/最多，\d+ 件，占 \d+\.\d%。$/)).toBeVisible();
     expect(validity.getByText(/来源：专利检索服务/)).toHaveTextContent(/\d{4}-\d{2}-\d{2}。$/);
+  });
+
+  it('show what is not known in its place by size, in a colour of its own, and name how many', async () => {
+    const counts = (name: FacetName, missing: number, values: [string, number][]) => ({
+      name,
+      values: values.map(([value, count]) => ({ value, count })),
+      missing,
+      other: 0,
+    });
+    findsOne({}, [
+      counts('filingYear', 12, [['2025', 30]]),
+      counts('patentType', 9, [
+        ['INVENTION_GRANT', 21],
+        ['DESIGN', 3],
+      ]),
+      counts('applicant', 40, [['甲公司', 2]]),
+    ]);
+    await open();
+    const names = async (name: string) =>
+      (await elements(name)).map((one) => one.getAttribute('aria-label')?.split('：')[0]);
+    expect(await names('专利类型')).toEqual(['发明授权', '未知', '外观设计']);
+    expect(await names('申请人排名')).toEqual(['未知', '甲公司']);
+    expect(within(await chart('申请趋势')).getByText(/2025 年最多，30 件/)).toHaveTextContent(
+      '另有 12 件没有申请日。',
+    );
+    expect(within(await chart('申请人排名')).getByText(/^甲公司最多/)).toHaveTextContent(
+      '另有 40 件没有申请人。',
+    );
   });
 
   it('are walked over by arrow keys, and Enter filters and takes the filter away', async () => {

@@ -91,8 +91,10 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
   }));
   const finding = long && fold(wanted);
   const shown = rows.filter(({ item, choice }, index) =>
-    // A chosen value stays in sight however rare it is.
-    finding ? fold(item.label).includes(finding) : long || index < SHORT || choice !== 'none',
+    // A chosen value stays in sight however rare it is, and so do rows that are on no scale.
+    finding
+      ? fold(item.label).includes(finding)
+      : long || index < SHORT || choice !== 'none' || (facet.scale && item.value === ''),
   );
   const hidden = rows.length - shown.length;
   const switchLength = () => {

@@ -38,6 +38,16 @@ export function LazyFacet<T>({
   load,
   show,
 }: Props<T>) {
+  const shown = (facet: FacetList) => {
+    const [only, ...others] = facet.values;
+    // One value that every row has narrows nothing.
+    const single = only && others.length === 0 && facet.other === 0 && chosen === 0;
+    return single ? (
+      <p className="ipr-facet-note">只有一个值：{only.label}</p>
+    ) : (
+      <FacetValues facet={facet} filters={filters} onChoose={onChoose} />
+    );
+  };
   const kept = useRef<{ question: string; counts: T }>(undefined);
   const { data, error, loading, retry } = useLatestAnswer(
     open ? question : undefined,
@@ -59,9 +69,7 @@ export function LazyFacet<T>({
           </button>
         </p>
       ) : data ? (
-        <div aria-busy={loading}>
-          <FacetValues facet={show(data)} filters={filters} onChoose={onChoose} />
-        </div>
+        <div aria-busy={loading}>{shown(show(data))}</div>
       ) : (
         question !== undefined && (
           <SkeletonLines widths={[70, 90, 60, 80, 50]} label={`正在统计${label}`} />

@@ -1,3 +1,4 @@
+import { bySize } from '@/domain/bySize';
 import type { Filters } from '@/links/filters';
 import type { FacetList } from './FacetValues';
 
@@ -75,13 +76,15 @@ export function facetList(
   { unit = '件', facets, valueLabel }: FacetWords,
 ): FacetList {
   // An empty value stands for the rows without one; there they are counted apart.
-  const counted = values.filter(({ value }) => value !== '');
-  if (missing > 0) counted.push({ value: '', count: missing });
+  const named = values.filter(({ value }) => value !== '');
+  const unknown = missing > 0 ? [{ value: '', count: missing }] : [];
+  const definition = facets.find((facet) => facet.name === name);
+  // The steps of a scale have their own order.
+  const counted = definition?.scale ? [...named, ...unknown] : bySize(named, unknown);
   const chosen = [...(include[name] ?? []), ...(exclude[name] ?? [])];
   for (const value of chosen) {
     if (!counted.some((one) => one.value === value)) counted.push({ value, count: undefined });
   }
-  const definition = facets.find((facet) => facet.name === name);
   return {
     name,
     label: definition?.label ?? name,

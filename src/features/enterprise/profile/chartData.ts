@@ -93,7 +93,12 @@ export function filings(
   const unsorted = rest.some((value) => value);
   const split = parts.length > 0 && rest.every((value) => value === null || value >= 0);
   const series = split
-    ? [...parts, ...(unsorted ? [{ key: REST, name: '类型不详', values: rest }] : [])]
+    ? [
+        ...parts,
+        ...(unsorted
+          ? [{ key: REST, name: '类型不详', tone: 'UNKNOWN' as const, values: rest }]
+          : []),
+      ]
     : [{ key: ALL_TYPES, name: '全部', values }];
   const trend = trendSentence(all, dataDate);
   const lags = categories.some(({ lagging }) => lagging);

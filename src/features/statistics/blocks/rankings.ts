@@ -94,7 +94,8 @@ export function valueRanking({
       // Without places there is no first twenty.
       const shown = base.carries ? title : title.replace(/前 \d+ 位$/, '（已知部分，不排名）');
       const whole = items.reduce((sum, { value }) => sum + (value ?? 0), 0);
-      const tone = (value: string) => (value === 'INVENTION' ? 'INVENTION_GRANT' : value);
+      const tone = (value: string) =>
+        value === REST ? 'UNKNOWN' : value === 'INVENTION' ? 'INVENTION_GRANT' : value;
       return {
         notes: base.notes,
         linkOf: (value) =>

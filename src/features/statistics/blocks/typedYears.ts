@@ -21,7 +21,7 @@ const TONES: Record<string, ChartTone> = {
 };
 
 /** Key and name of what has no kind. */
-const REST = { key: 'rest', name: '未分类' } as const;
+const REST = { key: 'rest', name: '未分类', tone: 'UNKNOWN' } as const;
 
 /**
  * What of each year is of no kind: the year's whole without its kinds, with its list where the

@@ -1,7 +1,9 @@
 import type { ChartCategory, ChartDescription } from '@/components/chart/description';
 import { mostSentence, trendSentence } from '@/components/chart/findings';
+import { quantity } from '@/components/chart/wording';
 import { choiceOf } from '@/components/list/facets/filters';
 import { type ClassLabels, valueLabel } from '@/components/patent/patentFacets';
+import { bySize } from '@/domain/bySize';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import { firstLaggingYear } from '@/domain/statistics';
 import type { Filters } from '@/links/filters';
@@ -27,7 +29,13 @@ const SOURCE = '专利检索服务';
 const SHAPES: readonly (Omit<
   ChartDescription,
   'unit' | 'scope' | 'source' | 'asOf' | 'data' | 'definition'
-> & { facet: FacetName; definition: string; many: boolean })[] = [
+> & {
+  facet: FacetName;
+  definition: string;
+  many: boolean;
+  /** What the patents lack that are counted nowhere. */
+  lacks: string;
+})[] = [
   {
     facet: 'filingYear',
     kind: 'trend',
@@ -35,6 +43,7 @@ const SHAPES: readonly (Omit<
     dimension: '申请年',
     definition: '按申请日所在年统计；发明专利申请满 18 个月公布，有底纹的年份还会增加。',
     many: false,
+    lacks: '申请日',
   },
   {
     facet: 'validity',
@@ -42,8 +51,9 @@ const SHAPES: readonly (Omit<
     title: '有效性',
     dimension: '有效性',
     definition: '按最近一次法律状态推定，不作为法律结论。',
-    rows: 3,
+    rows: 4,
     many: false,
+    lacks: '有效性记录',
   },
   {
     facet: 'patentType',
@@ -51,8 +61,9 @@ const SHAPES: readonly (Omit<
     title: '专利类型',
     dimension: '专利类型',
     definition: '发明按文献分为公开和授权。',
-    rows: 4,
+    rows: 5,
     many: false,
+    lacks: '专利类型',
   },
   {
     facet: 'applicant',
@@ -61,6 +72,7 @@ const SHAPES: readonly (Omit<
     dimension: '申请人',
     definition: '共同申请的专利为每个申请人各计一件。',
     many: true,
+    lacks: '申请人',
   },
   {
     facet: 'ipcClass',
@@ -69,6 +81,7 @@ const SHAPES: readonly (Omit<
     dimension: 'IPC 大类',
     definition: '有几个大类的专利为每个大类各计一件。',
     many: true,
+    lacks: 'IPC 分类号',
   },
 ];
 
@@ -122,16 +135,15 @@ function rankCounts(
   { values, missing = 0 }: Facet,
   filters: Filters,
   classes: ClassLabels,
-  parts: boolean,
 ): Counts {
   // An empty value stands for the patents without one, which are counted apart.
-  const counted = values.filter(({ value }) => value !== '');
-  if (parts && missing > 0) counted.push({ value: '', count: missing });
+  const named = values.filter(({ value }) => value !== '');
+  const counted = bySize(named, missing > 0 ? [{ value: '', count: missing }] : []);
   return {
     categories: counted.map(({ value }) => ({
       key: value,
       label: labelOf(name, value, classes),
-      tone: isChartTone(value) ? value : undefined,
+      tone: value === '' ? 'UNKNOWN' : isChartTone(value) ? value : undefined,
       choice: choiceOf(filters, name, value),
     })),
     values: counted.map(({ count }) => count ?? null),
@@ -171,7 +183,7 @@ export function resultCharts(
   scope: string,
   today: string,
 ): ResultChart[] {
-  return SHAPES.map(({ facet, many, ...shape }) => {
+  return SHAPES.map(({ facet, many, lacks, ...shape }) => {
     const asOf = counted?.day ?? today;
     const description = { ...shape, unit: UNIT, scope, source: SOURCE, asOf };
     const found = counted?.result.facets.find(({ name }) => name === facet);
@@ -181,14 +193,17 @@ export function resultCharts(
     const trend = shape.kind === 'trend';
     const { categories, values } = trend
       ? yearCounts(found, filters, asOf)
-      : rankCounts(facet, found, filters, classes, shape.kind === 'parts');
+      : rankCounts(facet, found, filters, classes);
     const whole = wholeOf(facet, found, many, filters, counted.result.totalElements);
-    const finding = (trend ? trendSentence : mostSentence)({
-      categories: categories.map(inSentence),
-      values,
+    const known = categories.flatMap(({ key }, index) => (key === '' ? [] : index));
+    const most = (trend ? trendSentence : mostSentence)({
+      categories: known.flatMap((index) => categories[index] ?? []).map(inSentence),
+      values: known.map((index) => values[index] ?? null),
       unit: UNIT,
       whole,
     });
+    const unknown = found.missing ? `另有 ${quantity(found.missing)} ${UNIT}没有${lacks}` : '';
+    const finding = [most, unknown].filter(Boolean).join('；');
     return {
       facet,
       description: {
