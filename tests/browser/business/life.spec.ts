@@ -58,6 +58,7 @@ test('PJSQ: from the guide through a correction and a confirmation to the report
     .getByRole('list', { name: '主体资格证明的文件' })
     .getByRole('button', { name: /^删除/ })
     .click();
+  await button(page, '删除文件').click();
   await addFiles(page, '主体资格证明');
   await openPart(page, '核对确认');
   await button(page, '提交补正').click();

@@ -57,6 +57,7 @@ it('opens what was refused, with the words and the former answer, and sends the 
       name: /^删除/,
     }),
   );
+  await user.click(button('删除文件'));
   await addFile(user, '专利证书或授权公告文本');
   await user.click(button('返回核对'));
   await step('核对确认');

@@ -166,6 +166,7 @@ it('opens what was sent back for correction, and sends the round', async () => {
   await user.click(button('返回核对'));
   await user.click(await screen.findByRole('button', { name: /^更改\s*技术交底书/ }));
   await user.click(await screen.findByRole('button', { name: /^删除/ }));
+  await user.click(button('删除文件'));
   await addFile(user, '技术交底书');
   await user.click(button('返回核对'));
   await user.click(await screen.findByRole('button', { name: '提交补正' }));

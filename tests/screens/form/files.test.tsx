@@ -432,6 +432,30 @@ describe('on the way', () => {
     expect(second.files.snapshot()).toHaveLength(1);
   });
 
+  it('a file that was deleted can be taken back; one that is only at the back end is asked about', async () => {
+    const first = show();
+    await first.user.upload(first.picker(), named('合同.pdf'));
+    await stateOf('合同.pdf', '已上传');
+    await first.user.click(screen.getByRole('button', { name: '删除“合同.pdf”' }));
+    expect(first.files.snapshot()).toEqual([]);
+    await first.user.click(screen.getByRole('button', { name: '撤销删除“合同.pdf”' }));
+    await stateOf('合同.pdf', '已上传');
+    expect(screen.queryByRole('button', { name: /^撤销/ })).toBeNull();
+    const kept = first.files.kept();
+    first.page.unmount();
+
+    const { files, user } = show({ kept });
+    await user.click(screen.getByRole('button', { name: '删除“合同.pdf”' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '删除“合同.pdf”？' });
+    expect(dialog).toHaveTextContent('删除后不能撤销');
+    await user.click(within(dialog).getByRole('button', { name: '保留' }));
+    expect(files.attachments()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '删除“合同.pdf”' }));
+    await user.click(screen.getByRole('button', { name: '删除文件' }));
+    expect(files.snapshot()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^撤销/ })).toBeNull();
+  });
+
   it('a file kept by a draft is there without being sent again', async () => {
     const first = show();
     await first.user.upload(first.picker(), named('a.pdf'));

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
 import type { FileCategory } from '@/domain/form/description';
+import { AskDialog } from '../draft/AskDialog';
 import { FieldError } from '../Field';
 import { fieldId } from '../useForm';
 import type { FileEntry } from './entry';
@@ -32,6 +33,8 @@ export function FileField({ category, required, files, error, template }: Props)
   const said = useAnnouncements(entries);
   const preview = usePreviewed<FileEntry>();
   const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<FileEntry>();
+  const [gone, setGone] = useState<{ name: string; blob: Blob }>();
   const id = fieldId(filesPath(key));
   const { extensions, maxCount } = ruleOf(category);
 
@@ -43,6 +46,9 @@ export function FileField({ category, required, files, error, template }: Props)
   const remove = (entry: FileEntry) => {
     const at = entries.indexOf(entry);
     const next = entries[at + 1] ?? entries[at - 1];
+    const blob = files.blobOf(entry.key);
+    setAsked(undefined);
+    setGone(entry.state === 'done' && blob ? { name: entry.name, blob } : undefined);
     files.remove(entry.key);
     // The button that had the focus is gone; the next file's, or the picker, takes it.
     const row = list.current?.querySelector(`[data-file="${next?.key}"] .ipr-file-actions`);
@@ -79,10 +85,41 @@ export function FileField({ category, required, files, error, template }: Props)
               files={files}
               onPreview={preview.open}
               onDownload={(one) => saveOnClick(sourceOf(one))}
-              onRemove={remove}
+              // What is only at the back end is not there to be taken back.
+              onRemove={(one) =>
+                one.state === 'done' && !files.blobOf(one.key) ? setAsked(one) : remove(one)
+              }
             />
           ))}
         </ul>
+      )}
+      {gone && (
+        <p className="ipr-form-undo">
+          已删除“{gone.name}”
+          <button
+            type="button"
+            className="ipr-text-button"
+            aria-label={`撤销删除“${gone.name}”`}
+            onClick={() => {
+              files.add(key, [gone]);
+              setGone(undefined);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            撤销
+          </button>
+        </p>
+      )}
+      {asked && (
+        <AskDialog
+          title={`删除“${asked.name}”？`}
+          stay="保留"
+          go="删除文件"
+          onStay={() => setAsked(undefined)}
+          onGo={() => remove(asked)}
+        >
+          这个文件是以前上传的，本页没有它的副本，删除后不能撤销，需要时请从您的电脑重新选择。
+        </AskDialog>
       )}
       <p className="ipr-visually-hidden" role="status">
         {said}
