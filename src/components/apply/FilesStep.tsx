@@ -59,21 +59,20 @@ function Category({ category, required }: { category: FileCategory; required: bo
   const error = entries.find(({ target, fixed }) => target === fieldId(path) && !fixed);
   const remark = correction?.remarks[path];
   return (
-    <>
+    <FileField
+      category={category}
+      required={required}
+      files={files}
+      error={error?.message}
+      {...(template && { template: <TemplateLink code={template} /> })}
+    >
       {remark !== undefined && (
         <div className="ipr-form-remark">
           <p>审查意见：{remark}</p>
         </div>
       )}
       {untouched && <KeptAsIs store={session.store} path={path} label={label} />}
-      <FileField
-        category={category}
-        required={required}
-        files={files}
-        error={error?.message}
-        {...(template && { template: <TemplateLink code={template} /> })}
-      />
-    </>
+    </FileField>
   );
 }
 

@@ -144,6 +144,7 @@ test('too many, the same twice, and one name twice: what stands is kept until th
   await press(third, '重试');
   await expect(third).toContainText('已上传');
 
+  await press(third, '删除');
   await certificate.choose(file('副本.pdf', sample.pdf('', '% 二.pdf\n')));
   await expect(certificate.row('副本.pdf')).toContainText('内容与本项的“二.pdf”完全相同');
   await press(certificate.row('副本.pdf'), '删除');
@@ -159,7 +160,7 @@ test('too many, the same twice, and one name twice: what stands is kept until th
   await press(fee.row('凭证.PDF'), '替换');
   await expect(fee.row('凭证.PDF')).toContainText('已上传');
   await expect(fee.rows).toHaveCount(1);
-  await expect.poll(async () => (await portal.calls(REMOVE)).length).toBe(2);
+  await expect.poll(async () => (await portal.calls(REMOVE)).length).toBe(3);
 
   // Where only one is taken, any other one is meant to replace it.
   await request.choose(file('新请求书.pdf'));

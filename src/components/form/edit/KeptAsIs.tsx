@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { reasonKey } from './correction';
+import { useCallback, useId, useSyncExternalStore } from 'react';
+import { REASON, reasonKey } from './correction';
 import type { FormStore } from './formStore';
 
 interface Props {
@@ -21,6 +21,7 @@ export function useReason(store: FormStore, path: string): string | undefined {
 /** A place that the reviewer asked for may stay as it is, when the user says why. */
 export function KeptAsIs({ store, path, label }: Props) {
   const reason = useReason(store, path);
+  const hint = useId();
   const say = (text: string | undefined) => store.put({ [reasonKey(path)]: text });
   return (
     <div className="ipr-form-as-is">
@@ -34,15 +35,20 @@ export function KeptAsIs({ store, path, label }: Props) {
         <span>不需要修改，按原内容说明</span>
       </label>
       {reason !== undefined && (
-        <textarea
-          className="ipr-input"
-          rows={2}
-          aria-label={`不修改的理由：${label}`}
-          aria-required
-          placeholder="写明为什么不需要修改，5～200 字，一并提交给办理部门"
-          value={reason}
-          onChange={(event) => say(event.target.value)}
-        />
+        <>
+          <p id={hint} className="ipr-field-hint">
+            写明为什么不需要修改，{REASON.min}～{REASON.max} 字，一并提交给办理部门
+          </p>
+          <textarea
+            className="ipr-input"
+            rows={2}
+            aria-label={`不修改的理由：${label}`}
+            aria-describedby={hint}
+            aria-required
+            value={reason}
+            onChange={(event) => say(event.target.value)}
+          />
+        </>
       )}
     </div>
   );

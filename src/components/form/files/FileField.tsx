@@ -21,12 +21,14 @@ interface Props {
   files: FormFiles;
   /** From `fileProblems`, once the user has tried to submit. */
   error: string | undefined;
+  /** Under the name, such as what a reviewer said. */
+  children?: ReactNode;
   /** Link to the template, where the category has one. */
   template?: ReactNode;
 }
 
 /** The files of one kind: rules told before, ways to add one, and the files with their faults. */
-export function FileField({ category, required, files, error, template }: Props) {
+export function FileField({ category, required, files, error, template, children }: Props) {
   const { key, label, hint } = category;
   const all = useFormFiles(files);
   const entries = all.filter((entry) => entry.category === key);
@@ -62,6 +64,7 @@ export function FileField({ category, required, files, error, template }: Props)
         {label}
         {!required && <span className="ipr-field-optional">（选填）</span>}
       </h3>
+      {children}
       <div id={`${id}-hint`}>
         {hint && <p className="ipr-field-hint">{hint}</p>}
         <p className="ipr-field-hint">{ruleInWords(category)}</p>
