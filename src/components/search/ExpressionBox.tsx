@@ -19,6 +19,7 @@ import { QueryEcho } from './QueryEcho';
 import { QueryField } from './QueryField';
 import { type QueryBox, textAreaBox, textChange } from './queryBox';
 import { expandedText, parseQuery, type QueryProblem, sendableText } from './readQuery';
+import { inSimplified, useSimplifier } from './simplified';
 import { useEditor } from './useEditor';
 import { useQueryDraft } from './useQueryDraft';
 
@@ -92,6 +93,9 @@ export function ExpressionBox({
     () => (deferred.trim() ? parseQuery(deferred, history) : undefined),
     [deferred, history],
   );
+
+  const readable = useSimplifier(deferred);
+  const simplified = useMemo(() => inSimplified(deferred), [deferred, readable]);
 
   useEffect(() => {
     const expanded = expandedText(deferred, history);
@@ -202,6 +206,7 @@ export function ExpressionBox({
         live={tried}
         place={compact}
         words={!compact}
+        simplified={simplified}
         onGo={goToFault}
         onRepair={replace}
       />

@@ -24,6 +24,8 @@ interface Props {
   place: boolean;
   /** The query is put into words. */
   words: boolean;
+  /** The text in simplified characters; undefined where it is. */
+  simplified: string | undefined;
   onGo: (problem: QueryProblem) => void;
   onRepair: (text: string) => void;
 }
@@ -115,7 +117,17 @@ function Warnings({ warnings }: { warnings: readonly ParseWarning[] }) {
  * What the portal makes of an expression: its first error with the ways to repair it, or what it
  * means in words, its normal spelling, and what the user may not have meant.
  */
-export function QueryEcho({ id, parsed, problem, history, sent, live, words, ...rest }: Props) {
+export function QueryEcho({
+  id,
+  parsed,
+  problem,
+  history,
+  sent,
+  live,
+  words,
+  simplified,
+  ...rest
+}: Props) {
   const read = parsed?.ok && !problem ? parsed : undefined;
   return (
     <div
@@ -136,6 +148,19 @@ export function QueryEcho({ id, parsed, problem, history, sent, live, words, ...
         <p>
           规范写法：<code>{read.canonical}</code>
         </p>
+      )}
+      {read && simplified !== undefined && (
+        <div className="ipr-query-repairs">
+          含有繁体字，按原文检索不到写成简体的专利：
+          <button
+            className="ipr-small-button"
+            type="button"
+            title={simplified}
+            onClick={() => rest.onRepair(simplified)}
+          >
+            改为简体
+          </button>
+        </div>
       )}
       {parsed?.ok && <Warnings warnings={parsed.warnings} />}
     </div>

@@ -27,7 +27,7 @@ function useColour(part: SmartPart, kind: PartKind, found: Node | undefined): nu
     const groups = parsed.ok ? highlightGroupsOf(found, parsed.ast) : [];
     return groups.length === 1 ? groups[0]?.group : undefined;
     // The text stands for the part, which is read anew with every key.
-  }, [part.text, part.quoted, part.excluded, kind, found]);
+  }, [part.text, part.quoted, part.excluded, part.simplified, kind, found]);
 }
 
 function ReadingChip({
@@ -66,6 +66,7 @@ function ReadingChip({
       <span className="ipr-part-text" title={part.text}>
         {colour === undefined ? part.text : <HitMark text={part.text} group={colour} />}
       </span>
+      {part.simplified && <span className="ipr-part-note">含简体“{part.simplified}”</span>}
       {part.note && kind === part.kind && <span className="ipr-part-note">{part.note}</span>}
       <button
         type="button"

@@ -22,7 +22,9 @@ import {
 import { QueryField } from './QueryField';
 import { ReadingChips } from './ReadingChips';
 import { readingsByPlace, readingsByText, withoutPart } from './readings';
-import { isTooLong, type QueryProblem, readQuery, smartParts, tooLong } from './readQuery';
+import { type QueryProblem, readQuery, smartParts } from './readQuery';
+import { simplifierFor, useSimplifier } from './simplified';
+import { isTooLong, tooLong } from './tooLong';
 import { useQueryDraft } from './useQueryDraft';
 
 const NO_QUERY: PatentQuery = { mode: 'smart', q: '', as: [] };
@@ -92,7 +94,9 @@ export function SmartBox({
   // The text before an input method began to compose; half a syllable is not worth reading.
   const [beforeComposing, setBeforeComposing] = useState<string>();
   const deferred = useDeferredValue(beforeComposing ?? text);
-  const parts = useMemo(() => smartParts(deferred), [deferred]);
+  const readable = useSimplifier(deferred);
+  // Read anew once traditional characters can be.
+  const parts = useMemo(() => smartParts(deferred), [deferred, readable]);
 
   useEffect(() => {
     if (autoFocus && history.action === 'PUSH') field.current?.focus({ preventScroll: true });
@@ -111,9 +115,14 @@ export function SmartBox({
       field.current?.focus();
       return;
     }
-    sent();
-    if (onSearch) onSearch(next, corrected);
-    else navigate(patentResultLink(next));
+    const go = () => {
+      sent();
+      if (onSearch) onSearch(next, corrected);
+      else navigate(patentResultLink(next));
+    };
+    const waiting = simplifierFor(q);
+    if (waiting) waiting.then(go);
+    else go();
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

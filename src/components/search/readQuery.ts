@@ -6,21 +6,12 @@ import type { ParseError } from '@/domain/search/messages';
 import { type ParseResult, parseExpression } from '@/domain/search/parser';
 import { readSmart, type SmartPart, smartExpression } from '@/domain/search/smart';
 import type { PatentQuery } from '@/links/patent';
-
-/** Whether a text is longer than any query; it is not read then, for it may be a whole book. */
-export const isTooLong = (text: string): boolean => text.length > LIMITS.length;
-
-/** By how much a text is too long. */
-export function tooLong({ length }: string): QueryProblem {
-  const [all, limit, over] = [length, LIMITS.length, length - LIMITS.length].map((count) =>
-    count.toLocaleString('zh-CN'),
-  );
-  const message = `现有 ${all} 个字符，最多检索 ${limit} 个，请删去 ${over} 个。输入的内容没有丢失。`;
-  return { message };
-}
+import { withSimplified } from './simplified';
+import { isTooLong, tooLong } from './tooLong';
 
 /** The parts of a smart query; none of one that is too long. */
-export const smartParts = (text: string): SmartPart[] => (isTooLong(text) ? [] : readSmart(text));
+export const smartParts = (text: string): SmartPart[] =>
+  isTooLong(text) ? [] : readSmart(text).map(withSimplified);
 
 /** Kind of a part of a smart query. */
 export type PartKind = SmartPart['kind'];
@@ -121,7 +112,7 @@ export function readQuery({ mode, q, as }: PatentQuery): ReadQuery {
   if (mode === 'smart' && isTooLong(q)) {
     return { expression: '', ast: undefined, parts: [], problem: tooLong(q) };
   }
-  const parts = mode === 'smart' ? readSmart(q) : [];
+  const parts = mode === 'smart' ? smartParts(q) : [];
   const kinds = parts.map((part, index) => chosenKind(part, as[index]));
   const text = mode === 'smart' ? smartExpression(parts, kinds) : q;
   if (leavesOut(parts, kinds, text)) {

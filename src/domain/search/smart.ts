@@ -20,6 +20,8 @@ export interface SmartPart {
   readonly quoted?: true;
   /** Set when a minus stands before it: what has it is left out. */
   readonly excluded?: true;
+  /** The same in simplified characters, which is looked for as well. */
+  readonly simplified?: string;
   /** A remark for the user, such as a wrong check digit. */
   readonly note?: string;
   /** The other kinds the part can be read as, likeliest first. */
@@ -183,7 +185,10 @@ function quoteWord(text: string, quoted = false): string {
 }
 
 /** Expressions for one part; several when the user takes an expression for plain words. */
-function partQueries({ kind, text, quoted }: SmartPart, chosen: SmartKind): string[] {
+function partQueries(
+  { kind, text, quoted, simplified = '' }: SmartPart,
+  chosen: SmartKind,
+): string[] {
   if (kind === 'expression') {
     if (chosen === 'expression') return [text];
     return readParts(text).flatMap((part) => partQueries(part, part.kind));
@@ -191,8 +196,9 @@ function partQueries({ kind, text, quoted }: SmartPart, chosen: SmartKind): stri
   const codes = quoted ? [] : [...readCodes(text), ...readSpacedCodes(text)];
   const code = codes.find((read) => read.kind === chosen);
   if (code) return [code.query];
-  const word = quoteWord(text, quoted);
-  if (word === '') return [];
+  const typed = quoteWord(text, quoted);
+  if (typed === '') return [];
+  const word = simplified ? `(${typed} OR ${quoteWord(simplified)})` : typed;
   return [chosen === 'name' ? `PA=${word}` : word];
 }
 

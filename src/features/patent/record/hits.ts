@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { readQuery } from '@/components/search/readQuery';
+import { useSimplifier } from '@/components/search/simplified';
 import type { Node } from '@/domain/search/ast';
 import type { FieldCode } from '@/domain/search/fields';
 import { type HighlightRange, highlightRanges, highlightTerms } from '@/domain/search/highlight';
@@ -12,10 +13,12 @@ import { readPatentResult } from '@/links/patent';
  * @returns undefined without a list, and when its query looks for no words
  */
 export function useListQuery(from: string | undefined): Node | undefined {
+  const query = useMemo(() => (from === undefined ? undefined : readPatentResult(from)), [from]);
+  const readable = useSimplifier(query?.q ?? '');
   return useMemo(() => {
-    const ast = from === undefined ? undefined : readQuery(readPatentResult(from)).ast;
+    const ast = query && readQuery(query).ast;
     return ast && highlightTerms(ast).length > 0 ? ast : undefined;
-  }, [from]);
+  }, [query, readable]);
 }
 
 /** The query whose hits are marked in the record; undefined marks nothing. */

@@ -2,6 +2,7 @@ import { type Neighbours, useNeighbours } from '@/components/list/neighbours/use
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
 import { readQuery } from '@/components/search/readQuery';
+import { simplifierFor } from '@/components/search/simplified';
 import { readPatentResult } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
 import { JUMP_LIMIT, listOfNumbers, pageOfQuestion, questionOf } from '../result/request';
@@ -9,6 +10,7 @@ import { JUMP_LIMIT, listOfNumbers, pageOfQuestion, questionOf } from '../result
 /** The ids of the patents on one page of a result. */
 async function findPage(from: string, userId: string, signal: AbortSignal) {
   const state = readPatentResult(from);
+  await simplifierFor(state.q);
   const { expression, problem } = readQuery(state);
   if (problem) throw new Error(problem.message);
   const question = questionOf(state, expression, listOfNumbers(userId, state.set));

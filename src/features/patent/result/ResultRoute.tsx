@@ -1,6 +1,9 @@
 import { useLocation } from '@umijs/max';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { ComparisonSkeleton } from '@/components/compare/ComparisonSkeleton';
+import { useSimplifier } from '@/components/search/simplified';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { readPatentResult } from '@/links/patent';
 import { comparedOf } from './compare/comparedPatents';
 import ResultScreen from './ResultScreen';
 
@@ -8,7 +11,11 @@ const ComparisonScreen = lazy(() => import('./compare/ComparisonScreen'));
 
 /** The result list, or some of its patents compared: both are states of one address. */
 export default function ResultRoute() {
-  const compared = comparedOf(useLocation().search);
+  const { search } = useLocation();
+  const compared = comparedOf(search);
+  const { q } = useMemo(() => readPatentResult(search), [search]);
+  const readable = useSimplifier(q);
+  if (!readable) return <SkeletonLines widths={[60, 90, 80, 95]} label="正在读取检索式" />;
   if (compared.length < 2) return <ResultScreen />;
   return (
     <Suspense

@@ -36,6 +36,7 @@ import { useQuestion } from './useQuestion';
 import { VIEWS } from './views/views';
 
 const ResultCharts = lazy(() => import('./charts/ResultCharts'));
+const SimplifiedNote = lazy(() => import('./SimplifiedNote'));
 const UnequalNote = lazy(() => import('./UnequalNote'));
 
 /** Code with which the service refuses an expression it cannot read. */
@@ -149,6 +150,11 @@ export default function ResultScreen() {
             )}
             {numbers.kind === 'none' && read.ast && (
               <NumbersOfQuery ast={read.ast} expression={read.expression} />
+            )}
+            {read.parts.some(({ simplified }) => simplified) && (
+              <Suspense fallback={null}>
+                <SimplifiedNote state={state} read={read} />
+              </Suspense>
             )}
             {read.expression.includes('!=') && (
               <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import { isTooLong, readQuery } from '@/components/search/readQuery';
+import { readQuery } from '@/components/search/readQuery';
+import { isTooLong } from '@/components/search/tooLong';
 import {
   PATENT_FACES,
   type PatentFace,
