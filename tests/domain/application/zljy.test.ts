@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ZLJY } from '../../../src/domain/application/zljy';
+import { INDUSTRY_TYPES } from '../../../src/domain/application/zljy/listing';
 import {
   entryPatent,
   formFindings,
   recordEntry,
 } from '../../../src/domain/application/zljy/patentEntry';
 import { zljyPrefill } from '../../../src/domain/application/zljy/prefill';
-import { askedFiles, isRequired } from '../../../src/domain/form/asked';
+import { askedFiles, formContext, isRequired } from '../../../src/domain/form/asked';
 import { formBody, formValues, keptValues } from '../../../src/domain/form/body';
 import type { FormValues } from '../../../src/domain/form/description';
+import { answerProblems } from '../../../src/domain/form/problems';
 import type { TradeRecord } from '../../../src/domain/transaction/patentFacts';
 import { addDays } from '../../../src/domain/workflow/workingDays';
 import { TODAY } from '../checkSuite';
@@ -157,6 +159,17 @@ describe('a listing', () => {
     const [found] = problems(values);
     expect(found?.[0]).toBe(path);
     expect(found?.[1]).toContain(words);
+  });
+
+  it('keeps industries that are known although their list did not come', () => {
+    const context = formContext(OFFER, { today: TODAY, options: { [INDUSTRY_TYPES]: [] } });
+    expect(formBody(ZLJY, OFFER, context).industryTypeIds).toEqual(['C38']);
+    expect(answerProblems(ZLJY, OFFER, context)).toEqual([]);
+    const unknown = { ...OFFER, industryTypeIds: [] };
+    expect(formBody(ZLJY, unknown, { ...context, form: unknown })).not.toHaveProperty(
+      'industryTypeIds',
+    );
+    expect(answerProblems(ZLJY, unknown, { ...context, form: unknown })).toEqual([]);
   });
 
   it('accepts exactly the first and the last day', () => {

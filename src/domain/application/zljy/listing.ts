@@ -1,4 +1,4 @@
-import { choicesOf, offered } from '../../form/asked';
+import { choicesOf, isBlank, offered } from '../../form/asked';
 import type { PlainField, TextDescription } from '../../form/description';
 import { DEMAND_TYPES, DIRECTIONS, MATURITIES } from '../../transaction/labels';
 import { checkListingText } from '../../transaction/listingText';
@@ -9,6 +9,8 @@ export const INDUSTRY_TYPES = 'industryTypes';
 
 /** Name under which the screen offers the ways of trading. */
 export const TRANSACTION_TYPE_OPTIONS = 'transactionTypes';
+
+const hasIndustries = offered(INDUSTRY_TYPES);
 
 const MOST_INDUSTRIES = 3;
 const MOST_TYPES = 5;
@@ -46,8 +48,13 @@ export const listingFields: readonly PlainField[] = [
     kind: 'checks',
     key: 'industryTypeIds',
     label: '行业分类',
-    hint: `1～${MOST_INDUSTRIES} 项`,
-    when: offered(INDUSTRY_TYPES),
+    hint: (values, context) =>
+      hasIndustries(values, context)
+        ? `1～${MOST_INDUSTRIES} 项`
+        : '行业名单没有加载出来，现在不能修改，按已有的内容提交',
+    // Without the list, what a draft or a listing holds is kept as it is.
+    when: (values, context) => hasIndustries(values, context) || !isBlank(values.industryTypeIds),
+    readOnly: (values, context) => !hasIndustries(values, context),
     required: true,
     options: INDUSTRY_TYPES,
     check: (_, { industryTypeIds }) =>
