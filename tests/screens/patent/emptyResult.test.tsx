@@ -113,10 +113,24 @@ describe('an empty result', () => {
     }
   });
 
-  it('of one condition asks nothing more', async () => {
+  it('of one condition asks no more than for the applicant of that name', async () => {
     await open(patentResultLink({ q: '龘龘龘' }));
     expect(screen.getByRole('link', { name: '用表达式检索' })).toBeVisible();
-    expect(await searches()).toHaveLength(1);
+    await waitFor(async () =>
+      expect((await searches()).map(({ expression }) => expression)).toEqual([
+        '龘龘龘',
+        'PA=龘龘龘',
+      ]),
+    );
+  });
+
+  it('says how much is found of a word that is an applicant, and leads there', async () => {
+    const { user, address } = await open(patentResultLink({ q: '示例北美' }));
+    const list = await screen.findByRole('list', { name: '作为申请人' });
+    const [, count] = /^“示例北美”作为申请人有 (\d+) 件/.exec(list.textContent ?? '') ?? [];
+    expect(Number(count)).toBeGreaterThan(0);
+    await user.click(within(list).getByRole('link'));
+    expect(address()).toBe(patentResultLink({ q: '示例北美', as: ['name'] }));
   });
 
   it('still offers other readings', async () => {

@@ -1,6 +1,9 @@
 import { redo, undo } from '@codemirror/commands';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
+import { backEnd } from '../../support/backEnd';
+import { renderPortal } from '../../support/renderPortal';
 import {
   box,
   caret,
@@ -11,7 +14,7 @@ import {
   text,
   type,
 } from './expressionSupport';
-import { lastSearch, searches } from './searchSupport';
+import { lastSearch, SEARCH_CALL, searches } from './searchSupport';
 
 describe('an expression', () => {
   it('is told in words, searched in its normal spelling, and stands in the address as typed', async () => {
@@ -145,6 +148,34 @@ describe('completion', () => {
       '3W按此顺序，相隔不超过 3 个字',
       '3D不分先后，相隔不超过 3 个字',
     ]);
+  });
+
+  it('offers the applicants that have what is typed, with their numbers', async () => {
+    await openEditor();
+    type('PA=示例');
+    const names = await offered();
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/示例.*\d+ 件$/);
+    const asked = (await searches()).filter(({ facets }) => facets?.includes('applicant'));
+    expect(asked).toEqual([
+      { expression: 'PA=示例', page: 0, size: 1, facets: ['applicant'], facetSize: 20 },
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(text()).toMatch(/^PA="[^"]*示例[^"]*"$/);
+  });
+
+  it('offers names that were searched before when the service counts none', async () => {
+    const { goTo } = await renderPortal(
+      patentResultLink({ mode: 'expr', q: 'PA="华为技术有限公司"' }),
+    );
+    await screen.findByRole('heading', { name: '没有找到符合条件的专利' });
+    backEnd.use(http.post(`*${SEARCH_CALL}`, () => new HttpResponse(null, { status: 404 })));
+    await goTo(EXPRESSION_PAGE);
+    await waitFor(editor);
+    type('PA=华为');
+    expect(await offered()).toEqual(['华为技术有限公司检索过']);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('offers classes by their title', async () => {

@@ -13,6 +13,7 @@ import { tokenize } from '@/domain/search/lexer';
 import { LIMITS } from '@/domain/search/limits';
 import type { DictItem } from '@/services/data';
 import type { PastSearch } from '../history/searchHistory';
+import { nameAt, namesFound, namesSearched, quotedName } from './names';
 import { bracketPair, colouredPieces } from './pieces';
 import { type Suggestion, suggestionsAt } from './suggestions';
 
@@ -82,6 +83,34 @@ function completeFrom({
   };
 }
 
+/** Milliseconds without a key until names are asked for. */
+const NAME_PAUSE = 250;
+
+/**
+ * Names behind 申请人 and the like: those of the patents, once typing pauses, else those the user
+ * has searched before. What is typed on calls the question off.
+ */
+function completeNames({ searches }: Pick<EditorEvents, 'searches'>): CompletionSource {
+  return async (context) => {
+    const { state, pos } = context;
+    if (state.doc.length > LIMITS.length) return null;
+    const typed = nameAt(state.doc.toString(), pos);
+    if (!typed) return null;
+    const asking = new AbortController();
+    context.addEventListener('abort', () => asking.abort(), { onDocChange: true });
+    await new Promise((resolve) => setTimeout(resolve, NAME_PAUSE));
+    if (context.aborted || asking.signal.aborted) return null;
+    const found = await namesFound(typed, asking.signal);
+    const names = found.length > 0 ? found : namesSearched(typed, searches());
+    const options = names.flatMap(({ name, count }) => {
+      const insert = quotedName(typed.field, name);
+      const detail = count === undefined ? '检索过' : `${count.toLocaleString('zh-CN')} 件`;
+      return insert ? completion({ label: name, detail, insert }) : [];
+    });
+    return options.length > 0 ? { from: typed.from, options, filter: false } : null;
+  };
+}
+
 /**
  * Text over a selection is put there by the editor. Left to it, Chromium keeps the colours of what
  * was selected as a style attribute, which the content policy of the page refuses.
@@ -126,7 +155,7 @@ export function editorExtensions(hint: string, events: EditorEvents): Extension 
     ),
     history(),
     typeOverSelection,
-    autocompletion({ override: [completeFrom(events)], icons: false }),
+    autocompletion({ override: [completeFrom(events), completeNames(events)], icons: false }),
     keymap.of([...completionKeymap, ...historyKeymap, ...standardKeymap]),
     EditorView.lineWrapping,
     placeholder(hint),

@@ -38,7 +38,7 @@ const MOST_SETS = 50;
 const LONGEST_DETAIL = 60;
 
 /** The field whose value the tokens are in the middle of; undefined outside of clauses. */
-function openField(tokens: readonly Token[]): FieldCode | undefined {
+export function openField(tokens: readonly Token[]): FieldCode | undefined {
   const fieldBefore = (comparison: number) => findField(tokens[comparison - 1]?.text ?? '');
   let last = tokens.length - 1;
   if (tokens[last]?.kind === 'comparison') return fieldBefore(last);

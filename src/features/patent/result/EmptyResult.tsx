@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import { useOwner } from '@/components/page/useOwner';
@@ -17,8 +17,11 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { NO_FILTERS } from '@/links/filters';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
+import type { NameWay } from './AsApplicant';
 import { conditionsOfResult } from './emptied/conditions';
 import { type ListOfNumbers, listOfNumbers, questionOf } from './request';
+
+const AsApplicant = lazy(() => import('./AsApplicant'));
 
 interface Props {
   state: PatentResultState;
@@ -53,6 +56,17 @@ function waysByReadings(state: PatentResultState, { parts }: ReadQuery): Way[] {
         as: readingsByPlace(parts, { ...readings, [part.text]: one }),
       }),
     }));
+  });
+}
+
+/** Parts read as words that may be names of applicants. */
+function namesOf(state: PatentResultState, { parts }: ReadQuery): NameWay[] {
+  const readings = readingsByText(parts, state.as);
+  return parts.flatMap((part, index) => {
+    const words = chosenKind(part, state.as[index]) === 'text' && !part.excluded;
+    if (!words || !part.alternatives.includes('name')) return [];
+    const as = readingsByPlace(parts, { ...readings, [part.text]: 'name' });
+    return { text: part.text, state: { ...state, page: 1, sel: '', as } };
   });
 }
 
@@ -130,6 +144,7 @@ export function EmptyResult({ state, read, classes }: Props) {
     ...waysByReadings(state, read),
   ].slice(0, read.parts.length < MANY_PARTS ? OFFERED : OFFERED_OF_MANY);
 
+  const names = namesOf(state, read);
   let body: ReactNode = <SkeletonLines widths={[46, 38, 42, 30]} label="正在找出没有结果的原因" />;
   if (!looking) {
     body = (
@@ -165,6 +180,11 @@ export function EmptyResult({ state, read, classes }: Props) {
             “{text}”：{note}，请核对。
           </p>
         ))}
+      {names.length > 0 && (
+        <Suspense fallback={null}>
+          <AsApplicant ways={names} count={(named, signal) => countOf(named, list, signal)} />
+        </Suspense>
+      )}
       {body}
     </EmptyState>
   );
