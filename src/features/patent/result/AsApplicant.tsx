@@ -18,7 +18,7 @@ interface Props {
 const MOST = 3;
 
 /** What finds nothing as words but something as applicant, with how much it finds. */
-export default function AsApplicant({ ways, count }: Props) {
+export function AsApplicant({ ways, count }: Props) {
   const asked = ways.slice(0, MOST).map((way) => ({ ...way, to: patentResultLink(way.state) }));
   const { data, current } = useLatestAnswer(
     asked.map(({ to }) => to).join(' ') || undefined,

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import { useOwner } from '@/components/page/useOwner';
@@ -17,11 +17,9 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { NO_FILTERS } from '@/links/filters';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
-import type { NameWay } from './AsApplicant';
+import { AsApplicant, type NameWay } from './AsApplicant';
 import { conditionsOfResult } from './emptied/conditions';
 import { type ListOfNumbers, listOfNumbers, questionOf } from './request';
-
-const AsApplicant = lazy(() => import('./AsApplicant'));
 
 interface Props {
   state: PatentResultState;
@@ -125,7 +123,7 @@ async function countOf(
 }
 
 /** Nothing was found: which condition is to blame, what is found without it, and other ways. */
-export function EmptyResult({ state, read, classes }: Props) {
+export default function EmptyResult({ state, read, classes }: Props) {
   const { mode, q, as, include, exclude, years, set } = state;
   const userId = useOwner();
   const key = patentResultLink({ mode, q, as, include, exclude, years, set });
@@ -181,9 +179,7 @@ export function EmptyResult({ state, read, classes }: Props) {
           </p>
         ))}
       {names.length > 0 && (
-        <Suspense fallback={null}>
-          <AsApplicant ways={names} count={(named, signal) => countOf(named, list, signal)} />
-        </Suspense>
+        <AsApplicant ways={names} count={(named, signal) => countOf(named, list, signal)} />
       )}
       {body}
     </EmptyState>

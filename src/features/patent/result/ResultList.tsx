@@ -17,7 +17,6 @@ import {
   patentResultLink,
   withResultView,
 } from '@/links/patent';
-import { EmptyResult } from './EmptyResult';
 import { Narrowing } from './narrowing/Narrowing';
 import { preloadView, ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
@@ -36,6 +35,7 @@ interface Props {
   onChange: (change: Partial<PatentResultState>) => void;
 }
 
+const EmptyResult = lazy(() => import('./EmptyResult'));
 const TriageHelp = lazy(() => import('./triage/TriageHelp'));
 
 /** Reads a patent beside the list: it stands in the address, without a step for the back button. */
@@ -126,7 +126,11 @@ export function ResultList({ state, read, problem, list: parts, classes, onChang
           )
         }
         skeleton={<ViewSkeleton view={state.view} />}
-        empty={<EmptyResult state={state} read={read} classes={classes} />}
+        empty={
+          <Suspense fallback={<ViewSkeleton view={state.view} />}>
+            <EmptyResult state={state} read={read} classes={classes} />
+          </Suspense>
+        }
         page={state.page}
         size={state.size}
         limit={JUMP_LIMIT}
