@@ -66,7 +66,7 @@ function ReadingChip({
       <span className="ipr-part-text" title={part.text}>
         {colour === undefined ? part.text : <HitMark text={part.text} group={colour} />}
       </span>
-      {part.simplified && <span className="ipr-part-note">含简体“{part.simplified}”</span>}
+      {part.simplified && <span className="ipr-note">含简体“{part.simplified}”</span>}
       {part.note && kind === part.kind && <span className="ipr-part-note">{part.note}</span>}
       <button
         type="button"
