@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 
 /**
  * The aliases of the real build, as `max setup` wrote them, so that the tests run the same files
- * as the product: Umi's generated ones, and our own transport in place of axios.
+ * as the product, Umi's generated ones among them.
  */
 function umiAliases() {
   const generated = join(root, 'src/.umi');

@@ -9,8 +9,8 @@ import { waitingShell } from '../staticShell';
  * What the first load of a page costs. Every line here was measured; see the README's decisions.
  *
  * - Babel takes the browser targets (Umi gives them to the style and minify steps only).
- * - Libraries that Umi bundles but this product does not need are replaced by small ones of the
- *   same interface in src/requests/transport and src/components/ResultNotice.
+ * - What Umi bundles and nothing uses is replaced by nothing: its own `useRequest`, an old polyfill
+ *   of fetch (src/requests/unused).
  * - The layout plugin's style sheet is left out: a style chunk that never answers would leave the
  *   page waiting for ever, and nothing of ours uses it.
  * - The HTML carries a static shell, painted before any script runs; a style says after five
@@ -39,11 +39,9 @@ export default (api: IApi) => {
         }),
       );
     Object.assign(config.alias, {
-      [inPlugins('axios')]: own('requests/transport/axios.ts'),
-      [inPlugins('@ahooksjs/use-request')]: own('requests/transport/useRequest.ts'),
-      'isomorphic-fetch$': own('requests/transport/empty.ts'),
-      [join(api.paths.absTmpPath, 'plugin-layout/Layout.css')]: own('requests/transport/empty.ts'),
-      qs$: own('requests/transport/queryString.ts'),
+      [inPlugins('@ahooksjs/use-request')]: own('requests/unused/useRequest.ts'),
+      'isomorphic-fetch$': own('requests/unused/empty.ts'),
+      [join(api.paths.absTmpPath, 'plugin-layout/Layout.css')]: own('requests/unused/empty.ts'),
     });
     return config;
   });
