@@ -75,6 +75,9 @@ export function contrastTokens(name: ContrastName, tokens: PortalTokens): Portal
     surfaceQuiet: ground,
     surfacePrimary: ground,
     onPrimary: ground,
+    hero: ground,
+    heroEnd: ground,
+    onHero: text,
   };
 }
 

@@ -16,6 +16,10 @@ const normal = {
   surface: '#ffffff',
   surfaceQuiet: '#f5f7fa',
   surfacePrimary: '#eaf1fb',
+  /** The two ends of the band that welcomes: landing page and user pages; text on both is `onHero`. */
+  hero: '#0b2f6b',
+  heroEnd: '#1554ad',
+  onHero: '#ffffff',
   /** Text on the primary colour and on the colours of states. */
   onPrimary: '#ffffff',
   success: '#1d7a3e',
@@ -51,6 +55,7 @@ export type PortalTokens = typeof normal;
 const care: PortalTokens = {
   ...normal,
   primary: '#0b3d85',
+  heroEnd: '#0b3d85',
   accent: '#8c1d14',
   text: '#0c1320',
   textSecondary: '#26334a',
@@ -187,6 +192,9 @@ export function cssVariables(t: PortalTokens): Record<string, string> {
     '--ipr-quiet': t.surfaceQuiet,
     '--ipr-tint': t.surfacePrimary,
     '--ipr-on-primary': t.onPrimary,
+    '--ipr-hero': t.hero,
+    '--ipr-hero-end': t.heroEnd,
+    '--ipr-on-hero': t.onHero,
     '--ipr-success': t.success,
     '--ipr-warning': t.warning,
     '--ipr-danger': t.danger,

@@ -1,6 +1,7 @@
 import { history, Link, useLocation, useNavigate } from '@umijs/max';
 import { Button, Input } from 'antd';
 import { useEffect, useRef } from 'react';
+import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { links } from '@/links/paths';
 import { withQuery } from '@/links/query';
@@ -27,6 +28,7 @@ export default function NotFound() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="ipr-state">
+      <PatentDrawing part="top" />
       <h1 ref={heading} tabIndex={-1}>
         您访问的页面不存在或已删除
       </h1>

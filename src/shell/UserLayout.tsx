@@ -6,6 +6,7 @@ import { InLayout } from './InLayout';
 import { Mark } from './Mark';
 import { PageBoundary } from './PageBoundary';
 import UnknownAddress from './UnknownAddress';
+import { UserPanel } from './UserPanel';
 import { useArrival } from './useArrival';
 
 /**
@@ -31,9 +32,12 @@ export default function UserLayout() {
             </span>
           </div>
         </header>
-        <main id={MAIN_ID} className="ipr-user-main" tabIndex={-1}>
-          <PageBoundary key={pathname}>{outlet}</PageBoundary>
-        </main>
+        <div className="ipr-user-halves">
+          <UserPanel settings={settings} />
+          <main id={MAIN_ID} className="ipr-user-main" tabIndex={-1}>
+            <PageBoundary key={pathname}>{outlet}</PageBoundary>
+          </main>
+        </div>
         <Footer settings={settings} />
       </div>
     </InLayout>

@@ -1,5 +1,5 @@
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { SmartBox } from '@/components/search/SmartBox';
+import { Hero } from './Hero';
 import { Services } from './Services';
 import { Subjects } from './Subjects';
 
@@ -11,10 +11,7 @@ export default function LandingScreen() {
   usePageTitle('专利导航');
   return (
     <div className="ipr-landing">
-      <section className="ipr-landing-search" aria-labelledby="landing-title">
-        <h1 id="landing-title">专利导航与检索</h1>
-        <SmartBox size="large" autoFocus examples />
-      </section>
+      <Hero />
       <Services />
       <Subjects />
     </div>
