@@ -4,7 +4,7 @@ import { ChartReading } from './ChartReading';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
 import { drawnSvg } from './drawnSvg';
 import type { ChartLayout } from './layout';
-import type { DrawChart } from './svgChart';
+import type { DrawChart } from './sheet';
 import { useChartTokens } from './useChartTokens';
 import type { Place } from './walk';
 import { elementText, leftOut, opens, shading } from './wording';

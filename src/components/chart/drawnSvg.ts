@@ -3,7 +3,7 @@
  * text whatever they hold. Its style attributes are set by script, because the
  * Content-Security-Policy allows none in what is parsed.
  *
- * @param svg as ECharts and our own pictures write it; quotes inside texts are escaped
+ * @param svg as the drawings write it; what they name is escaped
  */
 export function drawnSvg(svg: string): Element {
   const { documentElement } = new DOMParser().parseFromString(

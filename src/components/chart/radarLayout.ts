@@ -38,7 +38,8 @@ export function axisName({ categories, series }: ChartData, index: number): stri
 }
 
 /** The direction of an axis: the first upwards, the others against the clock. */
-const angleOf = (index: number, count: number) => Math.PI / 2 + (index * 2 * Math.PI) / count;
+export const angleOf = (index: number, count: number) =>
+  Math.PI / 2 + (index * 2 * Math.PI) / count;
 
 /**
  * Places a radar in the middle of a box. `plot` is the square around its circle; an element is the

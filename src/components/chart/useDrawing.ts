@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ChartKind } from './description';
-import type { DrawChart } from './svgChart';
+import type { DrawChart } from './sheet';
 
 const load = async (radar: boolean): Promise<DrawChart> =>
   radar ? (await import('./drawRadar')).drawRadar : (await import('./draw')).drawChart;

@@ -53,7 +53,7 @@ test('the keyboard reaches a chart, walks over it with a visible ring and filter
 test('a click on what is drawn filters by it', async ({ page, portal }) => {
   await openCharts(page, portal);
   const figure = chart(page, '申请趋势');
-  const columns = figure.locator('svg path[ecmeta_data_index]');
+  const columns = figure.locator('svg rect.bar');
   const options = figure.getByRole('option');
   expect(await columns.count()).toBe(await options.count());
   const heights = await columns.evaluateAll((all) =>

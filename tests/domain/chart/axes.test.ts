@@ -17,7 +17,7 @@ interface Placed {
 /** The texts of a drawing with the room they take. */
 function placed(svg: string): Placed[] {
   return [...svg.matchAll(/<text([^>]*)>([^<]*)</g)].flatMap(([, attributes = '', text = '']) => {
-    const [, x = 0] = (/translate\(([-\d.]+)/.exec(attributes) ?? []).map(Number);
+    const [, x = 0] = (/ x="([-\d.]+)"/.exec(attributes) ?? []).map(Number);
     const width = textWidth(text, size);
     const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
     const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;

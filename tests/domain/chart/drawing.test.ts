@@ -14,19 +14,12 @@ interface Bar {
   bottom: number;
 }
 
-/** The rectangles that ECharts drew for the data, in their order. */
+/** The columns or bars that are drawn, in their order. */
 function bars(svg: string): Bar[] {
-  return [...svg.matchAll(/<path d="([^"]+)"[^>]*ecmeta_data_index/g)].map(([, path = '']) => {
-    const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    const [x = 0, y = 0, dx1 = 0, dy1 = 0, dx2 = 0, dy2 = 0] = numbers;
-    const xs = [x, x + dx1 + dx2];
-    const ys = [y, y + dy1 + dy2];
-    return {
-      left: Math.min(...xs),
-      right: Math.max(...xs),
-      top: Math.min(...ys),
-      bottom: Math.max(...ys),
-    };
+  return [...svg.matchAll(/<rect class="bar"[^>]*>/g)].map(([rect]) => {
+    const of = (name: string) => Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(rect)?.[1]);
+    const [left, top] = [of('x'), of('y')];
+    return { left, top, right: left + of('width'), bottom: top + of('height') };
   });
 }
 
@@ -144,6 +137,6 @@ describe('a drawing', () => {
     const { description, data } = chartOf('bars', { '<b>&"公司': 2 });
     const svg = drawChart(description, data, layoutChart(description, data, 700, TOKENS), TOKENS);
     expect(svg).not.toContain('<b>');
-    expect(svg).toContain('&lt;b&gt;');
+    expect(svg).toContain('&#60;b&#62;');
   });
 });

@@ -1,18 +1,11 @@
-import { MapChart } from 'echarts/charts';
-import { GeoComponent } from 'echarts/components';
-import { init, registerMap, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import { type ExtendedFeature, geoIdentity, geoPath } from 'd3-geo';
 import type { KeyEntry } from '@/components/chart/picture';
-import { HATCHED, hatchPattern } from '@/components/chart/svgText';
+import { HATCHED, hatchPattern, svgImage, svgWords } from '@/components/chart/svgText';
 import type { CountyBorders } from '@/services/data/statistics';
-import { FONT_FAMILY, type PortalTokens } from '../../../../config/theme';
+import type { PortalTokens } from '../../../../config/theme';
 
-use([MapChart, GeoComponent, SVGRenderer]);
-
-const NAME = 'ipr-counties';
-
-/** A colour that nothing has: stands for the hatching, which ECharts cannot name. */
-const UNKNOWN = '#fe01fd';
+/** Room around the map, in px. */
+const MARGIN = 8;
 
 /** A county's share of the greatest figure, 0 to 1; null where its figure is not known. */
 export type CountyShares = ReadonlyMap<string, number | null>;
@@ -26,6 +19,28 @@ function mixed(share: number, { surface, primary }: PortalTokens): string {
   return `rgb(${from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * weight)).join(',')})`;
 }
 
+/** Degrees of longitude as wide as they are in the middle of these borders; other values stay. */
+function narrowed(coordinates: unknown, narrow: number): unknown {
+  if (!Array.isArray(coordinates)) return coordinates;
+  const [x, y] = coordinates;
+  if (typeof x === 'number' && typeof y === 'number') return [x * narrow, y];
+  return coordinates.map((one) => narrowed(one, narrow));
+}
+
+/** The coordinates of a county, however deep; undefined for one without borders. */
+function coordinatesOf({ geometry }: CountyBorders['features'][number]): unknown {
+  const { type, coordinates } = (geometry ?? {}) as { type?: unknown; coordinates?: unknown };
+  return type === 'Polygon' || type === 'MultiPolygon' ? coordinates : undefined;
+}
+
+/** All latitudes of some coordinates. */
+function latitudes(coordinates: unknown): number[] {
+  if (!Array.isArray(coordinates)) return [];
+  const [x, y] = coordinates;
+  if (typeof x === 'number' && typeof y === 'number') return [y];
+  return coordinates.flatMap(latitudes);
+}
+
 /**
  * Draws counties by name as the text of an SVG image; darker is more, what is not known is hatched.
  */
@@ -35,44 +50,50 @@ export function drawCounties(
   { width, height }: { width: number; height: number },
   tokens: PortalTokens,
 ): { svg: string; key: KeyEntry[] } {
-  registerMap(NAME, borders as unknown as Parameters<typeof registerMap>[1]);
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
-  try {
-    chart.setOption({
-      animation: false,
-      series: [
-        {
-          type: 'map',
-          map: NAME,
-          silent: true,
-          roam: false,
-          itemStyle: { borderColor: tokens.lineStrong, areaColor: UNKNOWN },
-          label: {
-            show: true,
-            color: tokens.text,
-            fontSize: tokens.fontSizeSmall,
-            fontFamily: FONT_FAMILY,
-          },
-          data: [...shares].map(([name, share]) => ({
-            name,
-            value: share ?? undefined,
-            itemStyle: { areaColor: share === null ? UNKNOWN : mixed(share, tokens) },
-          })),
-        },
-      ],
-    });
-    const svg = chart
-      .renderToSVGString()
-      .replace(/<style[\s\S]*<\/style>/, '')
-      .replaceAll(UNKNOWN, HATCHED)
-      .replace(/<svg [^>]*>/, (start) => start + hatchPattern(tokens));
-    const key = [
+  // What has no borders cannot be drawn; its figure stands in the table.
+  const bordered = borders.features.flatMap((feature) => {
+    const { name } = feature.properties;
+    const coordinates = coordinatesOf(feature);
+    return Array.isArray(coordinates)
+      ? [{ ...feature, coordinates, name: typeof name === 'string' ? name : '' }]
+      : [];
+  });
+  const heights = bordered.flatMap(({ coordinates }) => latitudes(coordinates));
+  const middle = heights.reduce((sum, one) => sum + one, 0) / Math.max(1, heights.length);
+  const narrow = Math.cos((middle * Math.PI) / 180);
+  // Its kind and that it has coordinates has been seen; they stay as deep as they were.
+  const counties = bordered.map(({ coordinates, ...feature }) => ({
+    ...feature,
+    geometry: { ...feature.geometry, coordinates: narrowed(coordinates, narrow) },
+  })) as unknown as (ExtendedFeature & { name: string })[];
+  const path = geoPath(
+    geoIdentity()
+      .reflectY(true)
+      .fitExtent(
+        [
+          [MARGIN, MARGIN],
+          [width - MARGIN, height - MARGIN],
+        ],
+        { type: 'FeatureCollection', features: counties },
+      ),
+  ).digits(1);
+  const { fontSizeSmall: size, text, lineStrong } = tokens;
+  const drawn = counties.map((county) => {
+    const share = shares.get(county.name) ?? null;
+    const outline = path(county) ?? '';
+    const fill = share === null ? HATCHED : mixed(share, tokens);
+    return `<path d="${outline}" fill="${fill}" stroke="${lineStrong}"/>`;
+  });
+  const names = counties.map((county) => {
+    const [x, y] = path.centroid(county);
+    return svgWords(county.name, x, y, { size, fill: text, anchor: 'middle' });
+  });
+  return {
+    svg: svgImage({ width, height }, [hatchPattern(tokens), ...drawn, ...names]),
+    key: [
       { name: '数值小', colour: mixed(0, tokens) },
       { name: '数值大', colour: mixed(1, tokens) },
       { name: '无数据', colour: HATCHED },
-    ];
-    return { svg, key };
-  } finally {
-    chart.dispose();
-  }
+    ],
+  };
 }

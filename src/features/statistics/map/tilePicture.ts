@@ -1,19 +1,11 @@
 import type { Drawing } from '@/components/chart/picture';
-import { escaped, HATCHED } from '@/components/chart/svgText';
-import { textWidth } from '@/components/chart/textWidth';
+import { escaped, HATCHED, shortened } from '@/components/chart/svgText';
 import { figureText } from '@/domain/statistics/sentences';
 import type { PortalTokens } from '../../../../config/theme';
 import type { RegionFigure } from '../blocks/regions';
 import type { TilePlace } from './tileWalk';
 
 const TILE = { width: 128, height: 72, gap: 6 };
-
-/** A name that fits into a tile. */
-function fitting(name: string, size: number): string {
-  let text = name;
-  while (text.length > 1 && textWidth(text, size) > TILE.width - 12) text = text.slice(0, -1);
-  return text === name ? name : `${text.slice(0, -1)}…`;
-}
 
 /** Tiles as an SVG image: the same places, fillings and texts as on the screen. */
 export function tilePicture(
@@ -38,7 +30,7 @@ export function tilePicture(
       `<rect ${box} y="${top}" height="${TILE.height}" fill="${value === null ? HATCHED : surface}"/>`,
       `<rect ${box} y="${top + TILE.height - filled}" height="${filled}" fill="${surfacePrimary}"/>`,
       `<rect ${box} y="${top}" height="${TILE.height}" fill="none" stroke="${lineStrong}"/>`,
-      write(fitting(label, size), TILE.height / 2 - 6, 400),
+      write(shortened(label, TILE.width - 12, size), TILE.height / 2 - 6, 400),
       write(figureText(value), TILE.height / 2 + size, 600),
     ].join('');
   });
