@@ -46,5 +46,5 @@ export function svgImage(
   { width, height }: { width: number; height: number },
   parts: readonly string[],
 ): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width)}" height="${px(height)}" font-family="${escaped(FONT_FAMILY)}">${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width)}" height="${px(height)}" viewBox="0 0 ${px(width)} ${px(height)}" font-family="${escaped(FONT_FAMILY)}">${parts.join('')}</svg>`;
 }

@@ -98,14 +98,14 @@ test('on paper the drawing stands above its numbers, without controls', async ({
   await expect(figure.getByText(/来源：专利检索服务/)).toBeVisible();
 });
 
-/** Scripts of the build that hold the drawing library. */
+/** Scripts of the build that draw charts. */
 const drawingScripts = () =>
   readdirSync('dist').filter(
     (name) =>
-      name.endsWith('.js') && readFileSync(`dist/${name}`, 'utf8').includes('renderToSVGString'),
+      name.endsWith('.js') && readFileSync(`dist/${name}`, 'utf8').includes('<rect class="bar"'),
   );
 
-test('without the drawing library the numbers are there as tables', async ({ page, portal }) => {
+test('without the script that draws the numbers are there as tables', async ({ page, portal }) => {
   await portal.signIn();
   await portal.open(RESULT);
   await expect(page.getByText(/^共 /)).toBeVisible();

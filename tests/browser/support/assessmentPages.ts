@@ -83,20 +83,20 @@ export const ASSESSMENT_BUDGETS: Budget[] = [
   {
     name: 'history of assessments',
     path: assessmentHistoryLink(),
-    limit: 480,
+    limit: 445,
     usable: (page) => page.getByRole('table', { name: '我的评估' }).getByRole('link').first(),
   },
   {
     name: 'result of a value assessment',
     path: assessmentResult('JZPJ'),
-    limit: 502,
+    limit: 410,
     usable: (page) =>
       page.getByRole('figure', { name: '一级指标得分' }).getByRole('option').first(),
   },
   {
     name: 'assessments compared',
     path: assessmentsCompared,
-    limit: 480,
+    limit: 445,
     usable: (page) =>
       page.getByRole('table', { name: /各列为一件评估/ }).getByRole('rowheader', { name: '总分' }),
   },

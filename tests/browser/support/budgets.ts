@@ -39,55 +39,55 @@ export const BUDGETS: Budget[] = [
   {
     name: 'login',
     path: '/changshu/user/login',
-    limit: 230,
+    limit: 215,
     usable: submit('登录'),
     userPage: true,
   },
   {
     name: 'register',
     path: '/changshu/user/register',
-    limit: 230,
+    limit: 215,
     usable: submit('注册'),
     userPage: true,
   },
   {
     name: 'forgotten password',
     path: '/changshu/user/forget',
-    limit: 230,
+    limit: 215,
     usable: submit('下一步'),
     userPage: true,
   },
-  { name: 'landing', path: '/changshu/nav/subjectDetail', limit: 340, usable: searchButton },
-  { name: 'patent search', path: '/changshu/searching/patent', limit: 340, usable: searchButton },
+  { name: 'landing', path: '/changshu/nav/subjectDetail', limit: 345, usable: searchButton },
+  { name: 'patent search', path: '/changshu/searching/patent', limit: 345, usable: searchButton },
   {
     name: 'patent search by form',
     path: '/changshu/searching/patent?mode=form',
-    limit: 340,
+    limit: 345,
     usable: (page) => page.getByRole('group', { name: '条件 1', exact: true }).getByLabel('内容'),
   },
   {
     name: 'patent search by class',
     path: '/changshu/searching/patent?mode=class',
-    limit: 340,
+    limit: 349,
     usable: (page) => page.getByRole('treeitem').first(),
   },
   {
     name: 'patent search by numbers',
     path: '/changshu/searching/patent?mode=batch',
-    limit: 340,
+    limit: 349,
     usable: (page) => page.getByRole('textbox', { name: '号码', exact: true }),
   },
   {
     // A plain field takes the expression until the editor has come.
     name: 'patent search by expression',
     path: '/changshu/searching/patent?mode=expr',
-    limit: 340,
+    limit: 345,
     usable: (page) => page.getByLabel('检索式', { exact: true }),
   },
   {
     name: 'patent result',
     path: RESULT,
-    limit: 400,
+    limit: 375,
     usable: (page) =>
       page
         .locator(
@@ -98,72 +98,72 @@ export const BUDGETS: Budget[] = [
   {
     name: 'patent result as a table',
     path: `${RESULT}&view=table`,
-    limit: 400,
+    limit: 375,
     usable: (page) => page.getByRole('row').getByRole('link').first(),
   },
   {
     name: 'patent result as drawings',
     path: `${RESULT}&view=image`,
-    limit: 400,
+    limit: 375,
     usable: (page) => page.locator('[data-patent]').getByRole('link').first(),
   },
   {
     name: 'patent result beside a record',
     path: firstReadBeside,
-    limit: 400,
+    limit: 375,
     usable: (page) =>
       page.getByRole('region', { name: /^阅读/ }).getByRole('heading', { name: /^权利要求/ }),
   },
   {
     name: 'patents compared',
     path: firstTwoCompared,
-    limit: 400,
+    limit: 375,
     usable: (page) =>
       page.getByRole('table', { name: /各列为一件专利/ }).getByRole('rowheader', { name: /^摘要/ }),
   },
   {
     name: 'patent result with charts',
     path: `${RESULT}&charts=1`,
-    limit: 506,
+    limit: 385,
     usable: (page) => page.getByRole('figure', { name: '有效性' }).getByRole('option').first(),
   },
   {
     name: 'patent record',
     path: firstRecord,
-    limit: 400,
+    limit: 375,
     usable: (page) => page.getByRole('heading', { name: '权利要求', exact: true }).first(),
   },
-  { name: 'search for laws', path: lawSearchLink(), limit: 340, usable: searchButton },
+  { name: 'search for laws', path: lawSearchLink(), limit: 345, usable: searchButton },
   {
     name: 'list of laws',
     path: LAWS,
-    limit: 400,
+    limit: 375,
     usable: (page) =>
       page.getByRole('list', { name: '检索到的法律法规' }).getByRole('link').first(),
   },
   {
     name: 'law',
     path: LAW,
-    limit: 370,
+    limit: 355,
     usable: (page) => page.locator('#art-3'),
   },
   {
     name: 'search for enterprises',
     path: enterpriseSearchLink(),
-    limit: 400,
+    limit: 375,
     usable: (page) => page.getByRole('list', { name: '检索到的企业' }).getByRole('link').first(),
   },
   {
     name: 'supply and demand',
     path: transactionSearchLink(),
-    limit: 400,
+    limit: 375,
     usable: (page) =>
       page.getByRole('list', { name: '检索到的供需信息' }).getByRole('link').first(),
   },
   {
     name: 'listings compared',
     path: listingsCompared,
-    limit: 400,
+    limit: 375,
     usable: (page) =>
       page
         .getByRole('table', { name: /各列为一条供需信息/ })
@@ -172,32 +172,32 @@ export const BUDGETS: Budget[] = [
   {
     name: 'analysis of an enterprise',
     path: busiestEnterprise(),
-    limit: 500,
+    limit: 385,
     usable: (page) =>
       page.getByRole('figure', { name: '申请趋势' }).getByRole('group').getByRole('link').first(),
   },
   {
     name: 'search for judgments',
     path: adjudicationSearchLink(),
-    limit: 340,
+    limit: 345,
     usable: (page) => page.getByRole('checkbox', { name: /^专利/ }).first(),
   },
   {
     name: 'list of judgments',
     path: JUDGMENTS,
-    limit: 400,
+    limit: 375,
     usable: (page) => page.locator('[data-row]').getByRole('link').first(),
   },
   {
     name: 'judgment',
     path: JUDGMENT,
-    limit: 370,
+    limit: 355,
     usable: (page) => page.getByRole('heading', { name: '裁判主文', exact: true }),
   },
   {
     name: 'judgments compared',
     path: JUDGMENTS_COMPARED,
-    limit: 400,
+    limit: 375,
     usable: (page) =>
       page
         .getByRole('table', { name: /各列为一篇裁判文书/ })
@@ -208,7 +208,7 @@ export const BUDGETS: Budget[] = [
     (service): Budget => ({
       name: `request of ${service}`,
       path: ownRequest(service),
-      limit: 480,
+      limit: 445,
       usable: (page) => page.getByRole('heading', { level: 1, name: /：/ }),
     }),
   ),
@@ -228,40 +228,40 @@ export const BUDGETS: Budget[] = [
     ([service, section]): Budget => ({
       name: `form of ${service}`,
       path: formPart(service, section),
-      limit: 480,
+      limit: 445,
       usable: (page) => page.locator('.ipr-form-section').locator('input').first(),
     }),
   ),
   {
     name: 'request to correct',
     path: correction,
-    limit: 480,
+    limit: 445,
     usable: (page) => page.getByRole('combobox', { name: '请求事由' }),
   },
   ...ASSESSMENT_BUDGETS,
   {
     name: 'offer of an open licence',
     path: anotherListing({ direction: 'SUPPLY', $type_in: '6' }),
-    limit: 480,
+    limit: 445,
     usable: submit('查看联系方式'),
   },
   {
     name: 'own listing',
     path: ownListing('RETURNED'),
-    limit: 480,
+    limit: 445,
     usable: (page) => page.getByRole('link', { name: '修改并重新提交' }),
   },
   {
     name: 'statistics',
     path: statisticsLink(),
-    limit: 500,
+    limit: 385,
     usable: (page) =>
       page.getByRole('figure', { name: '专利申请趋势' }).getByRole('link', { name: /：/ }).first(),
   },
   {
     name: 'dishonesty list',
     path: dishonestyLink(),
-    limit: 400,
+    limit: 375,
     usable: (page) =>
       page
         .getByRole('table', { name: /失信记录/ })
@@ -271,14 +271,14 @@ export const BUDGETS: Budget[] = [
   {
     name: 'navigation subject with a chosen node',
     path: subjectLink(NODE),
-    limit: 500,
+    limit: 385,
     usable: (page) =>
       page.getByRole('figure', { name: '申请趋势' }).getByRole('group').getByRole('link').first(),
   },
   {
     name: 'patents of a node',
     path: nodeResultLink(NODE),
-    limit: 400,
+    limit: 375,
     usable: (page) => page.getByRole('list', { name: '本环节的专利' }).getByRole('link').first(),
   },
 ];
