@@ -57,7 +57,9 @@ describe('the build', () => {
   });
 
   it('stands beside its compressed forms', () => {
-    for (const name of ['index.html', ...scripts.filter((one) => read(one).length > 1024)]) {
+    // The settings of the site are edited in place: a compressed form would hide that.
+    const large = scripts.filter((one) => one !== 'site.js' && read(one).length > 1024);
+    for (const name of ['index.html', ...large]) {
       expect(existsSync(join(dist, `${name}.br`)), `${name}.br`).toBe(true);
       expect(existsSync(join(dist, `${name}.gz`)), `${name}.gz`).toBe(true);
     }

@@ -86,7 +86,11 @@ describe('the choice of the record', () => {
       }),
     );
     await user.click(screen.getByRole('radio', { name: new RegExp(later.decisionNo) }));
-    expect(store.problems().map(({ path }) => path)).not.toContain('appealType');
+    // What is asked for is to be changed, and nothing else is wrong with it.
+    const ofType = store.problems().filter(({ path }) => path === 'appealType');
+    expect(ofType).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('还没有按审查意见修改') }),
+    ]);
   });
 
   it('says why nothing can be asked for about a record with an open request', async () => {
@@ -160,7 +164,11 @@ describe('the choice of the record', () => {
     await waitFor(() => expect(store.context().options.ownRecords).toHaveLength(1));
     expect(await screen.findByText(/请核对申请类型/)).toBeVisible();
     expect(screen.queryByText('这条记录今天可以申请什么：')).not.toBeInTheDocument();
-    expect(store.problems().map(({ path }) => path)).not.toContain('appealType');
+    // What is asked for is to be changed, and nothing else is wrong with it.
+    const ofType = store.problems().filter(({ path }) => path === 'appealType');
+    expect(ofType).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('还没有按审查意见修改') }),
+    ]);
   });
 });
 
