@@ -70,11 +70,17 @@ async function switchToCare(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Every width people have, 200 % zoom of the two desktop widths, and the narrowest of WCAG 1.4.10. */
+/** How much wider than its window the page is, in px. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** At every width people have the text stands soundly; parts that follow by script have their turn. */
 async function expectNoLayoutFindings(page: Page) {
-  for (const width of [320, 683, 960, ...WIDTHS]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 768 });
-    // Parts that follow the width by script have had their turn.
     await expect.poll(() => layoutFindings(page), `the layout at ${width} px`).toEqual([]);
   }
 }
@@ -110,6 +116,11 @@ for (const target of PAGES) {
     expect.soft(await lackingCharts(page), 'what charts lack').toEqual([]);
     expect.soft(await paperFindings(page), 'on paper').toEqual([]);
 
+    // 200 % zoom of the two desktop widths, and the narrowest width of WCAG 1.4.10.
+    for (const width of [960, 683, 320]) {
+      await page.setViewportSize({ width, height: 540 });
+      await expect.poll(() => beyond(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    }
     await expectNoLayoutFindings(page);
     await page.setViewportSize({ width: 375, height: 700 });
     await switchToCare(page);
