@@ -51,7 +51,8 @@ export function ChartFrame(props: Props) {
       </figcaption>
       {children}
       <p id={`${id}-source`} className="ipr-chart-source">
-        {definition}单位：{unit}。{coverage && `${coverage}。`}来源：{source || '—'}，
+        {definition}单位：{unit}。{coverage && `${coverage}。`}
+        <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
         <AsOf day={asOf} />。
       </p>
       {address !== undefined && (

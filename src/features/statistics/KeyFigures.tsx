@@ -150,10 +150,10 @@ function FigureCard(props: CardProps) {
       </dd>
       <dd className="ipr-statistics-definition" data-open={open}>
         <span id={id}>
-          {year} 年{partial && `（未满一年，截至 ${asOf}）`}。{how}
+          {year} 年{partial && <WholeDates>{`（未满一年，截至 ${asOf}）`}</WholeDates>}。{how}
           {whyNone}
           {series && `${coverageOf(series)}。`}
-          来源：{series?.source || '—'}，统计日 {asOf || '—'}。
+          <WholeDates>{`来源：${series?.source || '—'}，统计日 ${asOf || '—'}。`}</WholeDates>
           {country &&
             country.source !== series?.source &&
             `全国：来源 ${country.source || '—'}，统计日 ${country.updateTime || '—'}。`}

@@ -75,7 +75,7 @@ describe('the statistics of innovation', () => {
   it('a figure says how it was counted, from where and as of when', async () => {
     const { user } = await renderPortal(statisticsLink({ to: 2024 }));
     const name = await screen.findByRole('button', { name: '专利授权量' }, SLOW);
-    expect(name).toHaveAccessibleDescription(/按授权公告日.*来源：.*统计日 2026-10-31/);
+    expect(name).toHaveAccessibleDescription(/按授权公告日.*来源：.*统计日\s+2026-10-31/);
     await user.click(name);
     expect(name).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
@@ -83,7 +83,7 @@ describe('the statistics of innovation', () => {
     const names = document.querySelectorAll('.ipr-statistics-figure button');
     expect(names).toHaveLength(22);
     for (const one of names) {
-      expect(one).toHaveAccessibleDescription(/^2024 年。.{6,}来源：[^—].*，统计日 2026-10-31。/);
+      expect(one).toHaveAccessibleDescription(/^2024 年。.{6,}来源：[^—].*，统计日\s+2026-10-31\s*。/);
     }
     const number = screen.getByRole('link', { name: /^专利授权量/ });
     expect(behind(number)).toBe(Number(/\d+/.exec(number.textContent ?? '')?.[0]));

@@ -4,6 +4,7 @@ import { PageDialog } from '@/components/dialog/PageDialog';
 import { TextField } from '@/components/form/TextField';
 import { FactTable } from '@/components/reading/FactTable';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import { isKeyOf, PAY_METHODS, ROYALTY_BASES } from '@/domain/transaction/labels';
 import {
@@ -167,8 +168,8 @@ export function OpenLicense({ listing }: { listing: Listing }) {
               {
                 label: '期间',
                 cell: ({ from, to }) => (
-                  <span className="ipr-num ipr-nowrap">
-                    {from} 至 {to}
+                  <span className="ipr-num">
+                    <WholeDates>{`${from} 至 ${to}`}</WholeDates>
                   </span>
                 ),
               },
