@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The material that the handler asked for: its files and a note, sent together. */
-export default function MaterialUpload({ id, asked, onSend }: Props) {
+export function MaterialUpload({ id, asked, onSend }: Props) {
   const { initialState } = useModel('@@initialState');
   const key = `material ${initialState?.currentUser?.id ?? ''} ${id} ${asked.time}`;
   const [files] = useState(() => openFormFiles(key, [MATERIAL], () => []));

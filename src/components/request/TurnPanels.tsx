@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { AppealPanel } from '@/components/flow/AppealPanel';
 import { ConfirmPanel } from '@/components/flow/ConfirmPanel';
 import type { DocumentActions } from '@/components/flow/DocumentList';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
-import { SkeletonLines } from '@/components/state/Skeleton';
 import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import { dueDay } from '@/domain/workflow/dueDay';
 import type { ApplicantAction } from '@/domain/workflow/status';
 import type { Application } from '@/services/data/process';
 import { HOLIDAYS } from '../../../config/holidays';
+import { MaterialUpload } from './MaterialUpload';
 import type { ServiceView } from './serviceView';
 import type { Actions } from './useActions';
-
-// What uploads files is large, and asked for of few.
-const MaterialUpload = lazy(() => import('./MaterialUpload'));
 
 interface Props {
   view: ServiceView;
@@ -55,14 +51,12 @@ export function TurnPanels({ view, request, allowed, today, act, documents, corr
         />
       )}
       {can('addMaterial') && materialAsked && (
-        <Suspense fallback={<SkeletonLines widths={[40, 90, 70]} label="正在加载补充材料" />}>
-          <MaterialUpload
-            key={materialAsked.time}
-            id={id}
-            asked={materialAsked}
-            onSend={act.addMaterial}
-          />
-        </Suspense>
+        <MaterialUpload
+          key={materialAsked.time}
+          id={id}
+          asked={materialAsked}
+          onSend={act.addMaterial}
+        />
       )}
       {can('appeal') && appealDue && (
         <AppealPanel due={appealDue} today={today} onAppeal={act.appeal} />
