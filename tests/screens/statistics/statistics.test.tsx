@@ -83,7 +83,9 @@ describe('the statistics of innovation', () => {
     const names = document.querySelectorAll('.ipr-statistics-figure button');
     expect(names).toHaveLength(22);
     for (const one of names) {
-      expect(one).toHaveAccessibleDescription(/^2024 年。.{6,}来源：[^—].*，统计日\s+2026-10-31\s*。/);
+      expect(one).toHaveAccessibleDescription(
+        /^2024 年。.{6,}来源：[^—].*，统计日\s+2026-10-31\s*。/,
+      );
     }
     const number = screen.getByRole('link', { name: /^专利授权量/ });
     expect(behind(number)).toBe(Number(/\d+/.exec(number.textContent ?? '')?.[0]));
