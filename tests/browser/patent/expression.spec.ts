@@ -12,10 +12,8 @@ async function open(page: Page, portal: Portal) {
   await expect(page.locator('div[role=textbox]')).toBeVisible();
 }
 
-test('what was typed before the editor came stays, with focus and caret', async ({
-  page,
-  portal,
-}) => {
+/** Opens the plain field with the editor held back. @returns what lets the editor come */
+async function openBeforeEditor(page: Page, portal: Portal): Promise<() => void> {
   await portal.signIn();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -30,6 +28,14 @@ test('what was typed before the editor came stays, with focus and caret', async 
   });
   await page.getByRole('link', { name: '表达式检索' }).click();
   await box(page).click();
+  return () => release();
+}
+
+test('what was typed before the editor came stays, with focus and caret', async ({
+  page,
+  portal,
+}) => {
+  const release = await openBeforeEditor(page, portal);
   await page.keyboard.type('TI=电池 AND OR 隔膜');
   await page.keyboard.press('Home');
   expect(await box(page).evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
@@ -43,19 +49,7 @@ test('the caret stays behind an error that the editor underlines as it comes', a
   page,
   portal,
 }) => {
-  await portal.signIn();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await portal.open('/changshu/searching/patent');
-  await expect(page.getByRole('link', { name: '表达式检索' })).toBeVisible();
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('link', { name: '表达式检索' }).click();
-  await box(page).click();
+  const release = await openBeforeEditor(page, portal);
   await page.keyboard.type('TI=');
   await expect(page.getByText(/^理解为|缺少|没有/).first()).toBeVisible();
   release();

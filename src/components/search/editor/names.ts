@@ -96,7 +96,9 @@ export async function namesFound(
   if (!facet || !parsed.ok) return [];
   const expression = parsed.canonical;
   const request = { expression, page: 0, size: 1, facets: [facet], facetSize: OFFERED * 2 };
-  const found = await searchPatents(request, { signal, shownInPlace: true }).catch(() => undefined);
+  const found = await searchPatents(request, { signal, skipErrorHandler: true }).catch(
+    () => undefined,
+  );
   // Those who hold a patent together with such a name are counted as well.
   const values = found?.facets[0]?.values.filter(({ value }) => holds(value, typed)) ?? [];
   return values.slice(0, OFFERED).map(({ value, count }) => ({ name: value, count }));
