@@ -48,13 +48,17 @@ export function readPage(url: URL): { number: number; size: number } | null {
   return number === null || size === null || size === 0 ? null : { number, size };
 }
 
-/** Answers one page of rows, by the `page` (0-based) and `size` of the address. */
-export function pageOf(url: URL, rows: readonly Row[]) {
+/**
+ * Answers one page of rows, by the `page` (0-based) and `size` of the address.
+ *
+ * @param beside what is said of all rows
+ */
+export function pageOf(url: URL, rows: readonly Row[], beside: object = {}) {
   const page = readPage(url);
   if (page === null) return refused(CODES.BAD_REQUEST, '分页参数有误');
   const { number, size } = page;
   const content = rows.slice(number * size, (number + 1) * size);
-  return ok({ content, totalElements: rows.length, number, size });
+  return ok({ content, totalElements: rows.length, number, size, ...beside });
 }
 
 /** Answers the page of those rows that meet `queryData`. */

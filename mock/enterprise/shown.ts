@@ -8,17 +8,24 @@ import { getProcesses } from '../process/store';
 import type { EnterpriseStore } from './store';
 import type { Enterprise, EnterpriseProfile, EnterpriseRow } from './types';
 
-/** Published records of dishonesty of an enterprise, today. */
-export function breakPromisesOf({ registered }: Enterprise): number {
+/** A number of what a folder of real data has of few enterprises: none in it is not none. */
+const held = (count: number) => (count === 0 && process.env.IPR_DATA ? null : count);
+
+/**
+ * Published records of dishonesty of an enterprise, today. The list is invented, so that of a real
+ * enterprise nobody can tell.
+ */
+export function breakPromisesOf({ registered }: Enterprise): number | null {
   const today = dayOf();
-  return [...getProcesses().records.values()].filter(
+  const found = [...getProcesses().records.values()].filter(
     ({ subjectType, subjectName, subjectCode, publishFrom, publishTo }) =>
       subjectType === 'ENTERPRISE' &&
       (subjectCode === registered.uscc ||
         sameEnterpriseName(subjectName, registered.enterpriseName)) &&
       publishFrom <= today &&
       today <= publishTo,
-  ).length;
+  );
+  return held(found.length);
 }
 
 /** Patents of the enterprise's own name. */
@@ -84,8 +91,6 @@ export function profileOf(
   account: Account | undefined,
 ): EnterpriseProfile {
   const { registered, trademarks, copyrights } = enterprise;
-  // A folder has the rights of a few enterprises: none in it is not none.
-  const held = (count: number) => (count === 0 && process.env.IPR_DATA ? null : count);
   const having = (kind: string) => held(copyrights.filter((right) => right.kind === kind).length);
   return {
     ...registered,

@@ -39,6 +39,8 @@ export const breakPromiseHandlers = [
     return pageOf(
       url,
       rows.map((record) => shownRecord(state, record, account)),
+      // Beside real enterprises: that one of them is not in it says nothing.
+      process.env.IPR_DATA ? { sample: true } : {},
     );
   }),
 ];

@@ -84,6 +84,7 @@ function play(
       ...(form.recordId && { recordId: form.recordId }),
       ...(draftOf !== undefined && { draftOf }),
       ...(isAutomatic(form.processKey, formData) && { automatic: true as const }),
+      sample: true,
     },
     sent,
   );

@@ -90,6 +90,7 @@ function recordFrom(random: Random, { no, subject, behavior, level, decisionDate
     publishFrom,
     publishTo: plusMonths(publishFrom, months),
     repairStatus: 'NONE',
+    sample: true,
   };
   return record;
 }

@@ -17,6 +17,7 @@ export function shownApplication(
     automatic: _____,
     assessment: ______,
     listing: _______,
+    sample: ________,
     ...shown
   } = application;
   const record = recordOf(state, application);

@@ -47,6 +47,8 @@ export type StoredApplication = Omit<Application, 'processKey' | 'record'> & {
   listing?: ListingLife;
   /** Assessed by the system alone, at once (domain 2.9). */
   automatic?: true;
+  /** One of those that the mock begins with; nobody sent it. */
+  sample?: true;
   /** What an assessment came to; made when it is first asked for, of the day it was finished. */
   assessment?: AssessmentResult;
 };
@@ -105,6 +107,8 @@ export interface StoredRecord {
   publishTo: string;
   repairStatus: 'NONE' | 'APPLIED' | 'REPAIRED' | 'REMOVED' | 'REVOKED';
   lastRepairDate?: string;
+  /** Invented. */
+  sample?: true;
 }
 
 /** Everything about requests that the mock remembers. */

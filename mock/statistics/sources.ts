@@ -32,10 +32,10 @@ export const RATIOS: Partial<Record<StatisticsCode, CountedCode>> = {
 export function sourceOf(code: StatisticsCode, { region }: SeriesRequest): string {
   if (isReal() && region === COUNTRY && code === 'PAT_APPLY') return REAL_SOURCE;
   const from = RATIOS[code] ?? code;
+  // Beside real patents nothing is invented of what is counted from them, whichever the region.
+  if (isCounted(from) && isReal()) return '由数据文件夹中的专利逐件统计';
   return isCounted(from) && patentsOf(region)
-    ? isReal()
-      ? '由数据文件夹中的专利逐件统计'
-      : '由专利库逐件统计（示例数据）'
+    ? '由专利库逐件统计（示例数据）'
     : '示例数据（虚构，仅供演示）';
 }
 

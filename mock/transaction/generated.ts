@@ -80,6 +80,7 @@ function listingOf(drawn: Drawn, today: string, random: Random): StoredListing {
   return {
     id: `ZLJY-${sent.replaceAll('-', '')}-${String(500_000 + no)}`,
     ownerId: null,
+    sample: true,
     publisher,
     ...life,
     views,

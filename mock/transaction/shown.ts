@@ -93,6 +93,7 @@ function headOf(
     viewCount: views + (marks?.views ?? 0),
     contactCount: contacts + (marks?.asked.size ?? 0),
     ownerId: own ? ownerId : null,
+    ...(listing.sample && { sample: true }),
   };
 }
 

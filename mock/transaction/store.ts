@@ -52,12 +52,14 @@ function settled(listing: StoredListing, today: string): StoredListing {
 /** The listing of a user's own request. */
 export function listingOf(application: StoredApplication): StoredListing {
   const { id, ownerId, formData, applicantName, applicantType, status, listing = {} } = application;
+  const { sample } = application;
   const { deal, ...life } = listing;
   const answers = formData as Readonly<Record<string, unknown>>;
   const type = TRANSACTION_TYPES.find((one) => one.id === deal?.transactionTypeId);
   return {
     id,
     ownerId,
+    ...(sample && { sample }),
     formData: answers,
     publisher: {
       name: applicantName,

@@ -26,6 +26,8 @@ export interface StoredListing {
   endTime?: string;
   reason?: string;
   deal?: ListingDeal;
+  /** Invented, of others or as one of the demo accounts' own. */
+  sample?: true;
   /** Looks and contacts before the mock began to count. */
   views: number;
   contacts: number;
