@@ -25,6 +25,9 @@ export default defineConfig({
   mock: { include: ['src/domain'], exclude: ['src/domain', 'mock/!(index).ts', 'mock/*/**/*'] },
   mfsu: false,
   fastRefresh: true,
+  // The prefix tells what is ours (src/styles/care.css), the hyphen at the end a whole name from a
+  // beginning. No hash: a test holds that no two style sheets have a name alike.
+  cssLoaderModules: { localIdentName: 'ipr-[local]-' },
   polyfill: false,
   targets: { ...BROWSER_TARGETS },
   extraBabelIncludes: [/node_modules[\\/](@rc-component|@ant-design)[\\/]/],

@@ -22,11 +22,12 @@ function paintEarly({ mode, choices, grounds, size }: Known): void {
     const root = document.documentElement;
     const zoom = [1.25, 1.5, 1.75, 2].indexOf(kept.zoom) < 0 ? 1 : kept.zoom;
     root.style.setProperty('--ipr-shell-size', `${Math.round((care ? size : 16) * zoom)}px`);
+    if (care) root.style.setProperty('--ipr-ground', '#fff');
     if (!Object.keys(grounds).includes(kept.contrast)) return;
     const [text, ground] = grounds[kept.contrast] as readonly [string, string];
     root.dataset.contrast = kept.contrast;
     for (const name of ['text', 'text-2', 'line']) root.style.setProperty(`--ipr-${name}`, text);
-    root.style.setProperty('--ipr-surface', ground);
+    for (const name of ['ground', 'surface']) root.style.setProperty(`--ipr-${name}`, ground);
   } catch {
     // Storage is forbidden or holds something else: the page begins in its own colours.
   }

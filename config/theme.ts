@@ -7,15 +7,27 @@ import type { ThemeConfig } from 'antd';
  */
 const normal = {
   primary: '#1554ad',
+  /** Under the pointer, and while it is pressed. */
+  primaryHover: '#2a6bc4',
+  primaryActive: '#0f4390',
   accent: '#b8352a',
   text: '#1b2537',
   textSecondary: '#4a586f',
   textTertiary: '#5d6a80',
-  line: '#dde3ec',
-  lineStrong: '#8a96a9',
+  line: '#e3e9f1',
+  /** Around a field: 3:1 even on the ground. */
+  lineStrong: '#7b889c',
+  /** Around a button. */
+  lineButton: '#c5cfdc',
+  /** The page; sheets (`surface`) lie on it. */
+  ground: '#f4f6fa',
   surface: '#ffffff',
-  surfaceQuiet: '#f5f7fa',
-  surfacePrimary: '#eaf1fb',
+  surfaceQuiet: '#eef1f6',
+  surfacePrimary: '#eef4fc',
+  /** The head of a table. */
+  surfaceHead: '#f7f9fc',
+  /** The ground of a choice of one. */
+  surfaceTrack: '#e6ebf2',
   /** The two ends of the band that welcomes: landing page and user pages; text on both is `onHero`. */
   hero: '#0b2f6b',
   heroEnd: '#1554ad',
@@ -25,7 +37,11 @@ const normal = {
   success: '#1d7a3e',
   warning: '#8f5400',
   danger: '#b8352a',
-  ended: '#5d6a80',
+  ended: '#4a586f',
+  /** The ground of a word or a notice about a state. */
+  successGround: '#e9f6ee',
+  warningGround: '#fff6e3',
+  dangerGround: '#fdf0ee',
   /** Behind the words found, one for each group of terms in turn: apart for every colour vision. */
   hits: ['#fff0b8', '#e3bfff', '#9df2ff', '#ffc178', '#b8fc78', '#b9d2c9'] as readonly string[],
   /** Apart for every kind of colour vision and at least 3:1 on white, in the order of use. */
@@ -42,12 +58,16 @@ const normal = {
   fontSize: 14,
   fontSizeSmall: 13,
   fontSizeReading: 16,
-  headings: [30, 24, 20] as readonly number[],
-  lineHeight: 1.6,
+  /** h1, h2 and h3; every h1 is one size. */
+  headings: [22, 18, 16] as readonly number[],
+  /** The welcome, a figure, a score. */
+  display: [32, 28, 48] as readonly number[],
+  lineHeight: 22 / 14,
   lineHeightReading: 1.8,
-  controlHeight: 34,
+  /** Controls: in a row of text, usual, in forms, in the hero of the landing page. */
+  controls: [24, 32, 40, 52] as readonly number[],
   target: 24,
-  radius: 4,
+  radius: 6,
 };
 
 export type PortalTokens = typeof normal;
@@ -55,6 +75,8 @@ export type PortalTokens = typeof normal;
 const care: PortalTokens = {
   ...normal,
   primary: '#0b3d85',
+  primaryHover: '#0b3d85',
+  primaryActive: '#0b3d85',
   heroEnd: '#0b3d85',
   accent: '#8c1d14',
   text: '#0c1320',
@@ -62,19 +84,28 @@ const care: PortalTokens = {
   textTertiary: '#33415a',
   line: '#9aa6b8',
   lineStrong: '#4a586f',
+  lineButton: '#4a586f',
+  ground: '#ffffff',
+  surfaceQuiet: '#f5f7fa',
+  surfacePrimary: '#eaf1fb',
+  surfaceTrack: '#f5f7fa',
   success: '#0b5427',
   warning: '#643a00',
   danger: '#8c1d14',
   ended: '#3b485e',
+  successGround: '#ffffff',
+  warningGround: '#ffffff',
+  dangerGround: '#ffffff',
   hits: ['#ffe58f', '#a9def9', '#99ffb2', '#ffe8ff', '#c3ddb6', '#dbfeda'],
   chart: ['#0b3d85', '#1a7f93', '#ab632b', '#9420f3', '#491d12', '#1d020f', '#773f0d', '#091253'],
   fontSize: 18,
   fontSizeSmall: 18,
   fontSizeReading: 20,
-  headings: [32, 28, 24],
+  headings: [28, 24, 22],
+  display: [36, 32, 48],
   lineHeight: 1.8,
   lineHeightReading: 2,
-  controlHeight: 44,
+  controls: [44, 44, 48, 60],
   target: 44,
 };
 
@@ -103,7 +134,8 @@ export function magnified(tokens: PortalTokens, zoom: number, spacing: boolean):
     fontSizeSmall: by(tokens.fontSizeSmall),
     fontSizeReading: by(tokens.fontSizeReading),
     headings: tokens.headings.map(by),
-    controlHeight: by(tokens.controlHeight),
+    display: tokens.display.map(by),
+    controls: tokens.controls.map(by),
     target: by(tokens.target),
     ...(spacing && { lineHeight: 2, lineHeightReading: 2.4 }),
   };
@@ -143,15 +175,23 @@ export function toneColour(tone: ChartTone, tokens: PortalTokens): string {
  * @param exact links and buttons keep their colour under the pointer: antd's lighter one is below 7:1
  */
 export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
+  const [small = 24, usual = 32, large = 40] = t.controls;
   return {
     token: {
       colorPrimary: t.primary,
       colorInfo: t.primary,
       colorLink: t.primary,
-      ...(exact && { colorLinkHover: t.primary, colorPrimaryHover: t.primary }),
+      colorLinkHover: t.primaryHover,
+      colorPrimaryHover: t.primaryHover,
+      colorPrimaryActive: t.primaryActive,
+      ...(exact && { colorLinkActive: t.primary }),
+      colorPrimaryBg: t.surfacePrimary,
       colorSuccess: t.success,
+      colorSuccessBg: t.successGround,
       colorWarning: t.warning,
+      colorWarningBg: t.warningGround,
       colorError: t.danger,
+      colorErrorBg: t.dangerGround,
       colorTextBase: t.text,
       colorText: t.text,
       colorTextSecondary: t.textSecondary,
@@ -160,37 +200,68 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
       colorTextPlaceholder: t.textTertiary,
       colorBorder: t.lineStrong,
       colorBorderSecondary: t.line,
-      colorBgLayout: t.surface,
+      colorSplit: t.line,
+      colorBgLayout: t.ground,
+      colorBgContainer: t.surface,
+      controlOutline: 'rgb(21 84 173 / 18%)',
       fontFamily: FONT_FAMILY,
       fontSize: t.fontSize,
+      fontSizeSM: t.fontSizeSmall,
       lineHeight: t.lineHeight,
-      controlHeight: t.controlHeight,
+      controlHeight: usual,
+      controlHeightSM: small,
+      controlHeightLG: large,
       borderRadius: t.radius,
+      borderRadiusSM: 4,
+      borderRadiusLG: 8,
       motionDurationFast: '0.1s',
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.2s',
     },
     components: {
       Layout: { headerHeight: HEADER_HEIGHT },
-      Button: { primaryShadow: 'none', defaultShadow: 'none' },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        defaultBorderColor: t.lineButton,
+        defaultHoverBorderColor: t.primary,
+        contentFontSizeLG: t.fontSize,
+      },
+      Input: { inputFontSizeLG: t.fontSize },
+      Segmented: { trackBg: t.surfaceTrack },
+      Menu: {
+        itemHeight: Math.max(36, t.target),
+        // ProLayout's own padding is enough; with both the folded menu cuts its icons.
+        itemMarginInline: 0,
+        itemSelectedBg: t.surfacePrimary,
+      },
+      Modal: { borderRadiusLG: 12 },
+      Table: { headerBg: t.surfaceHead },
     },
   };
 }
 
 /** The CSS variables of these tokens, name to value. */
 export function cssVariables(t: PortalTokens): Record<string, string> {
-  const [h1 = 30, h2 = 24, h3 = 20] = t.headings;
+  const [h1 = 22, h2 = 18, h3 = 16] = t.headings;
+  const [welcome = 32, figure = 28, score = 48] = t.display;
+  const [small = 24, usual = 32, large = 40, hero = 52] = t.controls;
   return {
     '--ipr-primary': t.primary,
+    '--ipr-primary-hover': t.primaryHover,
     '--ipr-accent': t.accent,
     '--ipr-text': t.text,
     '--ipr-text-2': t.textSecondary,
     '--ipr-text-3': t.textTertiary,
     '--ipr-line': t.line,
     '--ipr-line-strong': t.lineStrong,
+    '--ipr-line-button': t.lineButton,
+    '--ipr-ground': t.ground,
     '--ipr-surface': t.surface,
     '--ipr-quiet': t.surfaceQuiet,
     '--ipr-tint': t.surfacePrimary,
+    '--ipr-head': t.surfaceHead,
+    '--ipr-track': t.surfaceTrack,
     '--ipr-on-primary': t.onPrimary,
     '--ipr-hero': t.hero,
     '--ipr-hero-end': t.heroEnd,
@@ -199,6 +270,9 @@ export function cssVariables(t: PortalTokens): Record<string, string> {
     '--ipr-warning': t.warning,
     '--ipr-danger': t.danger,
     '--ipr-ended': t.ended,
+    '--ipr-success-ground': t.successGround,
+    '--ipr-warning-ground': t.warningGround,
+    '--ipr-danger-ground': t.dangerGround,
     ...Object.fromEntries(t.hits.map((hit, index) => [`--ipr-hit-${index + 1}`, hit])),
     '--ipr-size': `${t.fontSize}px`,
     '--ipr-size-small': `${t.fontSizeSmall}px`,
@@ -206,7 +280,14 @@ export function cssVariables(t: PortalTokens): Record<string, string> {
     '--ipr-size-h1': `${h1}px`,
     '--ipr-size-h2': `${h2}px`,
     '--ipr-size-h3': `${h3}px`,
-    '--ipr-leading': String(t.lineHeight),
+    '--ipr-size-welcome': `${welcome}px`,
+    '--ipr-size-figure': `${figure}px`,
+    '--ipr-size-score': `${score}px`,
+    '--ipr-small': `${small}px`,
+    '--ipr-control': `${usual}px`,
+    '--ipr-large': `${large}px`,
+    '--ipr-hero-control': `${hero}px`,
+    '--ipr-leading': `${+t.lineHeight.toFixed(3)}`,
     '--ipr-leading-reading': String(t.lineHeightReading),
     '--ipr-target': `${t.target}px`,
     '--ipr-radius': `${t.radius}px`,

@@ -1,3 +1,5 @@
+import { createStore, type Store, useStore } from './store';
+
 /**
  * The browser's local storage, read with distrust: it may be full, forbidden, or hold what
  * somebody else wrote. A broken value is dropped, a failed write is reported, nothing is thrown.
@@ -24,7 +26,32 @@ export function readStored<T>(key: string, accept: (value: unknown) => value is 
   return undefined;
 }
 
-const watchers = new Map<string, Set<() => void>>();
+/**
+ * Tells which value another tab stored; null when it cleared everything.
+ *
+ * @returns ends it
+ */
+export function onOtherTab(onChange: (key: string | null) => void): () => void {
+  const listener = ({ key }: StorageEvent) => onChange(key);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** By key, how often its value was stored since somebody wants to know of it. */
+const changes = new Map<string, Store<number>>();
+
+function changesOf(key: string): Store<number> {
+  const known = changes.get(key);
+  if (known) return known;
+  const changed = createStore(0, () => {
+    // Without a name, all of the storage was cleared.
+    return onOtherTab((name) => {
+      if (name === key || name === null) changed.set(changed.get() + 1);
+    });
+  });
+  changes.set(key, changed);
+  return changed;
+}
 
 /** @returns false when the browser refused to store the value */
 export function writeStored(key: string, value: unknown): boolean {
@@ -33,7 +60,8 @@ export function writeStored(key: string, value: unknown): boolean {
   } catch {
     return false;
   }
-  for (const onChange of watchers.get(key) ?? []) onChange();
+  const own = changes.get(key);
+  own?.set(own.get() + 1);
   return true;
 }
 
@@ -43,17 +71,12 @@ export function writeStored(key: string, value: unknown): boolean {
  * @returns ends the watch
  */
 export function watchStored(key: string, onChange: () => void): () => void {
-  const own = watchers.get(key) ?? new Set();
-  watchers.set(key, own.add(onChange));
-  // Without a key, all of the storage was cleared.
-  const inOtherTab = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) onChange();
-  };
-  window.addEventListener('storage', inOtherTab);
-  return () => {
-    own.delete(onChange);
-    window.removeEventListener('storage', inOtherTab);
-  };
+  return changesOf(key).subscribe(onChange);
+}
+
+/** What a component shows of a stored value. @param get the same object as long as it is the same */
+export function useStored<T>(key: string, get: () => T): T {
+  return useStore(changesOf(key), get);
 }
 
 /** Removes a stored value; nothing happens where there is none or storage is forbidden. */

@@ -5,12 +5,40 @@ import { earlyLook } from '../earlyLook';
 import { BASE_PATH, BROWSER_TARGETS, CHUNK_LOAD_TIMEOUT } from '../portal';
 import { waitingShell } from '../staticShell';
 
+/** Plugins of ahooks' `useRequest` whose options `src/requests/useAsked` does not take. */
+const UNUSED_PLUGINS = [
+  'Cache',
+  'Debounce',
+  'LoadingDelay',
+  'Polling',
+  'RefreshOnWindowFocus',
+  'Retry',
+  'Throttle',
+];
+
+/**
+ * Parts of ProLayout that it imports and that never show here: its own switches leave them out of
+ * the page, but not out of the script. Header, logo, footer, list of applications and the button
+ * that folds are ours, or are off (src/shell/layoutConfig).
+ */
+const UNUSED_LAYOUT = [
+  'assert/Logo',
+  'components/AppsLogoComponents/index',
+  'components/CollapsedIcon/index',
+  'components/Footer',
+  'components/GlobalHeader/index',
+  'components/GlobalHeader/ActionsContent',
+  'components/PageLoading/index',
+  'components/TopNavHeader/index',
+];
+
 /**
  * What the first load of a page costs. Every line here was measured; see the README's decisions.
  *
  * - Babel takes the browser targets (Umi gives them to the style and minify steps only).
- * - What Umi bundles and nothing uses is replaced by nothing: its own `useRequest`, an old polyfill
- *   of fetch (src/requests/unused).
+ * - What is bundled and nothing uses is replaced by nothing: Umi's own `useRequest`, an old polyfill
+ *   of fetch, what `useRequest` of ahooks can do beside asking (src/requests/unused; 3 KB, which the
+ *   search homes do not have), and the parts of ProLayout that never show.
  * - The layout plugin's style sheet is left out: a style chunk that never answers would leave the
  *   page waiting for ever, and nothing of ours uses it.
  * - The HTML carries a static shell, painted before any script runs; a style says after five
@@ -38,7 +66,23 @@ export default (api: IApi) => {
           paths: [require.resolve('@umijs/plugins/package.json')],
         }),
       );
-    Object.assign(config.alias, {
+    const inAhooks = join(
+      dirname(require.resolve('ahooks/package.json')),
+      'es/useRequest/src/plugins',
+    );
+    const noPlugins = UNUSED_PLUGINS.map((name) => [
+      join(inAhooks, `use${name}Plugin.js`),
+      own('requests/unused/plugin.ts'),
+    ]);
+    const inLayout = join(
+      dirname(require.resolve('@ant-design/pro-components/package.json')),
+      'es/layout',
+    );
+    const noLayout = UNUSED_LAYOUT.map((name) => [
+      join(inLayout, `${name}.js`),
+      own('requests/unused/layout.ts'),
+    ]);
+    Object.assign(config.alias, Object.fromEntries([...noPlugins, ...noLayout]), {
       [inPlugins('@ahooksjs/use-request')]: own('requests/unused/useRequest.ts'),
       'isomorphic-fetch$': own('requests/unused/empty.ts'),
       [join(api.paths.absTmpPath, 'plugin-layout/Layout.css')]: own('requests/unused/empty.ts'),
@@ -49,6 +93,12 @@ export default (api: IApi) => {
   api.chainWebpack((config) => {
     config.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT);
     if (api.env === 'production') config.output.publicPath('auto');
+    // Every style sheet arrives with the HTML, in the file of the entry.
+    config.optimization.splitChunks({
+      cacheGroups: {
+        styles: { name: 'umi', type: 'css/mini-extract', chunks: 'all', enforce: true },
+      },
+    });
     return config;
   });
 

@@ -204,6 +204,12 @@ export function readPage<T>(
   return { content: parse(list(reader), content) ?? [], totalElements };
 }
 
+/** Whether an answer says yes beside its rows, such as that all of them are invented. */
+export function readFlag(answer: unknown, name: string): boolean {
+  const data = dataOf<Readonly<Record<string, unknown>> | null>(answer);
+  return parse(flag, data?.[name]) === true;
+}
+
 /** A list beside the rows of a page, such as its facets; empty when it is missing. */
 export function readBeside<T>(reader: Reader<T | undefined>, answer: unknown, name: string): T[] {
   const data = dataOf<Readonly<Record<string, unknown>> | null>(answer);

@@ -1,6 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEventListener } from 'ahooks';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { setCareMode, useCareMode, useToolsShown } from './careMode';
 import { MAIN_ID } from './mainId';
+import styles from './shell.module.css';
 
 export { MAIN_ID } from './mainId';
 
@@ -9,11 +12,9 @@ const tools = () => import(/* webpackChunkName: "care" */ './care/CareTools');
 /** What stands in the toolbar's place when its script did not arrive. */
 function NoTools() {
   return (
-    <p className="ipr-care-bar" role="alert">
+    <p className={styles.careBar} role="alert">
       辅助工具没有加载成功，页面和已选的设置都在。
-      <button type="button" className="ipr-button" onClick={() => window.location.reload()}>
-        重新加载
-      </button>
+      <Button onClick={() => window.location.reload()}>重新加载</Button>
     </p>
   );
 }
@@ -42,24 +43,20 @@ export function AccessBar() {
   const careMode = useCareMode();
   const shown = useToolsShown();
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isPageKey(event)) return;
-      event.preventDefault();
-      setWanted(true);
-      tools().then(
-        ({ pressCareKey }) => pressCareKey(event.code),
-        () => undefined,
-      );
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useEventListener('keydown', (event) => {
+    if (!isPageKey(event)) return;
+    event.preventDefault();
+    setWanted(true);
+    tools().then(
+      ({ pressCareKey }) => pressCareKey(event.code),
+      () => undefined,
+    );
+  });
   return (
     <>
-      <section className="ipr-access-bar" aria-label="无障碍">
+      <section className={`${styles.accessBar} ipr-no-print`} aria-label="无障碍">
         <a
-          className="ipr-skip-link"
+          className={styles.skipLink}
           href={`#${MAIN_ID}`}
           onClick={(event) => {
             event.preventDefault();
@@ -70,7 +67,7 @@ export function AccessBar() {
         </a>
         <button
           type="button"
-          className="ipr-care-switch"
+          className={styles.careSwitch}
           aria-pressed={careMode}
           onClick={() => setCareMode(!careMode)}
         >
@@ -78,7 +75,7 @@ export function AccessBar() {
         </button>
       </section>
       {(shown || wanted) && (
-        <Suspense fallback={shown && <div className="ipr-care-bar" />}>
+        <Suspense fallback={shown && <div className={styles.careBar} />}>
           <CareTools />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { matchRoutes, useAppData, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { MAIN_ID } from './AccessBar';
 import { Breadcrumbs } from './Breadcrumbs';
+import styles from './header.module.css';
 import { InLayout } from './InLayout';
 import { Journey } from './Journey';
 import { type AccessRules, allows, type MenuRoute } from './menu';
@@ -23,7 +24,7 @@ export function Content({ rules, children }: { rules: AccessRules; children: Rea
   const allowed = chain.every(({ route }) => allows(rules, route as MenuRoute));
   return (
     <InLayout value={true}>
-      <div id={MAIN_ID} className="ipr-content" tabIndex={-1}>
+      <div id={MAIN_ID} className={styles.content} tabIndex={-1}>
         <Breadcrumbs />
         {allowed && <Journey />}
         <PageBoundary key={pathname}>{allowed ? children : <NotAllowed />}</PageBoundary>

@@ -1,5 +1,6 @@
 import type { HostSettings } from '@/services/website';
 import { HOTLINES } from '../../config/portal';
+import styles from './shell.module.css';
 
 /**
  * The footer of every page (domain rules 7.1). Values come from the host settings and are left
@@ -8,7 +9,7 @@ import { HOTLINES } from '../../config/portal';
 export function Footer({ settings }: { settings: Partial<HostSettings> }) {
   const { sponsor, address, hotline, icp, publicSecurity, govSiteId, copyright } = settings;
   return (
-    <footer className="ipr-footer">
+    <footer className={`${styles.footer} ipr-no-print`}>
       <p>
         {sponsor && <span>主办单位：{sponsor}</span>}
         {address && <span>地址：{address}</span>}

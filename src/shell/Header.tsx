@@ -5,8 +5,10 @@ import { useRef } from 'react';
 import { links } from '@/links/paths';
 import type { InitialState } from '@/models/initialState';
 import { AppCentre } from './AppCentre';
+import headerStyles from './header.module.css';
 import { Mark } from './Mark';
 import { paletteKeys, usePalette } from './palette/usePalette';
+import styles from './shell.module.css';
 import { UserMenu } from './UserMenu';
 import { useUserCommands } from './useUserCommands';
 
@@ -29,7 +31,7 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
   const own = useUserCommands(currentUser, person);
   const palette = usePalette(button, own.commands);
   return (
-    <div className="ipr-header">
+    <div className={headerStyles.header}>
       {isMobile && (
         <Button
           type="text"
@@ -39,25 +41,25 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
           onClick={() => onMenu(!menuOpen)}
         />
       )}
-      <Link className="ipr-brand" to={links.landing}>
+      <Link className={styles.brand} to={links.landing}>
         <Mark />
         <span>
           {titles?.prefix}
           {titles?.front}
         </span>
       </Link>
-      <div className="ipr-header-tools">
+      <div className={headerStyles.headerTools}>
         <Button
           ref={button}
           type="text"
-          className="ipr-palette-open"
+          className={headerStyles.paletteOpen ?? ''}
           icon={<SearchOutlined aria-hidden />}
           aria-haspopup="dialog"
           aria-keyshortcuts={paletteKeys() === '⌘K' ? 'Meta+K' : 'Control+K'}
           title={`快速前往（${paletteKeys()}）`}
           onClick={() => palette.open()}
         >
-          <span className="ipr-header-label">
+          <span className={headerStyles.headerLabel}>
             快速前往 <kbd>{paletteKeys()}</kbd>
           </span>
         </Button>

@@ -1,5 +1,6 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import styles from './header.module.css';
 
 interface Props {
   /** Decorative. */
@@ -29,7 +30,7 @@ export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: P
       autoFocus
       // A menu that is kept remembers where the keyboard was.
       destroyOnHidden
-      menu={{ items, className: 'ipr-header-menu' }}
+      menu={{ items, className: styles.headerMenu }}
       open={isOpen}
       onOpenChange={(open) => {
         if (open) {
@@ -56,7 +57,7 @@ export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: P
         onPointerEnter={onNear}
         onFocus={onNear}
       >
-        <span className="ipr-header-label">{label}</span>
+        <span className={styles.headerLabel}>{label}</span>
       </Button>
     </Dropdown>
   );

@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { useEffect, useRef } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import styles from '@/components/state/state.module.css';
 import { links } from '@/links/paths';
 import { withQuery } from '@/links/query';
 import { HOTLINES } from '../../config/portal';
@@ -39,7 +40,7 @@ export default function NotFound() {
       )}
       <search>
         <Input.Search
-          className="ipr-state-search"
+          className={styles.stateSearch}
           aria-label="检索专利"
           placeholder="输入号码、名称、申请人或关键词检索专利"
           enterButton="检索"
@@ -48,13 +49,13 @@ export default function NotFound() {
           }}
         />
       </search>
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         <Link to={links.landing}>返回首页</Link>
         <Button type="link" onClick={() => history.back()}>
           返回上一页
         </Button>
       </p>
-      <p className="ipr-state-facts">
+      <p className={styles.stateFacts}>
         如果是从本网站的链接来到这里，请拨打 {HOTLINES.government} 告诉我们。
       </p>
     </div>

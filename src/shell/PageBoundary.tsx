@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { keptOnScreen } from '@/components/form/keptOnScreen';
 import { MAIN_ID } from './AccessBar';
 import { isChunkError, mayReload } from './chunkRecovery';
+import styles from './shell.module.css';
 
 interface Props {
   children: ReactNode;
@@ -56,8 +57,7 @@ export class PageBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     if (!isChunkError(error)) return;
     if (isOffline()) {
-      this.setState({ offline: true });
-      window.addEventListener('online', this.reopen);
+      this.waitForNetwork(false);
     } else if (mayReload()) {
       this.reopen();
     }
@@ -77,9 +77,13 @@ export class PageBoundary extends Component<Props, State> {
       window.location.reload();
       return;
     }
-    this.setState({ offline: true, refused: true });
-    window.addEventListener('online', this.reopen);
+    this.waitForNetwork(true);
   };
+
+  private waitForNetwork(refused: boolean): void {
+    this.setState((now) => ({ offline: true, refused: refused || now.refused }));
+    window.addEventListener('online', this.reopen);
+  }
 
   override render(): ReactNode {
     const { error, reloading, offline } = this.state;
@@ -98,7 +102,7 @@ export class PageBoundary extends Component<Props, State> {
     );
     if (!this.props.root) return panel;
     return (
-      <main id={MAIN_ID} tabIndex={-1} className="ipr-standalone">
+      <main id={MAIN_ID} tabIndex={-1} className={styles.standalone}>
         {panel}
       </main>
     );

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import stateStyles from '@/components/state/state.module.css';
 import { MAIN_ID } from './AccessBar';
 import { changeAccount } from './session';
+import shellStyles from './shell.module.css';
 
 interface Props {
   retrying: boolean;
@@ -12,14 +14,14 @@ interface Props {
 export function Refused({ retrying, onRetry }: Props) {
   const [leaving, setLeaving] = useState(false);
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="ipr-standalone">
+    <main id={MAIN_ID} tabIndex={-1} className={shellStyles.standalone}>
       <div className="ipr-state" role="alert">
         <h1>当前账号不能使用本平台</h1>
         <p>
           服务器拒绝了当前账号的访问（403）。您可以换一个账号登录，登录后回到这个页面；如需开通权限，请联系本单位管理员或拨打
           12345。
         </p>
-        <p className="ipr-state-actions">
+        <p className={stateStyles.stateActions}>
           <Button
             type="primary"
             loading={leaving}

@@ -8,6 +8,7 @@ import { MAIN_ID } from './AccessBar';
 import { showNotification } from './notices';
 import { Refused } from './Refused';
 import { onSessionEnd } from './session';
+import styles from './shell.module.css';
 import { loadForUser, loadProfile } from './startUp';
 
 /**
@@ -66,7 +67,7 @@ export function StartGate({ children }: { children: ReactNode }) {
   // After a refusal the back end may no longer answer at all.
   if ((!initialState || refused) && !onUserPage()) {
     return (
-      <main id={MAIN_ID} tabIndex={-1} className="ipr-standalone">
+      <main id={MAIN_ID} tabIndex={-1} className={styles.standalone}>
         <ErrorState
           level={1}
           title="暂时无法打开"

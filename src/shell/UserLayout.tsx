@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import { InLayout } from './InLayout';
 import { Mark } from './Mark';
 import { PageBoundary } from './PageBoundary';
+import styles from './shell.module.css';
 import UnknownAddress from './UnknownAddress';
 import { UserPanel } from './UserPanel';
 import { useArrival } from './useArrival';
@@ -22,9 +23,9 @@ export default function UserLayout() {
   if (!outlet) return <UnknownAddress />;
   return (
     <InLayout value={true}>
-      <div className="ipr-user-page">
-        <header className="ipr-user-header">
-          <div className="ipr-brand">
+      <div className={styles.userPage}>
+        <header className={styles.userHeader}>
+          <div className={styles.brand}>
             <Mark />
             <span>
               {titles.prefix}
@@ -32,9 +33,9 @@ export default function UserLayout() {
             </span>
           </div>
         </header>
-        <div className="ipr-user-halves">
+        <div className={styles.userHalves}>
           <UserPanel settings={settings} />
-          <main id={MAIN_ID} className="ipr-user-main" tabIndex={-1}>
+          <main id={MAIN_ID} className={styles.userMain} tabIndex={-1}>
             <PageBoundary key={pathname}>{outlet}</PageBoundary>
           </main>
         </div>

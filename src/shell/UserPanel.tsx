@@ -3,15 +3,16 @@ import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { titlesOf } from '@/models/initialState';
 import type { HostSettings } from '@/services/website';
 import { HOTLINES } from '../../config/portal';
+import styles from './shell.module.css';
 
 /** Beside the forms of the user pages: whose portal it is, what it is for, whom to ask. */
 export function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
   const { initialState } = useModel('@@initialState');
   const { titles = titlesOf({}) } = initialState ?? {};
   return (
-    <aside className="ipr-user-panel" aria-label="平台介绍">
+    <aside className={styles.userPanel} aria-label="平台介绍">
       <PatentDrawing />
-      <p className="ipr-user-panel-name">
+      <p className={styles.userPanelName}>
         {titles.prefix}
         {titles.front}
       </p>

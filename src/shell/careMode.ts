@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { isPlainObject, readStored, writeStored } from '@/storage';
+import { createStore, useStore } from '@/store';
 import { STORAGE_KEYS } from '../../config/portal';
 
 /** What each tool of the care mode can be set to (domain reference 7, 适老化); the first is the default. */
@@ -38,39 +38,39 @@ function choicesOf(stored: Record<string, unknown>): CareChoices {
 export const CARE_DEFAULTS = choicesOf({});
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-const listeners = new Set<() => void>();
-let on: boolean | undefined;
-let choices: CareChoices | undefined;
 
-function read(): boolean {
-  on ??= readStored(STORAGE_KEYS.careMode, isBoolean) ?? false;
-  return on;
+interface Care {
+  readonly on: boolean;
+  readonly choices: CareChoices;
+}
+
+/** Undefined until it is asked for. */
+const care = createStore<Care | undefined>(undefined);
+
+function read(): Care {
+  const known = care.get();
+  if (known) return known;
+  const stored = {
+    on: readStored(STORAGE_KEYS.careMode, isBoolean) ?? false,
+    choices: choicesOf(readStored(STORAGE_KEYS.careChoices, isPlainObject) ?? {}),
+  };
+  care.set(stored);
+  return stored;
 }
 
 /** What was chosen in this browser, whether it shows at present or not. */
 export function careChoices(): CareChoices {
-  choices ??= choicesOf(readStored(STORAGE_KEYS.careChoices, isPlainObject) ?? {});
-  return choices;
+  return read().choices;
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
 
 /**
  * Switches the care mode (适老化) and remembers the choice in this browser. Off puts the tools away
  * as well; what was chosen with them is kept for the next time.
  */
 export function setCareMode(value: boolean): void {
-  on = value;
   writeStored(STORAGE_KEYS.careMode, value);
+  care.set({ ...read(), on: value });
   if (careChoices().asked) setCareChoices({ asked: false });
-  else tell();
 }
 
 /**
@@ -79,34 +79,37 @@ export function setCareMode(value: boolean): void {
  * @returns false when the browser refused to store them; they then hold for this page
  */
 export function setCareChoices(some: Partial<CareChoices>): boolean {
-  choices = { ...careChoices(), ...some };
+  const choices = { ...careChoices(), ...some };
   const kept = writeStored(STORAGE_KEYS.careChoices, choices);
-  tell();
+  care.set({ ...read(), choices });
   return kept;
 }
 
 /** Forgets the values held in memory, so that the next read comes from storage. For tests. */
 export function forgetCareMode(): void {
-  on = undefined;
-  choices = undefined;
+  care.set(undefined);
 }
+
+const isOn = () => read().on;
+const shownChoices = () => (toolsShown() ? careChoices() : CARE_DEFAULTS);
 
 /** Whether the care mode is on. */
 export function useCareMode(): boolean {
-  return useSyncExternalStore(subscribe, read);
+  return useStore(care, isOn);
 }
 
 /** Whether the toolbar shows: in the care mode, or when a key asked for one of its tools. */
 export function toolsShown(): boolean {
-  return read() || careChoices().asked;
+  const { on, choices } = read();
+  return on || choices.asked;
 }
 
 /** Whether the toolbar shows. */
 export function useToolsShown(): boolean {
-  return useSyncExternalStore(subscribe, toolsShown);
+  return useStore(care, toolsShown);
 }
 
 /** The choices that show at present: the defaults while the tools are put away. */
 export function useCareChoices(): CareChoices {
-  return useSyncExternalStore(subscribe, () => (toolsShown() ? careChoices() : CARE_DEFAULTS));
+  return useStore(care, shownChoices);
 }

@@ -1,6 +1,6 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
 import { Outlet } from '@umijs/max';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { InitialState } from '@/models/initialState';
 import { SIDER_WIDTH } from '../../config/portal';
 import { HEADER_HEIGHT } from '../../config/theme';
@@ -13,11 +13,21 @@ const parts = () => import(/* webpackChunkName: "t__plugin-layout__Layout" */ '.
 const Content = arriving(async () => ({ default: (await parts()).Content }));
 const Footer = arriving(async () => ({ default: (await parts()).Footer }));
 const Header = arriving(async () => ({ default: (await parts()).Header }));
+const MenuAccordion = arriving(async () => ({ default: (await parts()).MenuAccordion }));
+const MenuFold = arriving(async () => ({ default: (await parts()).MenuFold }));
 const MenuIcon = arriving(async () => ({ default: (await parts()).MenuIcon }));
 const MenuLink = arriving(async () => ({ default: (await parts()).MenuLink }));
 
 /** What the layout shows besides the page, for who asks for it beforehand. */
-export const LAYOUT_PARTS: readonly object[] = [Content, Footer, Header, MenuIcon, MenuLink];
+export const LAYOUT_PARTS: readonly object[] = [
+  Content,
+  Footer,
+  Header,
+  MenuAccordion,
+  MenuFold,
+  MenuIcon,
+  MenuLink,
+];
 
 /** ProLayout folds the menu, to icons or a drawer, below this width in pixels. */
 const MENU_FOLDED_BELOW = 992;
@@ -48,6 +58,7 @@ export function layoutConfig(state: InitialState | undefined) {
     defaultCollapsed: window.innerWidth < MENU_FOLDED_BELOW,
     collapsedButtonRender: false as const,
     token: {
+      bgLayout: 'var(--ipr-ground)',
       header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'var(--ipr-surface)' },
       sider: {
         colorMenuBackground: 'var(--ipr-surface)',
@@ -64,7 +75,24 @@ export function layoutConfig(state: InitialState | undefined) {
       document.querySelector('.ant-pro-layout') ?? document.body) as unknown as false,
     menuExtraRender: ({ isMobile }: { isMobile?: boolean }) =>
       isMobile && <span ref={nameDrawer} hidden />,
-    menu: { defaultOpenAll: true, ignoreFlatMenu: true, autoClose: false as const },
+    menu: { collapsedWidth: 56 },
+    menuContentRender: ({ menuData = [] }: { menuData?: MenuDataItem[] }, menu: ReactNode) => (
+      <MenuAccordion
+        menu={menu as ReactElement}
+        groups={menuData.filter(({ children }) => children?.length).map(({ key }) => `${key}`)}
+      />
+    ),
+    menuFooterRender: (props?: {
+      isMobile?: boolean;
+      collapsed?: boolean;
+      onCollapse?: (collapsed: boolean) => void;
+    }) =>
+      !props?.isMobile && (
+        <MenuFold
+          folded={Boolean(props?.collapsed)}
+          onFold={(folded) => props?.onCollapse?.(folded)}
+        />
+      ),
     menuDataRender: (routes: MenuDataItem[]) =>
       // The hidden ones too: ProLayout leaves them out, and marks the entry of their `parentKeys`.
       menuOf(

@@ -5,5 +5,7 @@
 export { Content } from './Content';
 export { Footer } from './Footer';
 export { Header } from './Header';
+export { MenuAccordion } from './MenuAccordion';
+export { MenuFold } from './MenuFold';
 export { MenuIcon } from './MenuIcon';
 export { MenuLink } from './MenuLink';

@@ -1,5 +1,6 @@
 import { dialogOver } from '@/components/dialog/dialogOver';
 import { PortalTheme } from './PortalTheme';
+import styles from './shell.module.css';
 
 /** Holds all notices. */
 const host = document.createElement('div');
@@ -45,7 +46,7 @@ function parts() {
 /** When even the notice cannot be loaded, its text still reaches the page and the screen reader. */
 function plainNotice(text: string): void {
   const notice = document.createElement('p');
-  notice.className = 'ipr-plain-notice';
+  notice.className = styles.plainNotice ?? '';
   notice.setAttribute('role', 'alert');
   notice.textContent = text;
   bringUp().append(notice);

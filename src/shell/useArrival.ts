@@ -1,5 +1,7 @@
 import { history, useLocation } from '@umijs/max';
+import { useEventListener } from 'ahooks';
 import { useEffect, useRef } from 'react';
+import { onInput } from '@/components/page/onInput';
 import { MAIN_ID } from './AccessBar';
 
 /** How long a page may take until its heading is no longer waited for, in ms. */
@@ -19,8 +21,7 @@ const used = () => document.documentElement.dataset.used !== undefined;
 const noteUse = () => {
   if (!used()) document.documentElement.dataset.used = '';
 };
-window.addEventListener('keydown', noteUse, { capture: true });
-window.addEventListener('pointerdown', noteUse, { capture: true });
+onInput(noteUse);
 
 /** Nothing has the focus. */
 const nothingFocused = () => !document.activeElement || document.activeElement === document.body;
@@ -67,12 +68,10 @@ function startAtHeading(wait: number, held?: Element): Arrival {
     clearTimeout(begin);
     clearTimeout(late);
     observer.disconnect();
-    window.removeEventListener('keydown', end, true);
-    window.removeEventListener('pointerdown', end, true);
+    unlisten();
   };
   const late = setTimeout(end, LONGEST_WAIT);
-  window.addEventListener('keydown', end, true);
-  window.addEventListener('pointerdown', end, true);
+  const unlisten = onInput(end);
   return { open: () => open, end };
 }
 
@@ -85,25 +84,19 @@ function startAtHeading(wait: number, held?: Element): Arrival {
  */
 export function useArrival(pathname: string) {
   const { key } = useLocation();
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ pathname: string; key: string }>(undefined);
   const focused = useRef<Element>(undefined);
   const arrival = useRef<Arrival>(undefined);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      if (target instanceof Element) focused.current = target;
-    };
-    window.addEventListener('focusin', note);
-    return () => {
-      window.removeEventListener('focusin', note);
-      arrival.current?.end();
-    };
-  }, []);
+  useEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused.current = target;
+  });
+  useEffect(() => () => arrival.current?.end(), []);
   useEffect(() => {
     const before = shown.current;
-    shown.current = pathname;
+    shown.current = { pathname, key };
     const opening = before === undefined || history.action === 'REPLACE';
     if (!pathname || (opening && !used())) return;
-    const same = before === pathname;
+    const same = before?.pathname === pathname;
     // A page may write its state into its address while it is still on its way.
     if (same && (arrival.current?.open() || !focused.current)) return;
     arrival.current?.end();

@@ -1,3 +1,4 @@
+import { useMemoizedFn } from 'ahooks';
 import { type RefObject, useMemo } from 'react';
 import type { CurrentUser } from '@/services/platform';
 import { USER_CENTRE_WINDOW, userCentreOf } from '../../config/portal';
@@ -19,6 +20,7 @@ export function useUserCommands(
     '我的办件',
     () => import('@/components/flow/own/OwnRequestsDialog'),
   );
+  const show = useMemoizedFn(() => void open());
   const userType = user?.userType;
   const known = user !== undefined;
   const commands = useMemo((): Command[] => {
@@ -28,7 +30,7 @@ export function useUserCommands(
         name: '返回首页',
         act: () => window.open(window.location.origin, '_blank', 'noopener'),
       },
-      { name: '我的办件', words: '进度 草稿 补正 申请', act: () => void open() },
+      { name: '我的办件', words: '进度 草稿 补正 申请', act: show },
       ...userCentreOf(userType).map(({ label, url }) => ({
         name: label,
         words: '账号 资料',
@@ -41,6 +43,6 @@ export function useUserCommands(
         act: () => void logOut().catch(() => undefined),
       },
     ];
-  }, [known, userType]);
+  }, [known, userType, show]);
   return { commands, dialog: Dialog && <Dialog opener={opener} onClose={close} /> };
 }

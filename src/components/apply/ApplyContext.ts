@@ -1,7 +1,8 @@
 import { history } from '@umijs/max';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
 import { type ApplyState, applyLink } from '@/links/business';
+import { useStore } from '@/store';
 import type { Service } from './service';
 import type { ApplySession, SessionState } from './session';
 import type { Task } from './task';
@@ -41,5 +42,5 @@ export function useApply() {
 
 /** Declarations, files and what was filled in. */
 export function useSessionState(session: ApplySession): SessionState {
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useStore(session, session.state);
 }

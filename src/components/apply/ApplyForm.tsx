@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { useEffect, useMemo, useState } from 'react';
 import { DraftNotices } from '@/components/form/draft/DraftNotices';
 import { DraftStatus } from '@/components/form/draft/DraftStatus';
+import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
 import { LeaveGuard } from '@/components/form/draft/LeaveGuard';
 import { type DraftContent, type DraftPlace, NO_CONTENT } from '@/components/form/draft/record';
 import { useFormDraft } from '@/components/form/draft/useFormDraft';
@@ -8,10 +10,12 @@ import { FormProvider } from '@/components/form/edit/FormProvider';
 import { fieldPath } from '@/components/form/edit/place';
 import { FileChoices } from '@/components/form/files/FileChoices';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
+import { useSame } from '@/components/page/useSame';
 import type { ApplyState } from '@/links/business';
 import type { CurrentUser } from '@/services/platform';
 import { ApplyContext, useSessionState } from './ApplyContext';
 import { ApplySteps } from './ApplySteps';
+import styles from './apply.module.css';
 import { useUploads } from './counter/useUploads';
 import { StepBody } from './StepBody';
 import { UnclearSending } from './sent/UnclearSending';
@@ -64,34 +68,27 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
   const head = task.correction
     ? `${revision ? '修改' : '补正'}：${description.title}`
     : description.title;
-  const live = useRef<{ session: ApplySession; address: ApplyState }>(undefined);
   const initial = useMemo<DraftContent>(
     () => ({ ...NO_CONTENT, values: task.values, attachments: task.attachments }),
     [task],
   );
-  const draft = useFormDraft({
+  const draft: DraftKeeper = useFormDraft({
     user: user.id ?? '',
     target: task.target || NEW_REQUEST,
     description,
     initial,
-    onReplace: useCallback((content: DraftContent) => live.current?.session.show(content), []),
+    onReplace: useMemoizedFn((content: DraftContent) => session.show(content)),
     // The address says where the user is; the draft only where in it.
-    isAt: useCallback(
-      (place: DraftPlace) =>
-        live.current !== undefined && place.section === partOf(live.current.address),
-      [],
-    ),
-    goTo: useCallback((path: string) => {
-      if (!live.current) return;
-      const { session, address } = live.current;
+    isAt: useMemoizedFn((place: DraftPlace) => place.section === partOf(address)),
+    goTo: useMemoizedFn((path: string) => {
       if (session.store.sectionOf(path) === address.section) session.store.goTo(path);
-    }, []),
+    }),
   });
   const [session] = useState(() => openSession(description, task, draft));
-  const address = shownAddress(service, task, session, asked);
-  live.current = { session, address };
+  const shown = shownAddress(service, task, session, asked);
+  const address = useSame(shown, JSON.stringify(shown));
   const { files } = useSessionState(session);
-  useEffect(() => session.attach(), [session, files]);
+  useEffect(() => session.attach(files), [session, files]);
   useUploads(session, description.files.length > 0);
   const missed = useBeginning(service, asked, user, task, session);
   const part = partOf(address);
@@ -101,7 +98,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
   }, [draft, part, at]);
   const apply = useMemo(
     () => ({ service, address, session, draft, task, missed }),
-    [service, JSON.stringify(address), session, draft, task, missed],
+    [service, address, session, draft, task, missed],
   );
   return (
     <ApplyContext value={apply}>
@@ -111,7 +108,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
         {...(service.parts && { parts: service.parts })}
       >
         <div className="ipr-apply">
-          <div className="ipr-apply-head">
+          <div className={styles.applyHead}>
             <h1>{head}</h1>
             <ApplySteps />
             <DraftStatus draft={draft} />

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { stepLink, useApply, useSessionState } from './ApplyContext';
+import styles from './apply.module.css';
 import { consentProblems } from './consent';
 import { stepsOf, titleOfStep } from './steps';
 
@@ -16,8 +17,8 @@ export function ApplySteps() {
   const isOpen = (index: number, step: string) =>
     step !== 'receipt' && (index <= Math.max(at, steps.indexOf('consent')) || consented);
   return (
-    <nav aria-label="办理步骤" className="ipr-apply-steps">
-      <p className="ipr-apply-steps-short">
+    <nav aria-label="办理步骤" className={styles.applySteps}>
+      <p className={styles.applyStepsShort}>
         第 {at + 1} 步，共 {steps.length} 步：{titleOfStep(service, address.step, isCorrection)}
       </p>
       <ol>

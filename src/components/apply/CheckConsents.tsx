@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import answersStyles from '@/components/form/answers/answers.module.css';
 import { useApply, useSessionState } from './ApplyContext';
+import applyStyles from './apply.module.css';
 import { ChangeButton } from './CheckFiles';
 import { consentPath } from './consent';
 
@@ -10,16 +12,16 @@ export function CheckConsents() {
   const { version, items } = service.description.consent;
   const title = useId();
   return (
-    <section className="ipr-answers-section ipr-answers" aria-labelledby={title}>
+    <section className={`${answersStyles.answersSection} ipr-answers`} aria-labelledby={title}>
       <h2 id={title}>
         承诺（版本 <span className="ipr-num">{version}</span>）
       </h2>
-      <dl className="ipr-answers-lines ipr-apply-declared">
+      <dl className={`${answersStyles.answersLines} ${applyStyles.applyDeclared}`}>
         {items.map(({ key, text }) => (
           <div key={key} className="ipr-answers-line">
             <dt>{text}</dt>
             <dd>
-              <div className="ipr-answers-value">
+              <div className={answersStyles.answersValue}>
                 {consents.includes(key) ? '已勾选' : '未勾选'}
               </div>
               <ChangeButton path={consentPath(key)} label={text} />

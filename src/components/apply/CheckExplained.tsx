@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from '@/components/form/answers/answers.module.css';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { useApply, useSessionState } from './ApplyContext';
@@ -14,14 +15,14 @@ export function CheckExplained() {
   const explained = explainedPlaces(task, session.store, files.kept());
   if (explained.length === 0) return null;
   return (
-    <section className="ipr-answers-section ipr-answers" aria-labelledby={title}>
+    <section className={`${styles.answersSection} ipr-answers`} aria-labelledby={title}>
       <h2 id={title}>按原内容说明</h2>
-      <dl className="ipr-answers-lines">
+      <dl className={styles.answersLines}>
         {explained.map(({ path, label, reason }) => (
           <div key={path} className="ipr-answers-line">
             <dt>{label}</dt>
             <dd>
-              <div className="ipr-answers-value">{reason || '还没有写明理由'}</div>
+              <div className={styles.answersValue}>{reason || '还没有写明理由'}</div>
             </dd>
           </div>
         ))}

@@ -1,7 +1,10 @@
+import { Button } from 'antd';
 import { useEffect, useId } from 'react';
+import answersStyles from '@/components/form/answers/answers.module.css';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { attachedFile, type FileEntry } from '@/components/form/files/entry';
 import { STATE_WORDS } from '@/components/form/files/entryWords';
+import filesStyles from '@/components/form/files/files.module.css';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { filesPath } from '@/domain/files/attached';
 import { sizeInWords } from '@/domain/files/kinds';
@@ -20,14 +23,15 @@ export function ChangeButton({ path, label }: { path: string; label: string }) {
   }, [isBack, path]);
   const step = path.startsWith('files.') ? 'files' : 'consent';
   return (
-    <button
+    <Button
       id={changeId(path)}
-      type="button"
-      className="ipr-text-button ipr-no-print ipr-answers-change"
+      type="link"
+      size="small"
+      className="ipr-no-print ipr-answers-change"
       onClick={() => go({ step, at: path })}
     >
       更改<span className="ipr-visually-hidden">{label}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -41,16 +45,17 @@ function CheckedFile({ entry }: { entry: FileEntry }) {
       {`${name}（${sizeInWords(size)}）`}
       {state === 'running' && `：${STATE_WORDS[entry.state]}`}
       {state === 'stuck' && (
-        <div className="ipr-file-fault">
+        <div className={filesStyles.fileFault}>
           <span>没有上传：{why}</span>
-          <button
-            type="button"
-            className="ipr-text-button ipr-no-print"
+          <Button
+            type="link"
+            size="small"
+            className="ipr-no-print"
             aria-label={`处理“${name}”`}
             onClick={() => go({ step: 'files', at: filesPath(category) })}
           >
             去处理
-          </button>
+          </Button>
         </div>
       )}
     </>
@@ -67,16 +72,16 @@ export function CheckFiles() {
   const asked = askedFiles(service.description, context.form, context);
   if (asked.length === 0) return null;
   return (
-    <section className="ipr-answers-section ipr-answers" aria-labelledby={title}>
+    <section className={`${answersStyles.answersSection} ipr-answers`} aria-labelledby={title}>
       <h2 id={title}>上传的材料</h2>
-      <dl className="ipr-answers-lines">
+      <dl className={answersStyles.answersLines}>
         {asked.map(({ key, label }) => {
           const own = entries.filter(({ category }) => category === key);
           return (
             <div key={key} className="ipr-answers-line">
               <dt>{label}</dt>
               <dd>
-                <div className="ipr-answers-value">
+                <div className={answersStyles.answersValue}>
                   {own.length === 0 && '—'}
                   {own.map((entry) => (
                     <div key={entry.key}>

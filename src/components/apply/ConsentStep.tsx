@@ -2,10 +2,12 @@ import { Button } from 'antd';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFormErrors } from '@/components/form/edit/FormProvider';
+import formStyles from '@/components/form/form.module.css';
 import { TickField } from '@/components/form/TickField';
 import { fieldId, TICKED } from '@/components/form/useForm';
 import { findConsent } from '@/services/website';
 import { useApply, useSessionState } from './ApplyContext';
+import applyStyles from './apply.module.css';
 import { consentPath, consentProblems } from './consent';
 import { ServiceText } from './ServiceText';
 import { StepTitle } from './StepTitle';
@@ -54,7 +56,7 @@ export function ConsentStep() {
         version={version}
         load={(options) => findConsent(process, options)}
       />
-      <fieldset id={fieldId('consent')} tabIndex={-1} className="ipr-apply-consents">
+      <fieldset id={fieldId('consent')} tabIndex={-1} className={applyStyles.applyConsents}>
         <legend>
           请逐项阅读并勾选（承诺版本 <span className="ipr-num">{version}</span>）
         </legend>
@@ -74,12 +76,12 @@ export function ConsentStep() {
               }}
             >
               {text}
-              {optional && <span className="ipr-field-optional">（选填）</span>}
+              {optional && <span className={formStyles.fieldOptional}>（选填）</span>}
             </TickField>
           );
         })}
       </fieldset>
-      <p className="ipr-apply-ways">
+      <p className={applyStyles.applyWays}>
         <Button type="primary" htmlType="submit">
           {at ? '返回核对' : '下一步：填写信息'}
         </Button>

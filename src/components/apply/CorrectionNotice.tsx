@@ -6,6 +6,7 @@ import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import { dueDay } from '@/domain/workflow/dueDay';
 import { HOLIDAYS } from '../../../config/holidays';
 import { stepLink, useApply } from './ApplyContext';
+import styles from './apply.module.css';
 import { StepTitle } from './StepTitle';
 import { titleOfStep } from './steps';
 import type { Correction } from './task';
@@ -33,7 +34,7 @@ export function CorrectionNotice({ correction }: { correction: Correction }) {
           hrefOf={(field) => stepLink(apply, { at: pathFromBody(field, task.values) })}
         />
       )}
-      <p className="ipr-apply-ways">
+      <p className={styles.applyWays}>
         <Button
           type="primary"
           onClick={() => go(first === undefined ? { step: 'fill', section: '' } : { at: first })}

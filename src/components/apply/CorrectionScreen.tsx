@@ -4,6 +4,7 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import styles from '@/components/state/state.module.css';
 import { todayInChina } from '@/domain/calendar';
 import { statusText } from '@/domain/workflow/status';
 import { type ApplyState, applyLink, requestLink } from '@/links/business';
@@ -56,7 +57,7 @@ export function CorrectionScreen({ service, address, user }: Props) {
         <p>
           编号“{id}”不是您的{description.title}，请从“我的办件”中打开。
         </p>
-        <p className="ipr-state-actions">
+        <p className={styles.stateActions}>
           <Link to={applyLink(process)}>去{description.title}</Link>
         </p>
       </div>
@@ -71,7 +72,7 @@ export function CorrectionScreen({ service, address, user }: Props) {
           {statusText(request.status)}”{request.status === 'SUPPLEMENT' ? '，补正期限已过' : ''}
           ，不能在这里修改。
         </p>
-        <p className="ipr-state-actions">
+        <p className={styles.stateActions}>
           <Link to={requestLink(process, id)}>查看办件</Link>
         </p>
       </div>

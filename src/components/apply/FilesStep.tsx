@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import editStyles from '@/components/form/edit/edit.module.css';
 import { useFormContext, useFormErrors } from '@/components/form/edit/FormProvider';
 import { KeptAsIs } from '@/components/form/edit/KeptAsIs';
 import { PartList } from '@/components/form/edit/PartList';
 import { AttachmentList } from '@/components/form/files/AttachmentList';
 import { FileField } from '@/components/form/files/FileField';
+import filesStyles from '@/components/form/files/files.module.css';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
+import formStyles from '@/components/form/form.module.css';
 import { fieldId } from '@/components/form/useForm';
 import { filesPath } from '@/domain/files/attached';
 import { askedFiles, isRequired } from '@/domain/form/asked';
@@ -31,7 +34,7 @@ function Category({ category, required }: { category: FileCategory; required: bo
   const path = filesPath(key);
   if (correction && isClosedCategory(correction, key)) {
     return (
-      <section className="ipr-files">
+      <section className={filesStyles.files}>
         <h3 className="ipr-field-label">{label}</h3>
         <AttachmentList
           label={label}
@@ -42,14 +45,14 @@ function Category({ category, required }: { category: FileCategory; required: bo
   }
   if (!uploads && !entered) {
     return (
-      <section className="ipr-files">
+      <section className={filesStyles.files}>
         <h3 className="ipr-field-label">
           {label}
-          {!required && <span className="ipr-field-optional">（选填）</span>}
+          {!required && <span className={formStyles.fieldOptional}>（选填）</span>}
         </h3>
-        {hint && <p className="ipr-field-hint">{hint}</p>}
+        {hint && <p className={formStyles.fieldHint}>{hint}</p>}
         {template && (
-          <p className="ipr-files-template">
+          <p className={filesStyles.filesTemplate}>
             <TemplateLink code={template} />
           </p>
         )}
@@ -67,7 +70,7 @@ function Category({ category, required }: { category: FileCategory; required: bo
       {...(template && { template: <TemplateLink code={template} /> })}
     >
       {remark !== undefined && (
-        <div className="ipr-form-remark">
+        <div className={editStyles.formRemark}>
           <p>审查意见：{remark}</p>
         </div>
       )}

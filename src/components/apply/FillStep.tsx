@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PartList } from '@/components/form/edit/PartList';
 import { SectionEditor } from '@/components/form/edit/SectionEditor';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { useApply, useSessionState } from './ApplyContext';
+import styles from './apply.module.css';
 import { OpenErrors } from './OpenErrors';
 import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
@@ -15,13 +16,21 @@ const FIELDS = Array<number[]>(8).fill([30, 100]).flat();
 /** What came filled in, of one section or of all, and what did not. */
 function Filled({ section }: { section?: string }) {
   const { session, missed } = useApply();
-  const { filled = [] } = useSessionState(session);
-  const own = filled.filter((key) => !section || session.store.sectionOf(key) === section);
-  if (own.length === 0 && missed.length === 0) return null;
+  const { filled } = useSessionState(session);
+  const isLoading = !section && filled === undefined;
+  // The list of parts below can be pressed meanwhile: what stood there once goes on standing there.
+  const [stands, setStands] = useState(isLoading);
+  if (isLoading && !stands) setStands(true);
+  const own = (filled ?? []).filter((key) => !section || session.store.sectionOf(key) === section);
+  const told = [
+    own.length > 0 && `${section ? '本部分' : ''}已自动填写 ${own.length} 项，请核对。`,
+    ...missed.map((words) => `${words}。`),
+  ].filter(Boolean);
+  if (told.length === 0 && !stands) return null;
+  const waiting = isLoading ? '正在填入已登记的信息…' : '没有可以自动填写的信息。';
   return (
-    <p className="ipr-apply-filled" role="status">
-      {own.length > 0 && `${section ? '本部分' : ''}已自动填写 ${own.length} 项，请核对。`}
-      {missed.map((words) => `${words}。`).join('')}
+    <p className={styles.applyFilled} role="status">
+      {told.join('') || waiting}
     </p>
   );
 }
@@ -39,11 +48,11 @@ function Overview() {
       <p className="ipr-form-reason">
         {service.description.title}分为以下部分，按任意顺序填写，填写的内容随时保存。
       </p>
-      <div className="ipr-apply-overview">
+      <div className={styles.applyOverview}>
         <PartList parts={parts} current={undefined} onGo={open} />
       </div>
       {next && (
-        <p className="ipr-apply-ways">
+        <p className={styles.applyWays}>
           <Button type="primary" onClick={() => open(next.key)}>
             {next.state === undefined ? next.title : `填写：${next.title}`}
           </Button>
@@ -68,7 +77,7 @@ export function FillStep() {
   const part = parts.find(({ key }) => key === section);
   if (!part) return <Overview />;
   const beside = BesideFields && besideSections?.includes(section) && (
-    <div className="ipr-apply-beside-fields">
+    <div className={styles.applyBesideFields}>
       <BesideFields store={store} files={files} section={section} />
     </div>
   );
@@ -86,9 +95,9 @@ export function FillStep() {
             <SkeletonLines widths={FIELDS} label="正在填入已知的信息" />
             <p>
               正在填入已登记的信息…
-              <button type="button" className="ipr-text-button" onClick={session.goAhead}>
+              <Button type="link" size="small" onClick={session.goAhead}>
                 不等待，直接填写
-              </button>
+              </Button>
             </p>
           </>
         ) : (

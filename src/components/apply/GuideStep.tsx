@@ -8,6 +8,7 @@ import { useAnchor } from '@/components/reading/useAnchor';
 import { isBlank } from '@/domain/form/asked';
 import { OWN_REQUESTS } from '@/links/business';
 import { useApply, useSessionState } from './ApplyContext';
+import styles from './apply.module.css';
 import { consentProblems } from './consent';
 import { NoUploads } from './counter/NoUploads';
 import { GuideTable } from './GuideTable';
@@ -58,7 +59,7 @@ export function GuideStep() {
       <StepTitle>办事指南</StepTitle>
       <AsideDrafts />
       <NoUploads />
-      <p className="ipr-apply-ways">
+      <p className={styles.applyWays}>
         {begun ? (
           <>
             <Button type="primary" size="large" onClick={goOn}>

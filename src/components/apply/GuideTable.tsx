@@ -1,8 +1,10 @@
 import { useModel } from '@umijs/max';
 import { useId } from 'react';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { allMaterials, guideRows, NEED_LABELS } from '@/domain/application/guide';
 import { findGuide } from '@/services/website';
 import { useApply, useSessionState } from './ApplyContext';
+import styles from './apply.module.css';
 import { ServiceText } from './ServiceText';
 import { TemplateLink } from './TemplateLink';
 
@@ -20,12 +22,14 @@ export function GuideTable() {
   return (
     <div className="ipr-apply-guide">
       <div>
-        <dl className="ipr-apply-facts">
+        <dl className={styles.applyFacts}>
           {rows.map(({ label, items }) => (
             <div key={label}>
               <dt>{label}</dt>
               {items.map((item) => (
-                <dd key={item}>{item}</dd>
+                <dd key={item}>
+                  <WholeDates>{item}</WholeDates>
+                </dd>
               ))}
             </div>
           ))}
@@ -39,14 +43,14 @@ export function GuideTable() {
       </div>
       <section aria-labelledby={materials}>
         <h3 id={materials}>申请材料</h3>
-        <ul className="ipr-apply-materials">
+        <ul className={styles.applyMaterials}>
           {allMaterials(description).map(({ key, label, hint, need, files, template }) => (
             <li key={key}>
               <p>
                 <strong>{label}</strong>（{NEED_LABELS[need]}）
               </p>
               {hint && <p>{hint}</p>}
-              <p className="ipr-apply-note">{files}</p>
+              <p className={styles.applyNote}>{files}</p>
               {template && (
                 <p>
                   <TemplateLink code={template} />

@@ -1,6 +1,8 @@
+import { Button } from 'antd';
 import { useFormErrors } from '@/components/form/edit/FormProvider';
 import { fieldId, pathOfField } from '@/components/form/useForm';
 import { useApply } from './ApplyContext';
+import styles from './apply.module.css';
 import { placeOfError } from './steps';
 
 /** Of the errors of a submission, how many are left, and the way to the next one. */
@@ -19,16 +21,16 @@ export function OpenErrors() {
     if (!session.store.goTo(path)) go(placeOfError(path, session.store.sectionOf(path)));
   };
   return (
-    <p className="ipr-apply-open-errors" data-done={open === 0 || undefined} role="status">
+    <p className={styles.applyOpenErrors} data-done={open === 0 || undefined} role="status">
       {open > 0 ? `还有 ${open} 处需要修改。` : '已全部改正，可以再次提交。'}
       {next && (
-        <button type="button" className="ipr-text-button" onClick={toNext}>
+        <Button type="link" size="small" onClick={toNext}>
           下一处：{next.message}
-        </button>
+        </Button>
       )}
-      <button type="button" className="ipr-text-button" onClick={() => go({ step: 'check' })}>
+      <Button type="link" size="small" onClick={() => go({ step: 'check' })}>
         返回核对
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useApply } from './ApplyContext';
+import styles from './apply.module.css';
 import { useParts } from './useParts';
 
 /** The ways on from a part of the form: to the next one, or back to where it is checked. */
@@ -11,7 +12,7 @@ export function PartWays({ current }: { current: string }) {
   const before = parts[index - 1];
   const after = parts[index + 1];
   return (
-    <p className="ipr-apply-ways">
+    <p className={styles.applyWays}>
       {at ? (
         <Button type="primary" onClick={() => go({ step: 'check', at })}>
           返回核对
@@ -24,7 +25,7 @@ export function PartWays({ current }: { current: string }) {
         )
       )}
       {before && <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>}
-      <Button {...(before && { className: 'ipr-apply-all' })} onClick={() => go({ step: 'fill' })}>
+      <Button {...(before && { className: styles.applyAll })} onClick={() => go({ step: 'fill' })}>
         全部部分
       </Button>
     </p>

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { type PartProps, useFieldState, useFormTools } from '@/components/form/edit/FormProvider';
 import { FieldError } from '@/components/form/Field';
 import { fieldId } from '@/components/form/useForm';
 import { textOf } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
-import { AbortedError, errorSentence } from '@/requests/errors';
+import { errorSentence } from '@/requests/errors';
+import { useAsked } from '@/requests/useAsked';
 import type { PatentRecord } from '@/services/cnipr';
+import styles from './apply.module.css';
 import { findPatentByNumber } from './findPatentByNumber';
 
 type Said =
@@ -24,11 +27,32 @@ export function PatentLookup({ path, prefill }: Props) {
   const state = useFieldState(path);
   const typed = textOf(state?.value);
   const [said, setSaid] = useState<{ number: string; said: Said }>();
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const { run } = useAsked(
+    async (signal, number: string) => {
+      const say = (kind: NonNullable<Said>['kind'], text: string) =>
+        setSaid({ number, said: { kind, text } });
+      say('asking', '正在查询…');
+      try {
+        const record = await findPatentByNumber(number, signal);
+        // Another number has been typed meanwhile: its fields are not those of this record.
+        if (signal.aborted || textOf(store.field(path)?.value) !== number) return;
+        if (!record) {
+          say('unknown', '没有查到这件专利，请核对专利号；号码无误的，请在下面自行填写。');
+          return;
+        }
+        store.put(prefill(record));
+        store.leave(path);
+        say('found', `已填入“${record.title}”的信息，请核对。`);
+      } catch (error) {
+        if (signal.aborted) return;
+        say('failed', `没有查询成功：${errorSentence(error)}也可以在下面自行填写。`);
+      }
+    },
+    { manual: true },
+  );
   if (!state || state.readOnly) return null;
 
-  const look = async () => {
+  const look = () => {
     const checked = checkApplicationNumber(typed, { today: store.context().today });
     if (!checked.ok) {
       store.leave(path);
@@ -36,44 +60,17 @@ export function PatentLookup({ path, prefill }: Props) {
       document.getElementById(fieldId(path))?.focus();
       return;
     }
-    const number = checked.value;
-    store.set(path, number);
-    asking.current?.abort();
-    const own = new AbortController();
-    asking.current = own;
-    const say = (kind: NonNullable<Said>['kind'], text: string) =>
-      setSaid({ number, said: { kind, text } });
-    say('asking', '正在查询…');
-    try {
-      const record = await findPatentByNumber(number, own.signal);
-      if (own.signal.aborted) return;
-      // Another number has been typed meanwhile: its fields are not those of this record.
-      if (textOf(store.field(path)?.value) !== number) return;
-      if (!record) {
-        say('unknown', '没有查到这件专利，请核对专利号；号码无误的，请在下面自行填写。');
-        return;
-      }
-      store.put(prefill(record));
-      store.leave(path);
-      say('found', `已填入“${record.title}”的信息，请核对。`);
-    } catch (error) {
-      if (error instanceof AbortedError || own.signal.aborted) return;
-      say('failed', `没有查询成功：${errorSentence(error)}也可以在下面自行填写。`);
-    }
+    store.set(path, checked.value);
+    run(checked.value);
   };
 
   // What was said is said of one number.
   const current = said?.number === typed ? said.said : undefined;
   return (
-    <div className="ipr-apply-lookup">
-      <button
-        type="button"
-        className="ipr-form-button"
-        aria-busy={current?.kind === 'asking'}
-        onClick={() => void look()}
-      >
+    <div className={styles.applyLookup}>
+      <Button aria-busy={current?.kind === 'asking'} onClick={look}>
         查询
-      </button>
+      </Button>
       <span role="status">{current && current.kind !== 'failed' ? current.text : ''}</span>
       {current?.kind === 'failed' && (
         <FieldError id={`${fieldId(path)}-lookup`} error={current.text} />

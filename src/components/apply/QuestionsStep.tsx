@@ -10,6 +10,7 @@ import type { FormDescription } from '@/domain/form/description';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink, REQUEST_PROCESSES } from '@/links/business';
 import { useApply } from './ApplyContext';
+import styles from './apply.module.css';
 import { keepQuestions, readQuestions } from './questions';
 import { StepTitle } from './StepTitle';
 
@@ -53,9 +54,9 @@ function Course({ eligibility, store }: CourseProps) {
           <PlainEditor key={key} path={key} />
         ))}
       </div>
-      <div role="status" className="ipr-apply-outcome">
+      <div role="status" className={styles.applyOutcome}>
         {outcome?.eligible === false && (
-          <div className="ipr-apply-refusal">
+          <div className={styles.applyRefusal}>
             <h3>不符合申请条件</h3>
             <p>{outcome.refusal.reason}。</p>
             {outcome.refusal.advice && <p>{outcome.refusal.advice}。</p>}
@@ -67,7 +68,7 @@ function Course({ eligibility, store }: CourseProps) {
           </div>
         )}
         {outcome?.eligible && (
-          <div className="ipr-apply-eligible">
+          <div className={styles.applyEligible}>
             <h3>可以申请</h3>
             <ul>
               {outcome.remarks.map((remark) => (
@@ -77,7 +78,7 @@ function Course({ eligibility, store }: CourseProps) {
           </div>
         )}
       </div>
-      <p className="ipr-apply-ways">
+      <p className={styles.applyWays}>
         {outcome?.eligible ? (
           <Button type="primary" onClick={goOn}>
             下一步：须知与承诺

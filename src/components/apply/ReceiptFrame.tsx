@@ -1,16 +1,14 @@
 import { Link } from '@umijs/max';
+import { useEventListener } from 'ahooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applyLink } from '@/links/business';
+import styles from './apply.module.css';
 import type { Service } from './service';
 
 /** The code of an anonymous report is told in this tab alone: closing it takes it away for good. */
 function useCodeGuard(code: string | undefined): void {
-  useEffect(() => {
-    if (code === undefined) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [code]);
+  const enable = code !== undefined;
+  useEventListener('beforeunload', (event) => event.preventDefault(), { enable });
 }
 
 interface Props {
@@ -39,8 +37,8 @@ export function ReceiptFrame({ service, corrected, isNew, code, children }: Prop
         {corrected ? again : '已提交'}
       </h1>
       {children}
-      <p className="ipr-apply-ways ipr-no-print">
-        <Link className="ipr-apply-back" to={applyLink(process)}>
+      <p className={`${styles.applyWays} ipr-no-print`}>
+        <Link className={styles.applyBack} to={applyLink(process)}>
           {revision?.ownLabel ?? '返回办事指南'}
         </Link>
       </p>

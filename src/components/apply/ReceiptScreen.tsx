@@ -8,8 +8,10 @@ import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import stateStyles from '@/components/state/state.module.css';
 import { todayInChina } from '@/domain/calendar';
 import { applyLink, reportProgressLink, requestLink } from '@/links/business';
+import applyStyles from './apply.module.css';
 import { ownRequest } from './ownRequest';
 import { ReceiptFrame } from './ReceiptFrame';
 import { type Sent, sentBefore } from './receipts';
@@ -25,7 +27,7 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
   return (
     <ReceiptFrame service={service} corrected={corrected} isNew={isNew} code={queryCode}>
       {earlier && (
-        <div className="ipr-apply-earlier" role="status">
+        <div className={applyStyles.applyEarlier} role="status">
           <p>
             这份申请此前已经收到，没有重复登记。办件的内容是第一次提交时的内容，此后的修改没有包含在内。
           </p>
@@ -80,7 +82,7 @@ function RequestReceipt({ service, id }: Props) {
         <p>
           匿名提交的回执只在提交它的标签页显示，关闭标签页或退出登录后不再显示；其他办件可以从“我的办件”中打开。
         </p>
-        <p className="ipr-state-actions">
+        <p className={stateStyles.stateActions}>
           <Link to={applyLink(process)}>去{description.title}</Link>
         </p>
         {Beside && <Beside />}

@@ -9,6 +9,7 @@ import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { ownRequestsLink } from '@/links/business';
 import { submitTimeout } from '../../../config/portal';
 import { useApply, useSessionState } from './ApplyContext';
+import styles from './apply.module.css';
 import { failureWords } from './sent/failure';
 import { UnclearSending } from './sent/UnclearSending';
 import { useSubmission } from './useSubmission';
@@ -51,17 +52,17 @@ export function SendForm({ onStale }: { onStale: (() => void) | undefined }) {
         </p>
       )}
       {uploading > 0 && (
-        <p role="status" className="ipr-apply-note">
+        <p role="status" className={styles.applyNote}>
           有 {uploading} 个文件正在上传，完成后才能提交。
         </p>
       )}
       {isLong && (
-        <p role="status" className="ipr-apply-note">
+        <p role="status" className={styles.applyNote}>
           服务器还在处理，最多等 {Math.round(submitTimeout() / 1000)}{' '}
           秒。请不要关闭或刷新本页，填写的内容都保留着。
         </p>
       )}
-      <p className="ipr-apply-ways">
+      <p className={styles.applyWays}>
         <Button
           type="primary"
           size="large"

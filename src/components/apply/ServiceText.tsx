@@ -1,10 +1,13 @@
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { ArticleText, USUAL_LINES } from '@/components/article/ArticleText';
+import formStyles from '@/components/form/edit/edit.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { errorSentence } from '@/requests/errors';
 import type { CallOptions } from '@/requests/serviceClient';
 import type { Article } from '@/services/website';
+import applyStyles from './apply.module.css';
 
 interface Props {
   title: string;
@@ -21,23 +24,23 @@ function Text({ title, name, load, version }: Omit<Props, 'folded'>) {
   const answer = useLatestAnswer(name, (signal) => load({ signal, shownInPlace: true }));
   if (answer.error) {
     return (
-      <p className="ipr-form-failed" role="alert">
+      <p className={formStyles.formFailed} role="alert">
         {title}没有加载出来，不影响办理。{errorSentence(answer.error)}
-        <button type="button" className="ipr-text-button" onClick={answer.retry}>
+        <Button type="link" size="small" onClick={answer.retry}>
           重新加载
-        </button>
+        </Button>
       </p>
     );
   }
   if (!answer.current) {
     return <SkeletonLines widths={USUAL_LINES} label={`正在加载${title}`} />;
   }
-  if (!answer.data?.content) return <p className="ipr-apply-note">{title}暂未发布。</p>;
+  if (!answer.data?.content) return <p className={applyStyles.applyNote}>{title}暂未发布。</p>;
   const published = answer.data.version;
   return (
     <>
       {version !== undefined && published !== undefined && published !== version && (
-        <p className="ipr-apply-note">
+        <p className={applyStyles.applyNote}>
           {title}的版本是 {published}，下面的承诺版本是 {version}，您确认的是下面逐项列出的承诺。
         </p>
       )}
@@ -59,17 +62,17 @@ export function ServiceText({ folded = false, ...text }: Props) {
     );
   }
   return (
-    <section className="ipr-apply-folded">
-      <button
-        type="button"
-        className="ipr-text-button"
+    <section className={applyStyles.applyFolded}>
+      <Button
+        type="link"
+        size="small"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         {open ? '收起' : '查看'}
         {text.title}
-      </button>
+      </Button>
       {open && (
         <div id={id}>
           <Text {...text} />

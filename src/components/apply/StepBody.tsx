@@ -1,4 +1,5 @@
 import { history, useModel } from '@umijs/max';
+import { useMount } from 'ahooks';
 import { useEffect } from 'react';
 import { stepLink, useApply } from './ApplyContext';
 import { CheckStep } from './CheckStep';
@@ -14,6 +15,7 @@ import { STEP_TITLE } from './StepTitle';
 
 /** A step reached by a link or button begins at its heading, unless something in it took the focus. */
 function useStart(place: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the place that was reached
   useEffect(() => {
     if (history.action !== 'PUSH' || document.activeElement !== document.body) return;
     document.getElementById(STEP_TITLE)?.focus();
@@ -28,14 +30,14 @@ function useConsentFirst(): void {
   const apply = useApply();
   const { initialState } = useModel('@@initialState');
   const { address, session, service, task } = apply;
-  useEffect(() => {
+  useMount(() => {
     const { items } = service.description.consent;
     const isLater = ['fill', 'files', 'check'].includes(address.step);
     if (task.correction || !isLater) return;
     if (consentProblems(items, session.state().consents).length === 0) return;
     const isBack = hasSent(initialState?.currentUser?.id ?? '', service.process);
     history.replace(stepLink(apply, { step: isBack ? 'guide' : 'consent' }));
-  }, []);
+  });
 }
 
 /** The step on the screen. */

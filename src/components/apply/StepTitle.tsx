@@ -1,6 +1,7 @@
 import { useFormErrors } from '@/components/form/edit/FormProvider';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useApply } from './ApplyContext';
+import styles from './apply.module.css';
 
 /** Id of the heading of the step on the screen. */
 export const STEP_TITLE = 'apply-step';
@@ -21,7 +22,7 @@ export function StepTitle({ children, failing = false, unseen = false }: Props) 
   return (
     <h2
       id={STEP_TITLE}
-      className={unseen ? 'ipr-visually-hidden' : 'ipr-apply-title'}
+      className={unseen ? 'ipr-visually-hidden' : styles.applyTitle}
       tabIndex={-1}
     >
       {children}

@@ -1,7 +1,10 @@
+import { Button } from 'antd';
+import formStyles from '@/components/form/edit/edit.module.css';
 import { saveOnClick } from '@/components/form/files/saveFile';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { sizeInWords } from '@/domain/files/kinds';
 import { findTemplate } from '@/services/website';
+import applyStyles from './apply.module.css';
 
 /** The document to fill in, from the article of this code. */
 export function TemplateLink({ code }: { code: string }) {
@@ -10,26 +13,21 @@ export function TemplateLink({ code }: { code: string }) {
   );
   if (answer.error) {
     return (
-      <span className="ipr-form-failed" role="alert">
+      <span className={formStyles.formFailed} role="alert">
         模板没有加载出来。
-        <button type="button" className="ipr-text-button" onClick={answer.retry}>
+        <Button type="link" size="small" onClick={answer.retry}>
           重新加载
-        </button>
+        </Button>
       </span>
     );
   }
-  if (!answer.current) return <span className="ipr-apply-note">正在查找模板…</span>;
+  if (!answer.current) return <span className={applyStyles.applyNote}>正在查找模板…</span>;
   const attachments = answer.data?.attachments ?? [];
-  if (attachments.length === 0) return <span className="ipr-apply-note">暂无模板</span>;
+  if (attachments.length === 0) return <span className={applyStyles.applyNote}>暂无模板</span>;
   return attachments.map(({ id, name, size }) => (
-    <button
-      key={id}
-      type="button"
-      className="ipr-text-button"
-      onClick={() => saveOnClick({ name, id })}
-    >
+    <Button key={id} type="link" size="small" onClick={() => saveOnClick({ name, id })}>
       下载模板：{name}
       {size !== undefined && `（${sizeInWords(size)}）`}
-    </button>
+    </Button>
   ));
 }

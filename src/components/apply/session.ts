@@ -7,6 +7,7 @@ import { fileProblems, filesPath } from '@/domain/files/attached';
 import { isAsked, isBlank } from '@/domain/form/asked';
 import type { FormDescription, FormValues } from '@/domain/form/description';
 import type { FormProblem } from '@/domain/form/problems';
+import { createStore } from '@/store';
 import { consentProblems } from './consent';
 import { untouchedFileProblems } from './correctedParts';
 import { forgetQuestions, withdrawQuestions } from './questions';
@@ -47,30 +48,26 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     opened,
     ...(correction && { remarks: correction.remarks, everywhere: correction.everywhere }),
   });
-  const listeners = new Set<() => void>();
   let known: FormValues | undefined;
-  let state: SessionState = {
+  const state = createStore<SessionState>({
     consents: ticked,
     files: openFormFiles(draft.name, description.files, () => attachments),
     filled: correction || !isEmpty(description, kept) ? [] : undefined,
     sending: false,
     uploads: true,
     knowsKeys: correction !== undefined && carriesKey(correction.request),
-  };
+  });
   /** The answers as the portal left them. */
   let untouched: FormValues = store.values();
   /** The portal's answers are still to come and may fill gaps. */
-  let waiting = state.filled === undefined;
+  let waiting = state.get().filled === undefined;
   let quiet = false;
   let said = '';
   let sent = false;
   /** When the declarations were sent as they are; the same however often they are sent. */
   let declaredAt: string | undefined;
 
-  const change = (part: Partial<SessionState>) => {
-    state = { ...state, ...part };
-    for (const listener of [...listeners]) listener();
-  };
+  const change = (part: Partial<SessionState>) => state.set({ ...state.get(), ...part });
   const keep = () => {
     if (quiet || sent) return;
     const all = everything();
@@ -79,8 +76,8 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   const everything = () => ({
     values: store.values(),
     opened: [...store.openedSections()],
-    consents: state.consents,
-    attachments: state.files.kept(),
+    consents: state.get().consents,
+    attachments: state.get().files.kept(),
   });
   const leave = () => {
     forgetQuestions(draft);
@@ -88,15 +85,16 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
   };
   const others = (): FormProblem[] => {
     const context = store.context();
-    const attached = state.files.attached();
+    const { consents, files: held, uploads } = state.get();
+    const attached = held.attached();
     const files = fileProblems(description, store.values(), context, attached).filter(
-      ({ path }) => state.uploads || attached.some(({ category }) => filesPath(category) === path),
+      ({ path }) => uploads || attached.some(({ category }) => filesPath(category) === path),
     );
-    const untouched = untouchedFileProblems(task, store, state.files.kept());
+    const untouched = untouchedFileProblems(task, store, held.kept());
     return [
-      ...(correction ? [] : consentProblems(description.consent.items, state.consents)),
+      ...(correction ? [] : consentProblems(description.consent.items, consents)),
       ...files.filter(({ path }) => !isClosedCategory(correction, path.replace(/^files\./, ''))),
-      ...untouched.filter(({ path }) => state.uploads && files.every((one) => one.path !== path)),
+      ...untouched.filter(({ path }) => uploads && files.every((one) => one.path !== path)),
     ];
   };
   const follow = () => {
@@ -124,16 +122,10 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
 
   return {
     store,
-    state: (): SessionState => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state: state.get,
+    subscribe: state.subscribe,
     /** Follows the files, which outlive the screen, and whether anything may be kept. */
-    attach: (): (() => void) => {
-      const { files } = state;
+    attach: (files: FormFiles): (() => void) => {
       const withdraw = () => withdrawQuestions(draft);
       withdraw();
       follow();
@@ -155,7 +147,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     /** The user does not wait for what the portal knows. */
     goAhead: () => change({ filled: [] }),
     tick: (key: string, on: boolean) => {
-      const rest = state.consents.filter((one) => one !== key);
+      const rest = state.get().consents.filter((one) => one !== key);
       declaredAt = undefined;
       change({ consents: on ? [...rest, key] : rest });
       follow();
@@ -191,7 +183,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     },
     /** An answer has shown that the back end makes no second request of the same key. */
     learnKeys: () => {
-      if (!state.knowsKeys) change({ knowsKeys: true });
+      if (!state.get().knowsKeys) change({ knowsKeys: true });
     },
     /** The form is about to be sent; whatever becomes of the page, the draft will say so. */
     beginSending: () => {
@@ -222,8 +214,9 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     attachments: () => {
       const context = store.context();
       const asked = description.files.filter((one) => isAsked(one, store.values(), context));
-      return state.files
-        .attachments()
+      return state
+        .get()
+        .files.attachments()
         .filter(({ category }) => asked.some(({ key }) => key === category));
     },
   };

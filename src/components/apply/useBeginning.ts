@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { ApplyState } from '@/links/business';
+import { useAsked } from '@/requests/useAsked';
 import type { CurrentUser } from '@/services/platform';
 import { beginningOf } from './beginning';
 import type { Service } from './service';
@@ -20,22 +20,16 @@ export function useBeginning(
   { correction }: Task,
   session: ApplySession,
 ): readonly string[] {
-  const [missed, setMissed] = useState(NOTHING);
   const { copy, patent, record, appeal } = address;
-  useEffect(() => {
-    if (correction) return;
-    const asking = new AbortController();
-    beginningOf(service, address, user, asking.signal).then(
-      (known) => {
-        if (asking.signal.aborted) return;
-        session.begin(known.values);
-        if (known.knowsKeys) session.learnKeys();
-        setMissed(known.missed);
-      },
-      // A service that breaks its promise not to reject does not keep anybody from the form.
-      () => asking.signal.aborted || session.begin({}),
-    );
-    return () => asking.abort();
-  }, [service, session, copy, patent, record, appeal]);
-  return missed;
+  const { data } = useAsked((signal) => beginningOf(service, address, user, signal), {
+    ready: !correction,
+    refreshDeps: [service, session, copy, patent, record, appeal],
+    onSuccess: (known) => {
+      session.begin(known.values);
+      if (known.knowsKeys) session.learnKeys();
+    },
+    // A service that breaks its promise not to reject does not keep anybody from the form.
+    onError: () => session.begin({}),
+  });
+  return data?.missed ?? NOTHING;
 }

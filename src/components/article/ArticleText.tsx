@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import applyStyles from '@/components/apply/apply.module.css';
+import formStyles from '@/components/form/edit/edit.module.css';
 import { SkeletonLines } from '../state/Skeleton';
 
 /** Lines of a text of the usual length, so that little moves below it when it comes. */
@@ -20,8 +22,8 @@ export function ArticleText({ html }: { html: string }) {
   }, [html]);
   if (clean?.of !== html) return <SkeletonLines widths={USUAL_LINES} />;
   if (clean.html === undefined) {
-    return <p className="ipr-form-failed">正文没有加载出来，请刷新页面后再看。</p>;
+    return <p className={formStyles.formFailed}>正文没有加载出来，请刷新页面后再看。</p>;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where cleaned HTML is shown
-  return <div className="ipr-article" dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  return <div className={applyStyles.article} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

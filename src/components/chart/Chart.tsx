@@ -3,6 +3,7 @@ import { ChartFrame } from './ChartFrame';
 import { ChartKey } from './ChartKey';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
+import styles from './chart.module.css';
 import { chartNumbers } from './chartNumbers';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
 import { chartHeight, layoutChart } from './layout';
@@ -83,10 +84,10 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
         style={{ '--ipr-chart-height': `${height}px` } as CSSProperties}
       >
         {(!data || (draw === undefined && !asTable)) && (
-          <div className="ipr-chart-skeleton" aria-hidden="true" />
+          <div className={styles.chartSkeleton} aria-hidden="true" />
         )}
         {data && data.categories.length === 0 && (
-          <p className="ipr-chart-empty">没有可以统计的数据。</p>
+          <p className={styles.chartEmpty}>没有可以统计的数据。</p>
         )}
         {data && layout && data.categories.length > 0 && (
           <>

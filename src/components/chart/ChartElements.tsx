@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import styles from './chart.module.css';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
 import type { Box, ChartLayout } from './layout';
 import { type Place, placesOf, step } from './walk';
@@ -48,7 +49,7 @@ export function ChartElements({
   const press = (event: KeyboardEvent, at: number, key: string) => {
     const next = step(places, at, event.key);
     if (next !== undefined) {
-      list.current?.querySelectorAll<HTMLElement>('.ipr-chart-element')[next]?.focus();
+      list.current?.querySelectorAll<HTMLElement>(`.${styles.chartElement}`)[next]?.focus();
     } else if (onChoose && (event.key === 'Enter' || event.key === ' ')) onChoose(key);
     else if (event.key === 'Escape') onRead(undefined);
     else return;
@@ -63,7 +64,7 @@ export function ChartElements({
     const tabIndex = at === current ? 0 : -1;
     const onKeyDown = (event: KeyboardEvent) => press(event, at, category.key);
     const common = {
-      className: 'ipr-chart-element',
+      className: styles.chartElement,
       style: placeOf(place.box, layout),
       'aria-label': elementText(description, data, place.category, place.series),
       onFocus: () => {
@@ -96,7 +97,7 @@ export function ChartElements({
   });
   const common = {
     ref: list,
-    className: 'ipr-chart-elements',
+    className: styles.chartElements,
     'aria-label': `${description.title}（单位：${description.unit}）`,
     'aria-describedby': describedBy,
   };

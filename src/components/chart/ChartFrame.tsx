@@ -4,6 +4,7 @@ import { WholeDates } from '@/components/reading/WholeDates';
 import { AsOf } from './AsOf';
 import { ChartTools, type TableSwitch } from './ChartTools';
 import { CiteButton } from './CiteButton';
+import styles from './chart.module.css';
 import type { Drawing, PictureText } from './picture';
 import { SampleTag } from './SampleTag';
 
@@ -37,7 +38,7 @@ export function ChartFrame(props: Props) {
   return (
     <figure className="ipr-chart" aria-labelledby={`${id}-title`} aria-busy={!numbers}>
       <figcaption>
-        <div className="ipr-chart-title">
+        <div className={styles.chartTitle}>
           <h3 id={`${id}-title`}>{title}</h3>
           {sample && <SampleTag />}
         </div>

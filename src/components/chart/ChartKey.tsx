@@ -1,3 +1,4 @@
+import styles from './chart.module.css';
 import type { ChartData } from './description';
 import { seriesColour } from './seriesColour';
 import { useChartTokens } from './useChartTokens';
@@ -6,7 +7,7 @@ import { useChartTokens } from './useChartTokens';
 export function ChartKey({ data }: { data: ChartData }) {
   const tokens = useChartTokens();
   return (
-    <ul className="ipr-chart-key">
+    <ul className={styles.chartKey}>
       {data.series.map(({ name, key = name }, index) => (
         <li key={key}>
           <span aria-hidden="true" style={{ background: seriesColour(data, index, tokens) }} />

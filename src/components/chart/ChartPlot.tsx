@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChartElements } from './ChartElements';
 import { ChartReading } from './ChartReading';
+import styles from './chart.module.css';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
 import { drawnSvg } from './drawnSvg';
 import type { ChartLayout } from './layout';
@@ -49,8 +50,8 @@ export function ChartPlot({
 
   return (
     <>
-      <div className="ipr-chart-plot" style={{ height: layout.height }}>
-        <div ref={drawing} className="ipr-chart-drawing" aria-hidden="true" />
+      <div className={styles.chartPlot} style={{ height: layout.height }}>
+        <div ref={drawing} className={styles.chartDrawing} aria-hidden="true" />
         <ChartElements
           description={description}
           data={data}

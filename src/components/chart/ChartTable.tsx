@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { ExportCell } from '@/components/export/table';
 import { chartNumbers, SHARE_TITLE } from './chartNumbers';
@@ -31,14 +32,9 @@ export function ChartTable({ description, data, shown, drawn, onChoose, linkOf }
     if (!onChoose) return label;
     const chosen = data.categories.find((one) => one.key === key)?.choice === 'include';
     return (
-      <button
-        type="button"
-        className="ipr-text-button"
-        aria-pressed={chosen}
-        onClick={() => onChoose(key)}
-      >
+      <Button type="link" size="small" aria-pressed={chosen} onClick={() => onChoose(key)}>
         {label}
-      </button>
+      </Button>
     );
   };
   /** The number of a part leads to its own list. */

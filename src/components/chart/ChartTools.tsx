@@ -1,7 +1,9 @@
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
+import styles from './chart.module.css';
 import { SAMPLE, withOrigin } from './originColumns';
 import type { Drawing, PictureText } from './picture';
 import { useChartTokens } from './useChartTokens';
@@ -51,39 +53,39 @@ export function ChartTools({ text, numbers, picture, table, children }: Props) {
       <span className="ipr-chart-tools">
         {children}
         {table && (
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             aria-pressed={table.shown}
             aria-label={`表格：${title}`}
             onClick={() => table.onShow(!table.shown)}
           >
             表格
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="ipr-text-button"
+        <Button
+          type="link"
+          size="small"
           aria-label={`下载 CSV：${title}`}
           disabled={!numbers}
           onClick={saveNumbers}
         >
           下载 CSV
-        </button>
+        </Button>
         {picture !== null && (
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             aria-label={`下载 PNG：${title}`}
             disabled={!picture || !numbers}
             onClick={savePicture}
           >
             下载 PNG
-          </button>
+          </Button>
         )}
       </span>
       {unsaved && (
-        <p role="alert" className="ipr-chart-unsaved">
+        <p role="alert" className={styles.chartUnsaved}>
           图片没有生成，可以下载 CSV 或者打印。
         </p>
       )}

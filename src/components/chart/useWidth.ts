@@ -1,3 +1,4 @@
+import { useEventListener } from 'ahooks';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -6,6 +7,8 @@ const UNSEEN = 480;
 
 /** Width that the margins of the page sheets leave of A4, in px. */
 const PAPER = 688;
+
+const widthOf = (box: HTMLElement) => Math.round(box.clientWidth) || UNSEEN;
 
 /**
  * The width of a box in px, known before it is painted and followed when it changes. What is printed
@@ -17,18 +20,15 @@ export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number]
   useLayoutEffect(() => {
     const { current } = ref;
     if (!current) return;
-    const measure = () => setWidth(Math.round(current.clientWidth) || UNSEEN);
+    const measure = () => setWidth(widthOf(current));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    const beforePrint = () => flushSync(() => setWidth((now) => Math.min(now, PAPER)));
-    window.addEventListener('beforeprint', beforePrint);
-    window.addEventListener('afterprint', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', beforePrint);
-      window.removeEventListener('afterprint', measure);
-    };
+    return () => observer.disconnect();
   }, []);
+  useEventListener('beforeprint', () => {
+    flushSync(() => setWidth((now) => Math.min(now, PAPER)));
+  });
+  useEventListener('afterprint', () => ref.current && setWidth(widthOf(ref.current)));
   return [ref, width];
 }

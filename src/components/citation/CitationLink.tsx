@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
+import { useEventListener } from 'ahooks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CitationPreview } from './CitationPreview';
+import styles from './citation.module.css';
 import type { CitationTarget } from './citationTarget';
 
 /** Milliseconds of pointing before the preview comes, and of leaving before it goes. */
@@ -12,14 +14,7 @@ function usePreview() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open]);
+  useEventListener('keydown', ({ key }) => key === 'Escape' && setOpen(false), { enable: open });
   const later = (shown: boolean, after: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(shown), after);
@@ -49,7 +44,7 @@ export function CitationLink({ text, target }: { text: string; target: CitationT
       <Link
         ref={link}
         to={target.to}
-        className="ipr-citation"
+        className={styles.citation}
         aria-describedby={open ? id : undefined}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
         onBlur={hide}

@@ -1,5 +1,7 @@
+import { useEventListener, useMemoizedFn } from 'ahooks';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import styles from './citation.module.css';
 import type { CitationTarget } from './citationTarget';
 
 const GAP = 6;
@@ -31,24 +33,18 @@ function place(box: HTMLElement, link: HTMLElement): void {
 export function CitationPreview({ id, target, beside, ...handlers }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { title, facts, text = '' } = target;
-  useLayoutEffect(() => {
-    const put = () => {
-      if (box.current && beside.current) place(box.current, beside.current);
-    };
-    put();
-    window.addEventListener('scroll', put, { passive: true });
-    window.addEventListener('resize', put);
-    return () => {
-      window.removeEventListener('scroll', put);
-      window.removeEventListener('resize', put);
-    };
-  }, [beside]);
+  const put = useMemoizedFn(() => {
+    if (box.current && beside.current) place(box.current, beside.current);
+  });
+  useLayoutEffect(put, [put]);
+  useEventListener('scroll', put, { passive: true });
+  useEventListener('resize', put);
   return createPortal(
     <div
       ref={box}
       id={id}
       role="tooltip"
-      className="ipr-citation-preview ipr-no-print"
+      className={`${styles.citationPreview} ipr-no-print`}
       {...handlers}
     >
       <strong>{title}</strong>

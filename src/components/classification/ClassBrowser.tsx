@@ -1,4 +1,7 @@
+import { Button } from 'antd';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
+import { Tick } from '@/components/form/Tick';
 import { orDash } from '@/components/reading/orDash';
 import { CLASS_LEVELS } from '@/domain/classification/levels';
 import type { ClassRow, ClassScheme } from '@/services/cnipr';
@@ -6,6 +9,7 @@ import { isPlainObject, readTab, writeTab } from '@/storage';
 import { ClassHits } from './ClassHits';
 import { ClassTree, type ClassTreeHandle } from './ClassTree';
 import { MISSING_CLASS } from './ClassTreeRow';
+import styles from './classification.module.css';
 
 export interface ClassBrowserHandle {
   /** Shows a class in the tree of its classification. */
@@ -44,7 +48,7 @@ function isShown(value: unknown): value is Shown {
 /** A class in full: lines of the tree are cut where they are long. */
 function ClassFacts({ row }: { row: ClassRow }) {
   return (
-    <div className="ipr-class-facts">
+    <div className={styles.classFacts}>
       <p>
         <strong>{row.code}</strong> {row.level && `${CLASS_LEVELS[row.level]}：`}
         {row.missing ? MISSING_CLASS : orDash(row.title)}
@@ -97,24 +101,24 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
 
   const { hint, name } = SCHEMES.find((entry) => entry.scheme === scheme) ?? {};
   return (
-    <div className="ipr-class-browser">
-      <fieldset className="ipr-class-schemes">
+    <div className={styles.classBrowser}>
+      <fieldset className={styles.classSchemes}>
         <legend className="ipr-visually-hidden">分类体系</legend>
         {SCHEMES.map((entry) => (
-          <label key={entry.scheme}>
-            <input
-              type="radio"
-              name={`${id}-scheme`}
-              checked={entry.scheme === scheme}
-              onChange={() => show({ scheme: entry.scheme, text })}
-            />
+          <Tick
+            key={entry.scheme}
+            radio
+            name={`${id}-scheme`}
+            checked={entry.scheme === scheme}
+            onChange={() => show({ scheme: entry.scheme, text })}
+          >
             {entry.name}
-          </label>
+          </Tick>
         ))}
       </fieldset>
-      <div className="ipr-class-search">
+      <div className={styles.classSearch}>
         <label htmlFor={id}>查分类</label>
-        <input
+        <PlainInput
           id={id}
           type="search"
           value={text}
@@ -122,7 +126,7 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          onChange={({ target }) => show({ scheme, text: target.value })}
+          onChange={(typed) => show({ scheme, text: typed })}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           onKeyDown={({ key }) => {
@@ -130,13 +134,9 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
           }}
         />
         {text !== '' && (
-          <button
-            type="button"
-            className="ipr-text-button"
-            onClick={() => show({ scheme, text: '' })}
-          >
+          <Button type="link" size="small" onClick={() => show({ scheme, text: '' })}>
             回到分类树
-          </button>
+          </Button>
         )}
       </div>
       {searched ? (
@@ -161,7 +161,7 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
           {row ? (
             <ClassFacts row={row} />
           ) : (
-            <p className="ipr-class-keys">
+            <p className={styles.classKeys}>
               方向键移动和展开，空格键选择，回车键展开；直接输入分类号可跳到该类。
             </p>
           )}

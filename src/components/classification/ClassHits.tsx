@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import { Tick } from '@/components/form/Tick';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { Highlight } from '@/components/search/Highlight';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -5,6 +7,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { type ClassRow, type ClassScheme, searchClasses } from '@/services/cnipr';
 import { MISSING_CLASS } from './ClassTreeRow';
+import styles from './classification.module.css';
 import { wordRanges } from './wordRanges';
 
 interface Props {
@@ -19,7 +22,7 @@ interface Props {
 /** The classes above a hit, from the top. */
 function Way({ path }: { path: NonNullable<ClassRow['path']> }) {
   return (
-    <p className="ipr-class-way">
+    <p className={styles.classWay}>
       {path.map(({ code, title }) => `${code} ${title}`.trim()).join(' › ')}
     </p>
   );
@@ -50,39 +53,37 @@ export function ClassHits({ scheme, text, selected, onSelect, onReveal }: Props)
   const more = totalElements > content.length;
   return (
     <>
-      <p className="ipr-class-count" role="status">
+      <p className={styles.classCount} role="status">
         找到 {totalElements.toLocaleString('zh-CN')} 个分类
         {more && `，这里是前 ${content.length} 个；再写一个词可以缩小范围`}
       </p>
-      <ul className="ipr-class-hits" aria-label="找到的分类" aria-busy={!current}>
+      <ul className={styles.classHits} aria-label="找到的分类" aria-busy={!current}>
         {content.map((row, index) => (
           <li key={row.code || index}>
-            <label>
-              <input
-                type="checkbox"
-                checked={selected.has(row.code)}
-                disabled={row.code === ''}
-                onChange={() => onSelect(row)}
-              />
-              <span className="ipr-tree-code">{row.code}</span>{' '}
-              <span className={row.missing ? 'ipr-tree-note' : undefined}>
+            <Tick
+              checked={selected.has(row.code)}
+              disabled={row.code === ''}
+              onChange={() => onSelect(row)}
+            >
+              <span className={styles.treeCode}>{row.code}</span>{' '}
+              <span className={row.missing ? styles.treeNote : undefined}>
                 {row.missing ? (
                   MISSING_CLASS
                 ) : (
                   <Highlight text={row.title} ranges={wordRanges(row.title, words)} />
                 )}
               </span>
-            </label>
+            </Tick>
             {row.path && row.path.length > 0 && <Way path={row.path} />}
             {row.code && (
-              <button
-                type="button"
-                className="ipr-text-button"
+              <Button
+                type="link"
+                size="small"
                 aria-label={`在分类树中显示 ${row.code}`}
                 onClick={() => onReveal(row.code)}
               >
                 在树中显示
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -11,6 +11,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { ClassRow, ClassScheme } from '@/services/cnipr';
 import { ClassTreeRow } from './ClassTreeRow';
+import styles from './classification.module.css';
 import type { TreeItem } from './treeItems';
 import { useClassTree } from './useClassTree';
 import { useTreeKeys } from './useTreeKeys';
@@ -107,7 +108,7 @@ export function ClassTree({ scheme, label, selected, onSelect, onCurrent, ref }:
 
   if (top?.status !== 'ready') {
     return (
-      <div className="ipr-tree-space">
+      <div className={styles.treeSpace}>
         {top?.status === 'failed' ? (
           <ErrorState title="分类表加载失败" error={error} onRetry={() => retry('')} />
         ) : (
@@ -119,7 +120,7 @@ export function ClassTree({ scheme, label, selected, onSelect, onCurrent, ref }:
   return (
     <div
       ref={tree}
-      className="ipr-tree-space"
+      className={styles.treeSpace}
       role="tree"
       aria-label={label}
       aria-multiselectable="true"

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { orDash } from '@/components/reading/orDash';
+import styles from './classification.module.css';
 import type { TreeItem } from './treeItems';
 
 interface Props extends Omit<TreeItem, 'key'> {
@@ -34,14 +35,14 @@ export const ClassTreeRow = memo(function ClassTreeRow({
   if (kind === 'loading') {
     return (
       <div
-        className="ipr-tree-row"
+        className={styles.treeRow}
         role="treeitem"
         {...place}
         tabIndex={-1}
         aria-disabled="true"
         aria-selected="false"
       >
-        <span className="ipr-tree-note">正在加载 {row.code} 的下位类…</span>
+        <span className={styles.treeNote}>正在加载 {row.code} 的下位类…</span>
       </div>
     );
   }
@@ -49,13 +50,13 @@ export const ClassTreeRow = memo(function ClassTreeRow({
   if (kind === 'failed') {
     return (
       <div
-        className="ipr-tree-row"
+        className={styles.treeRow}
         role="treeitem"
         {...place}
         aria-selected="false"
         tabIndex={tabIndex}
       >
-        <span className="ipr-tree-failed">
+        <span className={styles.treeFailed}>
           {row.code} 的下位类没有加载成功，点击或按 Enter 键重试
         </span>
       </div>
@@ -63,18 +64,18 @@ export const ClassTreeRow = memo(function ClassTreeRow({
   }
   return (
     <div
-      className="ipr-tree-row"
+      className={styles.treeRow}
       role="treeitem"
       {...place}
       aria-expanded={open}
       aria-selected={selected}
       tabIndex={tabIndex}
     >
-      <span className="ipr-tree-toggle" data-part="toggle" aria-hidden="true" />
-      <span className="ipr-tree-tick" data-part="tick" aria-hidden="true" />
-      <span className="ipr-tree-name">
-        <span className="ipr-tree-code">{row.code}</span>{' '}
-        <span className={row.missing ? 'ipr-tree-note' : 'ipr-tree-title'}>
+      <span className={styles.treeToggle} data-part="toggle" aria-hidden="true" />
+      <span className={styles.treeTick} data-part="tick" aria-hidden="true" />
+      <span className={styles.treeName}>
+        <span className={styles.treeCode}>{row.code}</span>{' '}
+        <span className={row.missing ? styles.treeNote : styles.treeTitle}>
           {row.missing ? MISSING_CLASS : orDash(row.title)}
         </span>
       </span>

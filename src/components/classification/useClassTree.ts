@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { codesAbove } from '@/domain/classification/levels';
 import { AbortedError, TransportError } from '@/requests/errors';
+import { Running } from '@/requests/running';
 import { type ClassRow, type ClassScheme, findClasses } from '@/services/cnipr';
 import { readTab, writeTab } from '@/storage';
 import { type TreeItem, type TreeLevel, type TreeLevels, treeItems } from './treeItems';
@@ -44,7 +45,8 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
   const [begun, setBegun] = useState(false);
   // Of several changes in one go each builds on the one before.
   const latest = useRef(open);
-  const controller = useRef<AbortController>(undefined);
+  const [running] = useState(() => new Running());
+  const signal = useRef<AbortSignal>(undefined);
   const asked = useRef(new Map<string, Promise<readonly ClassRow[] | undefined>>());
 
   const load = useCallback(
@@ -57,7 +59,7 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
       set('loading');
       const answer = findClasses(scheme, parent, {
         shownInPlace: true,
-        ...(controller.current && { signal: controller.current.signal }),
+        ...(signal.current && { signal: signal.current }),
       }).then(
         (answered) => {
           // A class without a code can be neither opened nor chosen.
@@ -86,16 +88,16 @@ export function useClassTree(scheme: ClassScheme): ClassTreeState {
   );
 
   useEffect(() => {
-    controller.current = new AbortController();
+    const own = running.begin();
+    signal.current = own;
     asked.current = new Map();
-    const { signal } = controller.current;
     // Shown at once, so that no branch that is opened again pushes others away.
-    Promise.all(['', ...open].map(load)).then(() => {
-      if (!signal.aborted) startTransition(() => setBegun(true));
+    Promise.all(['', ...latest.current].map(load)).then(() => {
+      if (!own.aborted) startTransition(() => setBegun(true));
     });
-    return () => controller.current?.abort();
+    return () => running.stop();
     // The branches open at the start; those opened later are loaded when they are.
-  }, [load]);
+  }, [load, running]);
 
   const setOpen = useCallback(
     (code: string, isOpen: boolean) => {

@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import type { RowNoun } from '@/components/list/rowNoun';
 import { errorSentence } from '@/requests/errors';
+import styles from './compare.module.css';
 import type { ComparedColumn } from './useCompared';
 
 export interface ColumnActions {
@@ -39,7 +41,7 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
   if (column.status === 'loading') return <span role="status">正在加载…</span>;
   if (column.status === 'failed') {
     return (
-      <span role="alert" className="ipr-compare-failed">
+      <span role="alert" className={styles.compareFailed}>
         {isNotFound(column.error)
           ? `没有这${noun.unit}${noun.what}，可能已被合并或移除。`
           : `没有加载成功。${errorSentence(column.error)}`}
@@ -50,7 +52,7 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
   return (
     <Link to={linkTo(record, id)} title={titleOf(record)}>
       <span className="ipr-num">{numberOf(record) || noNumber}</span>
-      <span className="ipr-compare-title">{titleOf(record)}</span>
+      <span className={styles.compareTitle}>{titleOf(record)}</span>
     </Link>
   );
 }
@@ -71,32 +73,32 @@ export function ColumnHead<Row>({
   return (
     <>
       <Name column={column} records={records} />
-      <span className="ipr-compare-actions">
+      <span className={styles.compareActions}>
         {isBase && <strong>基准</strong>}
         {!isBase && status === 'there' && (
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             aria-label={`设为基准：${name}`}
             onClick={() => onBase(id)}
           >
             设为基准
-          </button>
+          </Button>
         )}
         {status === 'failed' && !records.isNotFound(column.error) && (
-          <button type="button" className="ipr-text-button" onClick={() => onRetry(id)}>
+          <Button type="link" size="small" onClick={() => onRetry(id)}>
             重试
-          </button>
+          </Button>
         )}
         {onRemove && (
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             aria-label={`移出：${name}`}
             onClick={() => onRemove(id)}
           >
             移出
-          </button>
+          </Button>
         )}
       </span>
     </>

@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { useId } from 'react';
 import { useListSelection } from '@/components/list/selection/ListSelection';
+import styles from './compare.module.css';
 
 interface Props {
   /** Rows that can be compared at once. */
@@ -20,16 +22,14 @@ export function CompareAction({ most, problem, onCompare }: Props) {
         ? `一次最多对比 ${most} ${noun.unit}`
         : (problem?.(ids) ?? '');
   return (
-    <span className="ipr-compare-action">
-      <button
-        type="button"
-        className="ipr-button"
+    <span className={styles.compareAction}>
+      <Button
         aria-disabled={Boolean(reason)}
         aria-describedby={reason ? id : undefined}
         onClick={() => reason || onCompare(ids)}
       >
         对比
-      </button>
+      </Button>
       {reason && (
         <span id={id} className="ipr-note">
           {reason}

@@ -1,9 +1,10 @@
 import type { ComparedValue } from '@/domain/comparedCells';
+import styles from './compare.module.css';
 
 /** Several values of one record in a row, with those told that the base does not have. */
 export function ComparedValues({ values }: { values: readonly ComparedValue[] }) {
   return (
-    <ul className="ipr-compare-values">
+    <ul className={styles.compareValues}>
       {values.map(({ text, own }) => (
         <li key={text}>
           {own ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { type ColumnActions, ColumnHead, type ComparedRecords } from './ColumnHead';
 import type { Columns } from './ComparisonRow';
+import styles from './compare.module.css';
 
 interface Props<Row> extends ColumnActions, Columns<Row> {
   records: ComparedRecords<Row>;
@@ -26,7 +27,7 @@ export function ComparisonFrame<Row>({
   const complete = useRef(false);
   if (columns.every(({ status }) => status !== 'loading')) complete.current = true;
   return (
-    <table className="ipr-compare-table">
+    <table className={styles.compareTable}>
       <caption className="ipr-visually-hidden">
         各列为一{noun.unit}
         {noun.what}，各行为一个项目；第一{noun.unit}是基准，其余与它对比

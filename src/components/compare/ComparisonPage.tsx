@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReturnLink } from '@/components/list/ReturnLink';
@@ -7,6 +7,7 @@ import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
 import type { ColumnActions, ComparedRecords } from './ColumnHead';
+import styles from './compare.module.css';
 import { DifferenceLegend } from './DifferenceText';
 import type { ComparedColumn } from './useCompared';
 
@@ -92,9 +93,9 @@ export function ComparisonPage<Row>({
     others[0];
 
   return (
-    <div className="ipr-compare">
+    <div className={styles.compare}>
       <ReturnLink to={listLink}>返回列表</ReturnLink>
-      <div className="ipr-compare-tools">
+      <div className={styles.compareTools}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -102,16 +103,11 @@ export function ComparisonPage<Row>({
           共 <span className="ipr-num">{ids.length}</span> {unit}
           {notice && `，${notice}`}
         </p>
-        <label className="ipr-tick-label">
-          <input
-            type="checkbox"
-            checked={differing}
-            onChange={(event) => onDiffering(event.target.checked)}
-          />
-          <span>只看不同</span>
-        </label>
+        <Checkbox checked={differing} onChange={(event) => onDiffering(event.target.checked)}>
+          只看不同
+        </Checkbox>
         {others.length > 1 && shown && (
-          <span className="ipr-compare-beside">
+          <span className={styles.compareBeside}>
             <ListSelect
               label="与基准对照"
               value={shown.id}
@@ -120,7 +116,7 @@ export function ComparisonPage<Row>({
             />
           </span>
         )}
-        <span className="ipr-compare-actions">
+        <span className={styles.compareActions}>
           <Button
             onClick={() => onSave(there.map(({ record }) => record))}
             disabled={there.length < 2}

@@ -1,4 +1,5 @@
 import { SkeletonLines } from '@/components/state/Skeleton';
+import styles from './compare.module.css';
 
 interface Props {
   title: string;
@@ -9,11 +10,11 @@ interface Props {
 /** The place of a comparison while its script is on its way. */
 export function ComparisonSkeleton({ title, label }: Props) {
   return (
-    <div className="ipr-compare">
+    <div className={styles.compare}>
       <span className="ipr-record-return" aria-hidden="true">
         返回列表
       </span>
-      <div className="ipr-compare-tools">
+      <div className={styles.compareTools}>
         <h1>{title}</h1>
       </div>
       <SkeletonLines widths={[30, 90, 90, 80, 85, 70, 90, 60]} label={label} />

@@ -1,4 +1,5 @@
 import type { DiffPart } from '@/domain/wordDiff';
+import styles from './compare.module.css';
 
 /** A text with what was added to and removed from that of the base, told by mark, word and colour. */
 export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
@@ -20,7 +21,7 @@ export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
 /** What the marks mean. */
 export function DifferenceLegend() {
   return (
-    <p className="ipr-note ipr-compare-legend">
+    <p className={`ipr-note ${styles.compareLegend}`}>
       与基准相比：<ins>基准没有的文字</ins> <del>基准才有的文字</del>
     </p>
   );

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { useEffect, useState } from 'react';
+import { useSame } from '@/components/page/useSame';
 import { AbortedError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
+import { Running } from '@/requests/running';
 
 /** A record of the comparison. */
 export type ComparedColumn<Row> =
@@ -27,14 +30,12 @@ export function useCompared<Row>(
   retry: (id: string) => void;
 } {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome<Row>>>(new Map());
-  const running = useRef(new Map<string, AbortController>());
+  const [running] = useState(() => new Running());
 
   const finish = (outcome: Outcome<Row>) =>
     setOutcomes((known) => new Map(known).set(outcome.id, outcome));
   const load = (id: string) => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current.set(id, controller);
+    const signal = running.begin(id);
     find(id, signal)
       .then(
         (record) => {
@@ -47,28 +48,16 @@ export function useCompared<Row>(
           finish({ id, status: 'failed', error });
         },
       )
-      .finally(() => {
-        if (running.current.get(id) === controller) running.current.delete(id);
-      });
+      .finally(() => running.end(id, signal));
   };
 
-  // The joined ids stand for the list, which is a new one with every reading of the address.
-  const wanted = ids.join(' ');
-  useEffect(() => {
-    for (const [id, controller] of running.current) {
-      if (ids.includes(id)) continue;
-      controller.abort();
-      running.current.delete(id);
-    }
-    for (const id of ids) if (!outcomes.has(id) && !running.current.has(id)) load(id);
-  }, [wanted]);
-  useEffect(() => {
-    const { current } = running;
-    return () => {
-      for (const controller of current.values()) controller.abort();
-      current.clear();
-    };
-  }, []);
+  const begin = useMemoizedFn((all: readonly string[]) => {
+    for (const id of running.names()) if (!all.includes(id)) running.stop(id);
+    for (const id of all) if (!outcomes.has(id) && !running.has(id)) load(id);
+  });
+  const wanted = useSame(ids, ids.join(' '));
+  useEffect(() => begin(wanted), [begin, wanted]);
+  useEffect(() => () => running.stopAll(), [running]);
 
   return {
     columns: ids.map((id) => outcomes.get(id) ?? { id, status: 'loading' }),

@@ -1,105 +1,84 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { Modal } from 'antd';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useDialogFocus } from './useDialogFocus';
+
+/** As wide as a page to read, a tool, a list to pick from, a question; or all of the window. */
+const WIDTHS = { page: 1080, tool: 920, list: 680, question: 480, window: '100vw' };
 
 interface Props {
   title: string;
-  /** Beside the title, before 关闭. */
-  tools?: ReactNode;
   children: ReactNode;
   onClose: () => void;
+  size?: keyof typeof WIDTHS;
+  role?: 'dialog' | 'alertdialog';
+  describedBy?: string;
+  /** Buttons; they stay in sight. */
+  footer?: ReactNode;
+  /** False where the buttons inside are the only answers; Escape closes in any case. */
+  closable?: boolean;
+  /** Paper shows the page behind it. Otherwise the dialog stands alone there. */
+  screenOnly?: boolean;
   /** A link inside leads to another page, which takes the focus. */
   onLeave?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Takes the focus afterwards where what had it before cannot, or the address opened it. */
   fallback?: RefObject<HTMLElement | null>;
-  /** Takes the focus at first, in place of the heading. */
+  /** Takes the focus at first, in place of the dialog as a whole. */
   start?: RefObject<HTMLElement | null>;
-  /** As wide as a list to pick from needs. */
-  narrow?: boolean;
 }
 
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
-/** Gives the focus to the first of these that takes it; an entry of a menu is gone by now. */
-function giveBack(places: readonly (Element | null | undefined)[]): void {
-  for (const place of places) {
-    if (!(place instanceof HTMLElement) || place.closest('[role=menu]')) continue;
-    place.focus({ preventScroll: true });
-    // What had it before may be gone or hidden.
-    if (document.activeElement === place) return;
-  }
-}
+/** Above the reading strip of the care mode (1100) and below its guide lines (1300). */
+const Z_INDEX = 1200;
 
 /**
- * A part of the portal over the page that stays as it is. The focus begins at the heading, cannot
- * leave, and goes back to where it was; Escape closes. On paper it stands alone.
+ * The one dialog of the portal: antd's Modal over the page that stays as it is, open as long as it
+ * is mounted. A press beside it neither closes it nor takes the focus out of it.
  */
-export function PageDialog({
-  title,
-  tools,
-  children,
-  onClose,
-  onLeave,
-  fallback,
-  start,
-  narrow = false,
-}: Props) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const leaving = useRef(false);
-  useEffect(() => {
-    const element = dialog.current;
-    const { activeElement: before, body } = document;
-    element?.showModal();
-    (start?.current ?? heading.current)?.focus();
-    return () => {
-      // The focus belongs to the page that a link opens.
-      if (leaving.current) return;
-      element?.close();
-      const opener = fallback?.current;
-      giveBack([before === body ? null : before, opener]);
-      // A menu that fades while the dialog closes may take the focus along.
-      requestAnimationFrame(() => {
-        if (document.activeElement === body) giveBack([opener]);
-      });
-    };
-  }, [fallback, start]);
-  // After the link's own handler: a dialog that is gone before it would leave the link to the browser.
-  const leave = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a[href]');
-    if (!link || opensElsewhere(event)) return;
-    leaving.current = true;
-    dialog.current?.close();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    onLeave?.();
-  };
-  return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click as well
-    <dialog
-      ref={dialog}
-      className="ipr-page-dialog"
-      data-narrow={narrow || undefined}
-      aria-labelledby={id}
-      onClick={leave}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
+export function PageDialog({ size = 'page', role = 'dialog', footer = null, ...props }: Props) {
+  const { describedBy, closable = true, screenOnly = false, onLeave, onKeyDown } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const { left, onClick, onTab } = useDialogFocus(panel, props.start ?? panel, props.fallback);
+  // antd's own role cannot be changed, and it describes nothing.
+  useLayoutEffect(() => {
+    panel.current?.setAttribute('role', role);
+    if (describedBy) panel.current?.setAttribute('aria-describedby', describedBy);
+  }, [role, describedBy]);
+  if (left) return null;
+  return (
+    <Modal
+      open
+      panelRef={panel}
+      data-dialog={size}
+      rootClassName={screenOnly ? 'ipr-no-print' : ''}
+      title={<h2>{props.title}</h2>}
+      width={WIDTHS[size]}
+      centered={size === 'question'}
+      zIndex={Z_INDEX}
+      closable={closable}
+      footer={footer}
+      mask={{ closable: false }}
+      focusable={{ focusTriggerAfterClose: false }}
+      transitionName=""
+      maskTransitionName=""
+      wrapProps={{
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          onTab(event);
+          onKeyDown?.(event);
+        },
+        onClick: (event: MouseEvent) => onClick(event) && onLeave?.(),
+        onMouseDown: (event: MouseEvent) =>
+          event.target === event.currentTarget && event.preventDefault(),
       }}
+      onCancel={props.onClose}
     >
-      <div className="ipr-page-dialog-head">
-        <h2 ref={heading} id={id} tabIndex={-1}>
-          {title}
-        </h2>
-        <div className="ipr-page-dialog-tools">
-          {tools}
-          <button type="button" className="ipr-button" onClick={onClose}>
-            关闭
-          </button>
-        </div>
-      </div>
-      {children}
-    </dialog>,
-    document.body,
+      {props.children}
+    </Modal>
   );
 }

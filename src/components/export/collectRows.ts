@@ -1,4 +1,5 @@
 import { AbortedError } from '@/requests/errors';
+import { Running } from '@/requests/running';
 import { EXPORT_LIMIT, type ExportCell, type ExportColumn, type ExportTable } from './table';
 
 /** A field the user can choose for an export. */
@@ -64,7 +65,7 @@ export async function collectRows<Row>({
   pageSize = 100,
   kept: rows = [],
   onProgress,
-  signal = new AbortController().signal,
+  signal = new Running().begin(),
 }: RowsRequest<Row>): Promise<ExportPage<Row>> {
   let size = fittingSize(rows.length, pageSize);
   let total = limit;

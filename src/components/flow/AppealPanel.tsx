@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { DueDay } from '@/domain/workflow/dueDay';
 import { Due } from './Due';
+import styles from './flow.module.css';
 import { useHasKeptWords } from './keptWords';
 import { ReasonForm } from './ReasonForm';
 
@@ -21,7 +22,11 @@ export function AppealPanel({ due, today, onAppeal }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const [writing, setWriting] = useState(useHasKeptWords(LABEL));
   return (
-    <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
+    <section
+      className={`ipr-sheet ${styles.requestPanel}`}
+      data-tone="attention"
+      aria-labelledby={id}
+    >
       <h2 id={id}>对不予受理有异议</h2>
       <p>
         可以向知识产权管理部门申诉，

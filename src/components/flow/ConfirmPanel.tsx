@@ -5,6 +5,7 @@ import type { DueDay } from '@/domain/workflow/dueDay';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
 import { type DocumentActions, DocumentList } from './DocumentList';
 import { Due } from './Due';
+import styles from './flow.module.css';
 import { useHasKeptWords } from './keptWords';
 import { ReasonForm } from './ReasonForm';
 import { SendButton } from './SendButton';
@@ -39,13 +40,21 @@ export function ConfirmPanel({ confirmation, due, today, actions, onConfirm, onO
   const { busy, failure, submit } = useSend(onConfirm);
   const { text, documents, objection } = confirmation;
   return (
-    <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
+    <section
+      className={`ipr-sheet ${styles.requestPanel}`}
+      data-tone="attention"
+      aria-labelledby={id}
+    >
       <h2 id={id}>请您确认</h2>
-      <p className="ipr-request-words ipr-reading">{text || '办理部门没有写明需要确认的内容。'}</p>
+      <p className={`${styles.requestWords} ipr-reading`}>
+        {text || '办理部门没有写明需要确认的内容。'}
+      </p>
       {documents.length > 0 && (
         <DocumentList documents={documents} label="待确认的文书" actions={actions} />
       )}
-      {objection && <p className="ipr-note ipr-request-words">您上次提出的异议：{objection}</p>}
+      {objection && (
+        <p className={`ipr-note ${styles.requestWords}`}>您上次提出的异议：{objection}</p>
+      )}
       {due && (
         <p>
           <Due due={due} today={today} />

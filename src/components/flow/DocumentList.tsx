@@ -1,8 +1,10 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { shownAs, sizeInWords } from '@/domain/files/kinds';
 import { nameText } from '@/domain/nameText';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
 import { errorSentence } from '@/requests/errors';
+import styles from './flow.module.css';
 
 /** What can be done with a document of the office; both reject when they fail. */
 export interface DocumentActions {
@@ -43,40 +45,40 @@ export function DocumentList({ documents, label, actions }: Props) {
   };
   const { download, preview } = actions;
   return (
-    <ul className="ipr-documents" aria-label={label}>
+    <ul className={styles.documents} aria-label={label}>
       {documents.map((document, index) => (
         <li key={document.id || `${index}`}>
           <span className="ipr-documents-name">{nameText(document.name)}</span>
-          <span className="ipr-documents-facts ipr-num">
+          <span className={`${styles.documentsFacts} ipr-num`}>
             {[document.ext.replace(/^\./, '').toUpperCase(), sizeInWords(document.size)]
               .filter(Boolean)
               .join('，')}
           </span>
-          <span className="ipr-documents-actions">
+          <span className={styles.documentsActions}>
             {document.id && preview && shownAs(kindOf(document.ext)) && (
-              <button
-                type="button"
-                className="ipr-text-button"
+              <Button
+                type="link"
+                size="small"
                 aria-label={`预览 ${document.name}`}
                 onClick={() => run(document, preview)}
               >
                 预览
-              </button>
+              </Button>
             )}
             {document.id && (
-              <button
-                type="button"
-                className="ipr-text-button"
+              <Button
+                type="link"
+                size="small"
                 aria-label={`下载 ${document.name}`}
                 aria-busy={busy === document.id}
                 onClick={() => run(document, download)}
               >
                 {busy === document.id ? '正在取得…' : '下载'}
-              </button>
+              </Button>
             )}
           </span>
           {failure?.id === document.id && (
-            <span className="ipr-documents-failure" role="alert">
+            <span className={styles.documentsFailure} role="alert">
               {failure.text}
             </span>
           )}

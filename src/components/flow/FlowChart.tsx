@@ -8,6 +8,7 @@ import {
 import { HOLIDAYS } from '../../../config/holidays';
 import { type DocumentActions, DocumentList } from './DocumentList';
 import { Due } from './Due';
+import styles from './flow.module.css';
 import { toMinute } from './moment';
 import { StepMark } from './StepMark';
 
@@ -46,24 +47,26 @@ function Step({ step, next, today, documents }: StepProps) {
   const onward = next?.passed && state !== 'SKIPPED' ? 'passed' : 'open';
   return (
     <li
-      className="ipr-flow-step"
+      className={styles.flowStep}
       data-state={state}
       data-onward={next && onward}
       aria-current={state === 'ACTIVE' ? 'step' : undefined}
     >
       <StepMark state={state} />
-      <div className="ipr-flow-text">
-        <p className="ipr-flow-head">
-          <span className="ipr-flow-title">{title}</span>
-          <span className="ipr-flow-state">{action ? `${stateLabel}：${action}` : stateLabel}</span>
+      <div className={styles.flowText}>
+        <p className={styles.flowHead}>
+          <span className={styles.flowTitle}>{title}</span>
+          <span className={styles.flowState}>
+            {action ? `${stateLabel}：${action}` : stateLabel}
+          </span>
         </p>
-        <p className="ipr-flow-facts">
+        <p className={styles.flowFacts}>
           {assignee && <span>{assignee}</span>}
           <Times step={step} />
           {duration && <span>用时 {duration}</span>}
           {step.due && <Due due={step.due} today={today} />}
         </p>
-        {step.opinion && <p className="ipr-flow-opinion">意见：{step.opinion}</p>}
+        {step.opinion && <p className={styles.flowOpinion}>意见：{step.opinion}</p>}
         {step.documents.length > 0 && (
           <DocumentList documents={step.documents} label={`${title}的文书`} actions={documents} />
         )}
@@ -83,7 +86,7 @@ export function FlowChart({ chart, today, deadline, documents }: Props) {
   );
   if (steps.length === 0) return <p className="ipr-note">没有查到各个办理环节。</p>;
   return (
-    <div className="ipr-flow">
+    <div className={styles.flow}>
       <ol aria-label="办理流程" data-abreast={standsAbreast(steps)}>
         {steps.map((step, index) => (
           <Step

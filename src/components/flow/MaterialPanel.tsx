@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { orDash } from '@/components/reading/orDash';
+import styles from './flow.module.css';
 import { toMinute } from './moment';
 import { ReasonForm } from './ReasonForm';
 
@@ -21,9 +22,15 @@ interface Props {
 export function MaterialPanel({ asked: { request, time }, blocked, children, onSend }: Props) {
   const id = useId();
   return (
-    <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
+    <section
+      className={`ipr-sheet ${styles.requestPanel}`}
+      data-tone="attention"
+      aria-labelledby={id}
+    >
       <h2 id={id}>请补充材料</h2>
-      <p className="ipr-request-words ipr-reading">{request || '办理部门没有写明需要的材料。'}</p>
+      <p className={`${styles.requestWords} ipr-reading`}>
+        {request || '办理部门没有写明需要的材料。'}
+      </p>
       <p className="ipr-note">
         通知时间 <span className="ipr-num ipr-nowrap">{orDash(toMinute(time))}</span>
       </p>

@@ -1,5 +1,6 @@
 import type { NextStep } from '@/domain/workflow/nextStep';
 import { Due } from './Due';
+import styles from './flow.module.css';
 
 interface Props {
   step: NextStep;
@@ -10,7 +11,7 @@ interface Props {
 /** What happens next with a request, in one sentence. */
 export function NextStepLine({ step: { actor, text, due, remark }, today }: Props) {
   return (
-    <p className="ipr-next-step" data-actor={actor}>
+    <p className={styles.nextStep} data-actor={actor}>
       {text}
       {due && (
         <>
@@ -19,7 +20,7 @@ export function NextStepLine({ step: { actor, text, due, remark }, today }: Prop
       )}
       。
       {remark && (
-        <span className="ipr-next-step-remark">
+        <span className={styles.nextStepRemark}>
           {/[。！？]$/.test(remark) ? remark : `${remark}。`}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { FactTable } from '@/components/reading/FactTable';
 import { STATUSES, type Status } from '@/domain/workflow/status';
+import styles from './flow.module.css';
 import { toMinute } from './moment';
 
 /** A line of a request's log. */
@@ -31,7 +32,7 @@ export function OpinionLog({ log }: { log: readonly LogLine[] }) {
         { label: '此后状态', cell: ({ status }) => status && STATUSES[status].label },
         {
           label: '意见',
-          cell: ({ opinion }) => opinion && <span className="ipr-request-words">{opinion}</span>,
+          cell: ({ opinion }) => opinion && <span className={styles.requestWords}>{opinion}</span>,
         },
       ]}
     />

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
+import styles from './flow.module.css';
 import { useKeptWords } from './keptWords';
 import { SendButton } from './SendButton';
 import { useSend } from './useSend';
@@ -42,7 +44,7 @@ export function ReasonForm(props: Props) {
     onSend,
   } = props;
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<TextAreaRef>(null);
   const { words, setWords, forget } = useKeptWords(label);
   const [tried, setTried] = useState(false);
   const { busy, failure, submit } = useSend(async (sent: string) => {
@@ -64,7 +66,7 @@ export function ReasonForm(props: Props) {
     cancel?.onCancel();
   };
   return (
-    <form className="ipr-request-form" noValidate onSubmit={send}>
+    <form className={styles.requestForm} noValidate onSubmit={send}>
       {children}
       <WordsField
         id={id}

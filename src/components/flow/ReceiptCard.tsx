@@ -9,6 +9,7 @@ import { PROCESSES, type ProcessKey, type Status } from '@/domain/workflow/statu
 import { whatComesNext } from '@/domain/workflow/whatComesNext';
 import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
+import styles from './flow.module.css';
 import { toMinute } from './moment';
 
 /** What the receipt of a request names; '' is not known, undefined has no place. */
@@ -52,19 +53,19 @@ export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, a
     ['提交时间', toMinute(submitTime) || sentAt],
   ];
   return (
-    <article className="ipr-receipt" aria-label="回执">
-      <p className="ipr-receipt-label">办件编号</p>
+    <article className={styles.receipt} aria-label="回执">
+      <p className={styles.receiptLabel}>办件编号</p>
       {applyNo ? (
-        <p className="ipr-receipt-number ipr-num">
+        <p className={`${styles.receiptNumber} ipr-num`}>
           {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
         </p>
       ) : (
         <p>服务没有告知办件编号，请在“我的办件”中查看。</p>
       )}
       {queryCode && (
-        <div className="ipr-receipt-code">
-          <p className="ipr-receipt-label">查询码</p>
-          <p className="ipr-receipt-number ipr-num">
+        <div className={styles.receiptCode}>
+          <p className={styles.receiptLabel}>查询码</p>
+          <p className={`${styles.receiptNumber} ipr-num`}>
             {queryCode} <CopyButton text={() => queryCode}>复制</CopyButton>
           </p>
           <p>
@@ -72,7 +73,7 @@ export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, a
           </p>
         </div>
       )}
-      <dl className="ipr-request-facts">
+      <dl className={styles.requestFacts}>
         {facts
           .filter(([, value]) => value !== undefined)
           .map(([label, value]) => (
@@ -83,7 +84,7 @@ export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, a
           ))}
       </dl>
       <h2 id={id}>接下来</h2>
-      <ol className="ipr-receipt-next" aria-labelledby={id}>
+      <ol className={styles.receiptNext} aria-labelledby={id}>
         {whatComesNext(receipt, today, HOLIDAYS).map(({ text, due }) => (
           <li key={text}>
             {text}
@@ -97,7 +98,7 @@ export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, a
         ))}
       </ol>
       <p className="ipr-request-buttons">
-        <Link className="ipr-request-link" data-main to={progress}>
+        <Link className={styles.requestLink} data-main to={progress}>
           {progressLabel ?? '查看进度'}
         </Link>
         <Button onClick={() => window.print()}>打印回执</Button>

@@ -1,8 +1,10 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ACTION_LABELS, type ApplicantAction } from '@/domain/workflow/status';
-import { WithdrawDialog } from './WithdrawDialog';
+import styles from './flow.module.css';
+
+const WithdrawDialog = lazy(() => import('./WithdrawDialog'));
 
 /** Actions that go on in the form. */
 const IN_FORM = ['edit', 'resubmit', 'copy'] as const;
@@ -32,7 +34,7 @@ export function RequestButtons({ applyNo, actions, hrefOf, onWithdraw }: Props) 
       {actions.filter(isInForm).map((action) => (
         <Link
           key={action}
-          className="ipr-request-link"
+          className={styles.requestLink}
           data-main={action !== 'copy' || undefined}
           to={hrefOf(action)}
         >
@@ -44,14 +46,16 @@ export function RequestButtons({ applyNo, actions, hrefOf, onWithdraw }: Props) 
       )}
       <Button onClick={() => window.print()}>打印</Button>
       {withdrawing && actions.includes('withdraw') && (
-        <WithdrawDialog
-          applyNo={applyNo}
-          onWithdraw={async (reason) => {
-            await onWithdraw(reason);
-            setWithdrawing(false);
-          }}
-          onClose={() => setWithdrawing(false)}
-        />
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            applyNo={applyNo}
+            onWithdraw={async (reason) => {
+              await onWithdraw(reason);
+              setWithdrawing(false);
+            }}
+            onClose={() => setWithdrawing(false)}
+          />
+        </Suspense>
       )}
     </>
   );

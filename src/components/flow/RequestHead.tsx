@@ -4,6 +4,7 @@ import { orDash } from '@/components/reading/orDash';
 import { titleText } from '@/domain/titleText';
 import { nextStep, type RequestDetail } from '@/domain/workflow/nextStep';
 import { HOLIDAYS } from '../../../config/holidays';
+import styles from './flow.module.css';
 import { toMinute } from './moment';
 import { NextStepLine } from './NextStepLine';
 import { StatusTag } from './StatusTag';
@@ -25,13 +26,13 @@ export function RequestHead({ request, today, actions }: Props) {
     ['办结时间', finishTime],
   ];
   return (
-    <header className="ipr-request-head">
-      <div className="ipr-request-head-title">
+    <header className={`ipr-sheet ${styles.requestHead}`}>
+      <div className={styles.requestHeadTitle}>
         <h1>{titleText(title)}</h1>
         <StatusTag status={status} />
       </div>
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
-      <dl className="ipr-request-facts">
+      <dl className={styles.requestFacts}>
         <div>
           <dt>办件编号</dt>
           <dd className="ipr-num">

@@ -6,6 +6,7 @@ import { titleText } from '@/domain/titleText';
 import { APPLICANT, byUrgency, nextStep, type RequestHead } from '@/domain/workflow/nextStep';
 import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
+import styles from './flow.module.css';
 import { StatusTag } from './StatusTag';
 
 interface Props<Request extends RequestHead> {
@@ -43,7 +44,7 @@ export function RequestTable<Request extends RequestHead>({
   const mine = rows.filter(({ step }) => step.actor === 'applicant').length;
   const unclear = rows.filter(({ step }) => step.actor === 'unknown').length;
   return (
-    <div className="ipr-requests">
+    <div className={styles.requests}>
       <p>
         {mine > 0 && (
           <strong>{sure ? `有 ${mine} 件需要您办理。` : `有 ${mine} 件等待申请人办理。`}</strong>
@@ -60,10 +61,10 @@ export function RequestTable<Request extends RequestHead>({
             label: '办件',
             cell: ({ request }) => (
               <>
-                <RowLink className="ipr-requests-title" to={hrefOf(request)}>
+                <RowLink className={styles.requestsTitle} to={hrefOf(request)}>
                   {titleText(request.title)}
                 </RowLink>
-                <span className="ipr-requests-number ipr-num">{request.applyNo}</span>
+                <span className={`${styles.requestsNumber} ipr-num`}>{request.applyNo}</span>
               </>
             ),
           },

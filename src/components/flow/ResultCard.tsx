@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
 import { type DocumentActions, DocumentList } from './DocumentList';
+import styles from './flow.module.css';
 
 /** How a request ended. */
 export interface RequestResult {
@@ -21,9 +22,9 @@ export function ResultCard({
 }) {
   const id = useId();
   return (
-    <section className="ipr-request-panel" aria-labelledby={id}>
+    <section className={`ipr-sheet ${styles.requestPanel}`} aria-labelledby={id}>
       <h2 id={id}>办理结果</h2>
-      <p className="ipr-result-conclusion">{conclusionLabel || '没有写明结论'}</p>
+      <p className={styles.resultConclusion}>{conclusionLabel || '没有写明结论'}</p>
       <p className="ipr-note">
         出具日期{' '}
         {resultDate ? (
@@ -35,7 +36,7 @@ export function ResultCard({
         )}
       </p>
       {opinion && opinion !== conclusionLabel && (
-        <p className="ipr-request-words ipr-reading">{opinion}</p>
+        <p className={`${styles.requestWords} ipr-reading`}>{opinion}</p>
       )}
       {documents.length > 0 ? (
         <DocumentList documents={documents} label="办理文书" actions={actions} />

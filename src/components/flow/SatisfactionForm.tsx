@@ -1,6 +1,10 @@
+import type { RadioRef } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/form/Field';
 import { FormAlert } from '@/components/form/FormAlert';
+import { RadioField } from '@/components/form/RadioField';
+import styles from './flow.module.css';
 import { useKeptWords } from './keptWords';
 import { SendButton } from './SendButton';
 import { useSend } from './useSend';
@@ -20,12 +24,12 @@ interface GivenSatisfaction {
 }
 
 const SCORES = [
-  { score: 5, label: '非常满意' },
-  { score: 4, label: '满意' },
-  { score: 3, label: '基本满意' },
-  { score: 2, label: '不满意' },
-  { score: 1, label: '非常不满意' },
-] as const;
+  { value: 5, label: '非常满意' },
+  { value: 4, label: '满意' },
+  { value: 3, label: '基本满意' },
+  { value: 2, label: '不满意' },
+  { value: 1, label: '非常不满意' },
+] satisfies readonly { value: number; label: string }[];
 
 const COMMENT = { label: '意见和建议', min: 0, max: 200 };
 
@@ -36,20 +40,20 @@ interface Props {
 }
 
 function Given({ given: { score, comment } }: { given: GivenSatisfaction }) {
-  const label = SCORES.find((one) => one.score === score)?.label;
+  const label = SCORES.find((one) => one.value === score)?.label;
   const points = score === undefined ? '已评价，分数不详' : `${score} 分`;
   return (
     <>
       <p>您的评价：{label ? `${label}（${points}）` : points}</p>
-      {comment && <p className="ipr-request-words">{comment}</p>}
+      {comment && <p className={styles.requestWords}>{comment}</p>}
     </>
   );
 }
 
 function Rate({ onSend }: Pick<Props, 'onSend'>) {
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const first = useRef<RadioRef>(null);
+  const area = useRef<TextAreaRef>(null);
   const [score, setScore] = useState<number>();
   const { words: comment, setWords: setComment, forget } = useKeptWords(COMMENT.label);
   const [tried, setTried] = useState(false);
@@ -68,25 +72,16 @@ function Rate({ onSend }: Pick<Props, 'onSend'>) {
     else void submit({ score, ...(words && { comment: words }) });
   };
   return (
-    <form className="ipr-request-form" noValidate onSubmit={send}>
-      <fieldset className="ipr-choices" aria-describedby={unrated && `${id}-score-error`}>
-        <legend className="ipr-field-label">您对本次办理是否满意</legend>
-        {SCORES.map((one) => (
-          <label key={one.score} className="ipr-tick-label">
-            <input
-              ref={one.score === 5 ? first : undefined}
-              type="radio"
-              name={`${id}-score`}
-              value={one.score}
-              checked={score === one.score}
-              aria-invalid={unrated ? true : undefined}
-              aria-describedby={unrated && `${id}-score-error`}
-              onChange={() => setScore(one.score)}
-            />
-            <span>{one.label}</span>
-          </label>
-        ))}
-      </fieldset>
+    <form className={styles.requestForm} noValidate onSubmit={send}>
+      <RadioField
+        name={`${id}-score`}
+        label="您对本次办理是否满意"
+        value={score}
+        options={SCORES}
+        onChange={setScore}
+        errorId={unrated && `${id}-score-error`}
+        firstRef={first}
+      />
       <FieldError id={`${id}-score`} error={unrated} />
       <WordsField
         {...COMMENT}
@@ -109,7 +104,7 @@ function Rate({ onSend }: Pick<Props, 'onSend'>) {
 export function SatisfactionForm({ given, onSend }: Props) {
   const id = useId();
   return (
-    <section className="ipr-request-panel" aria-labelledby={id}>
+    <section className={`ipr-sheet ${styles.requestPanel}`} aria-labelledby={id}>
       <h2 id={id}>服务评价</h2>
       {given ? <Given given={given} /> : <Rate onSend={onSend} />}
     </section>

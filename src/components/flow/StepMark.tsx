@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NodeState } from '@/domain/workflow/flowChart';
+import styles from './flow.module.css';
 
 /** A shape per state, so that no state is told by colour alone. */
 const SHAPES: Readonly<Record<NodeState, ReactNode>> = {
@@ -33,7 +34,7 @@ const SHAPES: Readonly<Record<NodeState, ReactNode>> = {
 /** The mark of a step, none where its state is not known; its word stands beside it. */
 export function StepMark({ state }: { state: NodeState | undefined }) {
   return (
-    <svg className="ipr-flow-mark" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={styles.flowMark} viewBox="0 0 20 20" aria-hidden="true">
       {state && SHAPES[state]}
     </svg>
   );

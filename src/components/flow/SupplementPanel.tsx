@@ -5,6 +5,7 @@ import { placeKey } from '@/components/reading/placeKey';
 import type { DueDay } from '@/domain/workflow/dueDay';
 import { SUPPLEMENT_ROUNDS } from '@/domain/workflow/status';
 import { Due } from './Due';
+import styles from './flow.module.css';
 import { toMinute } from './moment';
 
 /** A notice of correction. */
@@ -35,7 +36,11 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf, everywher
   const id = useId();
   const { items, noticeTime, round } = notice;
   return (
-    <section className="ipr-request-panel" data-tone="attention" aria-labelledby={id}>
+    <section
+      className={`ipr-sheet ${styles.requestPanel}`}
+      data-tone="attention"
+      aria-labelledby={id}
+    >
       <h2 id={id}>
         {everywhere ? '退回的原因' : '需要补正'}
         {items.length > 0 && ` ${items.length} 处`}
@@ -56,7 +61,7 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf, everywher
           <span className="ipr-num ipr-nowrap">{orDash(toMinute(noticeTime))}</span>。
         </span>
       </p>
-      <ol className="ipr-supplement-items">
+      <ol className={styles.supplementItems}>
         {items.map(({ field, requirement }, index) => (
           <li key={placeKey(index, field, requirement)}>
             {field && hrefOf && !due?.overdue ? (
@@ -64,7 +69,7 @@ export function SupplementPanel({ notice, due, today, labelOf, hrefOf, everywher
             ) : (
               <strong>{labelOf(field) || '没有写明是哪一项'}</strong>
             )}
-            <span className="ipr-request-words">{requirement}</span>
+            <span className={styles.requestWords}>{requirement}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
+import { PageDialog } from '@/components/dialog/PageDialog';
 import { ReasonForm } from './ReasonForm';
 
 interface Props {
@@ -10,28 +11,11 @@ interface Props {
 }
 
 /** Asks once more before a request is withdrawn; says what that means. */
-export function WithdrawDialog({ applyNo, onWithdraw, onClose }: Props) {
+export default function WithdrawDialog({ applyNo, onWithdraw, onClose }: Props) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="ipr-request-dialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-what`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <h2 id={`${id}-title`}>撤回申请</h2>
-      <p id={`${id}-what`}>
+    <PageDialog title="撤回申请" size="question" describedBy={id} screenOnly onClose={onClose}>
+      <p id={id}>
         办件 <span className="ipr-num">{applyNo}</span>{' '}
         撤回后不再办理，不能恢复。已填写的内容可以复制为新申请，材料需要重新上传。
       </p>
@@ -42,8 +26,9 @@ export function WithdrawDialog({ applyNo, onWithdraw, onClose }: Props) {
         action="撤回申请"
         danger
         cancel={{ label: '不撤回', onCancel: onClose }}
+        autoFocus
         onSend={onWithdraw}
       />
-    </dialog>
+    </PageDialog>
   );
 }

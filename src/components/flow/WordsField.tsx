@@ -1,4 +1,6 @@
+import type { TextAreaRef } from 'antd/es/input/TextArea';
 import type { Ref } from 'react';
+import { CountedArea, textLength } from '@/components/form/CountedArea';
 import { Field } from '@/components/form/Field';
 
 interface Props {
@@ -10,18 +12,16 @@ interface Props {
   max: number;
   value: string;
   error: string | undefined;
-  inputRef?: Ref<HTMLTextAreaElement>;
+  inputRef?: Ref<TextAreaRef>;
   onChange: (text: string) => void;
 }
-
-const lengthOf = (text: string) => Array.from(text.trim()).length;
 
 /** What keeps words from being sent; undefined when nothing does. Lengths in characters. */
 export function wordsProblem(
   text: string,
   { label, min, max }: { label: string; min: number; max: number },
 ): string | undefined {
-  const length = lengthOf(text);
+  const length = textLength(text);
   if (min > 0 && length === 0) return `请填写${label}`;
   if (length < min) return `${label}至少 ${min} 个字，现有 ${length} 个字`;
   return length > max ? `${label}最多 ${max} 个字，现有 ${length} 个字` : undefined;
@@ -30,24 +30,17 @@ export function wordsProblem(
 /** A few lines of one's own words, with the count of what is allowed. */
 export function WordsField(props: Props) {
   const { id, label, hint, min, max, value, error, inputRef, onChange } = props;
-  const length = lengthOf(value);
   return (
     <Field id={id} label={label} optional={min === 0} hint={hint} error={error}>
       {(control) => (
-        <>
-          <textarea
-            {...control}
-            ref={inputRef}
-            className="ipr-request-area"
-            rows={4}
-            aria-required={min > 0}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <p className="ipr-request-count ipr-num" data-over={length > max || undefined}>
-            {length} / {max} 字
-          </p>
-        </>
+        <CountedArea
+          {...control}
+          ref={inputRef}
+          max={max}
+          aria-required={min > 0}
+          value={value}
+          onChange={onChange}
+        />
       )}
     </Field>
   );

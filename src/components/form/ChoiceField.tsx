@@ -1,3 +1,6 @@
+import styles from './form.module.css';
+import { Tick } from './Tick';
+
 interface Props<V extends string> {
   name: string;
   label: string;
@@ -6,22 +9,26 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of a few values, all of them in sight. */
+/**
+ * One of a few values, all of them in sight, for the user pages: antd's Radio does not fit into what
+ * they may load. Elsewhere RadioField.
+ */
 export function ChoiceField<V extends string>({ name, label, value, options, onChange }: Props<V>) {
   return (
-    <fieldset className="ipr-choices">
+    <fieldset className={styles.choices}>
       <legend className="ipr-field-label">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="ipr-tick-label">
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-          />
+        <Tick
+          key={option.value}
+          radio
+          className={styles.tickLabel ?? ''}
+          name={name}
+          value={option.value}
+          checked={value === option.value}
+          onChange={() => onChange(option.value)}
+        >
           <span>{option.label}</span>
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

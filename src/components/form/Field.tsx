@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './form.module.css';
 
 /** What a control needs to be tied to its label, hint and error. */
 export interface ControlProps {
@@ -12,7 +13,7 @@ interface Props {
   label: string;
   optional?: boolean | undefined;
   hint?: ReactNode;
-  error: string | undefined;
+  error: ReactNode;
   /** The error is not announced when it comes. */
   hushed?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
@@ -25,10 +26,10 @@ export function Field({ id, label, optional, hint, error, hushed, children }: Pr
     <div className="ipr-field">
       <label className="ipr-field-label" htmlFor={id}>
         {label}
-        {optional && <span className="ipr-field-optional">（选填）</span>}
+        {optional && <span className={styles.fieldOptional}>（选填）</span>}
       </label>
       {hint && (
-        <p className="ipr-field-hint" id={`${id}-hint`}>
+        <p className={styles.fieldHint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -44,7 +45,7 @@ export function Field({ id, label, optional, hint, error, hushed, children }: Pr
 
 interface ErrorProps {
   id: string;
-  error: string | undefined;
+  error: ReactNode;
   /** Not announced when it comes: something else has said it already. */
   hushed?: boolean | undefined;
 }

@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Field } from './Field';
 import type { FieldBinding } from './useForm';
@@ -26,35 +28,40 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
       hushed={hushed && Boolean(error)}
     >
       {(control) => (
-        <div className="ipr-field-row">
-          <input
-            {...control}
-            aria-invalid={error ? true : undefined}
-            className="ipr-input ipr-input-password"
-            type={visible ? 'text' : 'password'}
-            name={id}
-            aria-required
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyUp={noteCapsLock}
-            onBlur={() => {
-              setCapsLock(false);
-              onBlur();
-            }}
-          />
-          <button
-            type="button"
-            className="ipr-bare-button ipr-input-toggle"
-            aria-label={visible ? `隐藏${label}` : `显示${label}`}
-            aria-controls={id}
-            onClick={() => setVisible(!visible)}
-          >
-            {visible ? '隐藏' : '显示'}
-          </button>
-        </div>
+        <Input
+          {...control}
+          aria-invalid={error ? true : undefined}
+          size="large"
+          status={error ? 'error' : ''}
+          type={visible ? 'text' : 'password'}
+          name={id}
+          aria-required
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyUp={noteCapsLock}
+          onBlur={() => {
+            setCapsLock(false);
+            onBlur();
+          }}
+          suffix={
+            <Button
+              type="text"
+              size="small"
+              aria-label={visible ? `隐藏${label}` : `显示${label}`}
+              aria-controls={id}
+              onClick={(event) => {
+                // antd would give the focus to the text.
+                event.stopPropagation();
+                setVisible(!visible);
+              }}
+            >
+              {visible ? '隐藏' : '显示'}
+            </Button>
+          }
+        />
       )}
     </Field>
   );

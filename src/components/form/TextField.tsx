@@ -1,10 +1,13 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputProps } from 'antd';
+import Input from 'antd/es/input/Input';
+import type { ReactNode } from 'react';
 import { Field } from './Field';
+import styles from './form.module.css';
 import type { FieldBinding } from './useForm';
 
 interface Props
   extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
+    InputProps,
     'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
   > {
   field: FieldBinding;
@@ -16,17 +19,17 @@ interface Props
 }
 
 /** A field of one line of text. */
-export function TextField({ field, label, optional, hint, beside, type, ...input }: Props) {
+export function TextField({ field, label, optional, hint, beside, ...input }: Props) {
   const { id, value, error, hushed, onChange, onBlur } = field;
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error} hushed={hushed}>
       {(control) => (
-        <div className="ipr-field-row">
-          <input
+        <div className={styles.fieldRow}>
+          <Input
             {...input}
             {...control}
-            className="ipr-input"
-            type={type ?? 'text'}
+            size="large"
+            status={error ? 'error' : ''}
             name={id}
             aria-required={!optional}
             value={value}

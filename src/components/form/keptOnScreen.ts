@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { useEffect } from 'react';
 
 const keepers = new Set<() => boolean>();
 
@@ -8,15 +9,13 @@ const keepers = new Set<() => boolean>();
  * @param keeps asked when the session ends, before the page gives way to the login
  */
 export function useKeptOnScreen(keeps: () => boolean): void {
-  const latest = useRef(keeps);
-  latest.current = keeps;
+  const ask = useMemoizedFn(keeps);
   useEffect(() => {
-    const ask = () => latest.current();
     keepers.add(ask);
     return () => {
       keepers.delete(ask);
     };
-  }, []);
+  }, [ask]);
 }
 
 /** Whether anything filled in on the screen is kept for who comes back to it. */

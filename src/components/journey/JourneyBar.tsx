@@ -1,11 +1,14 @@
 import { Link, useModel } from '@umijs/max';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
 import { readTab, writeTab } from '@/storage';
 import type { DoneSteps } from './doneSteps';
+import styles from './journey.module.css';
 import {
   adviceOf,
   JOURNEY_PROCESSES,
@@ -35,23 +38,16 @@ interface StepProps extends Props {
 /** What the user has done with the patent; nothing while that is not known. */
 function useDone(number: string): DoneSteps {
   const user = useIdentity();
-  const [found, setFound] = useState<{ of: string; steps: DoneSteps }>();
-  useEffect(() => {
-    const asking = new AbortController();
-    // The bar is used without it as well.
-    import('./doneSteps')
-      .then(({ findDone }) => findDone(number, user, asking.signal))
-      .then(
-        (steps) => !asking.signal.aborted && setFound({ of: number, steps }),
-        () => undefined,
-      );
-    return () => asking.abort();
-  }, [number, user]);
-  return found?.of === number ? found.steps : {};
+  // The bar is used without it as well.
+  const { data, current } = useLatestAnswer(JSON.stringify([number, user]), async (signal) => {
+    const { findDone } = await import('./doneSteps');
+    return findDone(number, user, signal);
+  });
+  return current && data ? data : {};
 }
 
-/** Told by its shape; its words follow for who does not see it. */
-function Shape({ children }: { children: string }) {
+/** A sign where there is more to say than the name; its words follow for who does not see it. */
+function Shape({ children }: { children?: string }) {
   return (
     <span className="ipr-journey-shape" aria-hidden="true">
       {children}
@@ -70,7 +66,7 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
   if (step === at) {
     return (
       <span className="ipr-journey-here" aria-current="page">
-        <Shape>●</Shape>
+        <Shape />
         {name}
       </span>
     );
@@ -78,7 +74,7 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
   if (step === 'record') {
     return (
       <Link to={id ? patentDetailLink(id) : patentResultLink({ q: number })}>
-        <Shape>○</Shape>
+        <Shape />
         {name}
       </Link>
     );
@@ -98,7 +94,7 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
     const advice = adviceOf(step, patent, [currentUser?.enterpriseName, currentUser?.name]);
     return (
       <Link to={applyLink(step, { patent: number })} title={advice}>
-        <Shape>○</Shape>
+        <Shape />
         {name}
         {advice && <Unseen>{advice}</Unseen>}
       </Link>
@@ -107,7 +103,7 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
   return (
     <button
       type="button"
-      className="ipr-journey-off"
+      className={styles.journeyOff}
       title={refusal}
       onClick={() => onWhy(`不能办理${name}：${refusal}。`)}
     >
@@ -139,7 +135,7 @@ export function JourneyBar({ patent, at }: Props) {
   return (
     <nav ref={bar} className="ipr-journey ipr-no-print" aria-label="这件专利可以办理的业务">
       <p className="ipr-journey-patent ipr-num">
-        {at === 'record' ? '这件专利可以办理：' : `${number}${title ? ` “${title}”` : ''}`}
+        {at === 'record' ? '这件专利可以办理' : `${number}${title ? ` “${title}”` : ''}`}
       </p>
       <ol>
         {(['record', ...JOURNEY_PROCESSES] as const).map((step) => (
@@ -148,10 +144,10 @@ export function JourneyBar({ patent, at }: Props) {
           </li>
         ))}
       </ol>
-      <button type="button" className="ipr-text-button" aria-label="关闭业务导航" onClick={close}>
+      <Button type="link" size="small" aria-label="关闭业务导航" onClick={close}>
         关闭
-      </button>
-      <p className="ipr-journey-why" role="status">
+      </Button>
+      <p className={styles.journeyWhy} role="status">
         {why}
       </p>
     </nav>

@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { useRef } from 'react';
+import { useState } from 'react';
 
 /**
  * Names the present asking of the address. Going to the same address once more is a new one, and
@@ -8,10 +8,9 @@ import { useRef } from 'react';
  */
 export function useAsking(): string {
   const { key, search } = useLocation();
-  const last = useRef({ key, search, asking: key });
-  if (last.current.key !== key) {
-    const again = last.current.search === search;
-    last.current = { key, search, asking: again ? key : last.current.asking };
-  }
-  return last.current.asking;
+  const [last, setLast] = useState({ key, search, asking: key });
+  if (last.key === key) return last.asking;
+  const asking = last.search === search ? key : last.asking;
+  setLast({ key, search, asking });
+  return asking;
 }

@@ -1,16 +1,7 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { useDeferredValue, useEffect } from 'react';
 import { AbortedError } from '@/requests/errors';
-
-interface Answer<T> {
-  /** Key of the question that `data` answers. */
-  key: string;
-  data: T;
-}
-
-interface Failure {
-  key: string;
-  error: unknown;
-}
+import { useAsked } from '@/requests/useAsked';
 
 export interface Latest<T> {
   /** The newest answer; the one before it stays until the next has come. */
@@ -34,36 +25,30 @@ export function useLatestAnswer<T>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<T>,
 ): Latest<T> {
-  const [answer, setAnswer] = useState<Answer<T>>();
-  const [failure, setFailure] = useState<Failure>();
-  const [tries, setTries] = useState(0);
-
-  // The key stands for everything that `load` reads.
+  const asked = useAsked(
+    async (signal, question: string) => ({ question, data: await load(signal) }),
+    { manual: true },
+  );
+  const { run, cancel } = asked;
   useEffect(() => {
     if (key === undefined) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    setFailure(undefined);
-    load(signal).then(
-      (data) => {
-        // A long list is drawn in pieces, so that it never stands in the way of typing.
-        if (!signal.aborted) startTransition(() => setAnswer({ key, data }));
-      },
-      (error) => {
-        if (!signal.aborted && !(error instanceof AbortedError)) setFailure({ key, error });
-      },
-    );
-    return () => controller.abort();
-  }, [key, tries]);
+    run(key);
+    return cancel;
+  }, [key, run, cancel]);
 
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  const current = answer !== undefined && answer.key === key;
-  const failed = failure !== undefined && failure.key === key;
+  // A long list is drawn in pieces, so that it never stands in the way of typing.
+  const answer = useDeferredValue(asked.data);
+  const current = answer !== undefined && answer.question === key;
+  const failed = !asked.loading && asked.params[0] === key && isFailure(asked.error);
   return {
     data: answer?.data,
     current,
-    error: failed ? failure.error : undefined,
+    error: failed ? asked.error : undefined,
     loading: key !== undefined && !failed && !current,
-    retry,
+    retry: useMemoizedFn(() => {
+      if (key !== undefined) run(key);
+    }),
   };
 }
+
+const isFailure = (error: unknown) => error !== undefined && !(error instanceof AbortedError);

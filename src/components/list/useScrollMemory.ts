@@ -1,4 +1,5 @@
 import { history, useLocation } from '@umijs/max';
+import { useEventListener, useMemoizedFn } from 'ahooks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Place {
@@ -40,6 +41,16 @@ function goTo({ y, box, link }: Place): void {
   links.find((one) => one.getAttribute('href') === link)?.focus({ preventScroll: true });
 }
 
+function savePlace(key: string, y: number): void {
+  const link = document.activeElement?.getAttribute('href');
+  const box = scrollBox();
+  writePlace(key, {
+    y,
+    ...(box && { box: [box.scrollLeft, box.scrollTop] }),
+    ...(link && { link }),
+  });
+}
+
 /**
  * Remembers how far a list was scrolled, and which of its links was opened, for every entry of the
  * browser's history. Coming back or loading the page again restores both; a new address starts at
@@ -56,32 +67,26 @@ export function useScrollMemory(ready: boolean, shown?: string): void {
   const restored = useRef<string>(undefined);
   const last = useRef<{ search: string; shown: string | undefined }>(undefined);
 
-  useLayoutEffect(() => {
+  const y = useRef(0);
+
+  const arrive = useMemoizedFn(() => {
     const { search: before, shown: rows } = last.current ?? {};
     last.current = { search, shown };
     const same = shown !== undefined && shown === rows && search !== before;
     if (history.action !== 'POP' && !same) window.scrollTo(0, 0);
-    let y = window.scrollY;
-    const remember = () => {
-      y = window.scrollY;
-    };
-    const save = () => {
-      const link = document.activeElement?.getAttribute('href');
-      const box = scrollBox();
-      writePlace(key, {
-        y,
-        ...(box && { box: [box.scrollLeft, box.scrollTop] }),
-        ...(link && { link }),
-      });
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, [key]);
+    y.current = window.scrollY;
+  });
+  useLayoutEffect(() => {
+    arrive();
+    return () => savePlace(key, y.current);
+  }, [key, arrive]);
+
+  // Noted while the page is there: with it goes its height.
+  const remember = () => {
+    y.current = window.scrollY;
+  };
+  useEventListener('scroll', remember, { passive: true });
+  useEventListener('pagehide', () => savePlace(key, y.current));
 
   useEffect(() => {
     if (!ready || restored.current === key) return;

@@ -1,3 +1,5 @@
+import styles from '@/components/state/state.module.css';
+
 interface Props {
   /** What an address says and nobody can use: what it would be, and what stands there. */
   values: readonly { readonly name: string; readonly value: string }[];
@@ -10,7 +12,7 @@ export function OddValues({ values, instead }: Props) {
   if (values.length === 0) return null;
   const told = values.map(({ name, value }) => `${name}“${value.slice(0, 40)}”`).join('、');
   return (
-    <p role="status" className="ipr-odd-values">
+    <p role="status" className={styles.oddValues}>
       网址中的{told}无效，{instead}。
     </p>
   );

@@ -1,22 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/store';
 import { type PortalTokens, tokensFor } from '../../../config/theme';
 
-let shown: PortalTokens | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const shown = createStore<PortalTokens | undefined>(undefined);
 
 /** Says which tokens the page has now, for what style sheets do not reach. */
-export function setLook(tokens: PortalTokens): void {
-  if (tokens === shown) return;
-  shown = tokens;
-  for (const listener of listeners) listener();
-}
+export const setLook: (tokens: PortalTokens) => void = shown.set;
 
 /** The tokens the page has now: mode, high-contrast theme and magnification. */
 export function useLook(): PortalTokens {
-  return useSyncExternalStore(subscribe, () => shown ?? tokensFor(false));
+  return useStore(shown, shown.get) ?? tokensFor(false);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import styles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES } from '@/domain/patentLabels';
@@ -24,7 +25,7 @@ function Thumbnail({ src }: { src: string }) {
   if (failed) return null;
   return (
     <img
-      className="ipr-row-thumb"
+      className={styles.rowThumb}
       src={src}
       alt=""
       width={88}
@@ -65,7 +66,7 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
       <div className="ipr-row-text">
         <div className="ipr-row-head">
           <h2 id={titleId}>
-            <span className="ipr-row-place ipr-num">{place}</span>
+            <span className={`${styles.rowPlace} ipr-num`}>{place}</span>
             <RowLink to={patent.id && patentDetailLink(patent.id, from)}>
               <Hits ast={ast} field="TI" text={titleText(patent.title)} />
             </RowLink>
@@ -97,7 +98,7 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
         </p>
         <p className="ipr-people">
           <Fact name={system} value={symbols} />
-          <span className="ipr-applicants">
+          <span className={styles.applicants}>
             申请人{' '}
             <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
           </span>
@@ -105,7 +106,7 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
             发明人 <Names ast={ast} list={patent.inventors} fields={INVENTORS} />
           </span>
         </p>
-        <p className="ipr-abstract">
+        <p className={styles.abstract}>
           {abstract ? (
             <>
               {abstract.cut && '…'}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from './copyText';
+import styles from './reading.module.css';
 
 const SHOWN_FOR = 4000;
 
@@ -27,13 +28,13 @@ export function CopyButton({ text, quiet = false, children }: Props) {
   return (
     <span className="ipr-copy">
       {quiet ? (
-        <button type="button" className="ipr-text-button" onClick={copy}>
+        <Button type="link" size="small" onClick={copy}>
           {children}
-        </button>
+        </Button>
       ) : (
         <Button onClick={copy}>{children}</Button>
       )}
-      <span role="status" className="ipr-copy-outcome">
+      <span role="status" className={styles.copyOutcome}>
         {outcome && (outcome.copied ? `已复制：${outcome.text}` : `请手动复制：${outcome.text}`)}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { orDash } from './orDash';
+import styles from './reading.module.css';
 
 export interface FactColumn<Row> {
   label: string;
@@ -25,7 +26,7 @@ const MANY_COLUMNS = 6;
 /** A plain table that becomes a list of facts where there is little room. */
 export function FactTable<Row>({ caption, columns, rows, rowKey, wide = false }: Props<Row>) {
   return (
-    <div className="ipr-facts-room" data-wide={wide || columns.length > MANY_COLUMNS}>
+    <div className={styles.factsRoom} data-wide={wide || columns.length > MANY_COLUMNS}>
       <table className="ipr-facts-table">
         <caption className="ipr-visually-hidden">{caption}</caption>
         <thead>

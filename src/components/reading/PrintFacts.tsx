@@ -1,6 +1,8 @@
+import { useEventListener } from 'ahooks';
 import dayjs from 'dayjs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import styles from './reading.module.css';
 
 const now = () => dayjs().format('YYYY-MM-DD HH:mm:ss');
 
@@ -12,13 +14,9 @@ const now = () => dayjs().format('YYYY-MM-DD HH:mm:ss');
  */
 export function PrintFacts({ address }: { address: string }) {
   const [time, setTime] = useState(now);
-  useEffect(() => {
-    const beforePrint = () => flushSync(() => setTime(now()));
-    window.addEventListener('beforeprint', beforePrint);
-    return () => window.removeEventListener('beforeprint', beforePrint);
-  }, []);
+  useEventListener('beforeprint', () => flushSync(() => setTime(now())));
   return (
-    <p className="ipr-print-facts">
+    <p className={styles.printFacts}>
       打印时间：<span className="ipr-num">{time}</span>
       <br />
       网址：{address}

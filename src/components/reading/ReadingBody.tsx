@@ -41,7 +41,7 @@ export function ReadingBody({
         <SectionRail label={label} sections={sections} />
         {sized && <TextSize size={size} onChange={setSize} />}
       </div>
-      <div ref={ref} className="ipr-record-text" data-reading-size={size}>
+      <div ref={ref} className="ipr-sheet ipr-record-text" data-reading-size={size}>
         <PrintFacts address={address} />
         {before}
         {sections.map(({ id, name }) => (

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
+import styles from './frame.module.css';
 import { printPage } from './printPage';
 import { StickyHead } from './StickyHead';
 
@@ -41,7 +42,7 @@ export function ReadingHead({
         {facts}
         {neighbours}
       </div>
-      <div className="ipr-record-title">
+      <div className={styles.recordTitle}>
         <h1 id={id} tabIndex={-1} title={title}>
           {marked}
         </h1>

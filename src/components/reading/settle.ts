@@ -1,8 +1,10 @@
-/** Frames in which texts that are drawn for the first time may still move what stands below them. */
-const SETTLES_WITHIN = 12;
+import { onInput, PRESSES } from '@/components/page/onInput';
 
 /** What a reader does who wants to be elsewhere. */
-const INPUT = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const INPUT = [...PRESSES, 'wheel', 'touchstart'] as const;
+
+/** Frames in which texts that are drawn for the first time may still move what stands below them. */
+const SETTLES_WITHIN = 12;
 
 /**
  * Brings a place into sight and keeps it there while the page around it gets its real height, until
@@ -14,15 +16,14 @@ const INPUT = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 export function settle(bring: () => void): () => void {
   let frames = 0;
   let request = 0;
+  let unlisten: (() => void) | undefined;
   const stop = () => {
     cancelAnimationFrame(request);
-    for (const event of INPUT) window.removeEventListener(event, stop);
+    unlisten?.();
   };
   const again = () => {
     // Not before: the key or the press that leads here is still on its way to the window.
-    if (frames === 0) {
-      for (const event of INPUT) window.addEventListener(event, stop, { passive: true });
-    }
+    unlisten ??= onInput(stop, INPUT);
     bring();
     frames++;
     if (frames < SETTLES_WITHIN) request = requestAnimationFrame(again);

@@ -17,6 +17,7 @@ export function anchorOf(hash: string): string {
  */
 export function useAnchor(ready: boolean): void {
   const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every link followed
   useEffect(() => {
     const target = ready && hash ? document.getElementById(anchorOf(hash)) : null;
     if (!target) return;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEventListener } from 'ahooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { anchorOf } from './useAnchor';
 
 /** Where a section counts as reached: a little below the place an anchor scrolls it to. */
@@ -44,29 +45,26 @@ function keepInAddress(section: string | undefined, first: string | undefined): 
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const list = ids.join(' ');
+  const sections = useMemo(() => (list ? list.split(' ') : []), [list]);
   const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const sections = list ? list.split(' ') : [];
-    let frame = 0;
-    const look = () => {
+  const frame = useRef(0);
+  const follow = () => {
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0;
       const section = sectionInView(sections);
       setCurrent(section);
-      return section;
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        keepInAddress(look(), sections[0]);
-      });
-    };
-    look();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll);
+      keepInAddress(section, sections[0]);
+    });
+  };
+  useEventListener('scroll', follow, { passive: true });
+  useEventListener('resize', follow);
+  useEffect(() => {
+    setCurrent(sectionInView(sections));
+    // What was to be looked at for other sections.
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
     };
-  }, [list]);
+  }, [sections]);
   return current;
 }

@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
-import { useEffect, useState } from 'react';
+import { useEventListener } from 'ahooks';
+import { useState } from 'react';
 import { MaterialPanel } from '@/components/flow/MaterialPanel';
 import { FileField } from '@/components/form/files/FileField';
 import { closeFormFiles, openFormFiles } from '@/components/form/files/formFiles';
@@ -19,13 +20,8 @@ export function MaterialUpload({ id, asked, onSend }: Props) {
   const key = `material ${initialState?.currentUser?.id ?? ''} ${id} ${asked.time}`;
   const [files] = useState(() => openFormFiles(key, [MATERIAL], () => []));
   const waiting = useFormFiles(files).length > 0;
-  useEffect(() => {
-    if (!waiting) return;
-    // Inside the portal the files stay; with the tab they would be gone.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [waiting]);
+  // Inside the portal the files stay; with the tab they would be gone.
+  useEventListener('beforeunload', (event) => event.preventDefault(), { enable: waiting });
   const problem = categoryProblem(MATERIAL, files.attached(), true);
   const send = async (note: string) => {
     await onSend(note, files.attachments());

@@ -1,4 +1,5 @@
 import { type DocumentActions, DocumentList } from '@/components/flow/DocumentList';
+import styles from '@/components/flow/flow.module.css';
 import { toMinute } from '@/components/flow/moment';
 import { ResultCard } from '@/components/flow/ResultCard';
 import { orDash } from '@/components/reading/orDash';
@@ -15,7 +16,7 @@ export function Refusal({ request: { status, log } }: { request: Application }) 
   const opinion = log.find((entry) => entry.status === status && entry.opinion)?.opinion;
   return (
     <ViewSection title={REASONS[status]}>
-      <p className="ipr-request-words ipr-reading">{opinion ?? '办理部门没有写明理由。'}</p>
+      <p className={`${styles.requestWords} ipr-reading`}>{opinion ?? '办理部门没有写明理由。'}</p>
     </ViewSection>
   );
 }
@@ -39,8 +40,8 @@ function AppealMade({ appeal }: { appeal: NonNullable<Application['appeal']> }) 
           )}
         </span>
       </p>
-      {opinion && <p className="ipr-request-words ipr-reading">决定意见：{opinion}</p>}
-      <p className="ipr-request-words ipr-reading">申诉理由：{orDash(reason)}</p>
+      {opinion && <p className={`${styles.requestWords} ipr-reading`}>决定意见：{opinion}</p>}
+      <p className={`${styles.requestWords} ipr-reading`}>申诉理由：{orDash(reason)}</p>
     </ViewSection>
   );
 }
@@ -60,14 +61,14 @@ export function Outcome({ request, documents }: Props) {
       {appeal && <AppealMade appeal={appeal} />}
       {settled && (
         <ViewSection title={settled.confirmedTime ? '已确认的内容' : '您提出异议的内容'}>
-          <p className="ipr-request-words ipr-reading">{orDash(settled.text)}</p>
+          <p className={`${styles.requestWords} ipr-reading`}>{orDash(settled.text)}</p>
           {settled.confirmedTime && (
             <p className="ipr-note">
               确认时间 <span className="ipr-num ipr-nowrap">{toMinute(settled.confirmedTime)}</span>
             </p>
           )}
           {settled.objection && (
-            <p className="ipr-note ipr-request-words">您提出的异议：{settled.objection}</p>
+            <p className={`ipr-note ${styles.requestWords}`}>您提出的异议：{settled.objection}</p>
           )}
           {settled.documents.length > 0 && (
             <DocumentList

@@ -1,6 +1,7 @@
 import { absoluteAddress } from '@/address';
 import { toMinute } from '@/components/flow/moment';
 import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
+import styles from '@/components/form/answers/answers.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
 import { sizeInWords } from '@/domain/files/kinds';
@@ -62,7 +63,7 @@ export function RequestPaper({ view, request, sections, today }: Props) {
       sections={sections}
       address={absoluteAddress(requestLink(process, id))}
     >
-      <table className="ipr-print-table">
+      <table className={styles.printTable}>
         <thead>
           <tr>
             <th scope="colgroup" colSpan={2}>
@@ -84,7 +85,7 @@ export function RequestPaper({ view, request, sections, today }: Props) {
         </tbody>
       </table>
       {Papers && <Papers request={request} />}
-      <table className="ipr-print-table">
+      <table className={styles.printTable}>
         <thead>
           <tr>
             <th scope="colgroup" colSpan={2}>

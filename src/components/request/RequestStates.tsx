@@ -1,10 +1,13 @@
 import { Link } from '@umijs/max';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import readingStyles from '@/components/reading/reading.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import stateStyles from '@/components/state/state.module.css';
 import type { ProcessKey } from '@/domain/workflow/status';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
+import requestStyles from './request.module.css';
 
 /** What the page is called while it has no request to be named after. */
 export const VIEW_TITLE = '办件详情';
@@ -12,7 +15,7 @@ export const VIEW_TITLE = '办件详情';
 /** The request's place while it loads: head, way and answers where they will be. */
 export function RequestSkeleton() {
   return (
-    <div className="ipr-request">
+    <div className={requestStyles.request}>
       <h1 className="ipr-visually-hidden">{VIEW_TITLE}</h1>
       <SkeletonLines widths={[60, 40, 80]} label="正在加载办件" />
       <div aria-hidden="true">
@@ -56,7 +59,7 @@ export function RequestForbidden({ process, id }: Props) {
 
 function OwnLink({ process }: Pick<Props, 'process'>) {
   return (
-    <p className="ipr-state-actions">
+    <p className={stateStyles.stateActions}>
       <Link to={applyLink(process)}>{PROCESSES[process]}：我的办件</Link>
     </p>
   );
@@ -66,9 +69,9 @@ function OwnLink({ process }: Pick<Props, 'process'>) {
 export function NoRequest({ process }: Pick<Props, 'process'>) {
   usePageTitle(VIEW_TITLE);
   return (
-    <div className="ipr-request">
+    <div className={requestStyles.request}>
       <h1>请选择要查看的办件</h1>
-      <p className="ipr-in-text">
+      <p className={readingStyles.inText}>
         网址中没有办件编号。请从下面打开自己的办件，或
         <Link to={applyLink(process)}>办理新的{PROCESSES[process]}</Link>。
       </p>

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { FlowChart } from '@/components/flow/FlowChart';
 import { KeptWordsOf } from '@/components/flow/keptWords';
@@ -13,6 +14,7 @@ import { applyLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
 import { Outcome, Refusal } from './Outcome';
 import { RequestPaper } from './RequestPaper';
+import styles from './request.module.css';
 import { SentFiles } from './SentFiles';
 import type { ServiceView } from './serviceView';
 import { TurnPanels } from './TurnPanels';
@@ -75,7 +77,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
 
   return (
     <KeptWordsOf value={id}>
-      <article className="ipr-request">
+      <article className={styles.request}>
         <div className="ipr-no-print">
           <RequestHead
             request={request}
@@ -127,9 +129,9 @@ export function RequestView({ view, found, reload, failure }: Props) {
             ) : (
               <p role="alert">
                 办理流程没有加载成功。{' '}
-                <button type="button" className="ipr-text-button" onClick={reload}>
+                <Button type="link" size="small" onClick={reload}>
                   重新加载
-                </button>
+                </Button>
               </p>
             )}
           </ViewSection>

@@ -3,6 +3,7 @@ import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import type { FormDescription } from '@/domain/form/description';
 import type { Application } from '@/services/data/process';
 import { MATERIAL } from './material';
+import styles from './request.module.css';
 
 interface Group {
   readonly category: string;
@@ -38,7 +39,7 @@ interface Props {
 export function SentFiles({ description, attachments }: Props) {
   if (attachments.length === 0) return <p className="ipr-note">没有查到提交的材料。</p>;
   return filesByKind(description, attachments).map(({ category, label, files }) => (
-    <div key={category} className="ipr-view-files">
+    <div key={category} className={styles.viewFiles}>
       <h3>{label}</h3>
       <AttachmentList label={label} attachments={files} />
     </div>

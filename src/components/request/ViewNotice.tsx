@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import flowStyles from '@/components/flow/flow.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { STALE_STATUS } from '@/domain/workflow/status';
+import requestStyles from './request.module.css';
 
 /** What the last action led to. */
 export type Notice =
@@ -17,6 +19,7 @@ interface Props {
 /** Says what an action led to, and takes the focus: its panel may be gone. */
 export function ViewNotice({ notice, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every notice takes the focus
   useEffect(() => {
     // After a dialog has closed and given the focus back.
     const timer = setTimeout(() => box.current?.focus());
@@ -24,19 +27,25 @@ export function ViewNotice({ notice, onClose }: Props) {
   }, [notice]);
   if (notice.kind === 'done') {
     return (
-      <div ref={box} className="ipr-view-notice" role="status" tabIndex={-1}>
+      <div ref={box} className={requestStyles.viewNotice} role="status" tabIndex={-1}>
         {notice.text}
       </div>
     );
   }
   const { words } = notice;
   return (
-    <div ref={box} className="ipr-view-notice" data-tone="attention" role="alert" tabIndex={-1}>
+    <div
+      ref={box}
+      className={requestStyles.viewNotice}
+      data-tone="attention"
+      role="alert"
+      tabIndex={-1}
+    >
       <p>{STALE_STATUS}。页面已经刷新，刚才的操作没有提交，请按现在的状态办理。</p>
       {words && (
         <>
           <p className="ipr-note">您刚才填写的内容：</p>
-          <p className="ipr-request-words ipr-reading">{words}</p>
+          <p className={`${flowStyles.requestWords} ipr-reading`}>{words}</p>
         </>
       )}
       <p className="ipr-request-buttons">

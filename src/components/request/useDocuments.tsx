@@ -28,7 +28,7 @@ export function useDocuments(): { actions: DocumentActions; preview: ReactNode }
       download: (document) => saveFile(sourceOf(document)),
       preview: async (document) => open(document),
     }),
-    [],
+    [open],
   );
   const preview = previewed && (
     <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '@/components/reading/copyText';
 
@@ -24,9 +25,9 @@ export function CopyNumbers({
   };
   return (
     <span className="ipr-numbers-copy">
-      <button type="button" className="ipr-text-button" onClick={copy}>
+      <Button type="link" size="small" onClick={copy}>
         {children}
-      </button>
+      </Button>
       <span role="status">{outcome}</span>
     </span>
   );

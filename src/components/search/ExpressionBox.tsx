@@ -19,6 +19,7 @@ import { QueryEcho } from './QueryEcho';
 import { QueryField } from './QueryField';
 import { type QueryBox, textAreaBox, textChange } from './queryBox';
 import { expandedText, parseQuery, type QueryProblem, sendableText } from './readQuery';
+import styles from './search.module.css';
 import { inSimplified, useSimplifier } from './simplified';
 import { useEditor } from './useEditor';
 import { useQueryDraft } from './useQueryDraft';
@@ -95,7 +96,10 @@ export function ExpressionBox({
   );
 
   const readable = useSimplifier(deferred);
-  const simplified = useMemo(() => inSimplified(deferred), [deferred, readable]);
+  const simplified = useMemo(
+    () => (readable ? inSimplified(deferred) : undefined),
+    [deferred, readable],
+  );
 
   useEffect(() => {
     const expanded = expandedText(deferred, history);
@@ -157,7 +161,7 @@ export function ExpressionBox({
   return (
     <search className="ipr-expr" data-compact={compact} aria-label="专利表达式检索">
       <form onSubmit={submit}>
-        <div className={compact ? 'ipr-visually-hidden' : 'ipr-expr-head'}>
+        <div className={compact ? 'ipr-visually-hidden' : styles.exprHead}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Tab leads into the editor, which a label cannot reach */}
           <label id={`${id}-label`} htmlFor={id} onClick={() => editor.current?.focus()}>
             检索式

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { describeExpression } from '@/domain/search/describe';
@@ -6,6 +7,7 @@ import type { ParseResult, ParseWarning } from '@/domain/search/parser';
 import { repairs } from '@/domain/search/repair';
 import { SetMeanings } from './history/SetMeanings';
 import type { QueryProblem } from './readQuery';
+import styles from './search.module.css';
 
 interface Props {
   id: string;
@@ -43,7 +45,7 @@ function Place({ text, from, to }: { text: string; from: number; to: number }) {
     <code>
       {from > AROUND && '…'}
       {text.slice(Math.max(0, from - AROUND), from)}
-      <mark className="ipr-query-fault">{text.slice(from, end) || '␣'}</mark>
+      <mark className={styles.queryFault}>{text.slice(from, end) || '␣'}</mark>
       {text.slice(end, end + AROUND)}
       {end + AROUND < text.length && '…'}
     </code>
@@ -70,30 +72,24 @@ function Problem({
         {from !== undefined && to !== undefined && (
           <>
             {place && <Place text={text} from={from} to={to} />}
-            <button
-              type="button"
-              className="ipr-text-button"
-              aria-keyshortcuts="F8"
-              onClick={() => onGo(problem)}
-            >
+            <Button type="link" size="small" aria-keyshortcuts="F8" onClick={() => onGo(problem)}>
               定位到此处
-            </button>
+            </Button>
           </>
         )}
       </p>
       {offered.length > 0 && (
-        <div className="ipr-query-repairs">
+        <div className={styles.queryRepairs}>
           修复：
           {offered.map((repair) => (
-            <button
-              className="ipr-small-button"
+            <Button
               key={repair.text}
-              type="button"
+              size="small"
               title={repair.text}
               onClick={() => onRepair(repair.text)}
             >
               {repair.label}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -132,7 +128,7 @@ export function QueryEcho({
   return (
     <div
       id={id}
-      className="ipr-query-echo"
+      className={styles.queryEcho}
       data-tried={sent}
       data-words={words}
       aria-live={live ? 'polite' : 'off'}
@@ -150,16 +146,11 @@ export function QueryEcho({
         </p>
       )}
       {read && simplified !== undefined && (
-        <div className="ipr-query-repairs">
+        <div className={styles.queryRepairs}>
           含有繁体字，按原文检索不到写成简体的专利：
-          <button
-            className="ipr-small-button"
-            type="button"
-            title={simplified}
-            onClick={() => rest.onRepair(simplified)}
-          >
+          <Button size="small" title={simplified} onClick={() => rest.onRepair(simplified)}>
             改为简体
-          </button>
+          </Button>
         </div>
       )}
       {parsed?.ok && <Warnings warnings={parsed.warnings} />}

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { PlainArea } from '@/components/form/PlainArea';
 import { LIMITS } from '@/domain/search/limits';
 
 interface Props
@@ -61,16 +62,13 @@ export function QueryField({
   };
 
   return (
-    <textarea
+    <PlainArea
       rows={1}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
       enterKeyHint="search"
       {...rest}
       ref={own}
       value={value}
-      onChange={(event) => onText(event.target.value)}
+      onChange={onText}
       onKeyDown={press}
     />
   );

@@ -1,10 +1,15 @@
+import { Button } from 'antd';
 import { useMemo } from 'react';
+import { PlainSelect } from '@/components/form/PlainSelect';
+import listStyles from '@/components/list/list.module.css';
+import { useSame } from '@/components/page/useSame';
 import type { Node } from '@/domain/search/ast';
 import { highlightGroupsOf } from '@/domain/search/highlight';
 import { type SmartPart, smartExpression } from '@/domain/search/smart';
 import { HitMark } from './Highlight';
 import { chipText, optionText } from './readings';
 import { chosenKind, type PartKind, parseQuery } from './readQuery';
+import searchStyles from './search.module.css';
 
 interface Props {
   parts: readonly SmartPart[];
@@ -20,14 +25,15 @@ interface Props {
 const SHOWN = 30;
 
 /** The colour in which a part is marked in what was found; undefined where it has none or many. */
-function useColour(part: SmartPart, kind: PartKind, found: Node | undefined): number | undefined {
+function useColour(read: SmartPart, kind: PartKind, found: Node | undefined): number | undefined {
+  // It is read anew with every key.
+  const part = useSame(read, JSON.stringify(read));
   return useMemo(() => {
     if (!found || part.excluded) return undefined;
     const parsed = parseQuery(smartExpression([part], [kind]));
     const groups = parsed.ok ? highlightGroupsOf(found, parsed.ast) : [];
     return groups.length === 1 ? groups[0]?.group : undefined;
-    // The text stands for the part, which is read anew with every key.
-  }, [part.text, part.quoted, part.excluded, part.simplified, kind, found]);
+  }, [part, kind, found]);
 }
 
 function ReadingChip({
@@ -41,41 +47,36 @@ function ReadingChip({
   const kinds = [part.kind, ...part.alternatives];
   const colour = useColour(part, kind, found);
   return (
-    <li className="ipr-chip" data-doubt={Boolean(part.note) && kind === part.kind}>
+    <li className={listStyles.chip} data-doubt={Boolean(part.note) && kind === part.kind}>
       {kinds.length > 1 ? (
-        <span className="ipr-part-kind">
+        <span className={searchStyles.partKind}>
           <span aria-hidden="true">{chipText(kind, part.excluded)}</span>
-          <select
+          <PlainSelect
             aria-label={`“${part.text}”识别为`}
             value={kind}
-            onChange={(event) => {
-              const chosen = kinds.find((one) => one === event.target.value);
-              if (chosen) onRead(part, chosen);
-            }}
-          >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {optionText(one)}
-              </option>
-            ))}
-          </select>
+            options={kinds.map((one) => ({ value: one, label: optionText(one) }))}
+            onChange={(chosen) => onRead(part, chosen)}
+          />
         </span>
       ) : (
         <span>{chipText(kind, part.excluded)}</span>
       )}
-      <span className="ipr-part-text" title={part.text}>
+      <span className={searchStyles.partText} title={part.text}>
         {colour === undefined ? part.text : <HitMark text={part.text} group={colour} />}
       </span>
       {part.simplified && <span className="ipr-note">含简体“{part.simplified}”</span>}
-      {part.note && kind === part.kind && <span className="ipr-part-note">{part.note}</span>}
-      <button
-        type="button"
-        className="ipr-bare-button ipr-chip-remove"
+      {part.note && kind === part.kind && (
+        <span className={searchStyles.partNote}>{part.note}</span>
+      )}
+      <Button
+        type="text"
+        size="small"
+        className="ipr-chip-remove"
         aria-label={`移除“${part.text}”`}
         onClick={() => onRemove(part)}
       >
         ×
-      </button>
+      </Button>
     </li>
   );
 }

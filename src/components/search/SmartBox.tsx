@@ -1,4 +1,5 @@
 import { history, Link, useLocation, useNavigate } from '@umijs/max';
+import { useCreation } from 'ahooks';
 import { Button } from 'antd';
 import {
   type FormEvent,
@@ -6,7 +7,6 @@ import {
   useDeferredValue,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -23,6 +23,7 @@ import { QueryField } from './QueryField';
 import { ReadingChips } from './ReadingChips';
 import { readingsByPlace, readingsByText, withoutPart } from './readings';
 import { type QueryProblem, readQuery, smartParts } from './readQuery';
+import styles from './search.module.css';
 import { simplifierFor, useSimplifier } from './simplified';
 import { isTooLong, tooLong } from './tooLong';
 import { useQueryDraft } from './useQueryDraft';
@@ -96,7 +97,7 @@ export function SmartBox({
   const deferred = useDeferredValue(beforeComposing ?? text);
   const readable = useSimplifier(deferred);
   // Read anew once traditional characters can be.
-  const parts = useMemo(() => smartParts(deferred), [deferred, readable]);
+  const parts = useCreation(() => smartParts(deferred), [deferred, readable]);
 
   useEffect(() => {
     if (autoFocus && history.action === 'PUSH') field.current?.focus({ preventScroll: true });
@@ -186,7 +187,7 @@ export function SmartBox({
         {children}
       </div>
       {examples && (
-        <p className="ipr-smart-examples">
+        <p className={styles.smartExamples}>
           试一试：
           {EXAMPLES.map((example) => (
             <Link key={example} to={patentResultLink({ q: example })}>

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, watchStored, writeStored } from '@/storage';
+import { readStored, useStored, writeStored } from '@/storage';
 
 /** The choice whether words found are marked in what is read is kept in this browser. */
 const KEY = 'iprMarkHits';
@@ -15,5 +14,5 @@ export function switchMarking(on: boolean): boolean {
 
 /** Whether words found are marked; they are until somebody switches it off. */
 export function useMarking(): boolean {
-  return useSyncExternalStore((onChange) => watchStored(KEY, onChange), marking);
+  return useStored(KEY, marking);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '@/components/page/whenIdle';
 import type { ExpressionEditorProps } from './editor/ExpressionEditor';
 
 /** The editor, ready to take over from the plain field. */
@@ -16,29 +17,6 @@ interface EditorLoading {
   /** An input method must not lose its field between two letters. */
   onCompositionStart: () => void;
   onCompositionEnd: () => void;
-}
-
-/** Longest wait for an idle moment, in milliseconds. */
-const WAIT = 2000;
-
-/** What the page itself asks for comes first: the pause before an idle moment is looked for. */
-const PAUSE = 1500;
-
-/** Calls back when the page has nothing else to do. @returns what calls it off */
-function whenIdle(action: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(action, WAIT / 4);
-    return () => clearTimeout(timer);
-  }
-  let handle: number | undefined;
-  const timer = setTimeout(() => {
-    handle = requestIdleCallback(action, { timeout: WAIT });
-  }, PAUSE);
-  return () => {
-    clearTimeout(timer);
-    if (handle !== undefined) cancelIdleCallback(handle);
-  };
 }
 
 /**

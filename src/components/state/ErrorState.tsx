@@ -1,9 +1,11 @@
+import { useCreation, useEventListener, useMemoizedFn } from 'ahooks';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copyText } from '@/components/reading/copyText';
 import { forgetAbsent } from '@/requests/absentCalls';
 import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
+import styles from './state.module.css';
 
 interface Props {
   /** What could not be done, e.g. 检索失败. */
@@ -33,19 +35,15 @@ function isOffline(error: unknown): boolean {
  */
 export function ErrorState({ title, error, onRetry, retrying = false, level = 2 }: Props) {
   // The time of this very error: a retry that fails as well has its own.
-  const time = useMemo(() => dayjs().format('YYYY-MM-DD HH:mm:ss'), [error]);
+  const time = useCreation(() => dayjs().format('YYYY-MM-DD HH:mm:ss'), [error]);
   const [copied, setCopied] = useState(false);
   const offline = isOffline(error);
-  const latestRetry = useRef(onRetry);
-  latestRetry.current = onRetry;
+  const retry = useMemoizedFn(() => onRetry());
+  useEventListener('online', retry, { enable: offline });
   useEffect(() => {
-    if (!offline) return;
-    const retry = () => latestRetry.current();
     // The network may have come back before this was on the screen.
-    if (navigator.onLine !== false) retry();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [offline, error]);
+    if (isOffline(error) && navigator.onLine !== false) retry();
+  }, [error, retry]);
   const facts = `错误代码 ${codeOf(error)}，时间 ${time}`;
   const Heading = `h${level}` as const;
   return (
@@ -53,7 +51,7 @@ export function ErrorState({ title, error, onRetry, retrying = false, level = 2 
       <Heading>{title}</Heading>
       <p>{errorSentence(error)}</p>
       {offline && <p>网络恢复后会自动重试。</p>}
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         <Button
           type="primary"
           loading={retrying}
@@ -68,7 +66,7 @@ export function ErrorState({ title, error, onRetry, retrying = false, level = 2 
           {copied ? '已复制' : '复制错误信息'}
         </Button>
       </p>
-      <p className="ipr-state-facts">{facts}</p>
+      <p className={styles.stateFacts}>{facts}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { LongWait } from './LongWait';
+import styles from './state.module.css';
 
 /** Grey lines in place of text that is on its way; `widths` in percent, one per line. */
 export function SkeletonLines({
@@ -9,7 +10,7 @@ export function SkeletonLines({
   label?: string;
 }) {
   return (
-    <div className="ipr-skeleton" role="status" aria-label={label}>
+    <div className={styles.skeleton} role="status" aria-label={label}>
       <LongWait />
       {widths.map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity besides their place

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
+import Input from 'antd/es/input/Input';
 import { Field } from '@/components/form/Field';
 import type { FieldBinding } from '@/components/form/useForm';
 import type { Captcha } from '@/services/platform';
+import styles from './login.module.css';
 
 interface Props {
   field: FieldBinding;
@@ -22,10 +24,11 @@ export function CaptchaField({ field, captcha, failure, onRenew }: Props) {
       hushed={hushed && Boolean(error)}
     >
       {(control) => (
-        <div className="ipr-captcha">
-          <input
+        <div className={styles.captcha}>
+          <Input
             {...control}
-            className="ipr-input"
+            size="large"
+            status={error ? 'error' : ''}
             name={id}
             aria-required
             autoComplete="off"
@@ -37,9 +40,11 @@ export function CaptchaField({ field, captcha, failure, onRenew }: Props) {
           {captcha ? (
             <img src={captcha.svg} alt="图形验证码" width={120} height={40} />
           ) : (
-            <span className="ipr-captcha-gap" />
+            <span className={styles.captchaGap} />
           )}
-          <Button onClick={onRenew}>换一张</Button>
+          <Button size="large" onClick={onRenew}>
+            换一张
+          </Button>
         </div>
       )}
     </Field>

@@ -4,6 +4,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { userPageLink } from '@/links/paths';
 import { hasOwnLogin } from '@/requests/loginWays';
 import { PasswordElsewhere } from './AccountsElsewhere';
+import styles from './account.module.css';
 import { IdentifyStep } from './IdentifyStep';
 import type { LoginArrival } from './loginArrival';
 import { NewPasswordStep } from './NewPasswordStep';
@@ -43,7 +44,7 @@ function ForgetSteps() {
 
   const arrival: LoginArrival = { account, done: 'passwordSet' };
   return (
-    <div className="ipr-account">
+    <div className={styles.account}>
       <h1>找回密码</h1>
       <StepList steps={STEPS} current={step} />
       {step === 'identify' && (
@@ -87,7 +88,7 @@ function ForgetSteps() {
           <p>该账号在所有设备上的登录都已退出，请用新密码登录。</p>
         </section>
       )}
-      <p className="ipr-account-ways">
+      <p className={styles.accountWays}>
         {step === 'done' ? (
           <Link to={userPageLink('login', search)} replace state={arrival}>
             去登录

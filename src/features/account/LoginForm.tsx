@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
+import formStyles from '@/components/form/form.module.css';
 import { PasswordField } from '@/components/form/PasswordField';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
@@ -10,6 +11,7 @@ import { userPageLink } from '@/links/paths';
 import { CodeError, errorSentence, TransportError } from '@/requests/errors';
 import { login } from '@/services/platform';
 import { isPlainObject } from '@/storage';
+import accountStyles from './account.module.css';
 import { CaptchaField } from './CaptchaField';
 import { CODES, failureSentence, hasCode } from './failure';
 import { anyPassword, filled } from './rules';
@@ -75,7 +77,7 @@ export function LoginForm({ account, search, onAccepted }: Props) {
 
   return (
     <form
-      className="ipr-form"
+      className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -100,7 +102,7 @@ export function LoginForm({ account, search, onAccepted }: Props) {
         />
       )}
       <SubmitButton busy={busy} label="登录" />
-      <p className="ipr-account-ways">
+      <p className={accountStyles.accountWays}>
         <Link to={userPageLink('register', search)}>注册账号</Link>
         <Link to={userPageLink('forget', search)}>忘记密码</Link>
       </p>

@@ -7,7 +7,9 @@ import { userPageLink } from '@/links/paths';
 import { errorSentence } from '@/requests/errors';
 import { hasOwnLogin, placeToReturnTo, singleSignOnFor } from '@/requests/loginWays';
 import { forgetLostSession, lostSession } from '@/requests/lostSession';
+import styles from './account.module.css';
 import { LoginForm } from './LoginForm';
+import loginStyles from './login.module.css';
 import { type LoginArrival, readLoginArrival } from './loginArrival';
 import { leaveUserPages } from './wayBack';
 
@@ -53,19 +55,19 @@ export default function LoginScreen() {
 
   if (entered) {
     return (
-      <div className="ipr-account">
+      <div className={styles.account}>
         <h1>登录</h1>
         <p role="status">已登录，正在打开页面…</p>
       </div>
     );
   }
   return (
-    <div className="ipr-account">
+    <div className={styles.account}>
       <h1>登录</h1>
       {arrival && !accepted && <p role="status">{ARRIVALS[arrival.done]}</p>}
       {lost && !arrival && !accepted && !user?.id && <p role="status">{lost}</p>}
       {user?.id && !accepted && (
-        <section className="ipr-account-signed" aria-label="当前登录">
+        <section className={loginStyles.accountSigned} aria-label="当前登录">
           <p>您已登录：{user.name ?? user.enterpriseName ?? '当前账号'}</p>
           <Button type="primary" onClick={() => leaveUserPages(search)}>
             继续访问
@@ -91,7 +93,7 @@ export default function LoginScreen() {
       )}
       {signOn &&
         (hasOwnLogin() ? (
-          <p className="ipr-account-sso">
+          <p className={loginStyles.accountSso}>
             <a href={signOn}>统一身份认证登录</a>
           </p>
         ) : (
@@ -109,7 +111,7 @@ function SignOnAlone({ href, search }: { href: string; search: string }) {
       <Button type="primary" size="large" block href={href}>
         统一身份认证登录
       </Button>
-      <p className="ipr-account-ways">
+      <p className={styles.accountWays}>
         <Link to={userPageLink('register', search)}>注册账号</Link>
         <Link to={userPageLink('forget', search)}>忘记密码</Link>
       </p>
@@ -141,7 +143,7 @@ function NotEntered({ busy, refused, error, onRetry, onOther }: NotEnteredProps)
         重试
       </Button>
       {refused && (
-        <p className="ipr-account-ways">
+        <p className={styles.accountWays}>
           <Button onClick={onOther}>换一个账号登录</Button>
         </p>
       )}

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
+import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/TextField';
 import type { FieldBinding } from '@/components/form/useForm';
 import type { SentCode } from '@/services/platform';
+import accountStyles from './account.module.css';
 import { useSentCode } from './useSentCode';
 
 interface Props {
@@ -23,7 +25,8 @@ export function MobileCodeField({ field, target, send }: Props) {
         autoComplete="one-time-code"
         beside={
           <Button
-            className="ipr-field-action"
+            className={formStyles.fieldAction ?? ''}
+            size="large"
             loading={busy}
             // Not `disabled`: that would take the focus away from whoever just pressed it.
             aria-disabled={seconds > 0}
@@ -33,7 +36,7 @@ export function MobileCodeField({ field, target, send }: Props) {
           </Button>
         }
       />
-      <div className="ipr-sent-code" role="status">
+      <div className={accountStyles.sentCode} role="status">
         {answer && (
           <p>
             验证码已发送至 {answer.mobile}，{Math.round(answer.expiresIn / 60)} 分钟内有效。

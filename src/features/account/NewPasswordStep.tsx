@@ -11,6 +11,7 @@ import { CODES, failureSentence, hasCode, refusedFields } from './failure';
 import type { Progress } from './passwordSteps';
 import { checkRepeat } from './rules';
 import { StepForm } from './StepForm';
+import styles from './steps.module.css';
 
 const RULES = { password: checkPassword, passwordRepeat: checkRepeat };
 
@@ -68,7 +69,7 @@ export function NewPasswordStep({ progress, onDone, onCodeRefused, onBack, onTok
         label="确认新密码"
         autoComplete="new-password"
       />
-      <div className="ipr-step-actions">
+      <div className={styles.stepActions}>
         <SubmitButton busy={busy} label="提交" />
         <Button size="large" onClick={onBack}>
           上一步

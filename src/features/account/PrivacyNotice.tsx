@@ -1,4 +1,5 @@
 import { HOTLINES } from '../../../config/portal';
+import styles from './account.module.css';
 import type { Kind } from './registration';
 
 /** Version and date of the notice below; change both with its text. */
@@ -19,7 +20,7 @@ interface Props {
 export function PrivacyNotice({ kind, sponsor, hotline = HOTLINES.government }: Props) {
   const person = kind === 'PERSON';
   return (
-    <details className="ipr-privacy">
+    <details className={styles.privacy}>
       <summary>
         隐私告知（{VERSION} 版，{DATE}）
       </summary>

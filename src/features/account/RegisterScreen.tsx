@@ -1,7 +1,9 @@
 import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
+import { lazy, Suspense } from 'react';
 import { ChoiceField } from '@/components/form/ChoiceField';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { FormAlert } from '@/components/form/FormAlert';
+import formStyles from '@/components/form/form.module.css';
 import { PasswordField } from '@/components/form/PasswordField';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
@@ -13,7 +15,7 @@ import { userPageLink } from '@/links/paths';
 import { hasOwnLogin } from '@/requests/loginWays';
 import { register, sendRegisterCode } from '@/services/platform';
 import { USER_CENTRE_REGISTER_URL, USER_CENTRE_WINDOW } from '../../../config/portal';
-import { RegisterElsewhere } from './AccountsElsewhere';
+import accountStyles from './account.module.css';
 import { failureSentence, refusedFields } from './failure';
 import { KindFields } from './KindFields';
 import type { LoginArrival } from './loginArrival';
@@ -21,9 +23,19 @@ import { MobileCodeField } from './MobileCodeField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { DRAFT, FIELDS, INITIAL, KINDS, kindOf, RULES, registrationOf } from './registration';
 
+// Few installations have no accounts of their own; the others have no bytes for it.
+const RegisterElsewhere = lazy(async () => ({
+  default: (await import('./AccountsElsewhere')).RegisterElsewhere,
+}));
+
 /** /changshu/user/register: an account for an enterprise or a person. */
 export default function RegisterScreen() {
-  return hasOwnLogin() ? <RegisterForm /> : <RegisterElsewhere />;
+  if (hasOwnLogin()) return <RegisterForm />;
+  return (
+    <Suspense fallback={null}>
+      <RegisterElsewhere />
+    </Suspense>
+  );
 }
 
 function RegisterForm() {
@@ -76,9 +88,9 @@ function RegisterForm() {
   );
 
   return (
-    <div className="ipr-account">
+    <div className={accountStyles.account}>
       <h1>注册</h1>
-      <p className="ipr-account-ways">
+      <p className={accountStyles.accountWays}>
         <span>
           已有账号？<Link to={userPageLink('login', search)}>去登录</Link>
         </span>
@@ -87,7 +99,7 @@ function RegisterForm() {
         </a>
       </p>
       <form
-        className="ipr-form"
+        className={formStyles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -143,7 +155,7 @@ function RegisterForm() {
           </TickField>
         )}
         <SubmitButton busy={busy} label="注册" />
-        <p className="ipr-field-hint">
+        <p className={formStyles.fieldHint}>
           除密码、身份证号码和同意事项外，已填写的内容暂存在本标签页，注册成功或关闭标签页后清除。
         </p>
       </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from '@/components/form/form.module.css';
 
 /** The heading of the step on the screen; it takes the focus when another step is reached. */
 export const STEP_TITLE = 'step-title';
@@ -13,7 +14,7 @@ interface Props {
 export function StepForm({ title, onSubmit, children }: Props) {
   return (
     <form
-      className="ipr-form"
+      className={styles.form}
       noValidate
       aria-labelledby={STEP_TITLE}
       onSubmit={(event) => {

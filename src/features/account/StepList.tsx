@@ -1,3 +1,5 @@
+import styles from './steps.module.css';
+
 interface Props<K extends string> {
   steps: readonly { key: K; label: string }[];
   current: K;
@@ -7,7 +9,7 @@ interface Props<K extends string> {
 export function StepList<K extends string>({ steps, current }: Props<K>) {
   const at = steps.findIndex(({ key }) => key === current);
   return (
-    <ol className="ipr-steps" aria-label="步骤">
+    <ol className={styles.steps} aria-label="步骤">
       {steps.map(({ key, label }, index) => (
         <li
           key={key}

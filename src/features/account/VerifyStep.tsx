@@ -9,6 +9,7 @@ import { MobileCodeField } from './MobileCodeField';
 import type { Progress } from './passwordSteps';
 import { checkMobileCode } from './rules';
 import { StepForm } from './StepForm';
+import styles from './steps.module.css';
 
 const RULES = { code: checkMobileCode };
 
@@ -53,7 +54,7 @@ export function VerifyStep({ progress, refusal, onCode, onBack, onTokenOver }: P
       <FormAlert text={refusal} />
       <p>账号预留的手机号码：{mobile}</p>
       <MobileCodeField field={form.bind('code')} target={token} send={send} />
-      <div className="ipr-step-actions">
+      <div className={styles.stepActions}>
         <SubmitButton label="下一步" />
         <Button size="large" onClick={onBack}>
           上一步

@@ -7,6 +7,7 @@ import { LEADING_CASES, type LeadingCase } from '@/domain/adjudication/labels';
 import { hidePersons, shownParty } from '@/domain/adjudication/persons';
 import { titleText } from '@/domain/titleText';
 import type { AdjudicationRow } from '@/services/data/adjudication';
+import styles from './adjudication.module.css';
 
 export const MISSING = '—';
 
@@ -14,7 +15,7 @@ export const MISSING = '—';
 export function LeadingTag({ leading }: { leading: LeadingCase | null }) {
   if (!leading) return null;
   return (
-    <span className="ipr-tag ipr-cse-leading" data-leading={leading}>
+    <span className={`ipr-tag ${styles.cseLeading}`} data-leading={leading}>
       {LEADING_CASES[leading]}
     </span>
   );

@@ -3,6 +3,7 @@ import { nameText } from '@/domain/nameText';
 import { CONCLUSION_KINDS, type ConclusionKind } from '@/domain/navigation/labels';
 import type { NavConclusion } from '@/services/nav';
 import { queryLink } from './lists';
+import styles from './subject/chain.module.css';
 
 const KINDS = Object.keys(CONCLUSION_KINDS) as ConclusionKind[];
 
@@ -24,7 +25,7 @@ export function Conclusions({ conclusions, nodeLink }: Props) {
   const shown = [...KINDS, undefined].filter((kind) => known.some((one) => one.kind === kind));
   if (shown.length === 0) return <p>没有可以按规则得出的结论。</p>;
   return (
-    <dl className="ipr-conclusions">
+    <dl className={styles.conclusions}>
       {shown.map((kind) => (
         <div key={kind ?? ''}>
           <dt>{kind === undefined ? '其他' : CONCLUSION_KINDS[kind]}</dt>
@@ -34,7 +35,7 @@ export function Conclusions({ conclusions, nodeLink }: Props) {
               <dd key={text}>
                 <p>{text}</p>
                 {evidence.length > 0 && (
-                  <p className="ipr-conclusion-evidence">
+                  <p className={styles.conclusionEvidence}>
                     依据：
                     {evidence.map(({ label, value, unit, expression, nodeId }, index) => {
                       const said = `${nameText(label)} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;

@@ -7,6 +7,7 @@ import { enterpriseSearchLink } from '@/links/enterprise';
 import { lawSearchLink } from '@/links/law';
 import type { PatentQuery } from '@/links/patent';
 import { transactionSearchLink } from '@/links/transaction';
+import styles from './navigation.module.css';
 
 /** The other holdings, each with the page that goes on with the text of the box. */
 const OTHERS: readonly { name: string; to: (q: string) => string }[] = [
@@ -20,13 +21,13 @@ const OTHERS: readonly { name: string; to: (q: string) => string }[] = [
 export function Hero() {
   const [{ q }, setTyped] = useState<Pick<PatentQuery, 'q'>>({ q: '' });
   return (
-    <section className="ipr-hero" aria-labelledby="landing-title">
-      <div className="ipr-hero-band">
+    <section className={styles.hero} aria-labelledby="landing-title">
+      <div className={styles.heroBand}>
         <h1 id="landing-title">专利导航与检索</h1>
         <p>查专利、法规与裁判，看企业与产业，办理专利业务，都从这里开始。</p>
-        <PatentDrawing />
+        <PatentDrawing part="lines" />
       </div>
-      <nav className="ipr-hero-scope" aria-label="检索范围">
+      <nav className={styles.heroScope} aria-label="检索范围">
         <span aria-current="true">专利</span>
         {OTHERS.map(({ name, to }) => (
           <Link key={name} to={to(q)}>
@@ -34,7 +35,7 @@ export function Hero() {
           </Link>
         ))}
       </nav>
-      <div className="ipr-hero-sheet">
+      <div className={styles.heroSheet}>
         <SmartBox size="large" autoFocus examples onDraft={setTyped} />
       </div>
     </section>

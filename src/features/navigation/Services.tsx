@@ -1,15 +1,28 @@
+import {
+  BarChartOutlined,
+  CompassOutlined,
+  FileDoneOutlined,
+  RadarChartOutlined,
+  SearchOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { applyLink, dishonestyLink } from '@/links/business';
 import { patentSearchLink } from '@/links/patent';
 import { links } from '@/links/paths';
 import { transactionSearchLink } from '@/links/transaction';
 import { BIG_DATA_PLATFORMS } from '../../../config/portal';
+import styles from './navigation.module.css';
 
-/** Every service of the portal by the menu's groups, each in one line (look: landing). */
+/**
+ * Every service of the portal by the menu's groups, each in one line (look: landing). The icons are
+ * those of the menu, which the page has loaded.
+ */
 const GROUPS = [
   {
     title: '信息检索',
+    icon: SearchOutlined,
     services: [
       { name: '专利检索', line: '按号码、申请人、分类号或关键词', to: links.patentSearch },
       {
@@ -24,6 +37,7 @@ const GROUPS = [
   },
   {
     title: '业务办理',
+    icon: FileDoneOutlined,
     services: [
       {
         name: '专利权评价报告申请',
@@ -38,6 +52,7 @@ const GROUPS = [
   },
   {
     title: '辅助评估',
+    icon: RadarChartOutlined,
     services: [
       { name: '申请前评估', line: '提交申请前，看新颖性与撰写质量', to: applyLink('SQQPG') },
       { name: '稳定性评价', line: '权利要求能否经受无效请求', to: applyLink('WDXPJ') },
@@ -46,27 +61,37 @@ const GROUPS = [
   },
   {
     title: '专利运营与统计',
+    icon: SwapOutlined,
     services: [
       { name: '交易检索', line: '转让、许可与技术需求，双向匹配', to: transactionSearchLink() },
       { name: '发布交易信息', line: '发布前逐项核对权利状态', to: applyLink('ZLJY') },
-      { name: '创新统计分析', line: '全市专利的数量、结构与地区分布', to: links.statistics },
+      {
+        name: '创新统计分析',
+        icon: BarChartOutlined,
+        line: '全市专利的数量、结构与地区分布',
+        to: links.statistics,
+      },
     ],
   },
 ];
 
+type Icon = ComponentType<{ className?: string; 'aria-hidden': true }>;
+
 interface GroupProps {
   title: string;
+  icon: Icon;
   /** Each a link with its line. */
-  entries: readonly { name: string; line: string; link: ReactNode }[];
+  entries: readonly { name: string; line: string; link: ReactNode; icon?: Icon }[];
 }
 
-function Group({ title, entries }: GroupProps) {
+function Group({ title, icon, entries }: GroupProps) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {entries.map(({ name, line, link }) => (
-          <li key={name}>
+        {entries.map(({ name, line, link, icon: Own = icon }) => (
+          <li key={name} className={styles.service}>
+            <Own className={styles.serviceIcon ?? ''} aria-hidden />
             {link}
             <p>{line}</p>
           </li>
@@ -78,22 +103,24 @@ function Group({ title, entries }: GroupProps) {
 
 /** Every service of the portal, by group, in one line each, and the platforms beside it. */
 export function Services() {
-  const groups = GROUPS.map(({ title, services }) => (
+  const groups = GROUPS.map(({ title, icon, services }) => (
     <Group
       key={title}
       title={title}
+      icon={icon}
       entries={services.map((one) => ({ ...one, link: <Link to={one.to}>{one.name}</Link> }))}
     />
   ));
   return (
-    <section aria-labelledby="landing-services">
+    <section className="ipr-sheet" aria-labelledby="landing-services">
       <h2 id="landing-services">可办事项</h2>
-      <div className="ipr-landing-services">
+      <div className={styles.landingServices}>
         {groups.slice(0, -1)}
         <div>
           {groups.slice(-1)}
           <Group
             title="大数据平台"
+            icon={CompassOutlined}
             entries={BIG_DATA_PLATFORMS.map((one) => ({
               ...one,
               link: (

@@ -1,6 +1,9 @@
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
 import type { LandingState } from '@/links/landing';
 import type { Tag } from '@/services/data';
+import styles from './navigation.module.css';
 
 interface Props {
   state: LandingState;
@@ -22,8 +25,8 @@ export function SubjectFilter({ state, tags, onChange }: Props) {
     ({ id, name, type }) => id && name && (!state.type || type === state.type),
   );
   return (
-    <div className="ipr-subject-filter">
-      <div className="ipr-subject-first">
+    <div className={styles.subjectFilter}>
+      <div className={styles.subjectFirst}>
         <div className="ipr-choice" role="group" aria-label="标签类别">
           {KINDS.map(({ value, label }) => (
             <button
@@ -38,28 +41,26 @@ export function SubjectFilter({ state, tags, onChange }: Props) {
         </div>
         <search aria-label="查找专题">
           <form
-            className="ipr-subject-find"
+            className={styles.subjectFind}
             onSubmit={(event) => {
               event.preventDefault();
               onChange({ q: text.trim() });
             }}
           >
-            <input
+            <PlainInput
               className="ipr-input"
               type="search"
               aria-label="在导航专题中查找"
               placeholder="在专题中查找"
               value={text}
               maxLength={50}
-              onChange={({ target: { value } }) => {
+              onChange={(value) => {
                 setText(value);
                 // The box's own cross takes the words away at once.
                 if (value === '' && state.q) onChange({ q: '' });
               }}
             />
-            <button type="submit" className="ipr-button">
-              查找
-            </button>
+            <Button htmlType="submit">查找</Button>
           </form>
         </search>
       </div>

@@ -1,7 +1,6 @@
-import { useRequest } from 'ahooks';
-import { useRef } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { Pager } from '@/components/list/screen/Pager';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -10,13 +9,11 @@ import { todayInChina } from '@/domain/calendar';
 import { type LandingState, landingLink, readLanding } from '@/links/landing';
 import { findTags } from '@/services/data';
 import { findSubjects, type SubjectQuery } from '@/services/nav';
+import styles from './navigation.module.css';
 import { SubjectCard } from './SubjectCard';
 import { SubjectFilter } from './SubjectFilter';
 
 const PAGE_SIZE = 12;
-
-/** The section says itself what did not come; without this ahooks prints it besides. */
-const QUIET = { onError: () => undefined };
 
 function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery {
   const query: SubjectQuery = {};
@@ -29,21 +26,15 @@ function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery
 /** Navigation subjects by tag and text, as cards. The choice stands in the address. */
 export function Subjects() {
   const [state, change] = useListState(readLanding, landingLink);
-  const controller = useRef<AbortController>(undefined);
-  const tags = useRequest(() => findTags(undefined, { shownInPlace: true }), QUIET);
+  const tags = useLatestAnswer('tags', (signal) =>
+    findTags(undefined, { signal, shownInPlace: true }),
+  );
   const tagIds = (tags.data ?? []).filter(({ type }) => type === state.type).map(({ id }) => id);
 
-  const subjects = useRequest(
-    () => {
-      controller.current?.abort();
-      controller.current = new AbortController();
-      return findSubjects(
-        { queryData: queryOf(state, tagIds), page: state.page - 1, size: PAGE_SIZE },
-        { signal: controller.current.signal, shownInPlace: true },
-      );
-    },
-    // Without the tags the section has failed already; nobody waits for the cards as well.
-    { ...QUIET, refreshDeps: [state, tags.data], ready: !tags.loading && !tags.error },
+  const query = { queryData: queryOf(state, tagIds), page: state.page - 1, size: PAGE_SIZE };
+  // Without the tags the section has failed already; nobody waits for the cards as well.
+  const subjects = useLatestAnswer(tags.data && JSON.stringify(query), (signal) =>
+    findSubjects(query, { signal, shownInPlace: true }),
   );
 
   const error = tags.error ?? subjects.error;
@@ -57,14 +48,14 @@ export function Subjects() {
         <ErrorState
           title="专题没有加载成功"
           error={error}
-          onRetry={() => (tags.error ? tags.refresh() : subjects.refresh())}
+          onRetry={() => (tags.error ? tags.retry() : subjects.retry())}
         />
       ) : !subjects.data ? (
         // The tags take the place of the first lines; the lines below them are others.
         <SkeletonLines key={tags.loading ? 'tags' : 'subjects'} widths={[100, 100, 100]} />
       ) : subjects.data.content.length ? (
         <>
-          <ul className="ipr-subjects">
+          <ul className={styles.subjects}>
             {subjects.data.content.map((subject, index) => (
               <li key={subject.id || index}>
                 <SubjectCard subject={subject} tags={tags.data ?? []} />

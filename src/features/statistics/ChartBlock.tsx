@@ -4,6 +4,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import type { StatisticsBlock } from '@/links/statistics';
 import type { BlockDefinition, BuiltBlock } from './blocks/block';
 import type { StatisticsScope } from './blocks/scope';
+import styles from './statistics.module.css';
 import { useInView } from './useInView';
 import { useKept } from './useKept';
 import { useSeries } from './useSeries';
@@ -63,7 +64,7 @@ export const ChartBlock = memo(function ChartBlock({
   return (
     <div
       ref={place}
-      className="ipr-statistics-block"
+      className={styles.statisticsBlock}
       hidden={empty}
       data-block={block.key}
       data-keyed={block.coming.stacked}

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { FIGURES } from '@/domain/statistics/codes';
@@ -5,6 +6,7 @@ import { MOST_YEARS } from '@/domain/statistics/figures';
 import { REGION_CODES, STATISTICS_TYPES, type StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 import type { StatisticsScope } from './blocks/scope';
+import styles from './statistics.module.css';
 
 interface Props {
   scope: StatisticsScope;
@@ -35,7 +37,7 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
   const options = years.map((year) => ({ value: year, label: `${year} 年` }));
   const full = to - from + 1 >= MOST_YEARS;
   return (
-    <div className="ipr-statistics-filters ipr-no-print" role="group" aria-label="统计范围">
+    <div className={`${styles.statisticsFilters} ipr-no-print`} role="group" aria-label="统计范围">
       <ListSelect
         label="从"
         value={from}
@@ -78,23 +80,21 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
         options={REGION_CODES.map((value) => ({ value, label: FIGURES[value].name }))}
         onChange={(next) => onChange({ by: next })}
       />
-      <span className="ipr-statistics-switches">
-        <button
-          type="button"
-          className="ipr-button"
+      <span className={styles.statisticsSwitches}>
+        <Button
+          type={perCapita ? 'primary' : 'default'}
           aria-pressed={perCapita}
           onClick={() => onChange({ base: perCapita ? 'total' : 'perCapita' })}
         >
           按每万人口
-        </button>
-        <button
-          type="button"
-          className="ipr-button"
+        </Button>
+        <Button
+          type={log ? 'primary' : 'default'}
           aria-pressed={log}
           onClick={() => onChange({ scale: log ? 'linear' : 'log' })}
         >
           对数刻度
-        </button>
+        </Button>
       </span>
       {perCapita && (
         <p className="ipr-note">

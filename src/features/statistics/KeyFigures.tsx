@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { WholeDates } from '@/components/reading/WholeDates';
@@ -13,6 +14,7 @@ import type { StatisticsSeries } from '@/services/data/statistics';
 import { carries, coverageOf, isPlaced } from './blocks/base';
 import { recordsLink, seriesOf, yearFigures } from './blocks/rows';
 import type { StatisticsScope } from './blocks/scope';
+import styles from './statistics.module.css';
 import { useSeries } from './useSeries';
 
 const MAIN: readonly StatisticsCode[] = [
@@ -55,12 +57,30 @@ interface CardProps {
   series: StatisticsSeries | undefined;
   country: StatisticsSeries | undefined;
   year: number;
+  /** Says itself that it is invented; the head of the sheet does not. */
+  marked: boolean;
+}
+
+/** A change in words and by its sign: `▲ 同比增长 11.9%`. */
+function Change({ of: change }: { of: number | null }) {
+  if (change === null) return '同比 —';
+  const size = Math.abs(change).toFixed(1);
+  if (size === '0.0') return '同比持平';
+  const grows = change > 0;
+  return (
+    <span className={styles.statisticsDirection}>
+      <span className={styles.statisticsSign} data-grows={grows} aria-hidden="true">
+        {grows ? '▲ ' : '▼ '}
+      </span>
+      同比{grows ? '增长' : '下降'} {size}%
+    </span>
+  );
 }
 
 /** How the country stands: its figure where that can be compared, its change elsewhere. */
-function countryLine({ code, country, year }: CardProps): string {
+function countryLine({ code, country, year, marked }: CardProps): string {
   if (country && !carries(country)) return '全国 —';
-  const invented = country?.sample && '（示例数据）';
+  const invented = marked && country?.sample && '（示例数据）';
   return [countryText({ code, country, year }), invented].filter(Boolean).join('');
 }
 
@@ -80,7 +100,7 @@ function countryText({
 
 /** A figure that says on focus, under the pointer and when asked how it came about. */
 function FigureCard(props: CardProps) {
-  const { code, series, country, year } = props;
+  const { code, series, country, year, marked } = props;
   const id = useId();
   const [open, setOpen] = useState<boolean>();
   const { name, unit, how } = FIGURES[code];
@@ -94,6 +114,7 @@ function FigureCard(props: CardProps) {
   // Half a year's filings are not compared with a whole year's, nor anything with a few.
   const change = lags || !carried || !large ? null : yearChange(figures, year, asOf);
   const partial = asOf !== '' && !isWholeYear(year, asOf);
+  const compared = !(series && !carried) && !lags && !partial;
   const few = typeof before === 'number' && before > 0 ? `${FEW}。` : NO_CHANGE;
   const none = !carried ? `${BASE_RULE}。` : asOf === '' ? NO_DAY : few;
   const whyNone = lags || partial || change !== null ? '' : none;
@@ -101,7 +122,7 @@ function FigureCard(props: CardProps) {
   const value = (
     <>
       <strong>{figureText(row?.value ?? null)}</strong>
-      <span className="ipr-statistics-unit"> {unit}</span>
+      <span className={styles.statisticsUnit}> {unit}</span>
     </>
   );
   const close = ({ key }: KeyboardEvent) => {
@@ -110,22 +131,22 @@ function FigureCard(props: CardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the focus inside opened
     <div
-      className="ipr-statistics-figure"
+      className={styles.statisticsFigure}
       onKeyDown={close}
       onBlur={() => setOpen(undefined)}
       onPointerLeave={() => setOpen(undefined)}
     >
       <dt>
-        <button
-          type="button"
-          className="ipr-text-button"
+        <Button
+          type="link"
+          size="small"
           aria-describedby={id}
           aria-expanded={open === true}
           onClick={() => setOpen(open !== true)}
         >
           {name}
-        </button>
-        {series?.sample && <SampleTag />}
+        </Button>
+        {marked && series?.sample && <SampleTag />}
       </dt>
       <dd>
         {link === undefined ? (
@@ -136,19 +157,24 @@ function FigureCard(props: CardProps) {
             {value}
           </Link>
         )}
-        <span className="ipr-statistics-change">
-          <WholeDates>
-            {series && !carried
-              ? coverageOf(series)
-              : lags
-                ? '公开滞后，还会增加'
-                : partial
-                  ? `未满一年，截至 ${asOf}`
-                  : `同比 ${change === null ? '—' : signedPercent(change)}，${countryLine(props)}`}
-          </WholeDates>
+        <span className={styles.statisticsChange}>
+          {compared ? (
+            <>
+              <Change of={change} />，
+              <span className={styles.statisticsCountry}>{countryLine(props)}</span>
+            </>
+          ) : (
+            <WholeDates>
+              {series && !carried
+                ? coverageOf(series)
+                : lags
+                  ? '公开滞后，还会增加'
+                  : `未满一年，截至 ${asOf}`}
+            </WholeDates>
+          )}
         </span>
       </dd>
-      <dd className="ipr-statistics-definition" data-open={open}>
+      <dd className={styles.statisticsDefinition} data-open={open}>
         <span id={id}>
           {year} 年{partial && <WholeDates>{`（未满一年，截至 ${asOf}）`}</WholeDates>}。{how}
           {whyNone}
@@ -182,11 +208,13 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   }
   if (!data) {
     return (
-      <div className="ipr-statistics-figures-coming">
+      <div className={`ipr-sheet ${styles.statisticsFiguresComing}`}>
         <SkeletonLines widths={[92, 88, 92, 80]} label="正在统计" />
       </div>
     );
   }
+  // One word at the head of the sheet does for all, if it is true of all.
+  const all = data.flat().length > 0 && data.flat().every(({ sample }) => sample);
   const card = (code: StatisticsCode) => (
     <FigureCard
       key={code}
@@ -194,14 +222,20 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
       series={seriesOf(data[0], code)}
       country={seriesOf(data[1], code)}
       year={to}
+      marked={!all}
     />
   );
   return (
-    <div data-stale={!current} aria-busy={!current}>
-      <dl className="ipr-statistics-figures">{MAIN.map(card)}</dl>
-      <details className="ipr-statistics-more">
+    <div className="ipr-sheet" data-stale={!current} aria-busy={!current}>
+      {all && (
+        <p className={styles.statisticsSample}>
+          <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
+        </p>
+      )}
+      <dl className={styles.statisticsFigures}>{MAIN.map(card)}</dl>
+      <details className={styles.statisticsMore}>
         <summary>其他 {OTHERS.length} 项指标</summary>
-        <dl className="ipr-statistics-figures">{OTHERS.map(card)}</dl>
+        <dl className={styles.statisticsFigures}>{OTHERS.map(card)}</dl>
       </details>
       <p className="ipr-note">
         {data[0]?.every(isPlaced)

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
@@ -19,8 +20,9 @@ import { scopeOf } from './blocks/scope';
 import { ChartBlock as Block } from './ChartBlock';
 import { Filters } from './Filters';
 import { KeyFigures } from './KeyFigures';
-import { MapBlock } from './map/MapBlock';
+import { isBordered, MapBlock } from './map/MapBlock';
 import { MatrixBlock } from './matrix/MatrixBlock';
+import styles from './statistics.module.css';
 import { useAfterPaint } from './useAfterPaint';
 
 const ReportScreen = lazy(() => import('./report/ReportScreen'));
@@ -40,6 +42,8 @@ const AFTER: readonly Section[] = [
   { name: '运营', charts: ['operations', 'pledge'] },
   { name: '商标与保护', charts: ['trademark', 'protection'] },
 ];
+
+const REGIONAL: readonly StatisticsBlock[] = ['regions', 'map', 'matrix'];
 
 const NO_REGIONS: readonly StatisticsRegion[] = [];
 
@@ -127,7 +131,7 @@ export default function StatisticsScreen() {
   const charts = ({ name, charts: keys }: Section) => (
     <section
       key={name}
-      className="ipr-statistics-section"
+      className={styles.statisticsSection}
       aria-label={name}
       hidden={keys.every((key) => empty.has(key))}
     >
@@ -146,18 +150,17 @@ export default function StatisticsScreen() {
     </section>
   );
   return (
-    <div className="ipr-statistics">
-      <div className="ipr-statistics-head">
+    <div className={styles.statistics}>
+      <div className={styles.statisticsHead}>
         <h1 ref={heading} tabIndex={-1}>
           {reporting ? '统计报告' : '创新统计分析'}
         </h1>
-        <button
-          type="button"
-          className="ipr-button ipr-no-print"
+        <Button
+          className="ipr-no-print"
           onClick={() => change({ report: reporting ? null : NEW_REPORT })}
         >
           {reporting ? '返回统计' : '制作报告'}
-        </button>
+        </Button>
       </div>
       {oddRegion && (
         <OddValues values={[{ name: '地区', value: oddRegion }]} instead="下面是全市的统计" />
@@ -169,7 +172,7 @@ export default function StatisticsScreen() {
         onChange={change}
       />
       {!answer.data ? (
-        <div className="ipr-statistics-coming">
+        <div className={styles.statisticsComing}>
           <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
         </div>
       ) : state.report ? (
@@ -184,23 +187,38 @@ export default function StatisticsScreen() {
         </Suspense>
       ) : (
         <>
-          <section className="ipr-statistics-section" aria-label="主要指标">
+          <section className={styles.statisticsSection} aria-label="主要指标">
             <h2>主要指标</h2>
             <KeyFigures scope={scope} />
           </section>
           {BEFORE.map(charts)}
-          <section className="ipr-statistics-section" aria-label="地区">
+          <section
+            className={styles.statisticsSection}
+            aria-label="地区"
+            hidden={REGIONAL.every((block) => empty.has(block))}
+          >
             <h2>地区</h2>
             <div className="ipr-statistics-charts">
-              <Block block={BLOCKS.regions} scope={drawn.linear} address={drawn.address} />
+              <Block
+                block={BLOCKS.regions}
+                scope={drawn.linear}
+                address={drawn.address}
+                onEmpty={onEmpty}
+              />
               <MapBlock
                 scope={drawn.linear}
                 regions={regions}
                 map={state.map}
                 address={drawn.address}
                 onMap={changeMap}
+                onEmpty={onEmpty}
               />
-              <MatrixBlock scope={drawn.linear} parts={parts} address={drawn.address} />
+              <MatrixBlock
+                scope={drawn.linear}
+                parts={parts}
+                address={drawn.address}
+                onEmpty={onEmpty}
+              />
             </div>
           </section>
           {AFTER.map(charts)}
@@ -208,6 +226,11 @@ export default function StatisticsScreen() {
             <p className="ipr-note">
               没有可以统计的数据，因此没有图的有 {undrawn.length} 项：
               {undrawn.map((block) => BLOCK_TITLES[block]).join('、')}。
+              {empty.has('map') && isBordered(regions) && (
+                <Button type="link" size="small" onClick={() => changeMap('counties')}>
+                  地图改看县区边界
+                </Button>
+              )}
             </p>
           )}
         </>

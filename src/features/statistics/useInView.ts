@@ -1,3 +1,4 @@
+import { useEventListener } from 'ahooks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How far below the edge of the window something counts as coming into view. */
@@ -17,12 +18,8 @@ export function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
       { rootMargin: AHEAD },
     );
     observer.observe(ref.current);
-    const show = () => setSeen(true);
-    window.addEventListener('beforeprint', show);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', show);
-    };
+    return () => observer.disconnect();
   }, [seen]);
+  useEventListener('beforeprint', () => setSeen(true));
   return [ref, seen];
 }

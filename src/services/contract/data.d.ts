@@ -738,6 +738,8 @@ export interface components {
             repairRefusal?: string;
             /** @description The user's own request about it that is open. */
             openApplyNo?: string;
+            /** @description Invented, for demonstration. */
+            sample?: boolean;
         };
         /** @description The numbers of a page of rows. */
         PageInfo: {
@@ -1440,6 +1442,8 @@ export interface operations {
                         code: 0;
                         data: components["schemas"]["PageInfo"] & {
                             content: components["schemas"]["BreakPromise"][];
+                            /** @description The list holds nothing but what was invented for demonstration, so that who is not in it may be in the real one. */
+                            sample?: boolean;
                         };
                         msg?: string | null;
                     } | components["schemas"]["Failure"];

@@ -123,6 +123,7 @@ export const BreakPromise: Answered<'BreakPromise'> = /* @__PURE__ */ record<Sch
     appealRefusal: maybe(text),
     repairRefusal: maybe(text),
     openApplyNo: maybe(text),
+    sample: maybe(flag),
 }));
 export const BreakPromiseLevel: Answered<'BreakPromiseLevel'> = /* @__PURE__ */ word('GENERAL', 'SERIOUS');
 export const Consent: Answered<'Consent'> = /* @__PURE__ */ record<Schemas['Consent']>(() => ({

@@ -164,8 +164,8 @@ export interface components {
             scale: components["schemas"]["EnterpriseScale"] | null;
             qualifications: components["schemas"]["Qualification"][];
             patents: components["schemas"]["PatentTotals"];
-            /** @description Published records. */
-            breakPromiseCount: number;
+            /** @description Published records; null where nobody can tell. */
+            breakPromiseCount: number | null;
             /** @description Name of the data set. */
             source?: string;
         };
@@ -204,8 +204,8 @@ export interface components {
             scale: components["schemas"]["EnterpriseScale"] | null;
             qualifications: components["schemas"]["Qualification"][];
             patents: components["schemas"]["PatentTotals"];
-            /** @description Published records. */
-            breakPromiseCount: number;
+            /** @description Published records; null where nobody can tell. */
+            breakPromiseCount: number | null;
             /** @description Name of the data set. */
             source?: string;
             enterpriseType: string | null;
@@ -334,7 +334,7 @@ export interface components {
                 pending: number;
                 niceTop: components["schemas"]["Count"][];
             };
-            breakPromiseCount: number;
+            breakPromiseCount: number | null;
             /** @description Patents in force, under examination, or lost in the last three years. */
             healthPatents: components["schemas"]["HealthPatent"][];
             /** @description Whether none was left out. */

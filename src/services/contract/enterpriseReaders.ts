@@ -92,7 +92,7 @@ export const EnterpriseAnalysis: Answered<'EnterpriseAnalysis'> = /* @__PURE__ *
     pending: number,
     niceTop: or(list(Count), []),
 })),
-    breakPromiseCount: number,
+    breakPromiseCount: or(number, null),
     healthPatents: or(list(HealthPatent), []),
     healthComplete: flag,
 }));
@@ -110,7 +110,7 @@ export const EnterpriseProfile: Answered<'EnterpriseProfile'> = /* @__PURE__ */ 
     scale: or(EnterpriseScale, null),
     qualifications: or(list(Qualification), []),
     patents: PatentTotals,
-    breakPromiseCount: number,
+    breakPromiseCount: or(number, null),
     source: maybe(text),
     enterpriseType: or(text, null),
     registeredCapital: or(number, null),
@@ -155,7 +155,7 @@ export const EnterpriseRow: Answered<'EnterpriseRow'> = /* @__PURE__ */ record<S
     scale: or(EnterpriseScale, null),
     qualifications: or(list(Qualification), []),
     patents: PatentTotals,
-    breakPromiseCount: number,
+    breakPromiseCount: or(number, null),
     source: maybe(text),
 }));
 export const EnterpriseScale: Answered<'EnterpriseScale'> = /* @__PURE__ */ word('LARGE', 'MEDIUM', 'SMALL', 'MICRO');

@@ -290,6 +290,8 @@ export interface components {
             contactCount: number;
             /** @description Id of the user of the session, as getCurrent answers it, who published it; null for everybody else. */
             ownerId?: string | null;
+            /** @description Invented, for demonstration. */
+            sample?: boolean;
         };
         ListingRow: components["schemas"]["ListingHead"];
         Listing: components["schemas"]["ListingHead"] & {
@@ -545,6 +547,8 @@ export interface components {
             repairRefusal?: string;
             /** @description The user's own request about it that is open. */
             openApplyNo?: string;
+            /** @description Invented, for demonstration. */
+            sample?: boolean;
         };
         Application: components["schemas"]["ApplicationHead"] & {
             formData: components["schemas"]["FormData"];

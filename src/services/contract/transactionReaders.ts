@@ -109,6 +109,7 @@ export const BreakPromise: Answered<'BreakPromise'> = /* @__PURE__ */ record<Sch
     appealRefusal: maybe(text),
     repairRefusal: maybe(text),
     openApplyNo: maybe(text),
+    sample: maybe(flag),
 }));
 export const BreakPromiseLevel: Answered<'BreakPromiseLevel'> = /* @__PURE__ */ word('GENERAL', 'SERIOUS');
 export const Consent: Answered<'Consent'> = /* @__PURE__ */ record<Schemas['Consent']>(() => ({
@@ -193,6 +194,7 @@ export const Listing: Answered<'Listing'> = /* @__PURE__ */ record<Schemas['List
     viewCount: number,
     contactCount: number,
     ownerId: maybe(or(text, null)),
+    sample: maybe(flag),
     advantages: maybe(text),
     applications: maybe(text),
     problem: maybe(text),
@@ -249,6 +251,7 @@ export const ListingRow: Answered<'ListingRow'> = /* @__PURE__ */ record<Schemas
     viewCount: number,
     contactCount: number,
     ownerId: maybe(or(text, null)),
+    sample: maybe(flag),
 }));
 export const ListingStatus: Answered<'ListingStatus'> = /* @__PURE__ */ word('AUDITING', 'RETURNED', 'PUBLISHED', 'OFFLINE', 'EXPIRED', 'DEALT', 'BLOCKED');
 export const LogEntry: Answered<'LogEntry'> = /* @__PURE__ */ record<Schemas['LogEntry']>(() => ({

@@ -1,4 +1,4 @@
-import { type Complete, readPage } from '@/requests/reading';
+import { type Complete, readFlag, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import type { components } from '../contract/data';
 import * as readers from '../contract/dataReaders';
@@ -7,14 +7,22 @@ type Schemas = components['schemas'];
 export type BreakPromise = Complete<Schemas['BreakPromise']>;
 export type BreakPromiseQuery = Schemas['BreakPromiseQuery'];
 
+/** A page of the public list. */
+export interface BreakPromisePage {
+  readonly content: BreakPromise[];
+  readonly totalElements: number;
+  /** The list is invented: who is not in it may be in the real one. */
+  readonly sample: boolean;
+}
+
 /** GET {data}/api/front/breakPromise/find (specification 7): the public list, newest first. */
 export async function findBreakPromises(
   { page, size, ...queryData }: BreakPromiseQuery & { page?: number; size?: number } = {},
   options?: CallOptions,
-): Promise<{ content: BreakPromise[]; totalElements: number }> {
+): Promise<BreakPromisePage> {
   const answer = await callService('GET', 'data', '/api/front/breakPromise/find', {
     ...options,
     params: { queryData, page, size },
   });
-  return readPage(readers.BreakPromise, answer);
+  return { ...readPage(readers.BreakPromise, answer), sample: readFlag(answer, 'sample') };
 }

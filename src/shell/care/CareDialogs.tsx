@@ -1,8 +1,10 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { downloadFile } from '@/components/export/downloadFile';
 import { copyText } from '@/components/reading/copyText';
 import { HOTLINES } from '../../../config/portal';
+import styles from './care.module.css';
 import { openDialog } from './shared';
 import { CARE_KEYS } from './wording';
 
@@ -18,7 +20,7 @@ export function AccessHelp() {
       </p>
       <h3>快捷键</h3>
       <p>输入文字时不起作用。如果浏览器或输入法占用了同样的按键，请使用“适老化”工具栏。</p>
-      <table className="ipr-care-keys">
+      <table className={styles.careKeys}>
         <thead className="ipr-visually-hidden">
           <tr>
             <th scope="col">按键</th>
@@ -70,11 +72,9 @@ export function PageText({ lines }: { lines: readonly string[] }) {
     <PageDialog
       title="本页文字"
       onClose={close}
-      tools={
+      footer={
         <>
-          <button
-            type="button"
-            className="ipr-button"
+          <Button
             onClick={async () =>
               setSaid(
                 (await copyText(text))
@@ -84,21 +84,19 @@ export function PageText({ lines }: { lines: readonly string[] }) {
             }
           >
             复制
-          </button>
-          <button
-            type="button"
-            className="ipr-button"
+          </Button>
+          <Button
             onClick={() =>
               downloadFile(`${document.title}.txt`, `${text}\n`, 'text/plain;charset=utf-8')
             }
           >
             保存为文本文件
-          </button>
+          </Button>
         </>
       }
     >
       <p role="status">{said}</p>
-      <div className="ipr-care-text">{text || '这一页现在没有文字。'}</div>
+      <div className={styles.careText}>{text || '这一页现在没有文字。'}</div>
     </PageDialog>
   );
 }

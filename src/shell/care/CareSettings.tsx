@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CARE_OPTIONS, type CareChoices, setCareChoices, useCareChoices } from '../careMode';
+import styles from './care.module.css';
 import { resetCare } from './careKeys';
 import { CONTRAST_NAMES, zoomName } from './wording';
 
@@ -18,8 +19,8 @@ export function CareSettings({ id }: { id: string }) {
   const [refused, setRefused] = useState(false);
   const choose = (some: Partial<CareChoices>) => setRefused(!setCareChoices(some));
   return (
-    <div id={id} className="ipr-care-settings">
-      <div role="group" aria-label="放大" className="ipr-care-group">
+    <div id={id} className={styles.careSettings}>
+      <div role="group" aria-label="放大" className={styles.careGroup}>
         <span aria-hidden="true">放大</span>
         {CARE_OPTIONS.zoom.map((zoom) => (
           <button
@@ -32,7 +33,7 @@ export function CareSettings({ id }: { id: string }) {
           </button>
         ))}
       </div>
-      <div role="group" aria-label="配色" className="ipr-care-group">
+      <div role="group" aria-label="配色" className={styles.careGroup}>
         <span aria-hidden="true">配色</span>
         {CARE_OPTIONS.contrast.map((contrast) => (
           <button
@@ -45,7 +46,7 @@ export function CareSettings({ id }: { id: string }) {
           </button>
         ))}
       </div>
-      <div role="group" aria-label="辅助" className="ipr-care-group">
+      <div role="group" aria-label="辅助" className={styles.careGroup}>
         <span aria-hidden="true">辅助</span>
         {(Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).map((name) => (
           <button

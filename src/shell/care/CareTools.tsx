@@ -1,11 +1,14 @@
 import { history } from '@umijs/max';
+import { useEventListener } from 'ahooks';
+import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { setCareChoices, useCareChoices, useCareMode, useToolsShown } from '../careMode';
-import { AccessHelp, PageText } from './CareDialogs';
+import styles from '../shell.module.css';
 import { CareSettings } from './CareSettings';
+import careStyles from './care.module.css';
 import { GuideLines } from './GuideLines';
 import { Pointed } from './Pointed';
-import { followPlace, plainTextOf, readableRoot } from './pageText';
+import { type Place, placeOfFocus, placeOfPress, plainTextOf, readableRoot } from './pageText';
 import { ReadingStrip } from './ReadingStrip';
 import { reading, startReading, stopElsewhere, stopReading, useReading } from './reader';
 import { lastPlace, openDialog, say, setPlace, useShared } from './shared';
@@ -18,27 +21,37 @@ const active = () => reading().phase !== 'idle' || reading().silence !== undefin
 
 /** Stops reading on Escape before anything else takes the key, and when the page is left. */
 function useEndOfReading() {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !active()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stopReading();
+  };
+  useEventListener('keydown', onKey, { capture: true });
+  useEventListener('pagehide', () => active() && stopReading());
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !active()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      stopReading();
-    };
-    const onHide = () => active() && stopReading();
-    window.addEventListener('keydown', onKey, true);
-    window.addEventListener('pagehide', onHide);
     const unlisten = history.listen?.(() => {
       // The address has not changed before this.
       queueMicrotask(stopElsewhere);
     });
     return () => {
-      window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('pagehide', onHide);
       unlisten?.();
       if (active()) stopReading();
     };
   }, []);
+}
+
+/** The dialogs' script, loaded with the first of them. */
+function useDialogs(wanted: boolean) {
+  const [dialogs, setDialogs] = useState<typeof import('./CareDialogs')>();
+  useEffect(() => {
+    if (!wanted || dialogs) return;
+    import('./CareDialogs').then(setDialogs, () => {
+      openDialog(undefined);
+      say('没有打开，请检查网络连接后再试。');
+    });
+  }, [wanted, dialogs]);
+  return dialogs;
 }
 
 function readFromPlace() {
@@ -62,7 +75,10 @@ export default function CareTools() {
   const [lines, setLines] = useState<readonly string[]>([]);
   const bar = useRef<HTMLDivElement>(null);
   useEndOfReading();
-  useEffect(() => followPlace(setPlace), []);
+  const remember = (place: Place | undefined) => place && setPlace(place);
+  useEventListener('pointerdown', (event) => remember(placeOfPress(event)), { target: document });
+  useEventListener('focusin', (event) => remember(placeOfFocus(event)), { target: document });
+  const dialogs = useDialogs(dialog !== undefined);
   const reads = phase !== 'idle' || silence !== undefined;
   const wasReading = useRef(false);
   useEffect(() => {
@@ -78,47 +94,31 @@ export default function CareTools() {
     openDialog('text');
   };
   return (
-    <section className="ipr-care" aria-label="辅助工具">
+    <section className={careStyles.care} aria-label="辅助工具">
       {shown && (
-        <div ref={bar} className="ipr-care-bar">
-          <button type="button" className="ipr-button" onClick={() => startReading()}>
-            朗读全文
-          </button>
-          <button type="button" className="ipr-button" onClick={readFromPlace}>
-            从此处读
-          </button>
-          <button
-            type="button"
-            className="ipr-button"
+        <div ref={bar} className={styles.careBar}>
+          <Button onClick={() => startReading()}>朗读全文</Button>
+          <Button onClick={readFromPlace}>从此处读</Button>
+          <Button
             aria-expanded={open}
             aria-controls={`${id}-settings`}
             onClick={() => setOpen(!open)}
           >
             设置
-          </button>
-          <button type="button" className="ipr-button" onClick={() => openDialog('help')}>
-            说明
-          </button>
-          {!careMode && (
-            <button
-              type="button"
-              className="ipr-button"
-              onClick={() => setCareChoices({ asked: false })}
-            >
-              收起
-            </button>
-          )}
+          </Button>
+          <Button onClick={() => openDialog('help')}>说明</Button>
+          {!careMode && <Button onClick={() => setCareChoices({ asked: false })}>收起</Button>}
         </div>
       )}
       {shown && open && <CareSettings id={`${id}-settings`} />}
-      <p role="status" className={shown && !silence ? 'ipr-care-said' : 'ipr-visually-hidden'}>
+      <p role="status" className={shown && !silence ? careStyles.careSaid : 'ipr-visually-hidden'}>
         {silence ? SILENCES[silence] : said}
       </p>
       {reads && <ReadingStrip onText={showText} />}
       {guide && <GuideLines />}
       {(caption || point) && <Pointed large={caption} aloud={point} />}
-      {dialog === 'help' && <AccessHelp />}
-      {dialog === 'text' && <PageText lines={lines} />}
+      {dialogs && dialog === 'help' && <dialogs.AccessHelp />}
+      {dialogs && dialog === 'text' && <dialogs.PageText lines={lines} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { followPointing } from './pointing';
+import { useState } from 'react';
+import styles from './care.module.css';
+import { usePointing } from './pointing';
 
 interface Props {
   /** Shows what is pointed at in a large line at the lower edge of the window. */
@@ -14,10 +15,10 @@ interface Props {
  */
 export function Pointed({ large, aloud }: Props) {
   const [text, setText] = useState('');
-  useEffect(() => followPointing(setText, aloud), [aloud]);
+  usePointing(setText, aloud);
   if (!large) return null;
   return (
-    <div className="ipr-care-caption" aria-hidden="true">
+    <div className={styles.careCaption} aria-hidden="true">
       <span>{text || '指向或选中的文字在这里放大显示'}</span>
     </div>
   );

@@ -1,10 +1,15 @@
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { PlainSelect } from '@/components/form/PlainSelect';
 import { CARE_OPTIONS, setCareChoices, useCareChoices } from '../careMode';
+import styles from './care.module.css';
 import { moveReading, pauseOrGoOn, respeak, stopReading, useReading } from './reader';
 import { SILENCES } from './wording';
 
 /** The speeds from slow to fast. */
-const RATES = [...CARE_OPTIONS.rate].sort((one, other) => one - other);
+const RATES = [...CARE_OPTIONS.rate]
+  .sort((one, other) => one - other)
+  .map((value) => ({ value, label: `${value} 倍` }));
 
 /**
  * Where the reading is and what steers it, at the lower edge of the window for as long as it goes
@@ -31,7 +36,7 @@ export function ReadingStrip({ onText }: { onText: () => void }) {
   const paused = phase === 'paused';
   const going = paused || phase === 'speaking';
   return (
-    <div ref={strip} className="ipr-care-strip" role="group" aria-label="朗读">
+    <div ref={strip} className={`${styles.careStrip} ipr-no-print`} role="group" aria-label="朗读">
       <span className="ipr-num">
         {silence && <>{SILENCES[silence]} </>}
         {phase === 'starting' && '正在准备语音…'}
@@ -40,44 +45,29 @@ export function ReadingStrip({ onText }: { onText: () => void }) {
       </span>
       {going && (
         <>
-          <button type="button" className="ipr-button" onClick={pauseOrGoOn}>
-            {paused ? (silence ? '重读' : '继续') : '暂停'}
-          </button>
-          <button type="button" className="ipr-button" onClick={() => moveReading(-1)}>
-            上一句
-          </button>
-          <button type="button" className="ipr-button" onClick={() => moveReading(1)}>
-            下一句
-          </button>
+          <Button onClick={pauseOrGoOn}>{paused ? (silence ? '重读' : '继续') : '暂停'}</Button>
+          <Button onClick={() => moveReading(-1)}>上一句</Button>
+          <Button onClick={() => moveReading(1)}>下一句</Button>
         </>
       )}
       {(silence === 'noVoice' || silence === 'failed') && (
-        <button type="button" className="ipr-button" onClick={onText}>
-          查看本页文字
-        </button>
+        <Button onClick={onText}>查看本页文字</Button>
       )}
-      <button type="button" className="ipr-button" onClick={stopReading}>
+      <Button onClick={stopReading}>
         {phase === 'idle' ? '关闭' : '停止'}
-        <span className="ipr-care-key">（Esc）</span>
-      </button>
+        <span className={styles.careKey}>（Esc）</span>
+      </Button>
       {going && (
         <label>
           语速
-          <select
+          <PlainSelect
             value={rate}
-            onChange={({ target }) => {
-              const chosen = RATES.find((one) => String(one) === target.value);
-              if (!chosen) return;
+            options={RATES}
+            onChange={(chosen) => {
               setCareChoices({ rate: chosen });
               respeak();
             }}
-          >
-            {RATES.map((one) => (
-              <option key={one} value={one}>
-                {one} 倍
-              </option>
-            ))}
-          </select>
+          />
         </label>
       )}
     </div>

@@ -11,6 +11,7 @@ import {
   setCareChoices,
   toolsShown,
 } from '../careMode';
+import styles from '../header.module.css';
 import { MAIN_ID } from '../mainId';
 import { readableRoot } from './pageText';
 import { pauseOrGoOn, reading, startReading, stopReading } from './reader';
@@ -55,7 +56,7 @@ function toSearch(): void {
 
 function toMenu(): void {
   const link = document.querySelector<HTMLElement>('.ant-pro-sider a[href]');
-  const button = document.querySelector<HTMLElement>('.ipr-header button[aria-expanded]');
+  const button = document.querySelector<HTMLElement>(`.${styles.header} button[aria-expanded]`);
   if (link?.getClientRects().length) link.focus();
   else if (button) button.focus();
   else say('本页没有导航菜单。');

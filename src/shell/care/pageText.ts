@@ -1,4 +1,5 @@
 import { dialogOver } from '@/components/dialog/dialogOver';
+import styles from '@/components/state/state.module.css';
 import { sentencesOf } from '@/domain/sentences';
 import { MAIN_ID } from '../mainId';
 
@@ -25,8 +26,7 @@ export interface Sentence {
 }
 
 /** Buttons, drawings and what is not shown to the eye are not read. */
-const SKIPPED =
-  'script, style, noscript, svg, canvas, button, nav, [hidden], [aria-hidden="true"], [aria-busy="true"], .ipr-visually-hidden, .ipr-skeleton';
+const SKIPPED = `script, style, noscript, svg, canvas, button, nav, [hidden], [aria-hidden="true"], [aria-busy="true"], .ipr-visually-hidden, .${styles.skeleton}`;
 
 /** Kinds of boxes that stand within a line; inline is what an element is when nothing says otherwise. */
 const INLINE = /^(inline|contents|$)/;
@@ -195,28 +195,17 @@ export function placeAtPoint(x: number, y: number): Place | undefined {
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }
 
-/**
- * Remembers where in the page was pressed last or has the focus, for 从此处读.
- *
- * @param onPlace gets each new place
- * @returns ends it
- */
-export function followPlace(onPlace: (place: Place) => void): () => void {
-  const inside = (target: EventTarget | null): target is Element =>
-    target instanceof Element && (readableRoot()?.contains(target) ?? false);
-  const onPress = ({ target, clientX, clientY }: PointerEvent) => {
-    if (!inside(target)) return;
-    const place = placeAtPoint(clientX, clientY);
-    onPlace(place && target.contains(place.node) ? place : { node: target, offset: 0 });
-  };
-  const onFocus = ({ target }: FocusEvent) => {
-    // The page itself takes the focus when it opens: that is no place within it.
-    if (inside(target) && target !== readableRoot()) onPlace({ node: target, offset: 0 });
-  };
-  document.addEventListener('pointerdown', onPress);
-  document.addEventListener('focusin', onFocus);
-  return () => {
-    document.removeEventListener('pointerdown', onPress);
-    document.removeEventListener('focusin', onFocus);
-  };
+const isInside = (target: EventTarget | null): target is Element =>
+  target instanceof Element && (readableRoot()?.contains(target) ?? false);
+
+/** Where in the page was pressed, for 从此处读; undefined outside of it. */
+export function placeOfPress({ target, clientX, clientY }: PointerEvent): Place | undefined {
+  if (!isInside(target)) return undefined;
+  const place = placeAtPoint(clientX, clientY);
+  return place && target.contains(place.node) ? place : { node: target, offset: 0 };
+}
+
+/** Where in the page the focus came; it takes the focus itself when it opens, which is no place within it. */
+export function placeOfFocus({ target }: FocusEvent): Place | undefined {
+  return isInside(target) && target !== readableRoot() ? { node: target, offset: 0 } : undefined;
 }

@@ -1,4 +1,7 @@
+import { useEventListener, useUnmount, useUpdateEffect } from 'ahooks';
+import { useRef } from 'react';
 import { careChoices } from '../careMode';
+import styles from './care.module.css';
 import { type Place, placeAtPoint, sentenceAt, sentencesIn } from './pageText';
 import { reading } from './reader';
 import { say } from './shared';
@@ -12,7 +15,7 @@ const CONTROL =
   'a, button, input, select, textarea, summary, label, img, [role="option"], [role="tab"], [role="menuitem"], [role="treeitem"], [role="img"]';
 
 /** The reader's own parts show and say themselves. */
-const OWN = '.ipr-care-strip, .ipr-care-caption, .ipr-care-guide';
+const OWN = `.${styles.careStrip}, .${styles.careCaption}, .${styles.careGuide}`;
 
 const wordsOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -82,24 +85,23 @@ async function speakOut(text: string, wanted: () => boolean): Promise<void> {
  *
  * @param onText gets each new text, for the large line
  * @param aloud says it as well, once the pointer rests; Escape silences it
- * @returns ends it
  */
-export function followPointing(onText: (text: string) => void, aloud: boolean): () => void {
-  let last = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let request = 0;
+export function usePointing(onText: (text: string) => void, aloud: boolean): void {
+  const last = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const request = useRef(0);
   const take = (text: string) => {
-    if (!text || text === last) return;
-    last = text;
+    if (!text || text === last.current) return;
+    last.current = text;
     onText(text);
     if (!aloud) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void speakOut(text, () => last === text), RESTS);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void speakOut(text, () => last.current === text), RESTS);
   };
   const onPointer = (event: PointerEvent) => {
     const { target } = event;
-    cancelAnimationFrame(request);
-    request = requestAnimationFrame(() => {
+    cancelAnimationFrame(request.current);
+    request.current = requestAnimationFrame(() => {
       if (target instanceof Element && !target.closest(OWN)) take(textAt(target, event));
     });
   };
@@ -109,19 +111,16 @@ export function followPointing(onText: (text: string) => void, aloud: boolean): 
     }
   };
   const hush = () => {
-    clearTimeout(timer);
-    last = '';
+    clearTimeout(timer.current);
+    last.current = '';
     if (reading().phase === 'idle') window.speechSynthesis?.cancel();
   };
-  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hush();
-  window.addEventListener('pointermove', onPointer, { passive: true });
-  document.addEventListener('focusin', onFocus);
-  window.addEventListener('keydown', onKey, true);
-  return () => {
-    cancelAnimationFrame(request);
-    window.removeEventListener('pointermove', onPointer);
-    document.removeEventListener('focusin', onFocus);
-    window.removeEventListener('keydown', onKey, true);
+  useEventListener('pointermove', onPointer, { passive: true });
+  useEventListener('focusin', onFocus, { target: document });
+  useEventListener('keydown', ({ key }) => key === 'Escape' && hush(), { capture: true });
+  useUpdateEffect(hush, [aloud]);
+  useUnmount(() => {
+    cancelAnimationFrame(request.current);
     hush();
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/store';
 import { careChoices } from '../careMode';
 import { mark, markWord, unmark } from './highlight';
 import { type Place, readableRoot, type Sentence, sentenceAt, sentencesIn } from './pageText';
@@ -31,19 +31,15 @@ const BEGINS_WITHIN = 10_000;
 
 const IDLE: Reading = { phase: 'idle', at: 0, total: 0, block: NOWHERE, within: NOWHERE };
 
-let state: Reading = IDLE;
+const state = createStore<Reading>(IDLE);
 let sentences: readonly Sentence[] = [];
 let voice: SpeechSynthesisVoice | undefined;
 let page = '';
 /** Told apart from what an utterance that was broken off says afterwards. */
 let run = 0;
 let watch: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-function become(next: Reading): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const become = state.set;
 
 function hush(): void {
   run += 1;
@@ -61,7 +57,7 @@ function end(silence?: Silence): void {
 /** Stops where it is; the sentence stays marked and is read again when it goes on. */
 function halt(silence?: Silence): void {
   hush();
-  become({ ...state, phase: 'paused', silence });
+  become({ ...state.get(), phase: 'paused', silence });
 }
 
 /** Where a sentence stands among the paragraphs, and within its own one. */
@@ -132,19 +128,22 @@ export async function startReading(from?: Place): Promise<void> {
 
 /** Pauses, or goes on with the sentence at which it was paused. */
 export function pauseOrGoOn(): void {
-  if (state.phase === 'speaking') halt();
-  else if (state.phase === 'paused') speak(state.at);
+  const { phase, at } = state.get();
+  if (phase === 'speaking') halt();
+  else if (phase === 'paused') speak(at);
 }
 
 /** Goes to another sentence: 1 for the next, -1 for the one before. */
 export function moveReading(by: 1 | -1): void {
-  if (state.phase === 'idle' || state.phase === 'starting') return;
-  speak(Math.min(state.total - 1, Math.max(0, state.at + by)));
+  const { phase, at, total } = state.get();
+  if (phase === 'idle' || phase === 'starting') return;
+  speak(Math.min(total - 1, Math.max(0, at + by)));
 }
 
 /** Reads the sentence again, with a speed that was just chosen. */
 export function respeak(): void {
-  if (state.phase === 'speaking') speak(state.at);
+  const { phase, at } = state.get();
+  if (phase === 'speaking') speak(at);
 }
 
 /** Ends the reading and takes its mark away. */
@@ -158,13 +157,10 @@ export function stopElsewhere(): void {
 }
 
 export function reading(): Reading {
-  return state;
+  return state.get();
 }
 
 /** Where the reading is. */
 export function useReading(): Reading {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, reading);
+  return useStore(state, state.get);
 }

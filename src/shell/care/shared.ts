@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/store';
 import type { Place } from './pageText';
 
 /** What the toolbar has to say and shows beside its buttons. */
@@ -8,13 +8,11 @@ interface Shared {
   readonly dialog?: 'help' | 'text' | undefined;
 }
 
-let shared: Shared = { said: '' };
+const shared = createStore<Shared>({ said: '' });
 let place: Place | undefined;
-const listeners = new Set<() => void>();
 
 function become(next: Partial<Shared>): void {
-  shared = { ...shared, ...next };
-  for (const listener of listeners) listener();
+  shared.set({ ...shared.get(), ...next });
 }
 
 /** Says a sentence in the toolbar's status line. */
@@ -38,11 +36,5 @@ export function lastPlace(): Place | undefined {
 }
 
 export function useShared(): Shared {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shared,
-  );
+  return useStore(shared, shared.get);
 }

@@ -1,5 +1,6 @@
 import { AppIcon } from '../apps/AppIcon';
 import type { Entry, EntryGroup } from './entries';
+import styles from './palette.module.css';
 
 interface Props {
   id: string;
@@ -16,10 +17,10 @@ interface Props {
 export function Options({ id, label, groups, active, optionId, onChoose }: Props) {
   let place = -1;
   return (
-    <div id={id} className="ipr-palette-list" role="listbox" aria-label={label}>
+    <div id={id} className={styles.paletteList} role="listbox" aria-label={label}>
       {groups.map(({ name, entries }) => (
         <div key={name} role="group" aria-label={name}>
-          <div className="ipr-palette-group" aria-hidden>
+          <div className={styles.paletteGroup} aria-hidden>
             {name}
           </div>
           {entries.map((entry) => {
@@ -32,12 +33,12 @@ export function Options({ id, label, groups, active, optionId, onChoose }: Props
                 role="option"
                 tabIndex={-1}
                 aria-selected={place === active}
-                className="ipr-palette-option"
+                className={styles.paletteOption}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(entry)}
               >
                 {entry.action.kind === 'app' && <AppIcon {...entry.action.app} />}
-                <span className="ipr-palette-title">{entry.title}</span>
+                <span className={styles.paletteTitle}>{entry.title}</span>
                 {entry.note && <span className="ipr-note">{entry.note}</span>}
               </div>
             );

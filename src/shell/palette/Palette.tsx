@@ -1,14 +1,18 @@
 import { history } from '@umijs/max';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { goTo } from '@/address';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import { PlainInput } from '@/components/form/PlainInput';
 import { useOwner } from '@/components/page/useOwner';
 import { MOST_VISITED } from '@/components/page/visited';
 import { AbortedError, errorSentence } from '@/requests/errors';
+import { useAsked } from '@/requests/useAsked';
 import { openApp } from '../apps/openApp';
 import type { Entry } from './entries';
 import { Options } from './Options';
+import styles from './palette.module.css';
 import { useEntries } from './useEntries';
 import type { PaletteProps } from './usePalette';
 
@@ -30,30 +34,29 @@ const composing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
  */
 function useFinding(onFound: (to: string) => void) {
   const [said, setSaid] = useState('');
-  const asking = useRef<AbortController>(undefined);
+  const { run: find, cancel } = useAsked(
+    async (
+      signal,
+      { title }: Entry,
+      look: (signal: AbortSignal) => Promise<string | undefined>,
+    ) => {
+      const what = title.replace(/^打开/, '');
+      setSaid(`正在查找${what}…`);
+      try {
+        const to = await look(signal);
+        if (signal.aborted) return;
+        if (to) onFound(to);
+        else setSaid(`没有找到${what}。请核对号码，输入的内容没有丢失。`);
+      } catch (error) {
+        if (signal.aborted || error instanceof AbortedError) return;
+        setSaid(`没有查找成功：${errorSentence(error)}输入的内容没有丢失，可以再按一次 Enter。`);
+      }
+    },
+    { manual: true },
+  );
   const stop = () => {
-    asking.current?.abort();
+    cancel();
     setSaid('');
-  };
-  useEffect(() => () => asking.current?.abort(), []);
-  const find = async (
-    { title }: Entry,
-    look: (signal: AbortSignal) => Promise<string | undefined>,
-  ) => {
-    stop();
-    const own = new AbortController();
-    asking.current = own;
-    const what = title.replace(/^打开/, '');
-    setSaid(`正在查找${what}…`);
-    try {
-      const to = await look(own.signal);
-      if (own.signal.aborted) return;
-      if (to) onFound(to);
-      else setSaid(`没有找到${what}。请核对号码，输入的内容没有丢失。`);
-    } catch (error) {
-      if (own.signal.aborted || error instanceof AbortedError) return;
-      setSaid(`没有查找成功：${errorSentence(error)}输入的内容没有丢失，可以再按一次 Enter。`);
-    }
   };
   return { said, say: setSaid, find, stop };
 }
@@ -105,7 +108,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
         else say(`请用电话拨打 ${action.number}。`);
         return;
       case 'find':
-        if (entry) void find(entry, action.find);
+        if (entry) find(entry, action.find);
     }
   };
   const move = (to: number) => {
@@ -123,16 +126,22 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
   };
 
   return (
-    <PageDialog title={TITLE} onClose={onClose} fallback={opener} start={field} narrow>
-      <div className="ipr-palette">
+    <PageDialog
+      title={TITLE}
+      size="list"
+      screenOnly
+      fallback={opener}
+      start={field}
+      onClose={onClose}
+    >
+      <div className={styles.palette}>
         <label className="ipr-visually-hidden" htmlFor={`${id}-field`}>
           要去的地方
         </label>
-        <input
+        <PlainInput
           ref={field}
           id={`${id}-field`}
-          className="ipr-palette-field"
-          type="text"
+          className={styles.paletteField}
           role="combobox"
           aria-expanded={entries.length > 0}
           aria-controls={`${id}-list`}
@@ -145,8 +154,8 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
           maxLength={LONGEST}
           placeholder="输入名称或号码"
           value={text}
-          onChange={({ target, nativeEvent }) =>
-            change(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+          onChange={(typed, { nativeEvent }) =>
+            change(typed, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
           }
           onCompositionEnd={({ currentTarget }) => change(currentTarget.value, false)}
           onKeyDown={onKeyDown}
@@ -154,7 +163,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
         <p id={`${id}-hint`} className="ipr-note">
           {HINT}
         </p>
-        <p className="ipr-palette-said" role="status">
+        <p className={styles.paletteSaid} role="status">
           {said || (typed.trim() && !count ? NOTHING : '')}
         </p>
         <p className="ipr-visually-hidden" role="status">
@@ -168,16 +177,16 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
           optionId={optionId}
           onChoose={choose}
         />
-        <div className="ipr-palette-foot">
+        <div className={styles.paletteFoot}>
           <span className="ipr-note">
             <kbd>↑</kbd> <kbd>↓</kbd> 选择，<kbd>Enter</kbd> 打开，<kbd>Esc</kbd> 关闭
           </span>
           {remembered > 0 && (
             <span className="ipr-note">
               看过的记录只在这个浏览器里为您保存名称，最多 {MOST_VISITED} 条。
-              <button
-                type="button"
-                className="ipr-text-button"
+              <Button
+                type="link"
+                size="small"
                 onClick={() => {
                   clear();
                   setActive(0);
@@ -186,7 +195,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
                 }}
               >
                 清除
-              </button>
+              </Button>
             </span>
           )}
         </div>

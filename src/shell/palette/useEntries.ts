@@ -1,5 +1,6 @@
 import { useAppData, useLocation, useModel } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
+import styles from '@/components/list/keys/keys.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { clearVisited, readVisited, type VisitedRecord } from '@/components/page/visited';
 import access from '../../access';
@@ -25,7 +26,7 @@ import { visitedLink } from './visitedLink';
 const MOST_VISITED_SHOWN = 8;
 
 /** The button of a page with its keys, outside of any dialog. */
-const PAGE_KEYS = 'button.ipr-triage-hint';
+const PAGE_KEYS = `button.${styles.triageHint}`;
 
 /** The routes that have a place in the layout, by Umi's mark on the layout's own route. */
 function layoutRoutes(routes: readonly (MenuRoute & { isLayout?: boolean })[]): MenuRoute[] {

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { useEventListener } from 'ahooks';
+import type { RefObject } from 'react';
 import { dialogOver } from '@/components/dialog/dialogOver';
 import { useLazyDialog } from '../useLazyDialog';
 import type { Command } from './entries';
+import styles from './palette.module.css';
 
 export interface PaletteProps {
   /** Takes the focus afterwards where what had it before cannot. */
@@ -31,21 +33,19 @@ function opensPalette(event: KeyboardEvent): boolean {
  */
 export function usePalette(opener: RefObject<HTMLElement | null>, commands: readonly Command[]) {
   const { Dialog, open, close } = useLazyDialog('快速前往', () => import('./Palette'));
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!opensPalette(event)) return;
-      const field = document.querySelector<HTMLInputElement>('.ipr-palette-field');
-      if (!field && dialogOver()) return;
-      // In most browsers the key belongs to the address bar.
-      event.preventDefault();
-      if (event.repeat) return;
-      // A second time: what was typed is ready to be replaced.
-      if (field) field.select();
-      else void open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!opensPalette(event)) return;
+    const over = dialogOver();
+    const field = over?.querySelector<HTMLInputElement>(`.${styles.paletteField}`);
+    if (over && !field) return;
+    // In most browsers the key belongs to the address bar.
+    event.preventDefault();
+    if (event.repeat) return;
+    // A second time: what was typed is ready to be replaced.
+    if (field) field.select();
+    else void open();
+  };
+  useEventListener('keydown', onKeyDown, { target: document });
   const dialog = Dialog && <Dialog opener={opener} commands={commands} onClose={close} />;
   return { open: () => void open(), dialog };
 }

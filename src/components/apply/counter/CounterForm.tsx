@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { PrintAlone } from '@/components/form/answers/PrintAlone';
 import { useApply } from '../ApplyContext';
+import styles from '../apply.module.css';
 import { CounterPaper } from './CounterPaper';
 import { NoUploads } from './NoUploads';
 
@@ -12,7 +13,7 @@ export function CounterForm() {
   return (
     <>
       <NoUploads asked />
-      <p className="ipr-apply-ways">
+      <p className={styles.applyWays}>
         <Button
           type="primary"
           size="large"

@@ -1,5 +1,6 @@
 import { absoluteAddress } from '@/address';
 import { AnswerPrint, PaperHead, PaperRow } from '@/components/form/answers/AnswerPrint';
+import styles from '@/components/form/answers/answers.module.css';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { todayInChina } from '@/domain/calendar';
 import type { AnswerLine, AnswerSection } from '@/domain/form/answers';
@@ -32,7 +33,7 @@ interface TableProps {
 function PaperTable({ title, rows }: TableProps) {
   if (rows.length === 0) return null;
   return (
-    <table className="ipr-print-table">
+    <table className={styles.printTable}>
       <PaperHead title={title} />
       <tbody>
         {rows.map(([label, text]) => (
@@ -72,7 +73,7 @@ export function CounterPaper() {
     >
       <PaperTable title="随表提交的材料" rows={materials} />
       {!task.correction && <PaperTable title="承诺" rows={declared} />}
-      <p className="ipr-print-signature">
+      <p className={styles.printSignature}>
         <span>申请人签名或盖章：</span>
         <span>日期：</span>
       </p>

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import type { ProcessKey } from '@/domain/workflow/status';
 import { ownRequestsLink, requestLink } from '@/links/business';
 import type { SentSearch } from './useSentSearch';
@@ -21,14 +22,9 @@ export function SearchLine({ search, process }: { search: SentSearch; process: P
       </p>
       {id === undefined && (
         <p className="ipr-request-buttons">
-          <button
-            type="button"
-            className="ipr-text-button"
-            disabled={state === 'searching'}
-            onClick={again}
-          >
+          <Button type="link" size="small" disabled={state === 'searching'} onClick={again}>
             再查一次
-          </button>
+          </Button>
           <Link to={ownRequestsLink(process)}>我的办件</Link>
         </p>
       )}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import type { Sending } from '@/components/form/draft/record';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
+import { useSame } from '@/components/page/useSame';
 import { applyLink } from '@/links/business';
 import { useApply, useSessionState } from '../ApplyContext';
 import { noteStored } from '../receipts';
@@ -15,14 +16,15 @@ interface Props {
   told?: boolean;
 }
 
-function Search({ sending, told }: { sending: Sending; told: boolean }) {
+function Search({ sending: read, told }: { sending: Sending; told: boolean }) {
+  const sending = useSame(read, String(read.at));
   const { service, session, draft } = useApply();
   const { initialState } = useModel('@@initialState');
   const { process } = service;
   // As it was sent: what is typed since does not count.
   const sent = useMemo(
     () => sentRequest(service, { mark: draft.mark(), sending, values: draft.content().values }),
-    [service, draft, sending.at],
+    [service, draft, sending],
   );
   const search = useSentSearch(sent, {
     onSeen: (id) => {

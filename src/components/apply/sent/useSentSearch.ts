@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { useEffect, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { handleFailure, leadsAway } from '@/requests/policy';
 import { findRawApplications } from '@/services/data/submission';
@@ -42,19 +43,18 @@ export function useSentSearch(
       throw error;
     }
   });
-  const news = useRef({ onSeen, onKeys });
-  news.current = { onSeen, onKeys };
   const { id, keys = false } = answer.data ?? {};
-  useEffect(() => {
-    if (id !== undefined) news.current.onSeen?.(id);
-    else if (keys) news.current.onKeys?.();
-  }, [id, keys]);
+  const tell = useMemoizedFn((seen: string | undefined, knows: boolean) => {
+    if (seen !== undefined) onSeen?.(seen);
+    else if (knows) onKeys?.();
+  });
+  useEffect(() => tell(id, keys), [id, keys, tell]);
   const state = id !== undefined ? 'seen' : answer.error ? 'failed' : 'notSeen';
   const again = () => setTries((count) => count + 1);
   const isFirst = tries === 0 && state === 'notSeen' && answer.current;
   useEffect(() => {
     if (!isFirst) return;
-    const timer = setTimeout(again, LISTED_AFTER);
+    const timer = setTimeout(() => setTries((count) => count + 1), LISTED_AFTER);
     return () => clearTimeout(timer);
   }, [isFirst]);
   return { state: answer.loading && id === undefined ? 'searching' : state, id, again };

@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSingleKeys } from '@/components/list/keys/singleKeys';
+import styles from './export.module.css';
 
 interface Props {
   open: boolean;
@@ -13,10 +15,8 @@ export function ExportButton({ open, onOpen, children }: Props) {
   const keys = useSingleKeys();
   const [cancelled, setCancelled] = useState(false);
   return (
-    <span className="ipr-export-action">
-      <button
-        type="button"
-        className="ipr-button"
+    <span className={styles.exportAction}>
+      <Button
         aria-haspopup="dialog"
         {...(keys && { 'aria-keyshortcuts': 'e', title: '快捷键 e' })}
         onClick={() => {
@@ -25,7 +25,7 @@ export function ExportButton({ open, onOpen, children }: Props) {
         }}
       >
         导出
-      </button>
+      </Button>
       <span role="status" className="ipr-note">
         {cancelled && '导出已取消'}
       </span>

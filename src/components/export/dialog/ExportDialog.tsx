@@ -1,8 +1,9 @@
-import { Button } from 'antd';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useModal } from '@/components/dialog/useModal';
+import { Button, Checkbox, ConfigProvider, Radio } from 'antd';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { dialogOver } from '@/components/dialog/dialogOver';
+import { PageDialog } from '@/components/dialog/PageDialog';
 import { ExportOutcome } from './ExportOutcome';
+import styles from './export.module.css';
 import { TABLE_FORMATS } from './exportFiles';
 import {
   countText,
@@ -28,8 +29,6 @@ interface Props<Row> {
 export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
   const { noun, total, fields: offered, fieldsAtFirst, templates, references = [] } = offer;
   const id = useId();
-  const dialog = useRef<HTMLDivElement>(null);
-  const trapTab = useModal(dialog);
   const [range, setRange] = useState<ExportRange>(offer.selected.length ? 'selected' : 'all');
   const [format, setFormat] = useState('xlsx');
   const [fields, setFields] = useState(fieldsAtFirst);
@@ -53,113 +52,20 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
     if (table && fields.length === 0) setProblem('请至少选择一个字段。');
     else run({ range, format, fields, sourceFile });
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The list behind has keys of its own.
-    event.stopPropagation();
-    trapTab(event);
-    // Before anything in the dialog is turned to, Enter does what it was opened for.
-    if (event.key === 'Enter' && event.target === event.currentTarget) submit();
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onClose(running);
+  // Before anything in the dialog is turned to, Enter does what it was opened for.
+  const onKeyDown = ({ key, target }: KeyboardEvent<HTMLElement>) => {
+    if (key === 'Enter' && target === dialogOver()) submit();
   };
 
-  return createPortal(
-    // The dialog takes in the veil, so that a press beside the panel leaves the focus inside.
-    <div
-      ref={dialog}
-      className="ipr-export-veil"
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby={`${id}-title`}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
-      <div className="ipr-export">
-        <div className="ipr-export-head">
-          <h2 id={`${id}-title`}>导出检索结果</h2>
-          <button
-            className="ipr-bare-button"
-            type="button"
-            aria-label="关闭"
-            title="关闭（Esc）"
-            onClick={() => onClose(running)}
-          >
-            ×
-          </button>
-        </div>
-        <div className="ipr-export-body">
-          <fieldset disabled={running}>
-            <legend>范围</legend>
-            {RANGES.map((one) => (
-              <label key={one} className="ipr-tick-label">
-                <input
-                  type="radio"
-                  name={`${id}-range`}
-                  checked={range === one}
-                  disabled={rangeSize(one, offer) === 0}
-                  onChange={() => setRange(one)}
-                />
-                <span>{rangeText(one, offer)}</span>
-              </label>
-            ))}
-            {total > limit && (
-              <p className="ipr-note">
-                结果共 {countText(total)} {noun.unit}，一次最多导出 {countText(limit)} {noun.unit}
-                ，按当前排序取前面的；其余的请用筛选分批导出。
-              </p>
-            )}
-          </fieldset>
-          <fieldset disabled={running}>
-            <legend>格式</legend>
-            {[...TABLE_FORMATS, ...references].map(({ value, label, hint }) => (
-              <label key={value} className="ipr-tick-label">
-                <input
-                  type="radio"
-                  name={`${id}-format`}
-                  checked={format === value}
-                  onChange={() => setFormat(value)}
-                />
-                <span>
-                  {label} <span className="ipr-note">{hint}</span>
-                </span>
-              </label>
-            ))}
-            {format === 'csv' && (
-              <label className="ipr-tick-label">
-                <input
-                  type="checkbox"
-                  checked={sourceFile}
-                  onChange={(event) => setSourceFile(event.target.checked)}
-                />
-                <span>另存一个“来源.csv”，写明检索式、范围和时间</span>
-              </label>
-            )}
-          </fieldset>
-          {table ? (
-            <fieldset disabled={running} className="ipr-export-columns" aria-label="导出的列">
-              <TemplateChoice
-                owner={templates}
-                fields={offered}
-                atFirst={fieldsAtFirst}
-                chosen={fields}
-                onChange={changeFields}
-              />
-              <FieldChoice
-                fields={offered}
-                atFirst={fieldsAtFirst}
-                chosen={fields}
-                problem={problem}
-                onChange={changeFields}
-              />
-            </fieldset>
-          ) : (
-            <p className="ipr-note ipr-export-columns">{offer.referenceNote}</p>
-          )}
-        </div>
-        <div className="ipr-export-foot">
+  return (
+    <PageDialog
+      title="导出检索结果"
+      size="tool"
+      screenOnly
+      footer={
+        <div className={styles.exportFoot}>
           <ExportOutcome stage={stage} noun={noun} />
-          <p className="ipr-export-actions">
+          <p className={styles.exportActions}>
             {running ? (
               <Button onClick={cancel}>取消导出</Button>
             ) : (
@@ -182,8 +88,82 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
             </Button>
           </p>
         </div>
-      </div>
-    </div>,
-    document.body,
+      }
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(running)}
+    >
+      <ConfigProvider componentDisabled={running}>
+        <div className={styles.export}>
+          <fieldset disabled={running}>
+            <legend>范围</legend>
+            <Radio.Group
+              // The fieldset is the group.
+              role="none"
+              vertical
+              name={`${id}-range`}
+              value={range}
+              options={RANGES.map((one) => ({
+                value: one,
+                label: rangeText(one, offer),
+                disabled: rangeSize(one, offer) === 0,
+              }))}
+              onChange={({ target }) => setRange(target.value)}
+            />
+            {total > limit && (
+              <p className="ipr-note">
+                结果共 {countText(total)} {noun.unit}，一次最多导出 {countText(limit)} {noun.unit}
+                ，按当前排序取前面的；其余的请用筛选分批导出。
+              </p>
+            )}
+          </fieldset>
+          <fieldset disabled={running}>
+            <legend>格式</legend>
+            <Radio.Group
+              role="none"
+              vertical
+              name={`${id}-format`}
+              value={format}
+              options={[...TABLE_FORMATS, ...references].map(({ value, label, hint }) => ({
+                value,
+                label: (
+                  <>
+                    {label} <span className="ipr-note">{hint}</span>
+                  </>
+                ),
+              }))}
+              onChange={({ target }) => setFormat(target.value)}
+            />
+            {format === 'csv' && (
+              <Checkbox
+                checked={sourceFile}
+                onChange={({ target }) => setSourceFile(target.checked)}
+              >
+                另存一个“来源.csv”，写明检索式、范围和时间
+              </Checkbox>
+            )}
+          </fieldset>
+          {table ? (
+            <fieldset disabled={running} className={styles.exportColumns} aria-label="导出的列">
+              <TemplateChoice
+                owner={templates}
+                fields={offered}
+                atFirst={fieldsAtFirst}
+                chosen={fields}
+                onChange={changeFields}
+              />
+              <FieldChoice
+                fields={offered}
+                atFirst={fieldsAtFirst}
+                chosen={fields}
+                problem={problem}
+                onChange={changeFields}
+              />
+            </fieldset>
+          ) : (
+            <p className={`ipr-note ${styles.exportColumns}`}>{offer.referenceNote}</p>
+          )}
+        </div>
+      </ConfigProvider>
+    </PageDialog>
   );
 }

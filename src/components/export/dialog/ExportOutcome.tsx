@@ -1,6 +1,7 @@
 import type { RowNoun } from '@/components/list/rowNoun';
 import { errorSentence } from '@/requests/errors';
 import type { ExportProgress } from '../collectRows';
+import styles from './export.module.css';
 import { countText } from './exportOffer';
 import type { ExportStage } from './useExport';
 
@@ -14,7 +15,7 @@ function keptText({ done, wanted }: ExportProgress, unit: string): string {
 export function ExportOutcome({ stage, noun: { unit } }: { stage: ExportStage; noun: RowNoun }) {
   const running = stage.name === 'running' ? stage : undefined;
   return (
-    <div className="ipr-export-outcome">
+    <div className={styles.exportOutcome}>
       {running && (
         <progress aria-label="导出进度" max={Math.max(1, running.wanted)} value={running.done} />
       )}
@@ -31,7 +32,7 @@ export function ExportOutcome({ stage, noun: { unit } }: { stage: ExportStage; n
         {stage.name === 'cancelled' && `导出已取消，没有生成文件。${keptText(stage, unit)}`}
       </p>
       {stage.name === 'failed' && (
-        <p role="alert" className="ipr-export-problem">
+        <p role="alert" className={styles.exportProblem}>
           导出没有完成，没有生成文件；上面的选择都已保留，可以重试。{keptText(stage, unit)}
           <br />
           原因：{errorSentence(stage.error)}

@@ -1,4 +1,6 @@
+import { Button, Checkbox } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import styles from './export.module.css';
 import type { ChoosableField } from './TemplateChoice';
 
 interface Props {
@@ -41,39 +43,33 @@ export function FieldChoice({ fields, atFirst, chosen, problem, onChange }: Prop
   const movedTo = moved && places.get(moved.key);
 
   return (
-    <div className="ipr-export-fields">
+    <div className={styles.exportFields}>
       <fieldset aria-describedby={problem ? problemId : undefined}>
         <legend>字段</legend>
-        <p className="ipr-export-field-tools">
-          <button
-            type="button"
-            className="ipr-text-button"
-            onClick={() => onChange(fields.map(({ key }) => key))}
-          >
+        <p className={styles.exportFieldTools}>
+          <Button type="link" size="small" onClick={() => onChange(fields.map(({ key }) => key))}>
             全选
-          </button>
-          <button type="button" className="ipr-text-button" onClick={() => onChange([])}>
+          </Button>
+          <Button type="link" size="small" onClick={() => onChange([])}>
             全不选
-          </button>
-          <button type="button" className="ipr-text-button" onClick={() => onChange(atFirst)}>
+          </Button>
+          <Button type="link" size="small" onClick={() => onChange(atFirst)}>
             恢复默认
-          </button>
+          </Button>
         </p>
         <ul>
           {fields.map(({ key, title }) => (
             <li key={key}>
-              <label className="ipr-tick-label">
-                <input
-                  type="checkbox"
-                  checked={places.has(key)}
-                  onChange={(event) => toggle(key, event.target.checked)}
-                />
-                <span>{title}</span>
-              </label>
+              <Checkbox
+                checked={places.has(key)}
+                onChange={({ target }) => toggle(key, target.checked)}
+              >
+                {title}
+              </Checkbox>
             </li>
           ))}
         </ul>
-        <p id={problemId} className="ipr-export-problem" role="alert">
+        <p id={problemId} className={styles.exportProblem} role="alert">
           {problem}
         </p>
       </fieldset>
@@ -87,26 +83,26 @@ export function FieldChoice({ fields, atFirst, chosen, problem, onChange }: Prop
               <li key={key} data-key={key}>
                 <span className="ipr-num">{place + 1}</span>
                 <span>{title}</span>
-                <button
-                  className="ipr-bare-button"
-                  type="button"
+                <Button
+                  type="text"
+                  size="small"
                   data-step="-1"
                   aria-label={`上移 ${title}`}
                   aria-disabled={place === 0}
                   onClick={() => move(key, -1)}
                 >
                   ↑
-                </button>
-                <button
-                  className="ipr-bare-button"
-                  type="button"
+                </Button>
+                <Button
+                  type="text"
+                  size="small"
                   data-step="1"
                   aria-label={`下移 ${title}`}
                   aria-disabled={place === chosen.length - 1}
                   onClick={() => move(key, 1)}
                 >
                   ↓
-                </button>
+                </Button>
               </li>
             ))}
         </ol>

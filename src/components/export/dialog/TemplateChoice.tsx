@@ -1,4 +1,7 @@
+import { Button } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useId, useState } from 'react';
+import { PlainSelect } from '@/components/form/PlainSelect';
 import {
   type FieldTemplate,
   LONGEST_TEMPLATE_NAME,
@@ -8,6 +11,7 @@ import {
   type TemplateOutcome,
   templateFields,
 } from '../fieldTemplates';
+import styles from './export.module.css';
 
 const DEFAULT = '默认字段';
 /** Shown while the fields are those of no template; nothing can be chosen by it. */
@@ -57,37 +61,32 @@ export function TemplateChoice({ owner, fields, atFirst, chosen, onChange }: Pro
   };
 
   return (
-    <div className="ipr-export-templates">
+    <div className={styles.exportTemplates}>
       <span className="ipr-list-select">
         <label htmlFor={`${id}-choice`}>字段模板</label>
-        <select
+        <PlainSelect
           className="ipr-small-input"
           id={`${id}-choice`}
           value={value}
-          onChange={(event) => take(event.target.value)}
-        >
-          {value === OWN && <option value={OWN}>{OWN}</option>}
-          <option value={DEFAULT}>{DEFAULT}</option>
-          {templates.map((template) => (
-            <option key={template.name} value={`t ${template.name}`}>
-              {template.name}
-            </option>
-          ))}
-        </select>
+          options={[...(value === OWN ? [OWN] : []), DEFAULT]
+            .map((one) => ({ value: one, label: one }))
+            .concat(templates.map(({ name: own }) => ({ value: `t ${own}`, label: own })))}
+          onChange={take}
+        />
       </span>
       {current && (
-        <button
-          type="button"
-          className="ipr-text-button"
+        <Button
+          type="link"
+          size="small"
           onClick={() => finish(removeTemplate(owner, current.name), `已删除模板“${current.name}”`)}
         >
           删除模板
-        </button>
+        </Button>
       )}
-      <span className="ipr-export-save">
+      <span className={styles.exportSave}>
         <label htmlFor={`${id}-name`}>存为模板</label>
-        <input
-          className="ipr-small-input"
+        <Input
+          status={outcome?.failed ? 'error' : ''}
           id={`${id}-name`}
           value={name}
           maxLength={LONGEST_TEMPLATE_NAME}
@@ -101,9 +100,7 @@ export function TemplateChoice({ owner, fields, atFirst, chosen, onChange }: Pro
             save();
           }}
         />
-        <button type="button" className="ipr-button" onClick={save}>
-          保存
-        </button>
+        <Button onClick={save}>保存</Button>
       </span>
       <p id={`${id}-outcome`} role="status" data-failed={outcome?.failed}>
         {outcome?.text}

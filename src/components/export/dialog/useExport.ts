@@ -1,6 +1,8 @@
+import { useMemoizedFn } from 'ahooks';
 import dayjs from 'dayjs';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AbortedError } from '@/requests/errors';
+import { useAsked } from '@/requests/useAsked';
 import type { ExportProgress } from '../collectRows';
 import { downloadFile } from '../downloadFile';
 import { tableFiles } from './exportFiles';
@@ -48,10 +50,8 @@ export function useExport<Row>(offer: ExportOffer<Row>): {
   cancel: () => void;
 } {
   const [stage, setStage] = useState<ExportStage>({ name: 'choosing' });
-  const running = useRef<AbortController>(undefined);
   const fetched = useRef<{ range: ExportRange; rows: Row[] }>(undefined);
   const progress = useRef<ExportProgress>({ done: 0, wanted: 0 });
-  useEffect(() => () => running.current?.abort(), []);
 
   const collect = async (range: ExportRange, signal: AbortSignal): Promise<readonly Row[]> => {
     const before = fetched.current;
@@ -103,23 +103,22 @@ export function useExport<Row>(offer: ExportOffer<Row>): {
     });
   };
 
-  const run = (range: ExportRange, work: (signal: AbortSignal) => Promise<void>) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    work(controller.signal).catch((error) => {
-      if (controller.signal.aborted) return;
-      setStage({ name: 'failed', error, range, ...progress.current });
-    });
-  };
+  const running = useAsked(
+    (signal, _: ExportRange, work: (signal: AbortSignal) => Promise<void>) => work(signal),
+    {
+      manual: true,
+      onError: (error, [range]) => setStage({ name: 'failed', error, range, ...progress.current }),
+    },
+  );
+  const { run } = running;
   const start = (wish: ExportWish) =>
     run(wish.range, async (signal) => write(wish, await collect(wish.range, signal), signal));
   const finish = (wish: ExportWish) =>
     run(wish.range, (signal) => write(wish, fetched.current?.rows ?? [], signal, true));
-  const cancel = useCallback(() => {
-    running.current?.abort();
+  const cancel = useMemoizedFn(() => {
+    running.cancel();
     const range = fetched.current?.range ?? 'all';
     setStage({ name: 'cancelled', range, ...progress.current });
-  }, []);
+  });
   return { stage, start, finish, cancel };
 }

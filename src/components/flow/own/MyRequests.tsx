@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ProcessKey } from '@/domain/workflow/status';
 import { OwnRequestList } from './OwnRequestList';
+import styles from './own.module.css';
 
 interface Props {
   process: ProcessKey;
@@ -16,7 +17,7 @@ export function MyRequests({ process, id: given, onTurns }: Props) {
   const id = given ?? own;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} className="ipr-own-heading">
+      <h2 id={id} tabIndex={-1} className={styles.ownHeading}>
         我的办件
       </h2>
       <OwnRequestList

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useIdentity } from '@/components/page/useIdentity';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -79,11 +80,11 @@ export function OwnRequestList({ process, toDo = false, empty, onTurns }: Props)
       {failure}
       {!toDo && rest !== 0 && error === undefined && (
         <p>
-          <button type="button" className="ipr-button" disabled={loading} onClick={more}>
+          <Button disabled={loading} onClick={more}>
             {loading
               ? '正在加载…'
               : `更多已结束的办件${rest === undefined ? '' : `（还有 ${rest} 件）`}`}
-          </button>
+          </Button>
         </p>
       )}
     </div>

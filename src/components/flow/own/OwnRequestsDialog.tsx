@@ -1,10 +1,12 @@
 import { Link } from '@umijs/max';
+import { Checkbox } from 'antd';
 import { type RefObject, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
 import { applyLink, REQUEST_PROCESSES } from '@/links/business';
 import { OwnRequestList } from './OwnRequestList';
+import styles from './own.module.css';
 
 const ALL = '';
 
@@ -17,7 +19,7 @@ function Begin() {
   return (
     <>
       <p>办理以下业务后，可以在这里查看进度：</p>
-      <ul className="ipr-own-begin">
+      <ul className={styles.ownBegin}>
         {REQUEST_PROCESSES.map((service) => (
           <li key={service}>
             <Link to={applyLink(service)}>{PROCESSES[service]}</Link>
@@ -40,16 +42,11 @@ export default function OwnRequestsDialog({ onClose, opener }: Props) {
   const [toDo, setToDo] = useState(false);
   return (
     <PageDialog title="我的办件" onClose={onClose} onLeave={onClose} fallback={opener}>
-      <div className="ipr-own-tools">
+      <div className={styles.ownTools}>
         <ListSelect label="业务" value={service} options={SERVICES} onChange={setService} />
-        <label className="ipr-tick-label">
-          <input
-            type="checkbox"
-            checked={toDo}
-            onChange={(event) => setToDo(event.target.checked)}
-          />
-          <span>只看需要我办理的</span>
-        </label>
+        <Checkbox checked={toDo} onChange={(event) => setToDo(event.target.checked)}>
+          只看需要我办理的
+        </Checkbox>
       </div>
       <OwnRequestList
         key={service}

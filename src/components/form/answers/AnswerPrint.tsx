@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import type { AnswerLine, AnswerSection } from '@/domain/form/answers';
+import styles from './answers.module.css';
 
 interface Props {
   /** What the paper is, e.g. 专利权评价报告请求. */
@@ -44,7 +45,7 @@ const rowOf = ({ path, label, masked }: AnswerLine) => (
 
 function SectionTable({ section: { title, blocks } }: { section: AnswerSection }) {
   return (
-    <table className="ipr-print-table">
+    <table className={styles.printTable}>
       <PaperHead title={title} />
       {blocks.map(({ field, line, entries = [] }) =>
         line ? (
@@ -55,8 +56,8 @@ function SectionTable({ section: { title, blocks } }: { section: AnswerSection }
           </tbody>
         ) : (
           entries.map(({ id, name, lines }) => (
-            <tbody key={`${field.key}.${id}`} className="ipr-print-rows">
-              <tr className="ipr-print-entry">
+            <tbody key={`${field.key}.${id}`} className={styles.printRows}>
+              <tr className={styles.printEntry}>
                 <th scope="rowgroup" colSpan={2}>
                   {name}
                 </th>
@@ -78,7 +79,7 @@ export function AnswerPrint({ title, facts, sections, address, children }: Props
   return (
     <div className="ipr-print-form">
       <h1>{title}</h1>
-      <table className="ipr-print-table">
+      <table className={styles.printTable}>
         <tbody>
           {facts.map(({ label, text }) => (
             <PaperRow key={label} label={label} text={text} />

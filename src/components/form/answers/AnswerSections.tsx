@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { AnswerBlock, AnswerLine, AnswerSection } from '@/domain/form/answers';
+import styles from './answers.module.css';
 
 /** What stands in the place of an answer and beside it. */
 export type ShowLine = (line: AnswerLine) => { text: ReactNode; action?: ReactNode };
@@ -11,14 +12,14 @@ interface LinesProps {
 
 function Lines({ lines, show }: LinesProps) {
   return (
-    <dl className="ipr-answers-lines">
+    <dl className={styles.answersLines}>
       {lines.map((line) => {
         const { text, action } = show(line);
         return (
           <div key={line.path} className="ipr-answers-line">
             <dt>{line.label}</dt>
             <dd>
-              <div className="ipr-answers-value">{text}</div>
+              <div className={styles.answersValue}>{text}</div>
               {action}
             </dd>
           </div>
@@ -37,15 +38,15 @@ interface ListProps {
 
 function ListBlock({ block: { field, entries = [] }, show, action }: ListProps) {
   return (
-    <div className="ipr-answers-list">
-      <div className="ipr-answers-list-name">
+    <div className={styles.answersList}>
+      <div className={styles.answersListName}>
         <strong>{field.label}</strong>
         <span className="ipr-num">{entries.length ? `${entries.length} 项` : '—'}</span>
         {action}
       </div>
       {entries.map(({ id, name, lines }) => (
-        <div key={id} className="ipr-answers-entry">
-          <p className="ipr-answers-entry-name">{name}</p>
+        <div key={id} className={styles.answersEntry}>
+          <p className={styles.answersEntryName}>{name}</p>
           <Lines lines={lines} show={show} />
         </div>
       ))}
@@ -83,7 +84,7 @@ function SectionOfAnswers({
   const title = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className="ipr-answers-section" aria-labelledby={title}>
+    <section className={styles.answersSection} aria-labelledby={title}>
       <Heading id={title}>{section.title}</Heading>
       {runsOf(section.blocks).map((run) =>
         Array.isArray(run) ? (

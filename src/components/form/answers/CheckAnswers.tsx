@@ -1,6 +1,8 @@
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import type { AnswerLine, AnswerSection } from '@/domain/form/answers';
 import { AnswerSections } from './AnswerSections';
+import styles from './answers.module.css';
 
 interface Props {
   /** Made by `answersInWords`. */
@@ -21,7 +23,7 @@ function TypedText({ text, masked, personal }: AnswerLine) {
   return (
     <>
       <span className="ipr-no-print">{text}</span>
-      <span className="ipr-answers-paper" aria-hidden>
+      <span className={styles.answersPaper} aria-hidden>
         {masked}
       </span>
     </>
@@ -35,14 +37,15 @@ export function CheckAnswers({ sections, canChange, onChange, returnTo }: Props)
   }, [returnTo]);
   const action = (path: string, label: string) =>
     canChange(path) && (
-      <button
+      <Button
         id={changeId(path)}
-        type="button"
-        className="ipr-text-button ipr-no-print ipr-answers-change"
+        type="link"
+        size="small"
+        className="ipr-no-print ipr-answers-change"
         onClick={() => onChange(path)}
       >
         更改<span className="ipr-visually-hidden">{label}</span>
-      </button>
+      </Button>
     );
   const names = new Map(
     sections

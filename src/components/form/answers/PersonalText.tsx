@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type { AnswerLine } from '@/domain/form/answers';
+import styles from './answers.module.css';
 
 /** How long personal data stays in sight (domain reference 7.5). */
 export const REVEALED_SECONDS = 60;
@@ -26,17 +28,18 @@ export function PersonalText({ label, text, masked }: AnswerLine) {
   return (
     <>
       <span className="ipr-no-print ipr-answers-text">{revealed ? text : masked}</span>
-      <span className="ipr-answers-paper" aria-hidden>
+      <span className={styles.answersPaper} aria-hidden>
         {masked}
       </span>
-      <button
-        type="button"
-        className="ipr-text-button ipr-no-print ipr-answers-eye"
+      <Button
+        type="link"
+        size="small"
+        className={`ipr-no-print ${styles.answersEye}`}
         aria-label={`${revealed ? '隐藏' : '显示'}${label}`}
         onClick={toggle}
       >
         {revealed ? '隐藏' : '显示'}
-      </button>
+      </Button>
       <span className="ipr-visually-hidden ipr-no-print" role="status">
         {said}
       </span>

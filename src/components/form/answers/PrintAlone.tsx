@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEventListener, useMount } from 'ahooks';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import styles from './answers.module.css';
 
 interface Props {
   /** The paper, or the wish for it, is gone. */
@@ -9,10 +11,7 @@ interface Props {
 
 /** Prints what it holds in place of the page as soon as it is there; on the screen it is not shown. */
 export function PrintAlone({ onPrinted, children }: Props) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onPrinted);
-    window.print();
-    return () => window.removeEventListener('afterprint', onPrinted);
-  }, []);
-  return createPortal(<div className="ipr-print-alone">{children}</div>, document.body);
+  useEventListener('afterprint', onPrinted);
+  useMount(() => window.print());
+  return createPortal(<div className={styles.printAlone}>{children}</div>, document.body);
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { Button } from 'antd';
+import { type ReactNode, useId, useRef } from 'react';
+import { PageDialog } from '@/components/dialog/PageDialog';
 
 interface Props {
   title: string;
@@ -11,63 +12,30 @@ interface Props {
   onGo: () => void;
 }
 
-/**
- * A question before something is lost. The focus begins at the answer that loses nothing, stays
- * inside, and goes back to where it was.
- */
+/** A question before something is lost. The focus begins at the answer that loses nothing. */
 export function AskDialog({ title, children, stay, go, onStay, onGo }: Props) {
-  const dialog = useRef<HTMLDivElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    const before = document.activeElement;
-    const root = document.documentElement;
-    const overflow = root.style.overflow;
-    root.style.overflow = 'hidden';
-    safe.current?.focus({ preventScroll: true });
-    return () => {
-      root.style.overflow = overflow;
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') onStay();
-    else if (event.key === 'Tab') {
-      const buttons = Array.from(dialog.current?.querySelectorAll('button') ?? []);
-      const other = buttons.find((button) => button !== document.activeElement);
-      other?.focus();
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  return createPortal(
-    <div className="ipr-draft-back">
-      <div
-        ref={dialog}
-        className="ipr-draft-ask"
-        role="alertdialog"
-        aria-modal="true"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        onKeyDown={onKeyDown}
-      >
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p id={`${id}-text`}>{children}</p>
-        <div className="ipr-draft-actions">
-          <button
-            ref={safe}
-            type="button"
-            className="ipr-small-button ipr-draft-main"
-            onClick={onStay}
-          >
+  return (
+    <PageDialog
+      title={title}
+      role="alertdialog"
+      size="question"
+      describedBy={id}
+      closable={false}
+      screenOnly
+      start={safe}
+      footer={
+        <>
+          <Button ref={safe} type="primary" onClick={onStay}>
             {stay}
-          </button>
-          <button type="button" className="ipr-small-button ipr-draft-other" onClick={onGo}>
-            {go}
-          </button>
-        </div>
-      </div>
-    </div>,
-    document.body,
+          </Button>
+          <Button onClick={onGo}>{go}</Button>
+        </>
+      }
+      onClose={onStay}
+    >
+      <p id={id}>{children}</p>
+    </PageDialog>
   );
 }

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { createContext, type ReactNode, useContext, useRef } from 'react';
+import styles from './draft.module.css';
 import type { DraftKeeper } from './draftKeeper';
 import type { DraftState } from './draftNews';
 import { timeInWords } from './draftWords';
@@ -75,19 +77,19 @@ function Notice({
       <p>{text}</p>
       {children}
       {actions.length > 0 && (
-        <div className="ipr-draft-actions">
+        <div className={styles.draftActions}>
           {actions.map(([label, act]) => (
-            <button
+            <Button
               key={label}
-              type="button"
-              className="ipr-text-button"
+              type="link"
+              size="small"
               onClick={() => {
                 act();
                 answered();
               }}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,5 +1,7 @@
+import { Button, Checkbox } from 'antd';
 import { useId, useState } from 'react';
 import { AskDialog } from './AskDialog';
+import styles from './draft.module.css';
 import type { DraftKeeper } from './draftKeeper';
 import { KEPT_DAYS } from './draftStorage';
 import { REFUSED, timeInWords } from './draftWords';
@@ -20,8 +22,8 @@ export function DraftStatus({ draft }: { draft: DraftKeeper }) {
     else draft.choosePublic(chosen);
   };
   return (
-    <div className="ipr-draft-status">
-      <p role={refused && 'alert'} className={refused && 'ipr-draft-refused'}>
+    <div className={styles.draftStatus}>
+      <p role={refused && 'alert'} className={refused && styles.draftRefused}>
         {refused && REFUSED[refused]}
         {isPublic && '公用电脑：不保存填写的内容，关闭或刷新本页后需要重新填写'}
         {keeping === 'kept' && (
@@ -31,23 +33,18 @@ export function DraftStatus({ draft }: { draft: DraftKeeper }) {
         )}
         {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
       </p>
-      <button
-        type="button"
-        className="ipr-text-button"
+      <Button
+        type="link"
+        size="small"
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
       >
         了解与删除
-      </button>
-      <label className="ipr-draft-public">
-        <input
-          type="checkbox"
-          checked={isPublic}
-          onChange={(event) => choose(event.target.checked)}
-        />
+      </Button>
+      <Checkbox checked={isPublic} onChange={(event) => choose(event.target.checked)}>
         这是公用电脑
-      </label>
+      </Checkbox>
       {open && <Disclosure id={panel} draft={draft} isPublic={isPublic} />}
       {asking && (
         <AskDialog
@@ -79,7 +76,7 @@ function Disclosure({ id, draft, isPublic }: DisclosureProps) {
   const { keeping } = useDraftState(draft);
   const unkept = neverKept(draft.description);
   return (
-    <div id={id} className="ipr-draft-facts">
+    <div id={id} className={styles.draftFacts}>
       <dl>
         <dt>保存什么</dt>
         <dd>填写的内容、勾选的承诺、已上传文件的名称和填写到的位置。</dd>
@@ -100,9 +97,9 @@ function Disclosure({ id, draft, isPublic }: DisclosureProps) {
           勾选后不保存任何填写的内容，只记住这个选择；取消勾选后重新开始保存。请在离开前退出登录。
         </dd>
       </dl>
-      <button type="button" className="ipr-small-button ipr-draft-other" onClick={draft.discard}>
+      <Button onClick={draft.discard}>
         {isPublic || keeping === 'idle' ? '清空表单' : '删除已保存的内容并清空表单'}
-      </button>
+      </Button>
     </div>
   );
 }

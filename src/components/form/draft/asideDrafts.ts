@@ -1,4 +1,13 @@
-import { dropStored, readStored, readTab, storedNames, writeStored, writeTab } from '@/storage';
+import {
+  dropStored,
+  onOtherTab,
+  readStored,
+  readTab,
+  storedNames,
+  writeStored,
+  writeTab,
+} from '@/storage';
+import { createStore } from '@/store';
 import {
   type DraftAddress,
   draftAddress,
@@ -32,13 +41,15 @@ export interface AsideDraft {
 }
 
 const inPage = new Map<string, DraftRecord>();
-const listeners = new Set<() => void>();
-let version = 0;
 
-const changed = () => {
-  version += 1;
-  for (const listener of [...listeners]) listener();
-};
+/** How often they have changed, in this tab and in others. */
+export const asideVersion = createStore(0, () =>
+  onOtherTab((key) => {
+    if (key === null || key.startsWith(PREFIX)) changed();
+  }),
+);
+
+const changed = () => asideVersion.set(asideVersion.get() + 1);
 
 function read(key: string): AsideDraft[] {
   const stored = PREFIX + key;
@@ -106,18 +117,3 @@ export function restoreAside({ name, key, record }: AsideDraft): void {
   if (isPublic || writeKept(name, record)) writeHere(name, record, !isPublic);
   dropAside({ key });
 }
-
-/** Tells of changes in this tab and in others; `asideVersion` then is another one. */
-export function watchAside(listener: () => void): () => void {
-  const inOtherTab = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(PREFIX)) changed();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', inOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', inOtherTab);
-  };
-}
-
-export const asideVersion = (): number => version;

@@ -1,3 +1,4 @@
+import { createStore } from '@/store';
 import type { Refused } from './draftStorage';
 import type { DraftContent, LostAnswer, Sending } from './record';
 
@@ -43,29 +44,28 @@ export function toTheMinute(at: number): number {
 
 /** What the page tells of a draft, and who is told when it changes or the form is to change. */
 export function createDraftNews() {
-  const listeners = new Set<() => void>();
-  const replacers = new Set<(content: DraftContent) => void>();
-  let state: DraftState = { keeping: 'idle', broken: false, discarded: false, atRisk: false };
-  const add = <T>(set: Set<T>, one: T) => {
-    set.add(one);
-    return () => {
-      set.delete(one);
-    };
-  };
+  const state = createStore<DraftState>({
+    keeping: 'idle',
+    broken: false,
+    discarded: false,
+    atRisk: false,
+  });
+  const replacement = createStore<DraftContent | undefined>(undefined);
   return {
-    state: (): DraftState => state,
-    subscribe: (listener: () => void) => add(listeners, listener),
-    onReplace: (replacer: (content: DraftContent) => void) => add(replacers, replacer),
+    state: state.get,
+    subscribe: state.subscribe,
+    onReplace: (replacer: (content: DraftContent) => void) =>
+      replacement.subscribe(() => {
+        const content = replacement.get();
+        if (content) replacer(content);
+      }),
     /** Changes a part of what is told; undefined takes it away. */
     show: (part: Part) => {
-      const next = JSON.stringify({ ...state, ...part });
-      if (next === JSON.stringify(state)) return;
-      state = JSON.parse(next) as DraftState;
-      for (const listener of [...listeners]) listener();
+      const next = JSON.stringify({ ...state.get(), ...part });
+      if (next !== JSON.stringify(state.get())) state.set(JSON.parse(next) as DraftState);
     },
-    replace: (content: DraftContent) => {
-      for (const replacer of [...replacers]) replacer(content);
-    },
+    /** Content shown before can be shown again. */
+    replace: (content: DraftContent) => replacement.set({ ...content }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { history } from '@umijs/max';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEventListener } from 'ahooks';
+import { useEffect, useState } from 'react';
+import { useStore } from '@/store';
 import { useKeptOnScreen } from '../keptOnScreen';
 import { fieldId } from '../useForm';
 import { type DraftKeeper, type DraftOptions, openDraft } from './draftKeeper';
@@ -26,42 +28,40 @@ function pathOf(target: EventTarget | null): string | undefined {
   return field?.id.slice(FIELD.length);
 }
 
+const LEAVING = ['pagehide', 'beforeunload'];
+const RETURNING = ['pageshow', 'focus'];
+
 /** Follows where the user is and what the browser does with the page. */
-function attach(draft: DraftKeeper): () => void {
+function useFollowed(draft: DraftKeeper): void {
+  const leave = () => {
+    draft.keepPlace({ scroll: window.scrollY });
+    draft.flush();
+  };
+  const look = () => draft.look();
   const onFocus = ({ target }: FocusEvent) => {
     const path = pathOf(target);
     if (path !== undefined) draft.keepPlace({ path, scroll: window.scrollY });
   };
-  const onLeave = () => {
-    draft.keepPlace({ scroll: window.scrollY });
-    draft.flush();
-  };
   const onStorage = ({ key }: StorageEvent) => {
-    if (concerns(draft.name, key)) draft.look();
+    if (concerns(draft.name, key)) look();
   };
   const onVisibility = () => {
-    if (document.visibilityState === 'hidden') onLeave();
-    else draft.look();
+    if (document.visibilityState === 'hidden') leave();
+    else look();
   };
-  const leaving = ['pagehide', 'beforeunload'] as const;
-  const returning = ['pageshow', 'focus'] as const;
-  document.addEventListener('focusin', onFocus);
-  document.addEventListener('visibilitychange', onVisibility);
-  document.addEventListener('freeze', onLeave);
-  window.addEventListener('storage', onStorage);
-  for (const event of leaving) window.addEventListener(event, onLeave);
-  for (const event of returning) window.addEventListener(event, draft.look);
-  const unwatch = watchPublicComputer(draft.publicChosen);
-  return () => {
-    draft.flush();
-    document.removeEventListener('focusin', onFocus);
-    document.removeEventListener('visibilitychange', onVisibility);
-    document.removeEventListener('freeze', onLeave);
-    window.removeEventListener('storage', onStorage);
-    for (const event of leaving) window.removeEventListener(event, onLeave);
-    for (const event of returning) window.removeEventListener(event, draft.look);
-    unwatch();
-  };
+  useEventListener('focusin', onFocus, { target: document });
+  useEventListener('visibilitychange', onVisibility, { target: document });
+  useEventListener('freeze', leave, { target: document });
+  useEventListener('storage', onStorage);
+  useEventListener(LEAVING, leave);
+  useEventListener(RETURNING, look);
+  useEffect(() => {
+    const unwatch = watchPublicComputer(draft.publicChosen);
+    return () => {
+      draft.flush();
+      unwatch();
+    };
+  }, [draft]);
 }
 
 function focusField(path: string): void {
@@ -91,7 +91,7 @@ export function useFormDraft({
     draft = open();
     setHeld(draft);
   }
-  useEffect(() => attach(draft), [draft]);
+  useFollowed(draft);
   useKeptOnScreen(() => {
     draft.flush();
     return draft.state().keeping === 'kept';
@@ -108,5 +108,5 @@ export function useFormDraft({
 
 /** What is to be told of a draft, followed as it changes. */
 export function useDraftState(draft: DraftKeeper): DraftState {
-  return useSyncExternalStore(draft.subscribe, draft.state);
+  return useStore(draft, draft.state);
 }

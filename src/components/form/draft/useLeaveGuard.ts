@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { useEventListener } from 'ahooks';
 import { useEffect, useState } from 'react';
 import { USER_PAGES } from '../../../../config/portal';
 
@@ -45,19 +46,18 @@ export function useLeaveGuard(active: boolean): {
       });
     };
     guard();
-    const onUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Older browsers ask only when a value was set.
-      event.returnValue = '';
-    };
-    window.addEventListener('beforeunload', onUnload);
     return () => {
       unblock?.();
       unlisten?.();
-      window.removeEventListener('beforeunload', onUnload);
       setHeld(undefined);
     };
   }, [active]);
+  const onUnload = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    // Older browsers ask only when a value was set.
+    event.returnValue = '';
+  };
+  useEventListener('beforeunload', onUnload, { enable: active });
   return {
     asking: held !== undefined,
     stay: () => setHeld(undefined),

@@ -1,6 +1,8 @@
+import { Checkbox, Radio } from 'antd';
 import { choicesOf } from '@/domain/form/asked';
 import type { FormValue } from '@/domain/form/description';
 import { fieldId } from '../useForm';
+import styles from './edit.module.css';
 import { type ControlProps, GroupFrame } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 import { OptionsState } from './OptionsState';
@@ -18,29 +20,32 @@ function RadioGroup({ choices, ...own }: ControlProps & { choices: readonly Choi
   const { path, state } = own;
   const id = fieldId(path);
   return (
-    <div className="ipr-form-choices">
-      {choices.map(({ key, label, hint, answer }, index) => (
-        <label key={key} className="ipr-tick-label">
-          <input
-            id={index === 0 ? id : `${id}-${key}`}
-            type="radio"
-            name={id}
-            checked={state.value === answer}
-            onChange={() => store.set(path, answer)}
-          />
-          <ChoiceText label={label} hint={hint} />
-        </label>
-      ))}
-    </div>
+    <Radio.Group
+      // The field around it is the group, with its label and what is wrong.
+      role="none"
+      className={styles.formChoices ?? ''}
+      name={id}
+      // Without an answer none is chosen, not the one chosen last.
+      value={choices.find(({ answer }) => answer === state.value)?.key ?? null}
+      onChange={(event) => {
+        const chosen = choices.find(({ key }) => key === event.target.value);
+        if (chosen) store.set(path, chosen.answer);
+      }}
+      options={choices.map(({ key, label, hint }, index) => ({
+        id: index === 0 ? id : `${id}-${key}`,
+        value: key,
+        label: <ChoiceText label={label} hint={hint} />,
+      }))}
+    />
   );
 }
 
 function ChoiceText({ label, hint }: Pick<Choice, 'label' | 'hint'>) {
   return (
-    <span>
+    <>
       {label}
-      {hint !== undefined && <span className="ipr-form-choice-hint">{hint}</span>}
-    </span>
+      {hint !== undefined && <span className={styles.formChoiceHint}>{hint}</span>}
+    </>
   );
 }
 
@@ -79,36 +84,26 @@ export function YesNoControl(own: ControlProps) {
   );
 }
 
-/** Any of the described choices. */
+/** Any of the described choices; the answer has them in the order in which they stand. */
 export function ChecksControl(own: ControlProps) {
   const { store } = useFormTools();
   const { path, state } = own;
   const id = fieldId(path);
-  const chosen = choicesOf(state.value);
   return (
     <GroupFrame {...own}>
       {state.options ? (
-        <div className="ipr-form-choices">
-          {state.options.map(({ value, label, hint }, index, all) => (
-            <label key={value} className="ipr-tick-label">
-              <input
-                id={index === 0 ? id : `${id}-${value}`}
-                type="checkbox"
-                name={id}
-                checked={chosen.includes(value)}
-                onChange={(event) => {
-                  const wanted = event.target.checked
-                    ? [...chosen, value]
-                    : chosen.filter((one) => one !== value);
-                  // In the order of the choices, whatever the order of ticking.
-                  const ordered = all.map((one) => one.value).filter((one) => wanted.includes(one));
-                  store.set(path, ordered);
-                }}
-              />
-              <ChoiceText label={label} hint={hint} />
-            </label>
-          ))}
-        </div>
+        <Checkbox.Group
+          role="none"
+          className={styles.formChoices ?? ''}
+          name={id}
+          value={[...choicesOf(state.value)]}
+          onChange={(chosen) => store.set(path, chosen)}
+          options={state.options.map(({ value, label, hint }, index) => ({
+            id: index === 0 ? id : `${id}-${value}`,
+            value,
+            label: <ChoiceText label={label} hint={hint} />,
+          }))}
+        />
       ) : (
         <OptionsState {...own} instead />
       )}

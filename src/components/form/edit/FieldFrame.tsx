@@ -3,7 +3,9 @@ import { answerText } from '@/domain/form/answers';
 import type { FormField } from '@/domain/form/description';
 import { mask } from '@/domain/mask';
 import { FieldError } from '../Field';
+import styles from '../form.module.css';
 import { fieldId } from '../useForm';
+import editStyles from './edit.module.css';
 import { useFormTools } from './FormProvider';
 import type { FieldState } from './fieldStates';
 import { KeptAsIs } from './KeptAsIs';
@@ -38,12 +40,17 @@ export function tiesOf({ path, state }: ControlProps, more?: string): ControlTie
   };
 }
 
+/** How antd draws the control of a field with an error. */
+export function statusOf({ state }: ControlProps): 'error' | '' {
+  return state.error === undefined ? '' : 'error';
+}
+
 /** Label of a field; what may be left empty says so. */
 export function LabelText({ state: { field, required, readOnly } }: Pick<ControlProps, 'state'>) {
   return (
     <>
       {field.label}
-      {!required && !readOnly && <span className="ipr-field-optional">（选填）</span>}
+      {!required && !readOnly && <span className={styles.fieldOptional}>（选填）</span>}
     </>
   );
 }
@@ -56,7 +63,7 @@ export function FieldHead({ path, state }: ControlProps) {
   return (
     <>
       {remark !== undefined && (
-        <div className="ipr-form-remark" id={`${id}-remark`}>
+        <div className={editStyles.formRemark} id={`${id}-remark`}>
           <p>审查意见：{remark}</p>
           {former !== undefined && field.kind !== 'list' && (
             <p>
@@ -68,7 +75,7 @@ export function FieldHead({ path, state }: ControlProps) {
       )}
       {untouched && <KeptAsIs store={store} path={path} label={field.label} />}
       {hint !== undefined && (
-        <p className="ipr-field-hint" id={`${id}-hint`}>
+        <p className={styles.fieldHint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -102,7 +109,7 @@ export function FieldFoot({ path, state }: ControlProps) {
     <>
       {Part && <Part path={path} />}
       {warning !== undefined && (
-        <p className="ipr-form-warning" id={`${id}-warning`} role="status">
+        <p className={editStyles.formWarning} id={`${id}-warning`} role="status">
           <strong>提示</strong>
           {warning}
         </p>
@@ -139,7 +146,7 @@ export function GroupFrame({ role, onLeave, children, ...own }: GroupProps) {
   const ties = tiesOf(own);
   return (
     <fieldset
-      className="ipr-field ipr-form-group"
+      className={`ipr-field ${editStyles.formGroup}`}
       role={role}
       aria-describedby={ties['aria-describedby']}
       {...(role && {

@@ -2,12 +2,9 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
-  useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import {
   type FormContext,
@@ -17,6 +14,8 @@ import {
 } from '@/domain/form/description';
 import type { PartState } from '@/domain/form/progress';
 import { isNotOffered } from '@/requests/errors';
+import { useAsked } from '@/requests/useAsked';
+import { useStore } from '@/store';
 import type { FieldState } from './fieldStates';
 import type { FormErrors } from './formState';
 import type { FormStore } from './formStore';
@@ -122,22 +121,20 @@ interface LoaderProps {
 }
 
 function OptionsLoader({ store, name, load, onFailed }: LoaderProps) {
-  useEffect(() => {
-    const asking = new AbortController();
-    if (!load) {
-      onFailed();
-      return;
-    }
-    load(asking.signal).then(
-      (options) => asking.signal.aborted || store.setOptions(name, options),
-      (error: unknown) => {
-        if (asking.signal.aborted) return;
+  useAsked(
+    async (signal) => {
+      if (!load) throw new Error(`Nothing loads ${name}`);
+      return load(signal);
+    },
+    {
+      refreshDeps: [store, name, load],
+      onSuccess: (options) => store.setOptions(name, options),
+      onError: (error) => {
         if (isNotOffered(error)) store.setOptions(name, []);
         else onFailed();
       },
-    );
-    return () => asking.abort();
-  }, [store, name, load]);
+    },
+  );
   return null;
 }
 
@@ -151,24 +148,20 @@ export function useFormTools(): FormTools {
 /** What one field shows; undefined while it is not asked for. */
 export function useFieldState(path: string): FieldState | undefined {
   const { store } = useFormTools();
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribeTo(path, listener),
-    [store, path],
-  );
-  return useSyncExternalStore(subscribe, () => store.field(path));
+  return useStore(store, () => store.field(path));
 }
 
 /** The answers (`form`) and the choices; changes with every keystroke, so not for the form itself. */
 export function useFormContext(store: FormStore): FormContext {
-  return useSyncExternalStore(store.subscribe, store.context);
+  return useStore(store, store.context);
 }
 
 /** The error summary of a form; changes with a submission and with what is corrected after it. */
 export function useFormErrors(store: FormStore): FormErrors {
-  return useSyncExternalStore(store.subscribe, store.errors);
+  return useStore(store, store.errors);
 }
 
 /** How far each section asked for has come, in order. */
 export function useFormParts(store: FormStore): ReadonlyMap<string, PartState> {
-  return useSyncExternalStore(store.subscribe, store.parts);
+  return useStore(store, store.parts);
 }

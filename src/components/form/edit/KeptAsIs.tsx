@@ -1,5 +1,10 @@
-import { useCallback, useId, useSyncExternalStore } from 'react';
+import { Checkbox } from 'antd';
+import TextArea from 'antd/es/input/TextArea';
+import { useId } from 'react';
+import { useStore } from '@/store';
+import styles from '../form.module.css';
 import { REASON, reasonKey } from './correction';
+import editStyles from './edit.module.css';
 import type { FormStore } from './formStore';
 
 interface Props {
@@ -11,11 +16,11 @@ interface Props {
 
 /** What the user says instead of changing a place that the reviewer asked for. */
 export function useReason(store: FormStore, path: string): string | undefined {
-  const read = useCallback(() => {
+  const get = () => {
     const reason = store.values()[reasonKey(path)];
     return typeof reason === 'string' ? reason : undefined;
-  }, [store, path]);
-  return useSyncExternalStore(store.subscribe, read);
+  };
+  return useStore(store, get);
 }
 
 /** A place that the reviewer asked for may stay as it is, when the user says why. */
@@ -24,23 +29,21 @@ export function KeptAsIs({ store, path, label }: Props) {
   const hint = useId();
   const say = (text: string | undefined) => store.put({ [reasonKey(path)]: text });
   return (
-    <div className="ipr-form-as-is">
-      <label className="ipr-tick-label">
-        <input
-          type="checkbox"
-          aria-label={`按原内容说明：${label}`}
-          checked={reason !== undefined}
-          onChange={(event) => say(event.target.checked ? '' : undefined)}
-        />
-        <span>不需要修改，按原内容说明</span>
-      </label>
+    <div className={editStyles.formAsIs}>
+      <Checkbox
+        aria-label={`按原内容说明：${label}`}
+        checked={reason !== undefined}
+        onChange={(event) => say(event.target.checked ? '' : undefined)}
+      >
+        不需要修改，按原内容说明
+      </Checkbox>
       {reason !== undefined && (
         <>
-          <p id={hint} className="ipr-field-hint">
+          <p id={hint} className={styles.fieldHint}>
             写明为什么不需要修改，{REASON.min}～{REASON.max} 字，一并提交给办理部门
           </p>
-          <textarea
-            className="ipr-input"
+          <TextArea
+            size="large"
             rows={2}
             aria-label={`不修改的理由：${label}`}
             aria-describedby={hint}

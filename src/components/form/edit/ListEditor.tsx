@@ -1,7 +1,10 @@
-import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from 'antd';
+import { memo, useEffect, useState } from 'react';
 import { textOf } from '@/domain/form/asked';
 import type { ListDescription } from '@/domain/form/description';
+import { useStore } from '@/store';
 import { fieldId } from '../useForm';
+import styles from './edit.module.css';
 import { type ControlProps, FieldFoot, FieldHead, LabelText, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 import type { RemovedRow } from './listActions';
@@ -28,37 +31,37 @@ function buttonId(path: string, row: string, action: string): string {
 function Entry({ path, field, row, index, count, readOnly, onMove, onRemove }: EntryProps) {
   const name = `${field.entryName} ${index + 1}`;
   const move = (by: number, words: string, stuck: boolean) => (
-    <button
+    <Button
       id={buttonId(path, row, by < 0 ? 'up' : 'down')}
-      type="button"
-      className="ipr-text-button"
+      type="link"
+      size="small"
       aria-label={`${words}${name}`}
       // Not disabled: the focus would be lost at the end of the list.
       aria-disabled={stuck || undefined}
       onClick={() => !stuck && onMove(by)}
     >
       {words}
-    </button>
+    </Button>
   );
   return (
-    <fieldset className="ipr-form-entry">
+    <fieldset className={styles.formEntry}>
       <legend>{name}</legend>
       {field.fields.map((part) => (
         <PlainEditor key={part.key} path={entryPath(path, row, part.key)} />
       ))}
       {!readOnly && (
-        <div className="ipr-form-entry-actions">
+        <div className={styles.formEntryActions}>
           {count > 1 && move(-1, '上移', index === 0)}
           {count > 1 && move(1, '下移', index === count - 1)}
-          <button
+          <Button
             id={buttonId(path, row, 'remove')}
-            type="button"
-            className="ipr-text-button"
+            type="link"
+            size="small"
             aria-label={`删除${name}`}
             onClick={onRemove}
           >
             删除
-          </button>
+          </Button>
         </div>
       )}
     </fieldset>
@@ -85,10 +88,7 @@ export const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
   const { store } = useFormTools();
   const { path, state } = own;
   const { rows, readOnly } = state;
-  const removed = useSyncExternalStore(
-    store.subscribe,
-    useCallback(() => store.removedRows(path), [store, path]),
-  );
+  const removed = useStore(store, () => store.removedRows(path));
   const [said, setSaid] = useState('');
   const [focus, setFocus] = useState<{ id: string }>();
   useFocusWhenShown(path, true);
@@ -127,7 +127,7 @@ export const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
   };
   return (
     <div
-      className="ipr-field ipr-form-list"
+      className={`ipr-field ${styles.formList}`}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={tiesOf(own)['aria-describedby']}
@@ -152,34 +152,32 @@ export const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
       {removed.map((one) => {
         const name = `${field.entryName} ${one.index + 1}${nameOf(field, one)}`;
         return (
-          <p key={one.row.id} className="ipr-form-undo">
+          <p key={one.row.id} className={styles.formUndo}>
             已删除{name}
-            <button
+            <Button
               id={buttonId(path, one.row.id, 'undo')}
-              type="button"
-              className="ipr-text-button"
+              type="link"
+              size="small"
               aria-label={`撤销删除${name}`}
               onClick={() => restore(one)}
             >
               撤销
-            </button>
+            </Button>
           </p>
         );
       })}
       {readOnly ? (
         rows.length === 0 && <p className="ipr-form-fixed-text">—</p>
       ) : (
-        <p className="ipr-form-add">
-          <button
+        <p className={styles.formAdd}>
+          <Button
             id={id}
-            type="button"
-            className="ipr-form-button"
             aria-describedby={`${id}-count`}
             aria-disabled={full || undefined}
             onClick={add}
           >
             添加{field.entryName}
-          </button>
+          </Button>
           <span id={`${id}-count`} className="ipr-form-count ipr-num">
             {full
               ? `已有 ${rows.length} 项，不能再添加`

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { fieldId } from '../useForm';
+import styles from './edit.module.css';
 import type { ControlProps } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 
@@ -14,17 +16,17 @@ export function OptionsState({ path, state: { field }, instead = false }: Props)
   const target = instead ? { id: fieldId(path), tabIndex: -1 } : {};
   if (!failed.has(name)) {
     return (
-      <p {...target} className="ipr-form-loading" role="status">
+      <p {...target} className={styles.formLoading} role="status">
         正在加载选项…
       </p>
     );
   }
   return (
-    <p {...target} className="ipr-form-failed" role="alert">
+    <p {...target} className={styles.formFailed} role="alert">
       {field.label}的选项没有加载出来，已填内容不受影响。
-      <button type="button" className="ipr-text-button" onClick={() => retry(name)}>
+      <Button type="link" size="small" onClick={() => retry(name)}>
         重新加载
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { PART_STATES, type PartState } from '@/domain/form/progress';
+import styles from './edit.module.css';
 
 /** A part of a form: one of its sections, its files, the check of the answers. */
 export interface FormPart {
@@ -20,8 +21,8 @@ export function PartList({ parts, current, onGo }: Props) {
   const done = parts.filter(({ state }) => state === 'done').length;
   const counted = parts.filter(({ state }) => state !== undefined).length;
   return (
-    <nav className="ipr-form-parts" aria-label="填写进度">
-      <p className="ipr-form-parts-sum ipr-num">
+    <nav className={styles.formParts} aria-label="填写进度">
+      <p className={`${styles.formPartsSum} ipr-num`}>
         已完成 {done}/{counted} 部分，可按任意顺序填写
       </p>
       <ol>
@@ -32,8 +33,8 @@ export function PartList({ parts, current, onGo }: Props) {
               aria-current={key === current ? 'step' : undefined}
               onClick={() => onGo(key)}
             >
-              <span className="ipr-form-part-title">{title}</span>
-              {state && <span className="ipr-form-part-state">{PART_STATES[state]}</span>}
+              <span className={styles.formPartTitle}>{title}</span>
+              {state && <span className={styles.formPartState}>{PART_STATES[state]}</span>}
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { isRegionKept, textOf } from '@/domain/form/asked';
 import type { PlainField } from '@/domain/form/description';
 import { mask } from '@/domain/mask';
 import { fieldId } from '../useForm';
+import styles from './edit.module.css';
 import { type ControlProps, FieldFoot, FieldHead } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 import { useRegionName } from './useRegions';
@@ -17,7 +18,7 @@ export function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainFi
   const shown = text !== undefined && field.mask ? mask(field.mask, text) : text;
   return (
     <div
-      className="ipr-field ipr-form-fixed"
+      className={`ipr-field ${styles.formFixed}`}
       role="group"
       aria-labelledby={`${fieldId(path)}-label`}
     >

@@ -1,6 +1,9 @@
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import { textOf } from '@/domain/form/asked';
+import { PlainSelect } from '../PlainSelect';
 import { fieldId } from '../useForm';
+import styles from './edit.module.css';
 import { type ControlProps, GroupFrame, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 import { openRegion, regionLevels } from './regions';
@@ -24,31 +27,28 @@ function LevelSelect({ id, name, level, code = '', reached, own, onChange }: Lev
   const known = code === '' || units?.some((unit) => unit.code === code);
   return (
     <div className="ipr-form-region-level">
-      <select
+      <PlainSelect
         id={id}
-        className="ipr-input ipr-form-select"
+        className={`ipr-input ${styles.formSelect}`}
         aria-label={`${own.state.field.label}：${name}`}
         aria-required={own.state.required}
         aria-invalid={tiesOf(own)['aria-invalid']}
         aria-busy={reached && !units && !failed}
         disabled={!reached}
         value={code}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{reached && !units && !failed ? '正在加载…' : `请选择${name}`}</option>
-        {!known && <option value={code}>{units ? `${code}（未收录）` : code}</option>}
-        {units?.map((unit) => (
-          <option key={unit.code} value={unit.code}>
-            {unit.name}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: reached && !units && !failed ? '正在加载…' : `请选择${name}` },
+          ...(known ? [] : [{ value: code, label: units ? `${code}（未收录）` : code }]),
+          ...(units ?? []).map((unit) => ({ value: unit.code, label: unit.name })),
+        ]}
+        onChange={onChange}
+      />
       {failed && (
-        <p className="ipr-form-failed" role="alert">
+        <p className={styles.formFailed} role="alert">
           {name}名单没有加载出来。
-          <button type="button" className="ipr-text-button" onClick={retry}>
+          <Button type="link" size="small" onClick={retry}>
             重新加载
-          </button>
+          </Button>
         </p>
       )}
     </div>
@@ -87,7 +87,7 @@ export function RegionControl(own: ControlProps) {
   }));
   return (
     <GroupFrame {...own} onLeave={() => store.leave(path)}>
-      <div className="ipr-form-region">
+      <div className={styles.formRegion}>
         {shown.map(
           ({ name, level, code, reached }, depth) =>
             // No list for a level that does not exist.

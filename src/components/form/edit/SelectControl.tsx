@@ -1,5 +1,7 @@
 import { textOf } from '@/domain/form/asked';
+import { PlainSelect } from '../PlainSelect';
 import { fieldId } from '../useForm';
+import styles from './edit.module.css';
 import { type ControlProps, FieldFrame, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 import { OptionsState } from './OptionsState';
@@ -14,25 +16,22 @@ export function SelectControl(own: ControlProps) {
   const unknown = value !== '' && !options?.some((option) => option.value === value);
   return (
     <FieldFrame {...own}>
-      <select
+      <PlainSelect
         {...tiesOf(own)}
         id={id}
         name={id}
-        className="ipr-input ipr-form-select"
+        className={`ipr-input ${styles.formSelect}`}
         aria-required={required}
         aria-busy={options === undefined}
         value={value}
-        onChange={(event) => store.set(path, event.target.value)}
+        options={[
+          { value: '', label: '请选择' },
+          ...(unknown ? [{ value, label: options ? `${value}（已不适用）` : value }] : []),
+          ...(options ?? []),
+        ]}
+        onChange={(chosen) => store.set(path, chosen)}
         onBlur={() => store.leave(path)}
-      >
-        <option value="">请选择</option>
-        {unknown && <option value={value}>{options ? `${value}（已不适用）` : value}</option>}
-        {options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      />
       {!options && <OptionsState {...own} />}
     </FieldFrame>
   );

@@ -1,13 +1,15 @@
+import Input from 'antd/es/input/Input';
 import { textOf } from '@/domain/form/asked';
 import type { TextDescription } from '@/domain/form/description';
+import styles from '../form.module.css';
 import { fieldId } from '../useForm';
-import { type ControlProps, FieldFrame, tiesOf } from './FieldFrame';
+import { type ControlProps, FieldFrame, statusOf, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 
 /** Characters up to which an answer is a name or a number, and its field as wide as a choice. */
 const SHORT = 50;
 
-/** One line of text; its unit stands behind it. */
+/** One line of text; its unit stands at the end of it. */
 export function TextControl({ field, ...own }: ControlProps & { field: TextDescription }) {
   const { store } = useFormTools();
   const { path, state } = own;
@@ -15,27 +17,23 @@ export function TextControl({ field, ...own }: ControlProps & { field: TextDescr
   const { inputMode, autoComplete = 'off', unit, maxLength } = field;
   return (
     <FieldFrame {...own}>
-      <div className="ipr-field-row" data-short={maxLength <= SHORT || undefined}>
-        <input
+      <div className={styles.fieldRow} data-short={maxLength <= SHORT || undefined}>
+        <Input
           {...tiesOf(own, unit && `${id}-unit`)}
           id={id}
           name={id}
-          className="ipr-input"
-          type="text"
+          size="large"
+          status={statusOf(own)}
           inputMode={inputMode}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           aria-required={state.required}
+          suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
           value={textOf(state.value)}
           onChange={(event) => store.set(path, event.target.value)}
           onBlur={() => store.leave(path)}
         />
-        {unit && (
-          <span className="ipr-form-unit" id={`${id}-unit`}>
-            {unit}
-          </span>
-        )}
       </div>
     </FieldFrame>
   );

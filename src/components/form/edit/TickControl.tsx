@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { fieldId } from '../useForm';
 import { type ControlProps, FieldFoot, FieldHead, LabelText, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
@@ -10,20 +11,16 @@ export function TickControl(own: ControlProps) {
   return (
     <div className="ipr-field">
       <FieldHead {...own} />
-      <label className="ipr-tick-label">
-        <input
-          {...tiesOf(own)}
-          id={id}
-          type="checkbox"
-          name={id}
-          aria-required={state.required}
-          checked={state.value === true}
-          onChange={(event) => store.set(path, event.target.checked)}
-        />
-        <span>
-          <LabelText state={state} />
-        </span>
-      </label>
+      <Checkbox
+        {...tiesOf(own)}
+        id={id}
+        name={id}
+        aria-required={state.required}
+        checked={state.value === true}
+        onChange={(event) => store.set(path, event.target.checked)}
+      >
+        <LabelText state={state} />
+      </Checkbox>
       <FieldFoot {...own} />
     </div>
   );

@@ -9,6 +9,7 @@ import type {
 } from '@/domain/form/description';
 import type { FormProblem } from '@/domain/form/problems';
 import { type PartState, sectionStates } from '@/domain/form/progress';
+import { createStore } from '@/store';
 import { fieldId } from '../useForm';
 import { beginCorrection, type Correction, type Remarks } from './correction';
 import type { FieldState, FieldStates } from './fieldStates';
@@ -51,8 +52,8 @@ const NO_STATES: FieldStates = new Map();
 const BESIDE = /^(files|consent)\b/;
 
 /**
- * The answers of one form outside React: every field on the screen subscribes to its own path, so
- * that typing draws one field and not the form. A field speaks after it was left with something
+ * The answers of one form outside React: every field on the screen follows its own path, so that
+ * typing draws one field and not the form. A field speaks after it was left with something
  * wrong in it or after a submission; from then on its message follows the typing. An answer that
  * passes takes its normal form when the field is left.
  */
@@ -81,26 +82,15 @@ export function createFormStore(
   facts = { ...facts, settled: new Set(answeredPaths(shown.fields)) };
   shown = make();
 
-  let opened: ReadonlySet<string> = new Set(openedBefore);
+  const told = createStore({ shown, opened: new Set(openedBefore) as ReadonlySet<string> });
   let parts: ReadonlyMap<string, PartState> = new Map();
-  let partsOf: { shown: FormSnapshot; opened: ReadonlySet<string> } | undefined;
+  let partsOf: ReturnType<typeof told.get> | undefined;
   let wanted: string | undefined;
-  const listeners = new Set<() => void>();
-  const byPath = new Map<string, Set<() => void>>();
-
-  const tellAll = () => {
-    for (const listener of [...listeners]) listener();
-  };
 
   const change = (changed: Partial<FormFacts>) => {
     facts = { ...facts, ...changed };
-    const before = shown.fields;
     shown = make(shown);
-    for (const [path, own] of [...byPath]) {
-      if (before.get(path) === shown.fields.get(path)) continue;
-      for (const listener of [...own]) listener();
-    }
-    tellAll();
+    told.set({ ...told.get(), shown });
   };
 
   const wrongAt = (path: string) => shown.problems.some((problem) => problem.path === path);
@@ -136,35 +126,22 @@ export function createFormStore(
     values: (): FormValues => facts.values,
     context: (): FormContext => shown.context,
     /** Sections that the user has looked at. */
-    openedSections: (): ReadonlySet<string> => opened,
+    openedSections: (): ReadonlySet<string> => told.get().opened,
     field: (path: string): FieldState | undefined => shown.fields.get(path),
     /** What keeps the answers from being sent, whether it has been said or not. */
     problems: (): readonly FormProblem[] => shown.problems,
     errors: (): FormErrors => shown.errors,
     /** How far each section asked for has come, in order. */
     parts: (): ReadonlyMap<string, PartState> => {
-      if (partsOf?.shown === shown && partsOf.opened === opened) return parts;
-      partsOf = { shown, opened };
-      const states = sectionStates(description, facts.values, shown.context, opened);
+      if (partsOf === told.get()) return parts;
+      partsOf = told.get();
+      const states = sectionStates(description, facts.values, shown.context, partsOf.opened);
       const same =
         states.size === parts.size && [...states].every(([key, state]) => parts.get(key) === state);
       if (!same) parts = states;
       return parts;
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    subscribeTo: (path: string, listener: () => void) => {
-      const own = byPath.get(path) ?? new Set();
-      byPath.set(path, own.add(listener));
-      return () => {
-        own.delete(listener);
-        if (own.size === 0 && byPath.get(path) === own) byPath.delete(path);
-      };
-    },
+    subscribe: told.subscribe,
 
     set: (path: string, value: FormValue | undefined) => {
       const place = placeOf(description, path);
@@ -205,9 +182,8 @@ export function createFormStore(
     /** What is wrong with files and declarations now; their paths begin with `files.` or `consent`. */
     setOthers: (others: readonly FormProblem[]) => change({ others }),
     open: (section: string) => {
-      if (opened.has(section)) return;
-      opened = new Set(opened).add(section);
-      tellAll();
+      const { opened } = told.get();
+      if (!opened.has(section)) told.set({ ...told.get(), opened: new Set(opened).add(section) });
     },
 
     ...lists,

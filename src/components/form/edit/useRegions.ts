@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import type { RegionName } from '@/domain/form/answers';
 import { type LoadRegions, type RegionUnit, regionFullName, regionsBelow } from './regions';
 
@@ -16,28 +17,11 @@ export interface RegionLevel {
  * @param parent code of the unit above; null for the provinces, undefined while none is chosen
  */
 export function useRegions(load: LoadRegions, parent: string | null | undefined): RegionLevel {
-  const [answer, setAnswer] = useState<{ parent: string | null; units?: readonly RegionUnit[] }>();
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    if (parent === undefined) return;
-    let wanted = true;
-    regionsBelow(load, parent ?? undefined).then(
-      (units) => wanted && setAnswer({ parent, units }),
-      () => wanted && setAnswer({ parent }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [load, parent, asked]);
-  const own = answer?.parent === parent ? answer : undefined;
-  return {
-    units: own?.units,
-    failed: own !== undefined && own.units === undefined,
-    retry: () => {
-      setAnswer(undefined);
-      setAsked(asked + 1);
-    },
-  };
+  const key = parent === undefined ? undefined : (parent ?? '');
+  const { data, current, error, retry } = useLatestAnswer(key, () =>
+    regionsBelow(load, parent ?? undefined),
+  );
+  return { units: current ? data : undefined, failed: error !== undefined, retry };
 }
 
 /** Names of the regions that stand in answers; a code until its name has come. */

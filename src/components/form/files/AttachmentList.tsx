@@ -4,6 +4,7 @@ import { sizeInWords } from '@/domain/files/kinds';
 import { nameText } from '@/domain/nameText';
 import type { Attachment } from '@/services/business';
 import { PREVIEWED } from './entryWords';
+import styles from './files.module.css';
 import { saveOnClick } from './saveFile';
 import { usePreviewed } from './usePreviewed';
 
@@ -25,19 +26,19 @@ export function AttachmentList({ label, attachments }: Props) {
   );
   return (
     <>
-      <ul className="ipr-files-list" aria-label={label}>
+      <ul className={styles.filesList} aria-label={label}>
         {attachments.map((attachment, index) => {
           const { id, size, uploadTime } = attachment;
           const name = nameText(attachment.name);
           return (
-            <li key={id || `${index}`} className="ipr-file">
-              <p className="ipr-file-head">
-                <span className="ipr-file-name">{name}</span>
-                <span className="ipr-file-size ipr-num">{sizeInWords(size)}</span>
-                <span className="ipr-file-size ipr-num">{uploadTime.slice(0, 16)}</span>
+            <li key={id || `${index}`} className={styles.file}>
+              <p className={styles.fileHead}>
+                <span className={styles.fileName}>{name}</span>
+                <span className={`${styles.fileSize} ipr-num`}>{sizeInWords(size)}</span>
+                <span className={`${styles.fileSize} ipr-num`}>{uploadTime.slice(0, 16)}</span>
               </p>
               {id && (
-                <p className="ipr-file-actions">
+                <p className={styles.fileActions}>
                   {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}
                   {action('下载', name, () => saveOnClick(attachment))}
                 </p>

@@ -1,12 +1,16 @@
+import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
 import type { FileCategory } from '@/domain/form/description';
 import { AskDialog } from '../draft/AskDialog';
+import editStyles from '../edit/edit.module.css';
 import { FieldError } from '../Field';
+import formStyles from '../form.module.css';
 import { fieldId } from '../useForm';
 import type { FileEntry } from './entry';
 import { FilePicker } from './FilePicker';
 import { FileRow } from './FileRow';
+import filesStyles from './files.module.css';
 import type { FormFiles } from './formFiles';
 import { saveOnClick } from './saveFile';
 import { useAnnouncements } from './useAnnouncements';
@@ -53,23 +57,25 @@ export function FileField({ category, required, files, error, template, children
     setGone(entry.state === 'done' && blob ? { name: entry.name, blob } : undefined);
     files.remove(entry.key);
     // The button that had the focus is gone; the next file's, or the picker, takes it.
-    const row = list.current?.querySelector(`[data-file="${next?.key}"] .ipr-file-actions`);
+    const row = list.current?.querySelector(
+      `[data-file="${next?.key}"] .${filesStyles.fileActions}`,
+    );
     const target = row?.querySelector<HTMLElement>('button:last-of-type');
     (target ?? document.getElementById(id))?.focus();
   };
 
   return (
-    <section className="ipr-files" aria-labelledby={`${id}-label`}>
+    <section className={filesStyles.files} aria-labelledby={`${id}-label`}>
       <h3 className="ipr-field-label" id={`${id}-label`}>
         {label}
-        {!required && <span className="ipr-field-optional">（选填）</span>}
+        {!required && <span className={formStyles.fieldOptional}>（选填）</span>}
       </h3>
       {children}
       <div id={`${id}-hint`}>
-        {hint && <p className="ipr-field-hint">{hint}</p>}
-        <p className="ipr-field-hint">{ruleInWords(category)}</p>
+        {hint && <p className={formStyles.fieldHint}>{hint}</p>}
+        <p className={formStyles.fieldHint}>{ruleInWords(category)}</p>
       </div>
-      {template && <p className="ipr-files-template">{template}</p>}
+      {template && <p className={filesStyles.filesTemplate}>{template}</p>}
       <FilePicker
         id={id}
         label={label}
@@ -79,7 +85,7 @@ export function FileField({ category, required, files, error, template, children
         onPick={(picked) => files.add(key, picked)}
       />
       {entries.length > 0 && (
-        <ul ref={list} className="ipr-files-list" aria-label={`${label}的文件`}>
+        <ul ref={list} className={filesStyles.filesList} aria-label={`${label}的文件`}>
           {entries.map((entry) => (
             <FileRow
               key={entry.key}
@@ -97,11 +103,11 @@ export function FileField({ category, required, files, error, template, children
         </ul>
       )}
       {gone && (
-        <p className="ipr-form-undo">
+        <p className={editStyles.formUndo}>
           已删除“{gone.name}”
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             aria-label={`撤销删除“${gone.name}”`}
             onClick={() => {
               files.add(key, [gone]);
@@ -110,7 +116,7 @@ export function FileField({ category, required, files, error, template, children
             }}
           >
             撤销
-          </button>
+          </Button>
         </p>
       )}
       {asked && (

@@ -1,11 +1,7 @@
-import {
-  type DragEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEventListener } from 'ahooks';
+import { type DragEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { FileInput } from './FileInput';
+import styles from './files.module.css';
 import { type PickedBy, type PickedFile, pickedFiles } from './pickedFiles';
 
 interface Props {
@@ -35,16 +31,13 @@ export function FilePicker(props: Props) {
     pick(event.dataTransfer.files, 'choice');
   };
   // Browsers disagree on where pasting happens when no text is being edited.
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const files = event.clipboardData?.files ?? [];
-      if (files.length === 0 || !zone.current?.contains(document.activeElement)) return;
-      event.preventDefault();
-      pick(files, 'clipboard');
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  });
+  const onPaste = (event: ClipboardEvent) => {
+    const files = event.clipboardData?.files ?? [];
+    if (files.length === 0 || !zone.current?.contains(document.activeElement)) return;
+    event.preventDefault();
+    pick(files, 'clipboard');
+  };
+  useEventListener('paste', onPaste, { target: document });
   /** A click beside the buttons makes the place ready for pasting. */
   const focusPicker = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('label')) {
@@ -52,19 +45,14 @@ export function FilePicker(props: Props) {
     }
   };
   const input = (text: string, by: PickedBy, attributes: object) => (
-    <label className={`ipr-files-pick ipr-files-${by}`}>
+    <label className={by === 'camera' ? `${styles.filesPick} ipr-files-camera` : styles.filesPick}>
       {text}
-      <input
+      <FileInput
         {...attributes}
-        type="file"
         className="ipr-visually-hidden"
         aria-label={`${text}：${label}`}
         aria-describedby={describedBy}
-        onChange={({ currentTarget }) => {
-          pick(currentTarget.files ?? [], by);
-          // Choosing the same file again is a change too.
-          currentTarget.value = '';
-        }}
+        onPick={(files) => pick(files, by)}
       />
     </label>
   );
@@ -74,7 +62,7 @@ export function FilePicker(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are further ways; the inputs do the same by keyboard
     <div
       ref={zone}
-      className="ipr-files-drop"
+      className={styles.filesDrop}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -90,7 +78,7 @@ export function FilePicker(props: Props) {
         accept: extensions.map((extension) => `.${extension}`).join(','),
       })}
       {input('拍照', 'camera', { accept: 'image/*', capture: 'environment' })}
-      <span className="ipr-files-ways">也可以把文件拖到这里，或按 Ctrl + V 粘贴截图</span>
+      <span className={styles.filesWays}>也可以把文件拖到这里，或按 Ctrl + V 粘贴截图</span>
       {children}
     </div>
   );

@@ -1,9 +1,12 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { PageDialog } from '@/components/dialog/PageDialog';
 import { shownAs } from '@/domain/files/kinds';
 import { contentFacts } from '@/domain/files/sniff';
-import { AbortedError, errorSentence } from '@/requests/errors';
+import { errorSentence } from '@/requests/errors';
+import { useAsked } from '@/requests/useAsked';
 import { blobBytes } from './blobBytes';
+import styles from './files.module.css';
 import { contentOf, type FileSource, saveOnClick } from './saveFile';
 
 interface Props {
@@ -34,27 +37,20 @@ async function shownFile(source: FileSource, signal: AbortSignal): Promise<Blob 
 
 function usePreview(source: FileSource) {
   const { blob, id } = source;
+  const {
+    data: file,
+    error,
+    loading,
+  } = useAsked((signal) => shownFile(source, signal), { refreshDeps: [blob, id] });
   const [shown, setShown] = useState<Shown>();
-  const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    const controller = new AbortController();
-    let address: string | undefined;
-    shownFile(source, controller.signal).then(
-      (file) => {
-        if (controller.signal.aborted) return;
-        if (!file) return setProblem(NOT_SHOWN);
-        address = URL.createObjectURL(file);
-        setShown({ address, type: file.type });
-      },
-      (error) => {
-        if (!(error instanceof AbortedError)) setProblem(errorSentence(error));
-      },
-    );
-    return () => {
-      controller.abort();
-      if (address) URL.revokeObjectURL(address);
-    };
-  }, [blob, id]);
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setShown({ address, type: file.type });
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  const none = loading || file ? undefined : NOT_SHOWN;
+  const problem = error ? errorSentence(error) : none;
   return { shown, problem };
 }
 
@@ -68,7 +64,7 @@ function Picture({ address, name }: { address: string; name: string }) {
         </Button>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <div className="ipr-preview-picture" data-large={large || undefined} tabIndex={0}>
+      <div className={styles.previewPicture} data-large={large || undefined} tabIndex={0}>
         <img src={address} alt={`“${name}”的内容`} />
       </div>
     </>
@@ -80,29 +76,20 @@ export default function FilePreview({ source, onClose }: Props) {
   const { name } = source;
   const { shown, problem } = usePreview(source);
   return (
-    <Modal
-      open
-      centered
-      width="min(1000px, 92vw)"
+    <PageDialog
       title={name}
-      onCancel={onClose}
-      footer={[
-        <Button key="save" onClick={() => saveOnClick(source)}>
-          下载
-        </Button>,
-        <Button key="close" type="primary" onClick={onClose}>
-          关闭
-        </Button>,
-      ]}
+      screenOnly
+      footer={<Button onClick={() => saveOnClick(source)}>下载</Button>}
+      onClose={onClose}
     >
-      <div className="ipr-preview" aria-busy={!shown && !problem}>
+      <div className={styles.preview} aria-busy={!shown && !problem}>
         {problem && <p role="alert">{problem}</p>}
         {!shown && !problem && <p role="status">正在打开…</p>}
         {shown?.type === 'application/pdf' && (
-          <iframe className="ipr-preview-pdf" src={shown.address} title={`“${name}”的内容`} />
+          <iframe className={styles.previewPdf} src={shown.address} title={`“${name}”的内容`} />
         )}
         {shown?.type.startsWith('image/') && <Picture address={shown.address} name={name} />}
       </div>
-    </Modal>
+    </PageDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { FileFault } from '@/domain/files/faults';
 import { sizeInWords } from '@/domain/files/kinds';
 import type { FileEntry } from './entry';
 import { PREVIEWED, percentOf, STATE_WORDS } from './entryWords';
+import styles from './files.module.css';
 import type { FormFiles } from './formFiles';
 
 interface Props {
@@ -48,18 +49,18 @@ export function FileRow(props: Props) {
     },
   ];
   return (
-    <li className="ipr-file" data-state={state} data-file={key}>
-      <p className="ipr-file-head">
-        <span className="ipr-file-name">{name}</span>
-        <span className="ipr-file-size ipr-num">{sizeInWords(size)}</span>
-        <span className="ipr-file-state">
+    <li className={styles.file} data-state={state} data-file={key}>
+      <p className={styles.fileHead}>
+        <span className={styles.fileName}>{name}</span>
+        <span className={`${styles.fileSize} ipr-num`}>{sizeInWords(size)}</span>
+        <span className={styles.fileState}>
           {STATE_WORDS[state]}
           {state === 'sending' && <span className="ipr-num">{` ${percent}%`}</span>}
         </span>
       </p>
       {sending && (
         <div
-          className="ipr-file-bar"
+          className={styles.fileBar}
           role="progressbar"
           aria-label={`“${name}”的上传进度`}
           aria-valuenow={percent}
@@ -70,24 +71,24 @@ export function FileRow(props: Props) {
         </div>
       )}
       {fault && (
-        <p className="ipr-file-fault">
+        <p className={styles.fileFault}>
           <strong>{fault.reason}。</strong>
           {fault.remedy}。
         </p>
       )}
       {state === 'asking' && (
-        <p className="ipr-file-remark">已有文件“{replacedName}”，要用这个文件替换它吗？</p>
+        <p className={styles.fileRemark}>已有文件“{replacedName}”，要用这个文件替换它吗？</p>
       )}
       {state === 'lost' && (
-        <p className="ipr-file-fault">
+        <p className={styles.fileFault}>
           <strong>页面重新打开后，浏览器不再持有这个文件。</strong>
           请重新选择同一个文件，将从断开的地方继续上传。
           {replacedName !== undefined &&
             `在此之前，“${replacedName}”还没有被替换；不再替换的，请删除这一项。`}
         </p>
       )}
-      {remark !== undefined && <p className="ipr-file-remark">{remark}</p>}
-      <p className="ipr-file-actions">
+      {remark !== undefined && <p className={styles.fileRemark}>{remark}</p>}
+      <p className={styles.fileActions}>
         {actions.map(
           (action) =>
             action && (

@@ -1,32 +1,31 @@
+import { createStore, type Store } from '@/store';
 import type { FileEntry } from './entry';
 
 export type EntryChange = Partial<Omit<FileEntry, 'key'>>;
 
 /** The entries of a form and who wants to know of their changes. */
 export class EntryStore {
-  private readonly listeners = new Set<() => void>();
-
-  constructor(private entries: readonly FileEntry[]) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
+  private readonly entries: Store<readonly FileEntry[]>;
+  readonly subscribe: Store<readonly FileEntry[]>['subscribe'];
   /** The same array until something changes. */
-  readonly snapshot = (): readonly FileEntry[] => this.entries;
+  readonly snapshot: Store<readonly FileEntry[]>['get'];
+
+  constructor(entries: readonly FileEntry[]) {
+    this.entries = createStore(entries);
+    this.subscribe = this.entries.subscribe;
+    this.snapshot = this.entries.get;
+  }
 
   find(key: string): FileEntry | undefined {
-    return this.entries.find((entry) => entry.key === key);
+    return this.snapshot().find((entry) => entry.key === key);
   }
 
   set(entries: readonly FileEntry[]): void {
-    this.entries = entries;
-    for (const listener of this.listeners) listener();
+    this.entries.set(entries);
   }
 
   drop(key: string): void {
-    this.set(this.entries.filter((entry) => entry.key !== key));
+    this.set(this.snapshot().filter((entry) => entry.key !== key));
   }
 
   /**
@@ -36,7 +35,7 @@ export class EntryStore {
    */
   change(key: string, change: EntryChange, without: readonly (keyof EntryChange)[] = []): void {
     this.set(
-      this.entries.map((entry) => {
+      this.snapshot().map((entry) => {
         if (entry.key !== key) return entry;
         const changed = { ...entry, ...change };
         for (const name of without) delete changed[name];

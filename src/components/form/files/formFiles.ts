@@ -1,6 +1,7 @@
 import { UNREADABLE } from '@/domain/files/faults';
 import type { FileCategory } from '@/domain/form/description';
 import { AbortedError, isSessionOver } from '@/requests/errors';
+import { Running } from '@/requests/running';
 import { removeFile, sendFile } from '@/services/business';
 import { attachedFile, type FileEntry, failure, type KeptFile, keptEntry, keptFile } from './entry';
 import { EntryStore } from './entryStore';
@@ -24,7 +25,7 @@ export class FormFiles {
   readonly snapshot: EntryStore['snapshot'];
   private readonly store: EntryStore;
   private readonly blobs = new Map<string, Blob>();
-  private readonly running = new Map<string, AbortController>();
+  private readonly running = new Running();
   /** Uploads of which the back end may have a part. */
   private readonly begun: Set<string>;
   private checks: Promise<void> = Promise.resolve();
@@ -105,7 +106,7 @@ export class FormFiles {
   remove(key: string): void {
     const entry = this.store.find(key);
     if (!entry) return;
-    this.running.get(key)?.abort();
+    this.running.stop(key);
     this.blobs.delete(key);
     this.store.drop(key);
     this.settleReplacements(key);
@@ -118,7 +119,7 @@ export class FormFiles {
 
   /** Stops everything; the form is sent or given up. */
   stop(): void {
-    for (const controller of this.running.values()) controller.abort();
+    this.running.stopAll();
     this.blobs.clear();
     this.store.set([]);
   }
@@ -141,11 +142,10 @@ export class FormFiles {
     const entry = this.store.find(key);
     const category = this.categories.find((one) => one.key === entry?.category);
     if (!blob || !entry || !category) return;
-    const controller = new AbortController();
-    this.running.set(key, controller);
+    const signal = this.running.begin(key);
     try {
       const candidate = { entry, blob, category };
-      const inspection = await inspectFile(candidate, this.snapshot, controller.signal);
+      const inspection = await inspectFile(candidate, this.snapshot, signal);
       if ('found' in inspection) this.giveBack(key, inspection, blob);
       else this.store.change(key, inspection.change);
     } catch (error) {
@@ -153,7 +153,7 @@ export class FormFiles {
         this.store.change(key, { state: 'refused', fault: UNREADABLE });
       }
     } finally {
-      this.running.delete(key);
+      this.running.end(key, signal);
     }
     this.pump();
   }
@@ -186,8 +186,7 @@ export class FormFiles {
       this.store.change(key, { state: 'lost' }, ['fault']);
       return;
     }
-    const controller = new AbortController();
-    this.running.set(key, controller);
+    const signal = this.running.begin(key);
     this.sending += 1;
     this.store.change(key, { state: 'sending' });
     const resume = this.begun.has(key);
@@ -197,7 +196,7 @@ export class FormFiles {
         { uploadId: key, file, name, category, sha256 },
         {
           resume,
-          signal: controller.signal,
+          signal,
           onProgress: (sent) => this.store.change(key, { sent }),
           onState: (state) => this.store.change(key, { state }),
         },
@@ -208,7 +207,7 @@ export class FormFiles {
       if (isSessionOver(error)) this.pause(key);
       else if (!(error instanceof AbortedError)) this.store.change(key, failure(error));
     } finally {
-      this.running.delete(key);
+      this.running.end(key, signal);
       this.sending -= 1;
       this.pump();
     }

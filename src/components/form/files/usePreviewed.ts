@@ -1,3 +1,4 @@
+import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 
 /** What is previewed; the focus goes back to the button that opened it. */
@@ -11,10 +12,10 @@ export function usePreviewed<T>() {
   }, [previewed]);
   return {
     previewed,
-    open: (what: T) => {
+    open: useMemoizedFn((what: T) => {
       opener.current = document.activeElement;
       setPreviewed(what);
-    },
+    }),
     close: () => setPreviewed(undefined),
   };
 }

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import type { Relaxations, Trial } from '@/domain/search/relaxations';
+import styles from '../list.module.css';
 import type { Conditions } from './conditions';
 
 interface Props<State> {
@@ -64,7 +65,7 @@ export function Relaxed<State>({
         </p>
       ))}
       {offers.length > 0 && (
-        <ul className="ipr-ways">
+        <ul className={styles.ways}>
           {offers.map(({ to, dropped, total }) => (
             <li key={to}>
               <Link to={to}>

@@ -1,5 +1,7 @@
+import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useState } from 'react';
 import { Field } from '@/components/form/Field';
+import styles from '../list.module.css';
 import { type AmountDecimals, type Amounts, amountProblems, tidyAmount } from './typedAmount';
 
 interface Props {
@@ -41,10 +43,10 @@ export function AmountRange({
   const field = (end: keyof Amounts, label: string) => (
     <Field id={`${id}-${end}`} label={label} error={problems[end]}>
       {(control) => (
-        <input
+        <Input
           {...control}
-          className="ipr-input ipr-num"
-          type="text"
+          className="ipr-num"
+          status={problems[end] ? 'error' : ''}
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
@@ -59,7 +61,7 @@ export function AmountRange({
   );
   return (
     <form
-      className="ipr-day-range"
+      className={styles.dayRange}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

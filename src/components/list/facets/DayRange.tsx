@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
 import { typedDay } from '@/domain/form/typedDay';
+import styles from '../list.module.css';
 import { FacetSection } from './FacetSection';
 
 /** The ends of a range, `YYYY-MM-DD`; '' for one that is open. */
@@ -69,6 +70,7 @@ export function DayRange({
     <DayField
       id={`${id}-${end}`}
       label={name}
+      size="middle"
       value={typed[end]}
       error={problems[end]}
       onChange={(text) => setDraft({ address, typed: { ...typed, [end]: text }, checked: false })}
@@ -78,7 +80,7 @@ export function DayRange({
   return (
     <FacetSection label={label} chosen={chosen} open={open} onOpen={setOpen}>
       <form
-        className="ipr-day-range"
+        className={styles.dayRange}
         noValidate
         onSubmit={submit}
         onBlur={({ target }) => {

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import styles from '../list.module.css';
 
 interface Props {
   label: string;
@@ -15,15 +17,16 @@ export function FacetSection({ label, chosen, open, onOpen, children }: Props) {
   return (
     <fieldset className="ipr-facet">
       <legend>
-        <button
-          type="button"
-          className="ipr-bare-button ipr-facet-head"
+        <Button
+          type="text"
+          size="small"
+          className={styles.facetHead ?? ''}
           aria-expanded={open}
           onClick={() => onOpen(!open)}
         >
           {label}
-        </button>
-        {!open && chosen > 0 && <span className="ipr-facet-note">（已选 {chosen}）</span>}
+        </Button>
+        {!open && chosen > 0 && <span className={styles.facetNote}>（已选 {chosen}）</span>}
       </legend>
       {open && children}
     </fieldset>

@@ -1,5 +1,9 @@
+import { Button } from 'antd';
 import { type CSSProperties, useId, useState } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
+import { Tick } from '@/components/form/Tick';
 import type { Filters } from '@/links/filters';
+import styles from '../list.module.css';
 import { choiceOf, type FilterChoice } from './filters';
 
 export interface FacetValue {
@@ -48,26 +52,27 @@ function FacetRow({ facet, item, choice, share, onChoose }: RowProps) {
     onChoose(facet.name, value, choice === wanted ? 'none' : wanted);
   return (
     <li
-      className="ipr-facet-value"
+      className={styles.facetValue}
       data-choice={choice}
       style={share === undefined ? undefined : ({ '--ipr-share': share } as CSSProperties)}
     >
-      <label>
-        <input type="checkbox" checked={choice === 'include'} onChange={() => toggle('include')} />
-        <span className="ipr-facet-label" title={label}>
+      <Tick checked={choice === 'include'} onChange={() => toggle('include')}>
+        <span className={styles.facetLabel} title={label}>
           {label}
         </span>
-        <span className="ipr-facet-count ipr-num">{count?.toLocaleString('zh-CN') ?? '—'}</span>
-      </label>
-      <button
-        className="ipr-bare-button"
-        type="button"
+        <span className={`${styles.facetCount} ipr-num`}>
+          {count?.toLocaleString('zh-CN') ?? '—'}
+        </span>
+      </Tick>
+      <Button
+        type="text"
+        size="small"
         aria-pressed={choice === 'exclude'}
         aria-label={`排除${facet.label}“${label}”`}
         onClick={() => toggle('exclude')}
       >
         排除
-      </button>
+      </Button>
     </li>
   );
 }
@@ -101,18 +106,18 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
     setLong(!long);
     setWanted('');
   };
-  if (!rows.length) return <p className="ipr-facet-note">没有可选的值</p>;
+  if (!rows.length) return <p className={styles.facetNote}>没有可选的值</p>;
   return (
     <>
       {long && rows.length >= MANY && (
-        <input
+        <PlainInput
           type="search"
-          className="ipr-small-input ipr-facet-find"
+          className={`ipr-small-input ${styles.facetFind}`}
           aria-label={`在${facet.label}中查找`}
           aria-controls={id}
           placeholder="在此查找"
           value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={setWanted}
         />
       )}
       <ul id={id} data-long={long}>
@@ -121,28 +126,28 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
         ))}
       </ul>
       {finding && (
-        <p className="ipr-facet-note" role="status">
+        <p className={styles.facetNote} role="status">
           {shown.length
             ? `列出的 ${rows.length} 个值中有 ${shown.length} 个`
             : `列出的 ${rows.length} 个值中没有“${wanted.trim()}”`}
         </p>
       )}
       {long && facet.other > 0 && (
-        <p className="ipr-facet-note">
+        <p className={styles.facetNote}>
           其余取值共 <span className="ipr-num">{facet.other.toLocaleString('zh-CN')}</span>{' '}
           {facet.unit}，未逐一列出
         </p>
       )}
       {(hidden > 0 || long) && (
-        <button
-          type="button"
-          className="ipr-text-button"
+        <Button
+          type="link"
+          size="small"
           aria-expanded={long}
           aria-label={`${long ? '收起' : '更多'}${facet.label}`}
           onClick={switchLength}
         >
           {long ? '收起' : `更多（${hidden}）`}
-        </button>
+        </Button>
       )}
     </>
   );

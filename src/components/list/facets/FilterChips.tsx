@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import styles from '../list.module.css';
 export interface FilterChip {
   key: string;
   /** Name of the facet, e.g. 申请人. */
@@ -13,25 +15,26 @@ export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: 
   return (
     <ul className="ipr-chips" aria-label="已选筛选条件">
       {chips.map(({ key, name, value, excluded, onRemove }) => (
-        <li key={key} className="ipr-chip" data-excluded={excluded}>
+        <li key={key} className={styles.chip} data-excluded={excluded}>
           <span>
             {excluded ? `${name}不是` : `${name}：`}
             {value}
           </span>
-          <button
-            type="button"
-            className="ipr-bare-button ipr-chip-remove"
+          <Button
+            type="text"
+            size="small"
+            className="ipr-chip-remove"
             aria-label={`取消筛选：${excluded ? `${name}不是` : `${name}：`}${value}`}
             onClick={onRemove}
           >
             ×
-          </button>
+          </Button>
         </li>
       ))}
       <li>
-        <button type="button" className="ipr-text-button" onClick={onClear}>
+        <Button type="link" size="small" onClick={onClear}>
           清除全部
-        </button>
+        </Button>
       </li>
     </ul>
   );

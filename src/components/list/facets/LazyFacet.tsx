@@ -1,7 +1,9 @@
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Filters } from '@/links/filters';
 import { errorSentence } from '@/requests/errors';
+import styles from '../list.module.css';
 import { useLatestAnswer } from '../useLatestAnswer';
 import { FacetSection } from './FacetSection';
 import { type FacetList, FacetValues } from './FacetValues';
@@ -43,7 +45,7 @@ export function LazyFacet<T>({
     // One value that every row has narrows nothing.
     const single = only && others.length === 0 && facet.other === 0 && chosen === 0;
     return single ? (
-      <p className="ipr-facet-note">只有一个值：{only.label}</p>
+      <p className={styles.facetNote}>只有一个值：{only.label}</p>
     ) : (
       <FacetValues facet={facet} filters={filters} onChoose={onChoose} />
     );
@@ -62,11 +64,11 @@ export function LazyFacet<T>({
   return (
     <FacetSection label={label} chosen={chosen} open={open} onOpen={onOpen}>
       {error ? (
-        <p className="ipr-facet-note" role="alert">
+        <p className={styles.facetNote} role="alert">
           {errorSentence(error)}
-          <button type="button" className="ipr-text-button" onClick={retry}>
+          <Button type="link" size="small" onClick={retry}>
             重试
-          </button>
+          </Button>
         </p>
       ) : data ? (
         <div aria-busy={loading}>{shown(show(data))}</div>

@@ -1,10 +1,12 @@
+import { Button } from 'antd';
+import styles from './keys.module.css';
 import { useSingleKeys } from './singleKeys';
 
 /** Tells that the list has shortcuts, and opens their description. */
 export function KeyHint({ onOpen }: { onOpen: () => void }) {
   const on = useSingleKeys();
   return (
-    <button type="button" className="ipr-text-button ipr-triage-hint" onClick={onOpen}>
+    <Button type="link" size="small" className={styles.triageHint ?? ''} onClick={onOpen}>
       {on ? (
         <>
           按 <kbd>?</kbd> 看快捷键
@@ -12,6 +14,6 @@ export function KeyHint({ onOpen }: { onOpen: () => void }) {
       ) : (
         '快捷键已关闭'
       )}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { dialogOver } from '@/components/dialog/dialogOver';
-import { readStored, watchStored, writeStored } from '@/storage';
+import { readStored, useStored, writeStored } from '@/storage';
 
 /**
  * Shortcuts of one key without Ctrl or Alt can be pressed by accident, by dictation for instance,
@@ -21,12 +20,12 @@ export function switchSingleKeys(on: boolean): boolean {
 }
 
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore((onChange) => watchStored(KEY, onChange), singleKeysOn);
+  return useStored(KEY, singleKeysOn);
 }
 
 /** What is typed here belongs to the control itself. */
 const TAKES_KEYS =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="menu"], [role="menuitem"], [role="listbox"], [role="dialog"], [role="alertdialog"], [data-own-keys]';
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="menu"], [role="menuitem"], [role="listbox"], [data-own-keys]';
 
 /** Whether a key press is meant as a shortcut of the page: not typed, not held, no dialog open. */
 export function isPageKey(event: KeyboardEvent): boolean {

@@ -1,4 +1,6 @@
+import { useEventListener, useMemoizedFn } from 'ahooks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { onInput } from '@/components/page/onInput';
 import { isPageKey, singleKeysOn } from './singleKeys';
 
 /** What the shortcuts of a list do. */
@@ -64,15 +66,14 @@ function keepReached(list: HTMLElement, rowOf: () => Element | undefined): void 
   const end = () => {
     observer.disconnect();
     clearTimeout(late);
-    window.removeEventListener('keydown', end);
-    window.removeEventListener('pointerdown', end);
+    unlisten?.();
   };
+  let unlisten: (() => void) | undefined;
   const late = setTimeout(end, VIEW_COMES);
   observer.observe(list, { childList: true, subtree: true });
   // The press that changes the view is still on its way.
   setTimeout(() => {
-    window.addEventListener('keydown', end);
-    window.addEventListener('pointerdown', end);
+    unlisten = onInput(end);
   });
 }
 
@@ -92,13 +93,9 @@ export function useRowKeys(
 ): string {
   const { attribute } = actions;
   const [said, setSaid] = useState('');
-  const latest = useRef(actions);
+  const onReach = useMemoizedFn((id: string) => actions.onReach?.(id));
   const turning = useRef<{ by: 1 | -1; from: number }>(undefined);
-  const shown = useRef(page);
-  useEffect(() => {
-    latest.current = actions;
-    shown.current = page;
-  });
+  const reached = useRef<string>(undefined);
 
   useEffect(() => {
     const turned = turning.current;
@@ -111,84 +108,76 @@ export function useRowKeys(
     if (!row) return;
     setSaid(`已到第 ${page} 页`);
     reach(row);
-    latest.current.onReach?.(idOf(row, attribute) ?? '');
-  }, [list, page, attribute]);
+    onReach(idOf(row, attribute) ?? '');
+  }, [list, page, attribute, onReach]);
 
-  useEffect(() => {
-    let reached: string | undefined;
-    const rows = () => rowsIn(list.current, attribute);
-    const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !list.current?.contains(target)) return;
-      reached = idOf(target.closest(`[${attribute}]`), attribute) ?? reached;
-    };
+  const rows = () => rowsIn(list.current, attribute);
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !list.current?.contains(target)) return;
+    reached.current = idOf(target.closest(`[${attribute}]`), attribute) ?? reached.current;
+  };
 
-    const go = (by: 1 | -1) => {
-      const from = shown.current;
-      if (from === undefined) return;
-      const all = rows();
-      const at = all.findIndex((row) => idOf(row, attribute) === reached);
-      const row = at < 0 ? firstInSight(all) : all[at + by];
-      if (row) {
-        setSaid('');
-        reach(row);
-        latest.current.onReach?.(idOf(row, attribute) ?? '');
-      } else if (all.length && latest.current.onTurn(by)) turning.current = { by, from };
-      else if (all.length) setSaid(`已是${by > 0 ? '最后' : '第'}一${latest.current.unit}`);
-    };
+  const go = (by: 1 | -1) => {
+    if (page === undefined) return;
+    const all = rows();
+    const at = all.findIndex((row) => idOf(row, attribute) === reached.current);
+    const row = at < 0 ? firstInSight(all) : all[at + by];
+    if (row) {
+      setSaid('');
+      reach(row);
+      onReach(idOf(row, attribute) ?? '');
+    } else if (all.length && actions.onTurn(by)) turning.current = { by, from: page };
+    else if (all.length) setSaid(`已是${by > 0 ? '最后' : '第'}一${actions.unit}`);
+  };
 
-    const view = (by: 1 | -1) => {
-      const id = reached;
-      const box = list.current;
-      if (box?.contains(document.activeElement)) {
-        keepReached(box, () => rows().find((row) => idOf(row, attribute) === id));
-      }
-      latest.current.onView?.(by);
-    };
+  const view = (by: 1 | -1) => {
+    const id = reached.current;
+    const box = list.current;
+    if (box?.contains(document.activeElement)) {
+      keepReached(box, () => rows().find((row) => idOf(row, attribute) === id));
+    }
+    actions.onView?.(by);
+  };
 
-    const command = (key: string): (() => void) | undefined => {
-      const { onSelect, onOpen, onRowKey, onView, onHelp, onExport } = latest.current;
-      if (key === 'v') return onView && (() => view(1));
-      if (key === 'V') return onView && (() => view(-1));
-      if (key === 'e') return onExport;
-      if (key === '?' || key === '？') return onHelp;
-      const row = rows().find((one) => idOf(one, attribute) === reached);
-      if (!row || reached === undefined) return undefined;
-      const id = reached;
-      if (key === 'x') return () => onSelect(id);
-      if (key === 'o') return () => onOpen(id);
-      const act = onRowKey?.(key);
-      return act && (() => setSaid(act(id)));
-    };
+  const command = (key: string): (() => void) | undefined => {
+    const { onSelect, onOpen, onRowKey, onView, onHelp, onExport } = actions;
+    if (key === 'v') return onView && (() => view(1));
+    if (key === 'V') return onView && (() => view(-1));
+    if (key === 'e') return onExport;
+    if (key === '?' || key === '？') return onHelp;
+    const row = rows().find((one) => idOf(one, attribute) === reached.current);
+    const id = reached.current;
+    if (!row || id === undefined) return undefined;
+    if (key === 'x') return () => onSelect(id);
+    if (key === 'o') return () => onOpen(id);
+    const act = onRowKey?.(key);
+    return act && (() => setSaid(act(id)));
+  };
 
-    /** Shift and a digit, whatever sign the keyboard has there: does it, and goes on. */
-    const digitAndNext = ({ shiftKey, code, key }: KeyboardEvent): (() => void) | undefined => {
-      const digit = /^Digit([1-5])$/.exec(code)?.[1];
-      if (!shiftKey || digit === undefined || /\d/.test(key)) return undefined;
-      const act = command(digit);
-      return (
-        act &&
-        (() => {
-          go(1);
-          act();
-        })
-      );
-    };
+  /** Shift and a digit, whatever sign the keyboard has there: does it, and goes on. */
+  const digitAndNext = ({ shiftKey, code, key }: KeyboardEvent): (() => void) | undefined => {
+    const digit = /^Digit([1-5])$/.exec(code)?.[1];
+    if (!shiftKey || digit === undefined || /\d/.test(key)) return undefined;
+    const act = command(digit);
+    return (
+      act &&
+      (() => {
+        go(1);
+        act();
+      })
+    );
+  };
 
-    const onKey = (event: KeyboardEvent) => {
-      if (!isPageKey(event) || !singleKeysOn()) return;
-      const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : undefined;
-      const once = () => digitAndNext(event) ?? command(event.key);
-      const action = step ? () => go(step) : event.repeat ? undefined : once();
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('focusin', remember);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('focusin', remember);
-    };
-  }, [list, attribute]);
+  const onKey = (event: KeyboardEvent) => {
+    if (!isPageKey(event) || !singleKeysOn()) return;
+    const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : undefined;
+    const once = () => digitAndNext(event) ?? command(event.key);
+    const action = step ? () => go(step) : event.repeat ? undefined : once();
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  useEventListener('keydown', onKey);
+  useEventListener('focusin', remember);
   return said;
 }

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import styles from '@/components/reading/frame.module.css';
 import type { RowNoun } from '../rowNoun';
 import type { Neighbour, Neighbours } from './useNeighbours';
 import { useReadingKeys } from './useReadingKeys';
@@ -19,7 +20,7 @@ function Step({ name, keys, to, reason, onRefused }: StepProps) {
   const hint = `${name}（快捷键 ${keys}）`;
   if (to) {
     return (
-      <Link className="ipr-step" to={to} replace title={hint}>
+      <Link className={styles.step} to={to} replace title={hint}>
         {name}
       </Link>
     );
@@ -27,7 +28,7 @@ function Step({ name, keys, to, reason, onRefused }: StepProps) {
   return (
     <button
       type="button"
-      className="ipr-step"
+      className={styles.step}
       aria-disabled="true"
       title={reason}
       onClick={onRefused}
@@ -79,7 +80,7 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
   );
   const said = refusal === noPrevious || refusal === noNext ? refusal : undefined;
   return (
-    <nav className="ipr-neighbours" aria-label={`检索结果中的上一${unit}和下一${unit}`}>
+    <nav className={styles.neighbours} aria-label={`检索结果中的上一${unit}和下一${unit}`}>
       <Step
         name={`上一${unit}`}
         keys="← 或 k"
@@ -87,7 +88,7 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
         reason={noPrevious}
         onRefused={() => setRefusal(noPrevious)}
       />
-      <span role="status" className="ipr-neighbours-place ipr-num">
+      <span role="status" className={`${styles.neighboursPlace} ipr-num`}>
         {said ??
           (place
             ? `第 ${place.position} / ${place.total.toLocaleString('zh-CN')} ${unit}`

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { singleKeysOn } from '../keys/singleKeys';
+import { useEventListener } from 'ahooks';
+import { isPageKey, singleKeysOn } from '../keys/singleKeys';
 
-/** What is typed here belongs to the control itself. */
-const TAKES_KEYS =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="menuitem"], [role="listbox"], [role="radio"], [data-own-keys]';
+/** Arrows choose within these. */
+const TAKES_ARROWS = 'input, [role="radio"]';
 
 const PREVIOUS = ['ArrowLeft', 'k'];
 const NEXT = ['ArrowRight', 'j'];
@@ -19,21 +18,14 @@ function scrollsSideways(target: Element): boolean {
 
 /** ←/→ and k/j go to the previous and the next record, but never while something is typed. k and j can be switched off. */
 export function useReadingKeys(onPrevious: () => void, onNext: () => void): void {
-  const actions = useRef({ onPrevious, onNext });
-  actions.current = { onPrevious, onNext };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
-      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
-      if (event.key.length === 1 && !singleKeysOn()) return;
-      const arrow = event.key.startsWith('Arrow');
-      if (arrow && event.target instanceof Element && scrollsSideways(event.target)) return;
-      if (PREVIOUS.includes(event.key)) actions.current.onPrevious();
-      else if (NEXT.includes(event.key)) actions.current.onNext();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useEventListener('keydown', (event) => {
+    const { target } = event;
+    if (!isPageKey(event) || event.repeat || event.shiftKey) return;
+    if (target instanceof Element && target.closest(TAKES_ARROWS)) return;
+    if (event.key.length === 1 && !singleKeysOn()) return;
+    const arrow = event.key.startsWith('Arrow');
+    if (arrow && target instanceof Element && scrollsSideways(target)) return;
+    if (PREVIOUS.includes(event.key)) onPrevious();
+    else if (NEXT.includes(event.key)) onNext();
+  });
 }

@@ -1,3 +1,6 @@
+import { Button } from 'antd';
+import styles from '../list.module.css';
+
 interface Props {
   /** Values that are chosen. */
   chosen: number;
@@ -8,13 +11,12 @@ interface Props {
 /** Unfolds the facets on narrow screens. */
 export function FacetsSwitch({ chosen, open, onOpen }: Props) {
   return (
-    <button
-      type="button"
-      className="ipr-button ipr-facets-switch"
+    <Button
+      className={styles.facetsSwitch ?? ''}
       aria-expanded={open}
       onClick={() => onOpen(!open)}
     >
       筛选{chosen > 0 && `（${chosen}）`}
-    </button>
+    </Button>
   );
 }

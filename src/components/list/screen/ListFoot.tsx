@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { AnyListParts } from './useListParts';
@@ -13,9 +14,7 @@ export function ListFoot({ list, children }: Props) {
   return (
     <SelectionBar pageIds={list.pageIds}>
       {children}
-      <button type="button" className="ipr-button" onClick={() => list.onExport(true)}>
-        导出
-      </button>
+      <Button onClick={() => list.onExport(true)}>导出</Button>
     </SelectionBar>
   );
 }

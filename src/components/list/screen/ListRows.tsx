@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ROW } from '../keys/useRowKeys';
+import styles from '../list.module.css';
 
 interface Props<Row> {
   label: string;
@@ -14,7 +15,7 @@ interface Props<Row> {
 /** The rows of a page one below the other, numbered through the whole list. */
 export function ListRows<Row>({ label, first, rows, idOf, children }: Props<Row>) {
   return (
-    <ol className="ipr-rows" start={first} aria-label={label}>
+    <ol className={styles.rows} start={first} aria-label={label}>
       {rows.map((row, index) => (
         <li key={idOf(row) || `${index}`} {...{ [ROW]: idOf(row) }}>
           {children(row, first + index)}

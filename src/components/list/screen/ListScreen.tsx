@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from '../list.module.css';
 
 interface Props {
   /** How the rows are shown, for the style sheet. */
@@ -28,7 +29,7 @@ export function ListScreen({ view, bar, tools, notes, facets, list, instead, foo
       {tools}
       {notes}
       {instead || (
-        <div className="ipr-result-body" data-bare={bare}>
+        <div className={styles.resultBody} data-bare={bare}>
           {facets}
           {list}
         </div>

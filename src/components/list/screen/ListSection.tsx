@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { StillWaiting } from '@/components/state/LongWait';
+import styles from '../list.module.css';
 import { useListSelection } from '../selection/ListSelection';
 import { CountSource } from './CountSource';
 import { Pager } from './Pager';
@@ -44,7 +45,7 @@ export function ListSection({
   return (
     <section
       ref={ref}
-      className="ipr-result-list"
+      className={`ipr-sheet ${styles.resultList}`}
       aria-label="结果列表"
       aria-busy={loading}
       data-stale={stale}

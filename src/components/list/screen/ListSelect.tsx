@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PlainSelect } from '@/components/form/PlainSelect';
 
 interface Props<V extends string | number> {
   label: string;
@@ -18,21 +19,13 @@ export function ListSelect<V extends string | number>({
   return (
     <span className="ipr-list-select">
       <label htmlFor={id}>{label}</label>
-      <select
+      <PlainSelect
         className="ipr-small-input"
         id={id}
         value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => String(option.value) === event.target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        options={options}
+        onChange={onChange}
+      />
     </span>
   );
 }

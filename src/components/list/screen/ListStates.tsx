@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -46,13 +47,9 @@ export function ListStates<Found>({
   return (
     <EmptyState title={`第 ${page} 页没有内容`}>
       <p>
-        <button
-          type="button"
-          className="ipr-text-button"
-          onClick={() => onTurn(pageCount(total, size, limit))}
-        >
+        <Button type="link" size="small" onClick={() => onTurn(pageCount(total, size, limit))}>
           转到最后一页
-        </button>
+        </Button>
       </p>
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { type ListPlace, PAGE_SIZES } from '@/links/list';
+import styles from '../list.module.css';
 import type { RowNoun } from '../rowNoun';
 import { ListSelect } from './ListSelect';
 import { type ListView, ViewSwitch } from './ViewSwitch';
@@ -53,7 +54,7 @@ export function ListTools<Sort extends string, View extends string>({
   children,
 }: Props<Sort, View>) {
   return (
-    <div className="ipr-result-tools">
+    <div className={styles.resultTools}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -1,4 +1,7 @@
+import { Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
+import styles from '../list.module.css';
 
 interface Props {
   /** What is paged, for the name of the navigation, e.g. 检索结果. */
@@ -41,19 +44,19 @@ function PageJump({ last, onPage }: { last: number; onPage: (page: number) => vo
     onPage(Math.min(wanted, last));
   };
   return (
-    <form className="ipr-pager-jump" onSubmit={submit}>
+    <form className={styles.pagerJump} onSubmit={submit}>
       <label htmlFor={id}>跳至</label>
-      <input
+      <PlainInput
         id={id}
         className="ipr-small-input"
         inputMode="numeric"
         value={text}
         maxLength={6}
-        onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+        onChange={(typed) => setText(typed.replace(/\D/g, ''))}
       />
-      <button type="submit" className="ipr-small-button">
+      <Button htmlType="submit" size="small">
         页
-      </button>
+      </Button>
     </form>
   );
 }
@@ -63,17 +66,12 @@ export function Pager({ label, page, size, total, limit, onPage }: Props) {
   const last = pageCount(total, size, limit);
   if (last <= 1) return null;
   const step = (name: string, to: number) => (
-    <button
-      type="button"
-      className="ipr-small-button"
-      disabled={to < 1 || to > last}
-      onClick={() => onPage(to)}
-    >
+    <Button size="small" disabled={to < 1 || to > last} onClick={() => onPage(to)}>
       {name}
-    </button>
+    </Button>
   );
   return (
-    <nav className="ipr-pager" aria-label={`${label}分页`}>
+    <nav className="ipr-pager ipr-no-print" aria-label={`${label}分页`}>
       {step('上一页', page - 1)}
       <ol>
         {pageNumbers(page, last).map((one, index, shown) =>
@@ -83,15 +81,16 @@ export function Pager({ label, page, size, total, limit, onPage }: Props) {
             </li>
           ) : (
             <li key={one}>
-              <button
-                type="button"
-                className="ipr-small-button ipr-num"
+              <Button
+                size="small"
+                type={one === page ? 'primary' : 'default'}
+                className="ipr-num"
                 aria-label={`第 ${one} 页`}
                 aria-current={one === page ? 'page' : undefined}
                 onClick={() => onPage(one)}
               >
                 {one}
-              </button>
+              </Button>
             </li>
           ),
         )}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Tick } from '@/components/form/Tick';
+import styles from '../list.module.css';
 
 /** A way to read a list. */
 export interface ListView<View extends string> {
@@ -29,22 +31,24 @@ interface Props<View extends string> {
 export function ViewSwitch<View extends string>({ views, value, onChange }: Props<View>) {
   const name = useId();
   return (
-    <fieldset className="ipr-views">
+    <fieldset className={styles.views}>
       <legend className="ipr-visually-hidden">显示方式</legend>
       {views.map((view) => (
-        <label key={view.value} className="ipr-view" title={`${view.label}显示`}>
-          <input
-            type="radio"
-            name={name}
-            value={view.value}
-            checked={view.value === value}
-            onChange={() => onChange(view.value)}
-          />
+        <Tick
+          key={view.value}
+          radio
+          className={styles.view ?? ''}
+          title={`${view.label}显示`}
+          name={name}
+          value={view.value}
+          checked={view.value === value}
+          onChange={() => onChange(view.value)}
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={view.icon} fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
           <span>{view.label}</span>
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

@@ -1,3 +1,5 @@
+import { Tick } from '@/components/form/Tick';
+import styles from '../list.module.css';
 import { useListSelection } from './ListSelection';
 
 interface Props {
@@ -13,17 +15,14 @@ export function SelectPage({ ids: all }: Props) {
   const chosen = ids.filter(has).length;
   const whole = ids.length > 0 && chosen === ids.length;
   return (
-    <label className="ipr-select-page">
-      <input
-        type="checkbox"
-        checked={whole}
-        disabled={!ids.length}
-        ref={(box) => {
-          if (box) box.indeterminate = chosen > 0 && !whole;
-        }}
-        onChange={() => change(ids, !whole)}
-      />
+    <Tick
+      className={styles.selectPage ?? ''}
+      checked={whole}
+      partly={chosen > 0 && !whole}
+      disabled={!ids.length}
+      onChange={() => change(ids, !whole)}
+    >
       选择本页
-    </label>
+    </Tick>
   );
 }

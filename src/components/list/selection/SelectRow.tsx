@@ -1,3 +1,4 @@
+import { Tick } from '@/components/form/Tick';
 import { useListSelection } from './ListSelection';
 
 interface Props {
@@ -15,14 +16,12 @@ interface Props {
 export function SelectRow({ id, place, title }: Props) {
   const { has, change, noun } = useListSelection();
   return (
-    <label className="ipr-select-row">
-      <input
-        type="checkbox"
-        checked={has(id)}
-        disabled={!id}
-        aria-label={`选择第 ${place} ${noun.unit}${title && `：${title}`}`}
-        onChange={(event) => change([id], event.target.checked)}
-      />
-    </label>
+    <Tick
+      className="ipr-select-row"
+      checked={has(id)}
+      disabled={!id}
+      aria-label={`选择第 ${place} ${noun.unit}${title && `：${title}`}`}
+      onChange={(chosen) => change([id], chosen)}
+    />
   );
 }

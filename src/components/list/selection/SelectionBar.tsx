@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import styles from '../list.module.css';
 import { useListSelection } from './ListSelection';
 
 interface Props {
@@ -19,7 +21,10 @@ export function SelectionBar({ pageIds, children }: Props) {
     <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
   );
   return (
-    <section className="ipr-selection-bar" aria-label={ids.length ? `已选${noun.what}` : undefined}>
+    <section
+      className={styles.selectionBar}
+      aria-label={ids.length ? `已选${noun.what}` : undefined}
+    >
       <p role="status">
         {ids.length > 0 && (
           <>
@@ -34,11 +39,11 @@ export function SelectionBar({ pageIds, children }: Props) {
         )}
       </p>
       {ids.length > 0 && (
-        <div className="ipr-selection-actions">
+        <div className={styles.selectionActions}>
           {children}
-          <button type="button" className="ipr-text-button" onClick={clear}>
+          <Button type="link" size="small" onClick={clear}>
             清除选择
-          </button>
+          </Button>
         </div>
       )}
     </section>

@@ -1,5 +1,9 @@
+import { Button } from 'antd';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
+import { Tick } from '@/components/form/Tick';
 import { switchMarking, useMarking } from '@/components/search/marking';
+import styles from './find.module.css';
 import { canPaint } from './paintRanges';
 import { wordsAround } from './textPieces';
 import { MOST_FOUND, useFindInText } from './useFindInText';
@@ -25,14 +29,14 @@ function SearchedSwitch({ words, on }: { words: readonly string[]; on: boolean }
   const [refused, setRefused] = useState(false);
   return (
     <>
-      <label className="ipr-find-searched" title={words.join('、')}>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ target }) => setRefused(!switchMarking(target.checked))}
-        />
+      <Tick
+        className="ipr-find-searched"
+        title={words.join('、')}
+        checked={on}
+        onChange={(wanted) => setRefused(!switchMarking(wanted))}
+      >
         标出检索词
-      </label>
+      </Tick>
       {refused && (
         <span role="alert" className="ipr-note">
           浏览器没有允许保存，设置未改变
@@ -67,27 +71,20 @@ export function FindInText({ root, searched = NO_WORDS }: Props) {
     event.preventDefault();
   };
   const step = (name: string, sign: string, by: 1 | -1) => (
-    <button
-      type="button"
-      className="ipr-button"
-      aria-label={name}
-      title={name}
-      aria-disabled={!ranges.length}
-      onClick={() => go(by)}
-    >
+    <Button aria-label={name} title={name} aria-disabled={!ranges.length} onClick={() => go(by)}>
       {sign}
-    </button>
+    </Button>
   );
   return (
     <div role="search" className="ipr-find ipr-no-print" aria-label={LABEL}>
-      <input
+      <PlainInput
         className="ipr-small-input"
         type="search"
         aria-label={LABEL}
         placeholder={LABEL}
         maxLength={100}
         value={word}
-        onChange={(event) => setWord(event.target.value)}
+        onChange={setWord}
         onKeyDown={onKeyDown}
       />
       {step('上一处', '↑', -1)}
@@ -97,22 +94,22 @@ export function FindInText({ root, searched = NO_WORDS }: Props) {
         {said()}
       </span>
       {!canPaint() && typed && ranges.length > 0 && (
-        <ol className="ipr-find-places" aria-label="找到的位置">
+        <ol className={styles.findPlaces} aria-label="找到的位置">
           {ranges.map((range, place) => {
             const { before, hit, after } = wordsAround(range);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
               <li key={place}>
-                <button
-                  type="button"
-                  className="ipr-text-button"
+                <Button
+                  type="link"
+                  size="small"
                   aria-current={place === at}
                   onClick={() => goTo(place)}
                 >
                   {before}
                   <mark>{hit}</mark>
                   {after}
-                </button>
+                </Button>
               </li>
             );
           })}

@@ -1,3 +1,4 @@
+import { useUpdateEffect } from 'ahooks';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { firstInSight, goToRange } from './goToRange';
 import { paintRanges } from './paintRanges';
@@ -55,7 +56,7 @@ export function useFindInText(
       cancelAnimationFrame(frame);
     };
   }, [root, words]);
-  useEffect(() => setAt(-1), [words]);
+  useUpdateEffect(() => setAt(-1), [words]);
   useEffect(() => paintRanges(ranges, ranges[at]), [ranges, at]);
   useEffect(() => () => paintRanges(NONE, undefined), []);
 

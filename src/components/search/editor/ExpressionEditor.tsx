@@ -5,6 +5,7 @@ import { useModel } from '@umijs/max';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { PastSearch } from '../history/searchHistory';
 import { type QueryBox, textChange } from '../queryBox';
+import styles from './editor.module.css';
 import { editorExtensions, setFault } from './extensions';
 
 export interface ExpressionEditorProps {
@@ -121,5 +122,5 @@ export default function ExpressionEditor(props: ExpressionEditorProps) {
 
   // As high as the field it takes over from, so that nothing below it moves.
   const minHeight = props.start.height;
-  return <div className="ipr-editor" ref={place} data-invalid={invalid} style={{ minHeight }} />;
+  return <div className={styles.editor} ref={place} data-invalid={invalid} style={{ minHeight }} />;
 }

@@ -11,8 +11,11 @@ import { EditorState, type Extension, Prec, StateEffect, StateField } from '@cod
 import { Decoration, type DecorationSet, EditorView, keymap, placeholder } from '@codemirror/view';
 import { tokenize } from '@/domain/search/lexer';
 import { LIMITS } from '@/domain/search/limits';
+import { Running } from '@/requests/running';
 import type { DictItem } from '@/services/data';
 import type { PastSearch } from '../history/searchHistory';
+import searchStyles from '../search.module.css';
+import editorStyles from './editor.module.css';
 import { nameAt, namesFound, namesSearched, quotedName } from './names';
 import { bracketPair, colouredPieces } from './pieces';
 import { type Suggestion, suggestionsAt } from './suggestions';
@@ -28,7 +31,7 @@ const fault = StateField.define<DecorationSet>({
     if (!set.value) return Decoration.none;
     const to = Math.min(set.value.to, newDoc.length);
     if (set.value.from >= to) return Decoration.none;
-    const mark = Decoration.mark({ class: 'ipr-query-fault' });
+    const mark = Decoration.mark({ class: searchStyles.queryFault ?? '' });
     return Decoration.set([mark.range(set.value.from, to)]);
   },
   provide: (field) => EditorView.decorations.from(field),
@@ -37,17 +40,26 @@ const fault = StateField.define<DecorationSet>({
 /** Only what can be searched is coloured: a pasted book must not hold up the typing. */
 const readable = (state: EditorState) => tokenize(state.sliceDoc(0, LIMITS.length));
 
+/** What each kind of piece looks like. */
+const PIECES = {
+  field: editorStyles.pieceField,
+  operator: editorStyles.pieceOperator,
+  comparison: editorStyles.pieceComparison,
+  bracket: editorStyles.pieceBracket,
+  phrase: editorStyles.piecePhrase,
+  set: editorStyles.pieceSet,
+};
+
 function piecesOf(state: EditorState): DecorationSet {
   const tokens = readable(state);
   const colours = colouredPieces(tokens).map(({ kind, from, to }) =>
-    Decoration.mark({ class: `ipr-piece-${kind}` }).range(from, to),
+    Decoration.mark({ class: PIECES[kind] ?? '' }).range(from, to),
   );
   const pair = bracketPair(tokens, state.selection.main.head);
   const matched = pair.map(({ from, to }) =>
-    Decoration.mark({ class: pair.length > 1 ? 'ipr-piece-pair' : 'ipr-piece-alone' }).range(
-      from,
-      to,
-    ),
+    Decoration.mark({
+      class: (pair.length > 1 ? editorStyles.piecePair : editorStyles.pieceAlone) ?? '',
+    }).range(from, to),
   );
   return Decoration.set([...colours, ...matched], true);
 }
@@ -96,11 +108,12 @@ function completeNames({ searches }: Pick<EditorEvents, 'searches'>): Completion
     if (state.doc.length > LIMITS.length) return null;
     const typed = nameAt(state.doc.toString(), pos);
     if (!typed) return null;
-    const asking = new AbortController();
-    context.addEventListener('abort', () => asking.abort(), { onDocChange: true });
+    const asking = new Running();
+    const signal = asking.begin();
+    context.addEventListener('abort', () => asking.stop(), { onDocChange: true });
     await new Promise((resolve) => setTimeout(resolve, NAME_PAUSE));
-    if (context.aborted || asking.signal.aborted) return null;
-    const found = await namesFound(typed, asking.signal);
+    if (context.aborted || signal.aborted) return null;
+    const found = await namesFound(typed, signal);
     const names = found.length > 0 ? found : namesSearched(typed, searches());
     const options = names.flatMap(({ name, count }) => {
       const insert = quotedName(typed.field, name);

@@ -1,4 +1,7 @@
+import { Button } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
+import styles from '../search.module.css';
 
 interface Props {
   /** What is named, for the label. */
@@ -35,14 +38,14 @@ export function NameForm({ label, initial, onSave, onCancel }: Props) {
   };
   return (
     <form
-      className="ipr-name-form"
+      className={styles.nameForm}
       onSubmit={submit}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onCancel();
       }}
     >
       <label htmlFor={id}>{label}</label>
-      <input
+      <PlainInput
         className="ipr-small-input"
         ref={field}
         id={id}
@@ -50,17 +53,17 @@ export function NameForm({ label, initial, onSave, onCancel }: Props) {
         value={name}
         aria-invalid={Boolean(problem)}
         aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={(event) => {
-          setName(event.target.value);
+        onChange={(typed) => {
+          setName(typed);
           setProblem(undefined);
         }}
       />
-      <button type="submit" className="ipr-text-button">
+      <Button htmlType="submit" type="link" size="small">
         保存
-      </button>
-      <button type="button" className="ipr-text-button" onClick={onCancel}>
+      </Button>
+      <Button type="link" size="small" onClick={onCancel}>
         取消
-      </button>
+      </Button>
       {problem && (
         <p id={`${id}-problem`} className="ipr-query-problem" role="alert">
           {problem}

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useId } from 'react';
+import styles from '../search.module.css';
 import { useRecentSearches } from './keptSearches';
 
 interface Props {
@@ -21,11 +23,11 @@ export function RecentSearches({ list, unit, describe }: Props) {
   if (!searches.length) return null;
   return (
     <section className="ipr-recent" aria-labelledby={id}>
-      <div className="ipr-recent-head">
+      <div className={styles.recentHead}>
         <h2 id={id}>最近检索</h2>
-        <button type="button" className="ipr-text-button" onClick={clear}>
+        <Button type="link" size="small" onClick={clear}>
           清空
-        </button>
+        </Button>
       </div>
       <ul>
         {searches.slice(0, SHOWN).map(({ search, hits }) => {
@@ -36,14 +38,15 @@ export function RecentSearches({ list, unit, describe }: Props) {
               <span className="ipr-note ipr-num">
                 {hits.toLocaleString('zh-CN')} {unit}
               </span>
-              <button
-                type="button"
-                className="ipr-bare-button ipr-chip-remove"
+              <Button
+                type="text"
+                size="small"
+                className="ipr-chip-remove"
                 aria-label={`删除检索记录：${words}`}
                 onClick={() => remove(search)}
               >
                 ×
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import styles from '../search.module.css';
 import { NameForm } from './NameForm';
 import { type Question, questionKey } from './question';
 import { proposedName, saveSearch } from './savedSearches';
@@ -23,11 +25,9 @@ export function SaveSearch({ question }: { question: Question }) {
   };
   if (!userId) return null;
   return (
-    <div className="ipr-save-search">
-      <button
+    <div className={styles.saveSearch}>
+      <Button
         ref={button}
-        type="button"
-        className="ipr-button"
         aria-expanded={step === 'name'}
         onClick={() => go(step === 'name' ? 'button' : 'name')}
         onBlur={() => {
@@ -38,9 +38,9 @@ export function SaveSearch({ question }: { question: Question }) {
         }}
       >
         保存检索
-      </button>
+      </Button>
       {step === 'name' && (
-        <div className="ipr-save-panel">
+        <div className={styles.savePanel}>
           <NameForm
             label="检索名称"
             initial={proposedName(question)}
@@ -54,7 +54,7 @@ export function SaveSearch({ question }: { question: Question }) {
           />
         </div>
       )}
-      <div role="status" className="ipr-save-panel">
+      <div role="status" className={styles.savePanel}>
         {step === 'saved' && '已保存在这台电脑的浏览器里，见检索页的“已存检索”。'}
       </div>
     </div>

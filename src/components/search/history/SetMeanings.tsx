@@ -2,6 +2,7 @@ import { type Node, someNode } from '@/domain/search/ast';
 import { describeExpression } from '@/domain/search/describe';
 import type { History } from '@/domain/search/grammar';
 import { parseExpression } from '@/domain/search/parser';
+import styles from '../search.module.css';
 
 /** Numbers of the history in a query, each once. */
 function setsIn(ast: Node): number[] {
@@ -19,7 +20,7 @@ export function SetMeanings({ ast, history }: { ast: Node; history: History }) {
     const parsed = parseExpression(history[id] ?? '');
     return (
       parsed.ok && (
-        <p key={id} className="ipr-set-meaning">
+        <p key={id} className={styles.setMeaning}>
           <code>#{id}</code>
           {describeExpression(parsed.ast)}
         </p>

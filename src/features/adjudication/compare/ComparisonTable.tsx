@@ -5,6 +5,7 @@ import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
 import { RowLabel } from '@/components/compare/RowLabel';
+import { useSame } from '@/components/page/useSame';
 import type { ComparedValue } from '@/domain/comparedCells';
 import type { LoadedDocument } from '../reading/useDocument';
 import { comparedRows, KEY_PARAGRAPH } from './compared';
@@ -39,11 +40,14 @@ export function ComparisonTable({
   ...actions
 }: Props) {
   const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
-  const loaded = there.map(({ record }) => record);
+  // The ids stand for the documents: one that is there does not change.
+  const loaded = useSame(
+    there.map(({ record }) => record),
+    there.map(({ id }) => id).join(' '),
+  );
   const rows = useMemo(
     () => comparedRows(loaded, picked).filter(({ key }) => key !== KEY_PARAGRAPH),
-    // The ids stand for the documents: one that is there does not change.
-    [there.map(({ id }) => id).join(' '), picked],
+    [loaded, picked],
   );
   const base = (there[0] ?? columns[0])?.id ?? '';
   const common = { columns, narrow: [base, beside] };

@@ -1,6 +1,9 @@
 import { Link } from '@umijs/max';
 import { useId, useMemo } from 'react';
+import { PlainSelect } from '@/components/form/PlainSelect';
+import readingStyles from '@/components/reading/reading.module.css';
 import { adjudicationDetailLink } from '@/links/adjudication';
+import adjudicationStyles from '../adjudication.module.css';
 import { shownTitle } from '../facts';
 import { paragraphLines } from '../reading/documentText';
 import type { LoadedDocument } from '../reading/useDocument';
@@ -21,36 +24,35 @@ interface Props {
 export function ParagraphChoice({ loaded, picked, from, onPick }: Props) {
   const id = useId();
   const lines = useMemo(() => paragraphLines(loaded.sections), [loaded]);
-  const groups = useMemo(() => [...new Set(lines.map(({ section }) => section))], [lines]);
+  const paragraphs = useMemo(
+    () =>
+      [...new Set(lines.map(({ section }) => section))].map((section) => ({
+        label: section,
+        options: lines
+          .filter((line) => line.section === section)
+          .map(({ address, no, text }) => ({
+            value: address,
+            label: `第 ${no} 段　${text.slice(0, SHORT)}${text.length > SHORT ? '…' : ''}`,
+          })),
+      })),
+    [lines],
+  );
   const chosen = lines.find(({ address }) => address === picked);
   const { document } = loaded;
   return (
-    <div className="ipr-cse-pick">
+    <div className={adjudicationStyles.csePick}>
       <label className="ipr-visually-hidden" htmlFor={id}>
         选择关键段落：{shownTitle(document)}
       </label>
-      <select
+      <PlainSelect
         id={id}
         className="ipr-small-input ipr-no-print"
         value={chosen?.address ?? ''}
-        onChange={({ target }) => onPick(target.value)}
-      >
-        <option value="">选择一段</option>
-        {groups.map((section) => (
-          <optgroup key={section} label={section}>
-            {lines
-              .filter((line) => line.section === section)
-              .map(({ address, no, text }) => (
-                <option key={address} value={address}>
-                  第 {no} 段　{text.slice(0, SHORT)}
-                  {text.length > SHORT && '…'}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
+        options={[{ value: '', label: '选择一段' }, ...paragraphs]}
+        onChange={onPick}
+      />
       {chosen && (
-        <p className="ipr-in-text">
+        <p className={readingStyles.inText}>
           <Link to={adjudicationDetailLink(document.id, { at: chosen.address, from })}>
             第 <span className="ipr-num">{chosen.no}</span> 段
           </Link>

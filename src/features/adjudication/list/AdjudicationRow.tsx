@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { memo, useId } from 'react';
+import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { placeKey } from '@/components/reading/placeKey';
@@ -11,6 +12,7 @@ import { hidePersons } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { AdjudicationHit, AdjudicationRow as Row } from '@/services/data/adjudication';
+import adjudicationStyles from '../adjudication.module.css';
 import { LeadingTag, MISSING, partiesText, shownTitle } from '../facts';
 import { PARTS } from '../parts';
 import { wordHits } from './wordHits';
@@ -33,7 +35,7 @@ function Hit({ row, hit, words, from }: Omit<Props, 'place'> & { hit: Adjudicati
   const shown = <Highlight text={text} ranges={wordHits(text, words)} />;
   return (
     <li>
-      {hit.part && <span className="ipr-cse-hit-part">{PARTS[hit.part]}</span>}
+      {hit.part && <span className={adjudicationStyles.cseHitPart}>{PARTS[hit.part]}</span>}
       {hit.paragraph === undefined || !row.id ? (
         <span>{shown}</span>
       ) : (
@@ -60,11 +62,11 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
   // An example that is published without names is told by what it teaches.
   const isExcerpt = Boolean(row.gist) && !caseNumber && !court && !judgmentDate;
   return (
-    <article className="ipr-row ipr-cse-row" aria-labelledby={titleId}>
+    <article className={`ipr-row ${adjudicationStyles.cseRow}`} aria-labelledby={titleId}>
       <SelectRow id={row.id} place={place} title={title} />
       <div className="ipr-row-text">
         <h2 id={titleId}>
-          <span className="ipr-row-place ipr-num">{place}</span>
+          <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
           <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
             <Highlight text={title} ranges={wordHits(title, words)} />
           </RowLink>
@@ -100,7 +102,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
         {row.gist && <p>裁判要旨：{hidePersons(row.gist, row.parties)}</p>}
         {hits.length > 0 && (
           <ul
-            className="ipr-cse-hits"
+            className={adjudicationStyles.cseHits}
             aria-label={
               row.hitCount === undefined ? '命中的文字' : `命中的文字，全文共 ${row.hitCount} 处`
             }

@@ -3,6 +3,7 @@ import { withChoice } from '@/components/list/facets/filters';
 import { capSentence, type Split, waysToSplit } from '@/domain/adjudication/resultCap';
 import { type AdjudicationListState, adjudicationListLink } from '@/links/adjudication';
 import type { AdjudicationFacet } from '@/services/data/adjudication';
+import styles from '../adjudication.module.css';
 
 interface Props {
   state: AdjudicationListState;
@@ -19,7 +20,7 @@ export function CapNote({ state, found, most, facets }: Props) {
   if (!sentence) return null;
   const ways = waysToSplit({ found, most }, facets);
   return (
-    <div className="ipr-cse-cap" role="note" aria-label="可翻阅的范围">
+    <div className={styles.cseCap} role="note" aria-label="可翻阅的范围">
       <p>{sentence}</p>
       {ways.length > 0 && (
         <ul aria-label="缩小范围">

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
+import styles from '@/components/list/list.module.css';
+import { useSame } from '@/components/page/useSame';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import {
@@ -25,10 +27,10 @@ async function countOf(state: AdjudicationListState, signal: AbortSignal): Promi
 /** Nothing was found: which condition is to blame, what is found without it, and other ways. */
 export function EmptyList({ state }: { state: AdjudicationListState }) {
   const key = adjudicationListLink({ ...state, page: 1, compare: [] });
-  // The link stands for the state, which is a new object with every reading of the address.
+  const same = useSame(state, key);
   const conditions = useMemo(
-    () => conditionsOfWords(state, FACET_WORDS, conditionsOf(state)),
-    [key],
+    () => conditionsOfWords(same, FACET_WORDS, conditionsOf(same)),
+    [same],
   );
   const { relaxed, looking } = useRelaxations(key, conditions, countOf);
   const elsewhere = state.q !== '' && state.part !== 'ALL';
@@ -46,7 +48,7 @@ export function EmptyList({ state }: { state: AdjudicationListState }) {
               linkTo={adjudicationListLink}
             />
           )}
-          <ul className="ipr-ways">
+          <ul className={styles.ways}>
             {elsewhere && (
               <li>
                 <Link to={adjudicationListLink({ ...state, part: 'ALL', page: 1 })}>

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { lazy } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { ListExport } from '@/components/export/dialog/ListExport';
@@ -86,14 +87,12 @@ export default function ListScreen() {
             onChange={change}
             choices={
               !list.nothing && (
-                <label className="ipr-select-page">
-                  <input
-                    type="checkbox"
-                    checked={leadingFirst}
-                    onChange={({ target }) => change({ leadingFirst: target.checked })}
-                  />
+                <Checkbox
+                  checked={leadingFirst}
+                  onChange={({ target }) => change({ leadingFirst: target.checked })}
+                >
                   指导性、典型案例优先
-                </label>
+                </Checkbox>
               )
             }
           >

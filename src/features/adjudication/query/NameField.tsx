@@ -1,6 +1,8 @@
+import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useState } from 'react';
 import { Field } from '@/components/form/Field';
 import { FacetSection } from '@/components/list/facets/FacetSection';
+import styles from '@/components/list/list.module.css';
 
 interface Props {
   /** Heading: 当事人. */
@@ -26,13 +28,11 @@ export function NameField({ label, field, hint, value, onChange }: Props) {
   };
   return (
     <FacetSection label={label} chosen={chosen} open={open} onOpen={setOpen}>
-      <form className="ipr-day-range" noValidate onSubmit={apply} onBlur={() => apply()}>
+      <form className={styles.dayRange} noValidate onSubmit={apply} onBlur={() => apply()}>
         <Field id={id} label={field} hint={hint} error={undefined}>
           {(control) => (
-            <input
+            <Input
               {...control}
-              className="ipr-input"
-              type="text"
               autoComplete="off"
               maxLength={200}
               value={typed}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { WordBox } from '@/components/search/WordBox';
 import type { AdjudicationPart, AdjudicationSearchState } from '@/links/adjudication';
+import styles from '../adjudication.module.css';
 import { PARTS } from '../parts';
 
 const OPTIONS = (Object.keys(PARTS) as AdjudicationPart[]).map((value) => ({
@@ -35,7 +36,7 @@ export function SearchBox({ state, size = 'middle', onSearch, onPart, children }
       autoFocus={size === 'large'}
       onSearch={onSearch}
     >
-      <div className="ipr-chip-row ipr-cse-box">
+      <div className={`ipr-chip-row ${styles.cseBox}`}>
         <ListSelect label="查找位置" value={state.part} options={OPTIONS} onChange={onPart} />
         {children}
       </div>

@@ -5,6 +5,7 @@ import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { PROCEDURES, type Procedure } from '@/domain/adjudication/labels';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { Adjudication } from '@/services/data/adjudication';
+import styles from '../adjudication.module.css';
 import { MISSING } from '../facts';
 
 type ChainLink = Adjudication['chain'][number];
@@ -44,7 +45,7 @@ function stepsOf(document: Adjudication): Step[] {
 /** The way of a dispute through its instances. */
 export function Chain({ document, from }: { document: Adjudication; from: string | undefined }) {
   return (
-    <ol className="ipr-cse-chain">
+    <ol className={styles.cseChain}>
       {stepsOf(document).map(({ here, procedure, caseNumber, docId, ...step }, index) => {
         const number = (
           <span className="ipr-num">
@@ -53,7 +54,7 @@ export function Chain({ document, from }: { document: Adjudication; from: string
         );
         return (
           <li key={placeKey(index, caseNumber, docId)} aria-current={here ? 'true' : undefined}>
-            <span className="ipr-cse-step">
+            <span className={styles.cseStep}>
               {procedure ? PROCEDURES[procedure] : `程序 ${MISSING}`}
             </span>
             {here || !docId ? (

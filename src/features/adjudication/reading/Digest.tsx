@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
+import readingStyles from '@/components/reading/reading.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { amountInCapitals } from '@/domain/adjudication/amount';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
@@ -20,6 +21,7 @@ import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { Adjudication } from '@/services/data/adjudication';
+import adjudicationStyles from '../adjudication.module.css';
 import { referenceOf } from '../facts';
 
 /** Offices and procuratorates are parties too, but have no page as a company. */
@@ -108,7 +110,7 @@ export function Digest({ document }: { document: Adjudication }) {
   return (
     <>
       {gist && (
-        <div className="ipr-cse-gist">
+        <div className={adjudicationStyles.cseGist}>
           <h3>裁判要旨</h3>
           <p>{hidePersons(gist, parties)}</p>
         </div>
@@ -120,13 +122,13 @@ export function Digest({ document }: { document: Adjudication }) {
             <dd>{orDash(value)}</dd>
           </div>
         ))}
-        <div className="ipr-cse-wide">
+        <div className={adjudicationStyles.cseWide}>
           <dt>当事人</dt>
           <dd>
             {parties.length === 0 ? (
               '—'
             ) : (
-              <ul className="ipr-cse-people ipr-in-text">
+              <ul className={`${adjudicationStyles.csePeople} ${readingStyles.inText}`}>
                 {parties.map((party, index) => (
                   <Party key={placeKey(index, party.role, party.name)} party={party} />
                 ))}
@@ -134,9 +136,9 @@ export function Digest({ document }: { document: Adjudication }) {
             )}
           </dd>
         </div>
-        <div className="ipr-cse-wide">
+        <div className={adjudicationStyles.cseWide}>
           <dt>参考文献</dt>
-          <dd className="ipr-cse-reference">
+          <dd className={adjudicationStyles.cseReference}>
             <span>
               <WholeDates>{referenceOf(document)}</WholeDates>
             </span>

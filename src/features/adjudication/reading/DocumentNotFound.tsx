@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import styles from '@/components/state/state.module.css';
 import { adjudicationReturnLink, adjudicationSearchLink } from '@/links/adjudication';
 
 /** No document has the id of the address. */
@@ -10,7 +11,7 @@ export function DocumentNotFound({ id, from }: { id: string; from: string | unde
         {id ? `没有编号为“${id}”的裁判文书，可能已被撤回公开。` : '网址中缺少文书编号。'}
         可以按案号或标题重新检索。
       </p>
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         <Link to={adjudicationSearchLink()}>去检索裁判文书</Link>
         {from !== undefined && <Link to={adjudicationReturnLink(from)}>返回检索结果</Link>}
       </p>

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import styles from '@/components/reading/reading.module.css';
 import { articleKey, readArticleNumber } from '@/domain/law/articleKey';
 import { standingInWords, timelinessWord } from '@/domain/law/timeliness';
 import { lawDetailLink } from '@/links/law';
@@ -32,9 +34,9 @@ export function Laws({ document }: { document: Adjudication }) {
     if (loading) return <span className="ipr-note">正在查询…</span>;
     if (error) {
       return (
-        <button type="button" className="ipr-text-button" onClick={retry}>
+        <Button type="link" size="small" onClick={retry}>
           没有查到，重试
-        </button>
+        </Button>
       );
     }
     if (!today) return <span className="ipr-note">本站未收录</span>;
@@ -47,7 +49,7 @@ export function Laws({ document }: { document: Adjudication }) {
       );
     }
     return (
-      <span className="ipr-in-text">
+      <span className={styles.inText}>
         裁判后已修改，
         <Link
           to={lawDetailLink({

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { LiveText } from '@/components/citation/LiveText';
+import styles from '../adjudication.module.css';
 import type { Mark, Run } from './blocks';
 import type { ReadParagraph, ReadRow, ReadTable } from './documentText';
 
@@ -8,7 +9,7 @@ function ParagraphLink({ no, address }: { no: number; address: string }) {
   return (
     // biome-ignore lint/a11y/useAnchorContent: the style sheet draws the number from `data-no`
     <a
-      className="ipr-cse-no ipr-num"
+      className={`${styles.cseNo} ipr-num`}
       href={`#${address}`}
       data-paragraph={address}
       data-no={no}
@@ -34,7 +35,7 @@ interface Props {
 export const Paragraph = memo(function Paragraph({ paragraph, marked }: Props) {
   const { no, address, runs } = paragraph;
   return (
-    <p id={address} tabIndex={-1} className="ipr-cse-paragraph" data-marked={marked}>
+    <p id={address} tabIndex={-1} className={styles.cseParagraph} data-marked={marked}>
       <ParagraphLink no={no} address={address} />
       {runs.map((run, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a paragraph never change places
@@ -72,7 +73,7 @@ export const TextTable = memo(function TextTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-    <section className="ipr-cse-table" aria-label="文书中的表格" tabIndex={0}>
+    <section className={styles.cseTable} aria-label="文书中的表格" tabIndex={0}>
       <table>
         <tbody>
           {table.rows.map((row) => (

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { LiveText } from '@/components/citation/LiveText';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { RIGHT_KINDS } from '@/domain/adjudication/labels';
@@ -18,9 +19,9 @@ export function Rights({ document }: { document: Adjudication }) {
     if (loading) return <span className="ipr-note">正在查询…</span>;
     if (error) {
       return (
-        <button type="button" className="ipr-text-button" onClick={retry}>
+        <Button type="link" size="small" onClick={retry}>
           没有查到，重试
-        </button>
+        </Button>
       );
     }
     const patent = data?.get(patentId);

@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import styles from '../adjudication.module.css';
 import type { ReadSection } from './documentText';
 import { Paragraph, TextTable } from './Paragraph';
 
@@ -25,7 +26,7 @@ export function markedIn(section: ReadSection, address: string): string {
 /** The paragraphs and tables of one part. */
 export const SectionText = memo(function SectionText({ section, marked, tools }: Props) {
   return (
-    <div className="ipr-reading ipr-cse-text">
+    <div className={`ipr-reading ${styles.cseText}`}>
       {section.blocks.map((block) =>
         block.kind === 'text' ? (
           <Fragment key={block.no}>

@@ -4,6 +4,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
+import styles from '../adjudication.module.css';
 import { LeadingTag, MISSING, shownTitle } from '../facts';
 import { useLeadingCases } from './useSearchCounts';
 
@@ -18,7 +19,7 @@ export function LeadingCases() {
   if (data && data.content.length === 0) return null;
   const from = adjudicationListLink(ALL_LEADING).split('?')[1];
   return (
-    <section className="ipr-cse-cases" aria-labelledby="leading-cases">
+    <section className={styles.cseCases} aria-labelledby="leading-cases">
       <h2 id="leading-cases">指导性案例和典型案例</h2>
       {error ? (
         <ErrorState title="案例没有加载成功" error={error} onRetry={retry} />

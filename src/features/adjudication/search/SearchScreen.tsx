@@ -1,4 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
+import formStyles from '@/components/form/form.module.css';
+import { Tick } from '@/components/form/Tick';
 import { FacetPanel } from '@/components/list/facets/FacetPanel';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
@@ -13,6 +15,7 @@ import {
   adjudicationSearchLink,
 } from '@/links/adjudication';
 import type { AdjudicationFacetName } from '@/services/data/adjudication';
+import adjudicationStyles from '../adjudication.module.css';
 import { countFacet, facetQuestion } from '../countFacet';
 import { FACET_WORDS } from '../facets';
 import { ADJUDICATION } from '../noun';
@@ -46,23 +49,28 @@ export default function SearchScreen() {
   return (
     <div className="ipr-search ipr-cse-search">
       <h1>裁判文书检索</h1>
-      <SearchBox
-        state={state}
-        size="large"
-        onSearch={send}
-        onPart={(next) => change({ part: next })}
-      >
-        <label className="ipr-tick-label">
-          <input
-            type="checkbox"
+      <div className="ipr-sheet">
+        <SearchBox
+          state={state}
+          size="large"
+          onSearch={send}
+          onPart={(next) => change({ part: next })}
+        >
+          <Tick
+            className={formStyles.tickLabel ?? ''}
             checked={state.leadingFirst}
-            onChange={({ target }) => change({ leadingFirst: target.checked })}
-          />
-          <span>指导性、典型案例优先</span>
-        </label>
-      </SearchBox>
-      <section className="ipr-cse-narrow" aria-labelledby="narrow-search" aria-busy={loading}>
-        <div className="ipr-cse-narrow-head">
+            onChange={(leadingFirst) => change({ leadingFirst })}
+          >
+            <span>指导性、典型案例优先</span>
+          </Tick>
+        </SearchBox>
+      </div>
+      <section
+        className={`${adjudicationStyles.cseNarrow} ipr-sheet`}
+        aria-labelledby="narrow-search"
+        aria-busy={loading}
+      >
+        <div className={adjudicationStyles.cseNarrowHead}>
           <h2 id="narrow-search">限定范围</h2>
           <p role="status">
             {loading && '正在统计…'}

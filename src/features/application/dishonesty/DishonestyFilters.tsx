@@ -1,10 +1,13 @@
-import { Button } from 'antd';
+import { Button, type InputRef } from 'antd';
+import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
 import { Field } from '@/components/form/Field';
 import { ListSelect } from '@/components/list/screen/ListSelect';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { BEHAVIORS, LEVELS, REPAIR_STATUSES } from '@/domain/application/sxss/record';
 import type { DishonestyState } from '@/links/business';
+import styles from './dishonesty.module.css';
 import {
   type FilterProblems,
   filterProblems,
@@ -56,9 +59,9 @@ export function DishonestyFilters({ state, onChange }: Props) {
   const id = useId();
   const { typed, problems, set } = useDraft(state);
   const inputs = {
-    q: useRef<HTMLInputElement>(null),
-    from: useRef<HTMLInputElement>(null),
-    to: useRef<HTMLInputElement>(null),
+    q: useRef<InputRef>(null),
+    from: useRef<InputRef>(null),
+    to: useRef<InputRef>(null),
   };
   const type = (key: TypedFilter) => (text: string) => {
     const { [key]: _, ...others } = problems;
@@ -74,7 +77,7 @@ export function DishonestyFilters({ state, onChange }: Props) {
   };
   return (
     <search aria-label="查找失信记录">
-      <form className="ipr-dishonesty-filters" noValidate onSubmit={ask}>
+      <form className={styles.dishonestyFilters} noValidate onSubmit={ask}>
         <Field
           id={`${id}-q`}
           label="主体名称"
@@ -82,10 +85,11 @@ export function DishonestyFilters({ state, onChange }: Props) {
           error={problems.q}
         >
           {(control) => (
-            <input
+            <Input
               {...control}
               ref={inputs.q}
-              className="ipr-input"
+              size="large"
+              status={problems.q ? 'error' : ''}
               type="search"
               autoComplete="off"
               maxLength={100}
@@ -98,7 +102,7 @@ export function DishonestyFilters({ state, onChange }: Props) {
           id={`${id}-from`}
           label="认定日期自"
           value={typed.from}
-          error={problems.from}
+          error={problems.from && <WholeDates>{problems.from}</WholeDates>}
           inputRef={inputs.from}
           onChange={type('from')}
         />
@@ -106,14 +110,14 @@ export function DishonestyFilters({ state, onChange }: Props) {
           id={`${id}-to`}
           label="认定日期至"
           value={typed.to}
-          error={problems.to}
+          error={problems.to && <WholeDates>{problems.to}</WholeDates>}
           inputRef={inputs.to}
           onChange={type('to')}
         />
-        <Button className="ipr-dishonesty-ask" type="primary" htmlType="submit">
+        <Button className={styles.dishonestyAsk ?? ''} type="primary" htmlType="submit">
           查询
         </Button>
-        <div className="ipr-dishonesty-selects">
+        <div className={styles.dishonestySelects}>
           {SELECTS.map(({ key, label, table, options }) => (
             <ListSelect
               key={key}

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { useMemo, useRef } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { absoluteAddress } from '@/address';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { useListState } from '@/components/list/useListState';
@@ -12,12 +13,14 @@ import { recordsByOwner } from '@/domain/application/sxss/owner';
 import { applyLink, dishonestyLink, readDishonesty } from '@/links/business';
 import { chipsOf } from './chips';
 import { DishonestyFilters } from './DishonestyFilters';
+import styles from './dishonesty.module.css';
 import { NO_FILTER } from './filters';
 import { OwnRecords } from './OwnRecords';
 import { PublicList } from './PublicList';
-import { RecordDialog } from './RecordDialog';
 import { cameFromList } from './RecordLink';
 import { useOwnRecords, usePublicRecords } from './useRecords';
+
+const RecordDialog = lazy(() => import('./RecordDialog'));
 
 const SKELETON = [100, 100, 100, 100, 100, 100, 100, 100, 100, 100];
 
@@ -53,13 +56,13 @@ export default function DishonestyScreen() {
   const chips = chipsOf(state, change);
   return (
     <div className="ipr-dishonesty">
-      <div className="ipr-dishonesty-head">
+      <div className={styles.dishonestyHead}>
         <h1 ref={heading} tabIndex={-1}>
           失信名单
         </h1>
-        <button type="button" className="ipr-button ipr-no-print" onClick={() => window.print()}>
+        <Button className="ipr-no-print" onClick={() => window.print()}>
           打印名单
-        </button>
+        </Button>
       </div>
       <p className="ipr-note ipr-no-print">
         公示知识产权领域的失信认定。对本主体的记录有异议或者已经改正的，可以办理
@@ -76,6 +79,7 @@ export default function DishonestyScreen() {
             own={sorted?.own}
             unclear={Boolean(sorted?.unclear.length)}
             cut={(answered.data?.totalElements ?? 0) > (answered.data?.content.length ?? 0)}
+            sample={answered.data?.sample ?? false}
             name={user.name}
             error={answered.error}
             onRetry={answered.retry}
@@ -91,15 +95,17 @@ export default function DishonestyScreen() {
         </>
       )}
       {state.record && (
-        <RecordDialog
-          key={state.record}
-          id={state.record}
-          known={[...own, ...(list.data?.content ?? [])]}
-          own={own}
-          user={user}
-          onClose={close}
-          fallback={heading}
-        />
+        <Suspense fallback={null}>
+          <RecordDialog
+            key={state.record}
+            id={state.record}
+            known={[...own, ...(list.data?.content ?? [])]}
+            own={own}
+            user={user}
+            onClose={close}
+            fallback={heading}
+          />
+        </Suspense>
       )}
     </div>
   );

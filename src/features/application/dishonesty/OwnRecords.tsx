@@ -1,12 +1,15 @@
 import { Link } from '@umijs/max';
 import { useId } from 'react';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { ErrorState } from '@/components/state/ErrorState';
 import { behaviorText, levelText } from '@/domain/application/sxss/record';
 import { type DishonestyState, dishonestyLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
+import styles from './dishonesty.module.css';
 import { RecordActions } from './RecordActions';
 import { numberText, RecordLink } from './RecordLink';
 import { RecordState } from './RecordState';
+import { SampleNote } from './SampleNote';
 import { MOST_OWN } from './useRecords';
 
 interface Props {
@@ -17,6 +20,8 @@ interface Props {
   unclear: boolean;
   /** Not all that were answered could be looked at. */
   cut: boolean;
+  /** The list is invented. */
+  sample: boolean;
   /** Name of the user's subject, where it is known. */
   name: string | null | undefined;
   error: unknown;
@@ -37,7 +42,7 @@ function Doubts({ unclear, cut, name }: Pick<Props, 'unclear' | 'cut' | 'name'>)
 }
 
 /** Records of the user's own subject, whatever the filters show: what can be done about each. */
-export function OwnRecords({ state, own, error, onRetry, ...doubts }: Props) {
+export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Props) {
   const id = useId();
   if (error !== undefined) {
     return <ErrorState title="本主体的记录没有加载出来" error={error} onRetry={onRetry} />;
@@ -45,16 +50,22 @@ export function OwnRecords({ state, own, error, onRetry, ...doubts }: Props) {
   if (!own) return null;
   const sure = !doubts.unclear && !doubts.cut;
   if (own.length === 0) {
-    return sure ? <p className="ipr-note">没有查到您本主体的失信记录。</p> : <Doubts {...doubts} />;
+    return (
+      <>
+        {sure ? <p className="ipr-note">没有查到您本主体的失信记录。</p> : <Doubts {...doubts} />}
+        {sample && <SampleNote />}
+      </>
+    );
   }
   return (
-    <section className="ipr-dishonesty-own" aria-labelledby={id}>
+    <section className={styles.dishonestyOwn} aria-labelledby={id}>
       <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
       <Doubts {...doubts} />
+      {sample && <SampleNote />}
       <ul>
         {own.map((record, index) => (
           <li key={record.id || `${index}`}>
-            <div className="ipr-dishonesty-own-head">
+            <div className={styles.dishonestyOwnHead}>
               <h3>
                 <RecordLink
                   state={state}
@@ -65,6 +76,7 @@ export function OwnRecords({ state, own, error, onRetry, ...doubts }: Props) {
                 </RecordLink>
               </h3>
               <RecordState record={record} />
+              {record.sample && <SampleTag />}
             </div>
             <p>
               {behaviorText(record)}，{levelText(record)}；{record.decisionOrg || '认定机关不详'}{' '}

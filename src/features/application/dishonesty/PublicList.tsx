@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { useId } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
+import { SAMPLE } from '@/components/chart/originColumns';
 import { Pager } from '@/components/list/screen/Pager';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -8,8 +10,10 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import type { Identity } from '@/domain/identity';
 import type { DishonestyState } from '@/links/business';
+import styles from './dishonesty.module.css';
 import { queryOf } from './filters';
 import { RecordTable } from './RecordTable';
+import { SampleNote } from './SampleNote';
 import { PAGE_SIZE, type RecordPage } from './useRecords';
 
 interface Props {
@@ -23,15 +27,19 @@ interface Props {
 
 const SKELETON = [100, 100, 100, 100, 100, 100, 100, 100, 100, 100];
 
-function Nothing({ filtered, onClear }: Pick<Props, 'filtered' | 'onClear'>) {
-  if (!filtered) return <EmptyState title="名单中没有记录" />;
+function Nothing({
+  sample,
+  filtered,
+  onClear,
+}: Pick<RecordPage, 'sample'> & Pick<Props, 'filtered' | 'onClear'>) {
+  const note = sample && <SampleNote />;
+  if (!filtered) return <EmptyState title="名单中没有记录">{note}</EmptyState>;
   return (
     <EmptyState title="没有符合条件的失信记录">
+      {note}
       <p>个人须输入完整姓名；公示期满的记录不再公示。</p>
       <p>
-        <button type="button" className="ipr-button" onClick={onClear}>
-          清除筛选条件
-        </button>
+        <Button onClick={onClear}>清除筛选条件</Button>
       </p>
     </EmptyState>
   );
@@ -44,20 +52,21 @@ function Rows({ state, user, answer, filtered, onClear, onTurn }: Props) {
     return <ErrorState title="名单没有加载出来" error={error} onRetry={retry} />;
   }
   if (!data) return <SkeletonLines label="正在加载失信名单" widths={SKELETON} />;
-  if (data.totalElements === 0) return <Nothing filtered={filtered} onClear={onClear} />;
+  if (data.totalElements === 0) {
+    return <Nothing sample={data.sample} filtered={filtered} onClear={onClear} />;
+  }
   if (data.content.length === 0 && !loading && !data.unfiltered) {
     return (
       <EmptyState title={`没有第 ${state.page} 页`}>
         <p>
-          <button type="button" className="ipr-button" onClick={() => onTurn(1)}>
-            回到第 1 页
-          </button>
+          <Button onClick={() => onTurn(1)}>回到第 1 页</Button>
         </p>
       </EmptyState>
     );
   }
   return (
-    <div className="ipr-dishonesty-rows" aria-busy={loading}>
+    <div className={styles.dishonestyRows} aria-busy={loading}>
+      {data.sample && <SampleNote />}
       {data.content.length > 0 && <RecordTable state={state} user={user} records={data.content} />}
       <Pager
         label="失信名单"
@@ -76,7 +85,7 @@ export function PublicList(props: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className="ipr-dishonesty-count">
+      <div className={styles.dishonestyCount}>
         <h2 id={id}>公示名单</h2>
         <p role="status">
           {loading && '正在查询…'}
@@ -95,7 +104,7 @@ export function PublicList(props: Props) {
       {current && data && !data.unfiltered && (
         <NumberSource
           how="条数是查询时符合当前条件的公示记录数，一个主体可以有几条。"
-          source="知识产权领域失信名单公示"
+          source={`知识产权领域失信名单公示${data.sample ? `（${SAMPLE}）` : ''}`}
           asOf={todayInChina()}
         />
       )}

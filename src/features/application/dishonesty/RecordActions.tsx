@@ -1,9 +1,11 @@
 import { Link } from '@umijs/max';
+import flowStyles from '@/components/flow/flow.module.css';
 import { APPEAL_TYPES } from '@/domain/application/sxss/gates';
 import { todayInChina } from '@/domain/calendar';
 import { applyLink, requestLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import { appealChoices } from './appeals';
+import dishonestyStyles from './dishonesty.module.css';
 
 interface Props {
   record: BreakPromise;
@@ -22,13 +24,13 @@ export function RecordActions({ record, own }: Props) {
     names: closed.filter((one) => one.words === words).map(({ type }) => APPEAL_TYPES[type]),
   }));
   return (
-    <div className="ipr-dishonesty-actions">
+    <div className={dishonestyStyles.dishonestyActions}>
       {open.length > 0 && (
         <p className="ipr-request-buttons">
           {open.map(({ type }) => (
             <Link
               key={type}
-              className="ipr-request-link"
+              className={flowStyles.requestLink}
               data-main
               to={applyLink('SXSS', { record: record.id, appeal: type })}
               aria-label={`${APPEAL_TYPES[type]}：${record.decisionNo}`}

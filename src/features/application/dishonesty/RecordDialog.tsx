@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -12,6 +14,7 @@ import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
 import type { Identity } from '@/domain/identity';
 import { applyLink, dishonestyLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
+import styles from './dishonesty.module.css';
 import { RecordActions } from './RecordActions';
 import { RecordState } from './RecordState';
 import { useRecord } from './useRecords';
@@ -54,7 +57,7 @@ function Facts({ record }: { record: BreakPromise }) {
     ['记录编号', record.recordNo],
   ] as const;
   return (
-    <dl className="ipr-dishonesty-facts">
+    <dl className={styles.dishonestyFacts}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -86,6 +89,11 @@ function Content({ record, ...whose }: { record: BreakPromise } & Pick<Props, 'o
   return (
     <>
       <PrintFacts address={absoluteAddress(dishonestyLink({ record: record.id }))} />
+      {record.sample && (
+        <p>
+          <SampleTag />
+        </p>
+      )}
       <Facts record={record} />
       <Ways record={record} {...whose} />
       {record.subjectType === 'PERSON' && (
@@ -96,18 +104,12 @@ function Content({ record, ...whose }: { record: BreakPromise } & Pick<Props, 'o
 }
 
 /** One record over the list, with all that was published about it. */
-export function RecordDialog({ id, known, own, user, onClose, fallback }: Props) {
+export default function RecordDialog({ id, known, own, user, onClose, fallback }: Props) {
   const { data, error, retry } = useRecord(id, known);
   return (
     <PageDialog
       title={data ? `失信记录 ${data.decisionNo}`.trim() : '失信记录'}
-      tools={
-        data && (
-          <button type="button" className="ipr-button" onClick={() => window.print()}>
-            打印
-          </button>
-        )
-      }
+      footer={data && <Button onClick={() => window.print()}>打印</Button>}
       onClose={onClose}
       fallback={fallback}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from '@/components/flow/flow.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { type DishonestyState, dishonestyLink } from '@/links/business';
 
@@ -25,7 +26,7 @@ export const numberText = ({ decisionNo }: { readonly decisionNo: string }): str
 export function RecordLink({ state, id, label, children }: Props) {
   return (
     <RowLink
-      className="ipr-requests-title"
+      className={styles.requestsTitle}
       to={id && dishonestyLink({ ...state, record: id })}
       state={FROM_LIST}
       aria-label={label}

@@ -1,3 +1,5 @@
+import { SampleTag } from '@/components/chart/SampleTag';
+import styles from '@/components/flow/flow.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { recordOwnership } from '@/domain/application/sxss/owner';
 import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
@@ -29,7 +31,7 @@ const CONTENT: readonly FactColumn<BreakPromise>[] = [
 /** One page of the public list, as the service gives it: persons are masked. */
 export function RecordTable({ state, user, records }: Props) {
   return (
-    <div className="ipr-requests">
+    <div className={styles.requests}>
       <FactTable
         caption="失信记录，最近认定的在前"
         rows={records}
@@ -46,10 +48,11 @@ export function RecordTable({ state, user, records }: Props) {
                 >
                   {nameText(record.subjectName)}
                 </RecordLink>
-                <span className="ipr-requests-number ipr-num">
+                <span className={`${styles.requestsNumber} ipr-num`}>
                   {record.subjectCode}
                   {recordOwnership(record, user) === 'own' && '（本主体）'}
                 </span>
+                {record.sample && <SampleTag />}
               </>
             ),
           },

@@ -13,6 +13,8 @@ export const MOST_OWN = 500;
 interface Records {
   content: readonly BreakPromise[];
   totalElements: number;
+  /** The list is invented: who is not in it may be in the real one. */
+  readonly sample: boolean;
 }
 
 /** A page of the list. */

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import flowStyles from '@/components/flow/flow.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -8,6 +10,7 @@ import { handleFailure } from '@/requests/policy';
 import type { Application } from '@/services/data/process';
 import { findAssessment, NO_RESULT } from '@/services/project/assessment';
 import { ResultView } from '../result/ResultView';
+import resultStyles from '../result/result.module.css';
 import { usePrintOnArrival } from './usePrintOnArrival';
 
 interface Props {
@@ -42,7 +45,10 @@ function Loaded({ request: { id }, matrixOf }: Props) {
   }
   if (data === undefined) {
     return (
-      <section className="ipr-request-panel ipr-assessment" aria-busy="true">
+      <section
+        className={`ipr-sheet ${flowStyles.requestPanel} ${resultStyles.assessment}`}
+        aria-busy="true"
+      >
         <h2>评价结果</h2>
         <SkeletonLines widths={[20, 40, 90, 80, 90, 70]} label="正在加载评价结果" />
       </section>
@@ -50,12 +56,12 @@ function Loaded({ request: { id }, matrixOf }: Props) {
   }
   if (data === null) {
     return (
-      <section className="ipr-request-panel">
+      <section className={`ipr-sheet ${flowStyles.requestPanel}`}>
         <h2>评价结果</h2>
         <p role="status">办件已办结，结果还在生成，通常不超过 1 分钟。</p>
-        <button type="button" className="ipr-button" disabled={loading} onClick={retry}>
+        <Button disabled={loading} onClick={retry}>
           重新查看
-        </button>
+        </Button>
       </section>
     );
   }

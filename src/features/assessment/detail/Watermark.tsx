@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import styles from '../result/result.module.css';
 
 interface Props {
   text: string;
@@ -9,8 +10,8 @@ interface Props {
 export function Watermark({ text, children }: Props) {
   const id = useId();
   return (
-    <div className="ipr-watermarked">
-      <svg className="ipr-watermark" aria-hidden="true" data-text={text}>
+    <div className={styles.watermarked}>
+      <svg className={styles.watermark} aria-hidden="true" data-text={text}>
         <defs>
           <pattern
             id={id}

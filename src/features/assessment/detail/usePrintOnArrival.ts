@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { useEffect } from 'react';
 import { printPage } from '@/components/reading/printPage';
 import { readAssessment } from '@/links/assessment';
+import { useAsked } from '@/requests/useAsked';
 
 /** How long the parts of a report that come later are waited for, in milliseconds. */
 const PATIENCE = 4000;
@@ -25,16 +25,15 @@ export function usePrintOnArrival(ready: boolean): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { print } = readAssessment(search);
-  useEffect(() => {
-    if (!ready || !print) return;
-    const leaving = new AbortController();
-    complete(leaving.signal).then(async () => {
-      if (leaving.signal.aborted) return;
+  useAsked(
+    async (signal) => {
+      await complete(signal);
+      if (signal.aborted) return;
       await printPage();
       const query = new URLSearchParams(search);
       query.delete('print');
       navigate(`${pathname}?${query}`, { replace: true });
-    });
-    return () => leaving.abort();
-  }, [ready, print]);
+    },
+    { ready: ready && print },
+  );
 }

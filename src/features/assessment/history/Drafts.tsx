@@ -1,8 +1,10 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { AskDialog } from '@/components/form/draft/AskDialog';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { PROCESSES } from '@/domain/workflow/status';
+import styles from './history.module.css';
 import { type AssessmentDraft, useDrafts } from './useDrafts';
 
 /** Forms that were begun in this browser and not sent: go on with one, or delete it. */
@@ -23,29 +25,29 @@ export function Drafts() {
   return (
     <>
       {drafts.length > 0 && (
-        <section className="ipr-assessment-drafts" aria-labelledby={id}>
+        <section className={styles.assessmentDrafts} aria-labelledby={id}>
           <h2 id={id}>未提交的草稿</h2>
           <p className="ipr-note">只保存在这个浏览器中，提交后才会出现在下面的列表里。</p>
           <ul>
             {drafts.map((draft) => (
               <li key={draft.name}>
-                <span className="ipr-assessment-draft-title">{draft.title}</span>
+                <span className={styles.assessmentDraftTitle}>{draft.title}</span>
                 <span className="ipr-note">
                   {PROCESSES[draft.process]}
                   {draft.correction && '，补正'}，保存于 {timeInWords(draft.savedAt)}
                 </span>
-                <span className="ipr-assessment-actions">
+                <span className={styles.assessmentActions}>
                   <Link to={draft.link} aria-label={`继续填写：${draft.title}`}>
                     继续填写
                   </Link>
-                  <button
-                    type="button"
-                    className="ipr-text-button"
+                  <Button
+                    type="link"
+                    size="small"
                     aria-label={`删除草稿：${draft.title}`}
                     onClick={() => setAsked(draft)}
                   >
                     删除草稿
-                  </button>
+                  </Button>
                 </span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { DayRange } from '@/components/list/facets/DayRange';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import type { AssessmentHistoryState } from '@/links/assessment';
+import styles from './history.module.css';
 import { knownFilters } from './question';
 import { gradeChoices, KIND_CHOICES, STATUS_CHOICES } from './words';
 
@@ -13,7 +14,7 @@ interface Props {
 export function HistoryFilters({ state, onChange }: Props) {
   const { kind, status, grade, from, to } = knownFilters(state);
   return (
-    <div className="ipr-assessment-filters">
+    <div className={styles.assessmentFilters}>
       <ListSelect
         label="类型"
         value={kind}

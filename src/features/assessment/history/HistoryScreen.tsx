@@ -27,6 +27,7 @@ import { Drafts } from './Drafts';
 import { EmptyHistory, NewAssessments } from './EmptyHistory';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryTable } from './HistoryTable';
+import styles from './history.module.css';
 import { LONGEST_WORDS, NO_FILTERS, questionOf } from './question';
 import { SORTS } from './sorts';
 import { type FoundAssessments, useHistory } from './useHistory';
@@ -110,7 +111,7 @@ function History({ state, onChange }: Props) {
       }
       notes={
         <>
-          <p className="ipr-assessment-new">
+          <p className={styles.assessmentNew}>
             发起新的评估：
             <NewAssessments />
           </p>

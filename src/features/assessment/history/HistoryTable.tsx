@@ -1,3 +1,4 @@
+import flowStyles from '@/components/flow/flow.module.css';
 import { StatusTag } from '@/components/flow/StatusTag';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
@@ -6,6 +7,7 @@ import { orDash } from '@/components/reading/orDash';
 import { titleText } from '@/domain/titleText';
 import { assessmentLink } from '@/links/assessment';
 import type { AssessmentRow } from '@/services/project/assessment';
+import historyStyles from './history.module.css';
 import { RowActions } from './RowActions';
 import type { FoundAssessments } from './useHistory';
 import { coverageText, gradeText, kindWord, scoreText } from './words';
@@ -21,13 +23,15 @@ function Subject({ row }: { row: AssessmentRow }) {
   return (
     <>
       <RowLink
-        className="ipr-requests-title"
+        className={flowStyles.requestsTitle}
         to={processKey && id && assessmentLink(processKey, id)}
       >
         {titleText(title)}
         {patentCount > 1 && ` 等 ${patentCount} 件`}
       </RowLink>
-      {patentNumber && <span className="ipr-requests-number ipr-num">{patentNumber}</span>}
+      {patentNumber && (
+        <span className={`${flowStyles.requestsNumber} ipr-num`}>{patentNumber}</span>
+      )}
     </>
   );
 }
@@ -38,7 +42,7 @@ function totalOf({ totalScore, coverage, patentCount = 0, status }: AssessmentRo
   return (
     <>
       <strong className="ipr-num">{scoreText(totalScore)}</strong>
-      <span className="ipr-requests-number">
+      <span className={flowStyles.requestsNumber}>
         {coverageText(coverage)}
         {patentCount > 1 && '（首件）'}
       </span>
@@ -50,7 +54,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
   {
     label: '办件编号',
     cell: ({ row, place }) => (
-      <span className="ipr-assessment-number">
+      <span className={historyStyles.assessmentNumber}>
         <SelectRow id={row.id} place={place} title={`${titleText(row.title)}，${row.applyNo}`} />
         <span className="ipr-num">{orDash(row.applyNo)}</span>
       </span>
@@ -61,7 +65,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
     cell: ({ row: { kind, method } }) => (
       <>
         {orDash(kind && kindWord(kind))}
-        <span className="ipr-requests-number">{method}</span>
+        <span className={flowStyles.requestsNumber}>{method}</span>
       </>
     ),
   },
@@ -77,7 +81,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
       <>
         <StatusTag status={status} />
         {!statusLabel.includes(currentNode) && (
-          <span className="ipr-requests-number">{currentNode}</span>
+          <span className={flowStyles.requestsNumber}>{currentNode}</span>
         )}
       </>
     ),
@@ -98,7 +102,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
 export function HistoryTable({ found }: { found: FoundAssessments }) {
   if (found.content.length === 0) return <p role="status">这一页没有您的评估。</p>;
   return (
-    <div className="ipr-requests ipr-assessment-rows">
+    <div className={`${flowStyles.requests} ${historyStyles.assessmentRows}`}>
       <FactTable
         caption={found.unclear ? '评估' : '我的评估'}
         rows={found.content.map((row, index) => ({ row, place: found.first + index }))}

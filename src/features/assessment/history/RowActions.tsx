@@ -3,6 +3,7 @@ import { titleText } from '@/domain/titleText';
 import { assessmentLink, assessmentReportLink } from '@/links/assessment';
 import { applyLink } from '@/links/business';
 import type { AssessmentRow } from '@/services/project/assessment';
+import styles from './history.module.css';
 
 interface Action {
   readonly label: string;
@@ -31,7 +32,7 @@ export function RowActions({ row }: { row: AssessmentRow }) {
   const actions = actionsOf(row);
   if (actions.length === 0) return '—';
   return (
-    <span className="ipr-assessment-actions">
+    <span className={styles.assessmentActions}>
       {actions.map(({ label, to }) => (
         <Link key={label} to={to} aria-label={`${label}：${titleText(row.title)}，${row.applyNo}`}>
           {label}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEventListener } from 'ahooks';
+import { useState } from 'react';
 import { dropDraft, type KeptDraft, keptDrafts } from '@/components/form/draft/draftStorage';
 import { useOwner } from '@/components/page/useOwner';
 import { rowsOf, textOf } from '@/domain/form/asked';
@@ -56,12 +57,8 @@ export function useDrafts(): {
     owner ? keptDrafts(owner, ASSESSMENT_PROCESSES, Date.now()).flatMap(draftOf) : [];
   const [held, setHeld] = useState(() => ({ owner, drafts: read() }));
   const { drafts } = held.owner === owner ? held : { drafts: read() };
-  useEffect(() => {
-    // Another tab keeps or deletes drafts as well.
-    const look = () => setHeld({ owner, drafts: read() });
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
-  }, [owner]);
+  // Another tab keeps or deletes drafts as well.
+  useEventListener('storage', () => setHeld({ owner, drafts: read() }));
   return {
     drafts,
     remove: (name) => {

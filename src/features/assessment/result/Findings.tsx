@@ -9,6 +9,7 @@ import type {
   AssessmentRisk,
   AssessmentSuggestion,
 } from '@/domain/assessment/result';
+import styles from './result.module.css';
 
 const CATEGORIES: Readonly<Record<NonNullable<AssessmentReference['category']>, string>> = {
   X: '单独影响新颖性或创造性',
@@ -75,10 +76,10 @@ export function Findings({ result }: { result: AssessmentResult }) {
         {byLevel.length === 0 ? (
           <p>结果没有列出需要提示的风险。</p>
         ) : (
-          <ul className="ipr-score-list">
+          <ul className={styles.scoreList}>
             {byLevel.map(({ level, text }, index) => (
               <li key={placeKey(index, text)}>
-                <span className="ipr-score-risk" data-risk={level}>
+                <span className={styles.scoreRisk} data-risk={level}>
                   {level ?? '程度不详'}
                 </span>
                 <span>{text ? <WholeDates>{text}</WholeDates> : orDash(text)}</span>
@@ -90,7 +91,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
       <section aria-label="建议">
         <h3>建议</h3>
         {filing && (
-          <dl className="ipr-score-facts">
+          <dl className={styles.scoreFacts}>
             {filing.map(({ label, text }, index) => (
               <div key={placeKey(index, label)}>
                 <dt>{orDash(label)}</dt>
@@ -102,10 +103,10 @@ export function Findings({ result }: { result: AssessmentResult }) {
         {suggestions.length === 0 ? (
           <p>{good ? '各项指标都在 6 分以上，没有要优先改进的。' : '结果没有列出建议。'}</p>
         ) : (
-          <ol className="ipr-score-list">
+          <ol className={styles.scoreList}>
             {suggestions.map(({ priority, text }, index) => (
               <li key={placeKey(index, text)}>
-                {priority && <span className="ipr-score-risk">{PRIORITIES[priority]}</span>}
+                {priority && <span className={styles.scoreRisk}>{PRIORITIES[priority]}</span>}
                 <span>{text ? <WholeDates>{text}</WholeDates> : orDash(text)}</span>
               </li>
             ))}

@@ -1,10 +1,13 @@
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { FactTable } from '@/components/reading/FactTable';
+import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { sha256Hex } from '@/domain/assessment/run/checksum';
 import { frozenText } from '@/domain/assessment/run/frozen';
 import { nameText } from '@/domain/nameText';
+import resultStyles from './result.module.css';
 import { ORIGINS } from './words';
 
 /** The browser's own where the page has it; it is missing without TLS. */
@@ -42,25 +45,16 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
     .join('，');
   return (
     <section aria-labelledby={id}>
-      <div className="ipr-section-tools">
+      <div className={frameStyles.sectionTools}>
         <h3 id={id}>固定的依据</h3>
-        <span className="ipr-score-buttons ipr-no-print">
-          <button
-            type="button"
-            className="ipr-button"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
+        <span className={`${resultStyles.scoreButtons} ipr-no-print`}>
+          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? '收起输入数据' : `展开输入数据（${inputs.length} 项）`}
-          </button>
-          {checksum && (
-            <button type="button" className="ipr-button" onClick={() => void verify()}>
-              校验
-            </button>
-          )}
+          </Button>
+          {checksum && <Button onClick={() => void verify()}>校验</Button>}
         </span>
       </div>
-      <dl className="ipr-score-facts">
+      <dl className={resultStyles.scoreFacts}>
         <div>
           <dt>规则</dt>
           <dd>{orDash(model)}</dd>
@@ -78,10 +72,10 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
           <dd className="ipr-num">{orDash(checksum)}</dd>
         </div>
       </dl>
-      <p role="status" className="ipr-score-check" data-check={check}>
+      <p role="status" className={resultStyles.scoreCheck} data-check={check}>
         {check && CHECK_WORDS[check]}
       </p>
-      <div className="ipr-score-inputs" hidden={!open}>
+      <div className={resultStyles.scoreInputs} hidden={!open}>
         <FactTable
           caption="输入数据"
           rows={inputs}

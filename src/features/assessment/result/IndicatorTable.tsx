@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { useId, useMemo, useState } from 'react';
+import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
 import type {
@@ -8,6 +10,7 @@ import type {
   AssessmentWeights,
 } from '@/domain/assessment/result';
 import { nameText } from '@/domain/nameText';
+import resultStyles from './result.module.css';
 
 interface Props {
   result: AssessmentResult;
@@ -59,8 +62,8 @@ function IndicatorRow({ row, flat, evidence }: { row: Row; flat: boolean; eviden
         {score === null ? (
           '无数据'
         ) : (
-          <span className="ipr-score-cell">
-            <span className="ipr-score-bar" data-level={level} aria-hidden="true">
+          <span className={resultStyles.scoreCell}>
+            <span className={resultStyles.scoreBar} data-level={level} aria-hidden="true">
               <span style={{ width: `${score * 10}%` }} />
             </span>
             <span className="ipr-num">{score.toFixed(1)}</span>
@@ -71,7 +74,7 @@ function IndicatorRow({ row, flat, evidence }: { row: Row; flat: boolean; eviden
       <td data-label="依据">
         <div>
           {orDash(basis)}
-          <ul className="ipr-score-evidence" hidden={!evidence}>
+          <ul className={resultStyles.scoreEvidence} hidden={!evidence}>
             {row.evidence.map(({ source, date, text }, index) => (
               <li key={placeKey(index, source, text)}>
                 {orDash(source)}
@@ -97,36 +100,32 @@ export function IndicatorTable({ result, weights }: Props) {
   const flat = order !== 'system' || dimensions.every(({ indicators }) => indicators.length === 1);
   const head = (key: Order, label: string, sort: 'ascending' | 'descending') => (
     <th scope="col" aria-sort={order === key ? sort : undefined}>
-      <button
-        type="button"
-        className="ipr-text-button"
-        onClick={() => setOrder(order === key ? 'system' : key)}
-      >
+      <Button type="link" size="small" onClick={() => setOrder(order === key ? 'system' : key)}>
         {label}
         <span aria-hidden="true">
           {order === key ? (sort === 'ascending' ? ' ↑' : ' ↓') : ' ↕'}
         </span>
-      </button>
+      </Button>
     </th>
   );
   return (
     <section aria-labelledby={id}>
-      <div className="ipr-section-tools">
+      <div className={frameStyles.sectionTools}>
         <h3 id={id}>各项指标</h3>
-        <button
-          type="button"
-          className="ipr-button ipr-no-print"
+        <Button
+          type={evidence ? 'primary' : 'default'}
+          className="ipr-no-print"
           aria-pressed={evidence}
           onClick={() => setEvidence(!evidence)}
         >
           显示证据
-        </button>
+        </Button>
       </div>
       <p className="ipr-note">
         得分 0～10；8 分起为优，6 分起为良，4
         分起为中，以下为弱。没有数据的指标不计分，权重由同组其他指标分担。
       </p>
-      <table className="ipr-score-table">
+      <table className={resultStyles.scoreTable}>
         <caption className="ipr-visually-hidden">各项指标的权重、得分和依据</caption>
         <thead>
           <tr>
@@ -151,7 +150,7 @@ export function IndicatorTable({ result, weights }: Props) {
         ) : (
           dimensions.map(({ code, name, score, comment, indicators }, part) => (
             <tbody key={code || `${part}`}>
-              <tr className="ipr-score-group">
+              <tr className={resultStyles.scoreGroup}>
                 <th scope="rowgroup" colSpan={5}>
                   {nameText(name)}
                   <span className="ipr-num">

@@ -1,6 +1,8 @@
+import { Button } from 'antd';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
 import { withWeights } from '@/domain/assessment/score';
 import { titleText } from '@/domain/titleText';
+import styles from './result.module.css';
 import { coverageWords, gradeWords, totalWords } from './words';
 
 interface Props {
@@ -23,7 +25,7 @@ export function Portfolio({ results, shown, weights, onShow }: Props) {
   return (
     <section aria-label="评估的专利">
       <h3>评估的专利</h3>
-      <table className="ipr-score-table">
+      <table className={styles.scoreTable}>
         <caption className="ipr-visually-hidden">各件专利的总分和等级</caption>
         <thead>
           <tr>
@@ -41,15 +43,15 @@ export function Portfolio({ results, shown, weights, onShow }: Props) {
                 {place + 1}
               </td>
               <td data-label="专利">
-                <button
-                  type="button"
-                  className="ipr-text-button"
+                <Button
+                  type="link"
+                  size="small"
                   aria-pressed={index === shown}
                   onClick={() => onShow(index)}
                 >
                   {titleText(result.subject.title)}
                   {index === shown && '（下面显示的）'}
-                </button>
+                </Button>
                 <span className="ipr-note ipr-num">{result.subject.patentNumber}</span>
               </td>
               <td className="ipr-num" data-label="总分">

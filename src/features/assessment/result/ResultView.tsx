@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
+import flowStyles from '@/components/flow/flow.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { isWhole, systemOfResult, withWeights } from '@/domain/assessment/score';
@@ -10,6 +11,7 @@ import { Improvements } from './Improvements';
 import { IndicatorTable } from './IndicatorTable';
 import { PartsRadar } from './PartsRadar';
 import { Portfolio } from './Portfolio';
+import resultStyles from './result.module.css';
 import { ScoreCard } from './ScoreCard';
 import { useWeights } from './weights/useWeights';
 import { WeightBand, WeightsPanel } from './weights/WeightsPanel';
@@ -38,9 +40,12 @@ export function ResultView({ result: whole, id, matrix }: Props) {
   const complete = useMemo(() => isWhole(result), [result]);
   const own = weights.changed && complete ? scored : undefined;
   return (
-    <section className="ipr-request-panel ipr-assessment" aria-labelledby="assessment-result">
+    <section
+      className={`ipr-sheet ${flowStyles.requestPanel} ${resultStyles.assessment}`}
+      aria-labelledby="assessment-result"
+    >
       <h2 id="assessment-result">{REPORT_TITLES[whole.kind]}</h2>
-      <p className="ipr-assessment-paper">办件编号：{whole.applyNo || id}</p>
+      <p className={resultStyles.assessmentPaper}>办件编号：{whole.applyNo || id}</p>
       {results.length > 1 && (
         <Portfolio
           results={results}
@@ -51,7 +56,7 @@ export function ResultView({ result: whole, id, matrix }: Props) {
       )}
       <ScoreCard result={result} own={own} />
       {complete && (
-        <div className="ipr-assessment-paper">
+        <div className={resultStyles.assessmentPaper}>
           <WeightBand result={result} weights={result.frozen.weights} />
         </div>
       )}
@@ -66,7 +71,7 @@ export function ResultView({ result: whole, id, matrix }: Props) {
       <Findings result={result} />
       <Improvements result={result} id={id} />
       <FrozenEvidence key={shown} result={result} />
-      <p className="ipr-assessment-disclaimer">
+      <p className={resultStyles.assessmentDisclaimer}>
         <strong>声明：</strong>
         {result.disclaimer || systemOfResult(result).disclaimer}
       </p>

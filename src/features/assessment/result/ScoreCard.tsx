@@ -5,6 +5,7 @@ import type { Scored } from '@/domain/assessment/score';
 import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { patentResultLink } from '@/links/patent';
+import styles from './result.module.css';
 import { coverageWords, gradeWords, totalWords } from './words';
 
 interface Props {
@@ -35,14 +36,14 @@ export function ScoreCard({ result, own }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
   return (
-    <div className="ipr-score">
+    <div className={styles.score}>
       <div className="ipr-score-main">
-        <p className="ipr-score-total ipr-num">
+        <p className={`${styles.scoreTotal} ipr-num`}>
           <strong>{totalWords(totalScore)}</strong> 分
         </p>
-        <p className="ipr-score-grade">{gradeWords(result)}</p>
+        <p className={styles.scoreGrade}>{gradeWords(result)}</p>
         <p
-          className="ipr-score-coverage"
+          className={styles.scoreCoverage}
           data-low={coverage !== undefined && coverage.known * 2 < coverage.total}
         >
           {coverageWords(coverage)}
@@ -53,7 +54,7 @@ export function ScoreCard({ result, own }: Props) {
           </p>
         )}
       </div>
-      <dl className="ipr-score-facts">
+      <dl className={styles.scoreFacts}>
         {factsOf(result).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -67,7 +68,7 @@ export function ScoreCard({ result, own }: Props) {
           </div>
         ))}
       </dl>
-      {forced && <p className="ipr-score-forced">等级说明：{forced}。</p>}
+      {forced && <p className={styles.scoreForced}>等级说明：{forced}。</p>}
       <NumberSource
         how="总分是各项指标得分按权重合成的百分制得分；没有数据的指标不计分，权重由同组其他指标分担。"
         source={frozen.model}

@@ -2,6 +2,7 @@ import { LiveText } from '@/components/citation/LiveText';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessedClaim, MatrixCell, MatrixDocument } from '@/domain/assessment/result';
 import { percentOf } from '@/domain/assessment/words';
+import styles from './matrix.module.css';
 import { CATEGORY_MEANINGS, claimLabel } from './matrixGrid';
 
 interface Props {
@@ -30,7 +31,7 @@ function Compared({ document, cell }: NonNullable<Props['compared']>) {
         </p>
       )}
       {passage && (
-        <figure className="ipr-matrix-passage">
+        <figure className={styles.matrixPassage}>
           <blockquote>{passage}</blockquote>
           <figcaption className="ipr-note">文献中最接近的一句，见{place ?? '全文'}</figcaption>
         </figure>
@@ -50,7 +51,7 @@ export function CellDetail({ claim, compared }: Props) {
       </h4>
       {compared && <Compared {...compared} />}
       {distinguishing.length > 0 && <p>最接近的文献没有的特征：{distinguishing.join('；')}。</p>}
-      <details className="ipr-matrix-claim">
+      <details className={styles.matrixClaim}>
         <summary>权利要求的全文</summary>
         <p>{orDash(text)}</p>
       </details>

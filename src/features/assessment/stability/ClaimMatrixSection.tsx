@@ -1,3 +1,4 @@
+import { Button, Checkbox } from 'antd';
 import { useId, useState } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
@@ -7,6 +8,7 @@ import { AbortedError, errorSentence } from '@/requests/errors';
 import { CellDetail } from './CellDetail';
 import { MatrixPassages } from './MatrixPassages';
 import { MatrixTable } from './MatrixTable';
+import styles from './matrix.module.css';
 import { CATEGORY_MEANINGS, claimRows, type GridPlace } from './matrixGrid';
 
 interface Props {
@@ -50,27 +52,23 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
   const detailId = `${id}-detail`;
 
   return (
-    <section aria-labelledby={id} className="ipr-matrix">
+    <section aria-labelledby={id} className={styles.matrix}>
       <h3 id={id}>权利要求与文献对照</h3>
       {matrix.documents.length === 0 || !claim ? (
         <p>没有可以对照的文献。在申请中填写已知对比文件，或等引用数据齐全后重新评价。</p>
       ) : (
         <>
-          <div className="ipr-matrix-tools ipr-no-print">
-            <label className="ipr-tick-label">
-              <input
-                type="checkbox"
-                checked={independentOnly}
-                onChange={(event) => {
-                  setIndependentOnly(event.target.checked);
-                  setPlace(FIRST);
-                }}
-              />
-              <span>只看独立权利要求</span>
-            </label>
-            <button type="button" className="ipr-button" onClick={() => void save()}>
-              导出表格
-            </button>
+          <div className={`${styles.matrixTools} ipr-no-print`}>
+            <Checkbox
+              checked={independentOnly}
+              onChange={(event) => {
+                setIndependentOnly(event.target.checked);
+                setPlace(FIRST);
+              }}
+            >
+              只看独立权利要求
+            </Checkbox>
+            <Button onClick={() => void save()}>导出表格</Button>
             <span role="status" className="ipr-note">
               {claims.length} 项权利要求，{matrix.documents.length} 篇文献
             </span>
@@ -93,7 +91,7 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
               在表格中用方向键移动，下方显示所在格的依据。
             </span>
           </p>
-          <div id={detailId} aria-live="polite" className="ipr-matrix-detail ipr-no-print">
+          <div id={detailId} aria-live="polite" className={`${styles.matrixDetail} ipr-no-print`}>
             <CellDetail claim={claim} compared={document && cell && { document, cell }} />
           </div>
           <MatrixPassages matrix={matrix} />

@@ -1,5 +1,6 @@
 import { placeKey } from '@/components/reading/placeKey';
 import type { ClaimMatrix } from '@/domain/assessment/result';
+import styles from './matrix.module.css';
 import { claimRows } from './matrixGrid';
 
 /** On paper nothing can be opened: every passage, below the matrix. */
@@ -11,7 +12,7 @@ export function MatrixPassages({ matrix }: { matrix: ClaimMatrix }) {
   );
   if (passages.length === 0) return null;
   return (
-    <div className="ipr-matrix-paper">
+    <div className={styles.matrixPaper}>
       <h4>文献中最接近的内容</h4>
       <ul>
         {passages.map(({ key, no, document, category, passage, place }, index) => (

@@ -3,6 +3,7 @@ import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
 import type { AssessedClaim, MatrixCell, MatrixDocument } from '@/domain/assessment/result';
 import { percentOf } from '@/domain/assessment/words';
+import styles from './matrix.module.css';
 import {
   CATEGORY_MEANINGS,
   claimLabel,
@@ -28,7 +29,7 @@ function CellText({ cell }: { cell: MatrixCell | undefined }) {
   const { category, overlap } = cell;
   return (
     <>
-      <span className="ipr-matrix-category" data-category={category ?? ''}>
+      <span className={styles.matrixCategory} data-category={category ?? ''}>
         {category ?? '—'}
       </span>{' '}
       <span className="ipr-num ipr-note">{percentOf(overlap)}</span>
@@ -65,14 +66,14 @@ export function MatrixTable({ label, documents, claims, place, onPlace, detailId
   };
 
   return (
-    <div className="ipr-matrix-box">
+    <div className={styles.matrixBox}>
       <table
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells take the focus
         role="grid"
         aria-label={label}
         aria-describedby={detailId}
-        className="ipr-matrix-table"
+        className={styles.matrixTable}
         onKeyDown={onKeyDown}
       >
         <thead>
@@ -81,7 +82,7 @@ export function MatrixTable({ label, documents, claims, place, onPlace, detailId
             {documents.map(({ key, number, title }) => (
               <th key={key} scope="col" title={title}>
                 {key}
-                <span className="ipr-matrix-number">{orDash(number)}</span>
+                <span className={styles.matrixNumber}>{orDash(number)}</span>
               </th>
             ))}
             {FINDING_COLUMNS.map((column) => (

@@ -10,6 +10,7 @@ import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useSame } from '@/components/page/useSame';
 import { todayInChina } from '@/domain/calendar';
 import {
   type EnterpriseSearchState,
@@ -83,10 +84,11 @@ interface TableProps extends ComparisonTableProps<ComparedEnterprise> {
 function EnterpriseTable({ records, columns, differing, beside, ...actions }: TableProps) {
   const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
   // The names stand for the enterprises: one that is there does not change.
-  const rows = useMemo(
-    () => enterpriseComparison(there.map(({ record }) => record)),
-    [there.map(({ id }) => id).join('\n')],
+  const loaded = useSame(
+    there.map(({ record }) => record),
+    there.map(({ id }) => id).join('\n'),
   );
+  const rows = useMemo(() => enterpriseComparison(loaded), [loaded]);
   const base = (there[0] ?? columns[0])?.id ?? '';
   const common = { columns, narrow: [base, beside] };
   return (

@@ -11,6 +11,7 @@ import type { Basket } from '@/domain/enterprise/basket';
 import type { EnterpriseView } from '@/links/enterprise';
 import { enterpriseSearchLink } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+import styles from '../enterprise.module.css';
 import type { EnterpriseChartKey } from './chartShapes';
 import { type EnterpriseChart, enterpriseCharts, isDrawn, undrawnText } from './charts';
 import { keyFigures } from './figures';
@@ -54,7 +55,7 @@ function Charts({
   charts: readonly EnterpriseChart[];
 }) {
   return (
-    <div className="ipr-enterprise-charts">
+    <div className={styles.enterpriseCharts}>
       {charts
         .filter((chart) => keys.includes(chart.key) && isDrawn(chart))
         .map(({ key, description, linkOf }) => (

@@ -4,6 +4,7 @@ import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { percent, quantity, sumOf } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
@@ -13,6 +14,7 @@ import type { Basket } from '@/domain/enterprise/basket';
 import { percentOf } from '@/domain/statistics';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+import enterpriseStyles from '../enterprise.module.css';
 import type { EnterpriseChartKey } from './chartShapes';
 import { type EnterpriseChart, enterpriseCharts, isDrawn, undrawnText } from './charts';
 import { keyFigures } from './figures';
@@ -61,7 +63,7 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
   const most = Math.max(1, ...shown.map(({ value }) => value ?? 0));
   const left = rows.length - shown.length;
   return (
-    <figure className="ipr-brief-chart" aria-labelledby={`brief-${key}`}>
+    <figure className={enterpriseStyles.briefChart} aria-labelledby={`brief-${key}`}>
       <figcaption>
         <h3 id={`brief-${key}`}>{title}</h3>
         {data.finding && <p>{data.finding}</p>}
@@ -82,7 +84,7 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
                 <td>
                   <span
                     aria-hidden="true"
-                    className="ipr-brief-bar"
+                    className={enterpriseStyles.briefBar}
                     data-lagging={lagging}
                     style={{ width: `${((count ?? 0) / most) * 100}%` }}
                   />
@@ -124,16 +126,16 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
   const { title, source, asOf } = scope;
   return (
     <section
-      className="ipr-enterprise-tab ipr-brief"
+      className={`${enterpriseStyles.enterpriseTab} ${enterpriseStyles.brief} ipr-sheet`}
       aria-labelledby="brief"
       aria-busy={loading}
       data-stale={loading}
     >
-      <div className="ipr-section-tools ipr-no-print">
+      <div className={`${frameStyles.sectionTools} ipr-no-print`}>
         <h2 id="brief">一页简报</h2>
         <Button onClick={printPage}>打印简报</Button>
       </div>
-      <dl className="ipr-brief-facts">
+      <dl className={enterpriseStyles.briefFacts}>
         {registeredRows(profile)
           .filter(({ label }) => FACTS.includes(label))
           .map(({ label, value }) => (
@@ -158,7 +160,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
         来源：{profile.source || '企业登记信息'}，
         <AsOf day={profile.updateDate} />。
       </p>
-      <dl className="ipr-brief-figures">
+      <dl className={enterpriseStyles.briefFigures}>
         {figures
           .filter(({ key }) => FIGURES.includes(key))
           .map(({ key, label, value, unit, definition }) => (
@@ -166,7 +168,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
               <dt>{label}</dt>
               <dd className="ipr-num">
                 <strong>{orDash(value)}</strong> {value !== null && unit}
-                <span className="ipr-enterprise-definition">{definition}</span>
+                <span className={enterpriseStyles.enterpriseDefinition}>{definition}</span>
               </dd>
             </div>
           ))}
@@ -175,7 +177,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
         范围：{title}。来源：{source}，<AsOf day={asOf} />。
       </p>
       {undrawn && <p className="ipr-note">{undrawn}</p>}
-      <div className="ipr-brief-charts">
+      <div className={enterpriseStyles.briefCharts}>
         {CHARTS.map((key) => {
           const chart = charts.find((one) => one.key === key);
           return chart && isDrawn(chart) && <BriefChart key={key} chart={chart} />;

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
 import { absoluteAddress } from '@/address';
+import { SAMPLE } from '@/components/chart/originColumns';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { FactTable } from '@/components/reading/FactTable';
@@ -14,6 +16,7 @@ import { applyLink, dishonestyLink } from '@/links/business';
 import type { EnterpriseView } from '@/links/enterprise';
 import { findBreakPromises } from '@/services/data/breakPromise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
+import styles from '../enterprise.module.css';
 
 /** More records than any enterprise has in the public list. */
 const MOST = 100;
@@ -27,7 +30,7 @@ interface Props {
 export default function CreditTab({ profile, linkTo }: Props) {
   const { enterpriseName, uscc } = profile;
   const { data, error, loading, retry } = useLatestAnswer(enterpriseName, async (signal) => {
-    const { content, totalElements } = await findBreakPromises(
+    const { content, totalElements, sample } = await findBreakPromises(
       { subjectName: enterpriseName, page: 0, size: MOST },
       { signal, shownInPlace: true },
     );
@@ -43,19 +46,23 @@ export default function CreditTab({ profile, linkTo }: Props) {
       unsaid: of('unknown').length,
       looked: content.length,
       isCut: totalElements > content.length,
+      sample,
     };
   });
   const own = data?.own ?? [];
+  // Whether none found means that there is none.
+  const sure = data?.unsaid === 0 && !data.isCut && !data.sample;
   const today = todayInChina();
   const rows = () => {
     if (error) return <ErrorState title="失信记录没有加载出来" error={error} onRetry={retry} />;
     if (!data) return <SkeletonLines widths={[100, 100]} label="正在加载失信记录" />;
-    if (own.length === 0 && (data.unsaid > 0 || data.isCut)) {
+    if (own.length === 0 && !sure) {
       return (
         <EmptyState title="不能确定有没有失信记录">
           <p>
-            {data.unsaid > 0 ? '查到的记录没有写明主体，' : '失信名单没有全部查到，'}
-            请到失信名单核对。
+            {data.sample
+              ? '目前的失信名单是示例数据，其中没有这家企业，不说明实际情况。'
+              : `${data.unsaid > 0 ? '查到的记录没有写明主体，' : '失信名单没有全部查到，'}请到失信名单核对。`}
           </p>
         </EmptyState>
       );
@@ -75,10 +82,13 @@ export default function CreditTab({ profile, linkTo }: Props) {
         columns={[
           {
             label: '认定文书号',
-            cell: ({ id, decisionNo }) => (
-              <RowLink to={id && dishonestyLink({ q: enterpriseName, record: id })}>
-                {decisionNo || '文书号不详'}
-              </RowLink>
+            cell: ({ id, decisionNo, sample }) => (
+              <>
+                <RowLink to={id && dishonestyLink({ q: enterpriseName, record: id })}>
+                  {decisionNo || '文书号不详'}
+                </RowLink>{' '}
+                {sample && <SampleTag />}
+              </>
             ),
           },
           { label: '失信行为', cell: ({ behavior }) => behavior && BEHAVIORS[behavior] },
@@ -95,13 +105,11 @@ export default function CreditTab({ profile, linkTo }: Props) {
     );
   };
   return (
-    <section className="ipr-enterprise-tab" aria-labelledby="credit" aria-busy={loading}>
+    <section className={styles.enterpriseTab} aria-labelledby="credit" aria-busy={loading}>
       <h2 id="credit">失信记录</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <p role="status">
-        {data &&
-          (own.length > 0 || (data.unsaid === 0 && !data.isCut)) &&
-          `公示中 ${own.length} 条`}
+        {data && (own.length > 0 || sure) && `公示中 ${own.length} 条`}
         {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
         {data?.isCut && `${own.length > 0 ? '；' : ''}只核对了名单的前 ${data.looked} 条，可能不全`}
       </p>
@@ -114,8 +122,8 @@ export default function CreditTab({ profile, linkTo }: Props) {
       )}
       <p className="ipr-chart-source">
         知识产权领域失信认定的公示记录。来源：
-        <Link to={dishonestyLink({ q: enterpriseName })}>失信名单</Link>，
-        <time dateTime={today}>{today}</time>。
+        <Link to={dishonestyLink({ q: enterpriseName })}>失信名单</Link>
+        {data?.sample && `（${SAMPLE}）`}，<time dateTime={today}>{today}</time>。
       </p>
     </section>
   );

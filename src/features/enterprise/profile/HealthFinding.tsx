@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { WholeDates } from '@/components/reading/WholeDates';
@@ -8,6 +9,8 @@ import { coverageText } from '@/domain/statistics/coverage';
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { numbersLinks } from '../patentLists';
+import { placeOf } from './HealthCells';
+import styles from './health.module.css';
 import { PatentLists } from './PatentLists';
 import { HELP } from './services';
 
@@ -31,8 +34,13 @@ export function HealthFinding({ finding }: { finding: Finding }) {
   const sum = sumOfCosts(records.map(({ cost }) => cost));
   const shown = all ? records : records.slice(0, FEW);
   return (
-    <section className="ipr-enterprise-finding" aria-labelledby={id}>
-      <div className="ipr-enterprise-finding-head">
+    <section
+      id={placeOf(finding)}
+      tabIndex={-1}
+      className={`ipr-sheet ${styles.healthFinding}`}
+      aria-labelledby={id}
+    >
+      <div className={styles.healthHead}>
         <h3 id={id}>
           {title}{' '}
           <PatentLists
@@ -42,7 +50,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
             {records.length.toLocaleString('zh-CN')} 件
           </PatentLists>
         </h3>
-        <span className="ipr-enterprise-urgency" data-urgency={urgency}>
+        <span className={styles.healthUrgency} data-urgency={urgency}>
           {URGENCY[urgency]}
         </span>
       </div>
@@ -55,35 +63,36 @@ export function HealthFinding({ finding }: { finding: Finding }) {
           {sum.unknown > 0 && `；另有 ${sum.unknown} 件算不出`}。
         </p>
       )}
-      <ul className="ipr-enterprise-records">
+      <ul className={styles.healthRecords}>
         {shown.map(({ id: patent, title: name, applicationNumber, reason }, index) => (
           <li key={patent || index}>
             <RowLink to={patent && patentDetailLink(patent)}>{titleText(name)}</RowLink>{' '}
             <span className="ipr-note ipr-num">{applicationNumber}</span>
             {help.about && applicationNumber && (
               <Link
-                className="ipr-enterprise-help ipr-no-print"
+                className={`${styles.healthHelp} ipr-no-print`}
                 to={help.about(applicationNumber)}
                 aria-label={`为“${titleText(name)}”办理${help.name}`}
               >
                 办理
               </Link>
             )}
-            <span className="ipr-enterprise-why ipr-num">
+            <span className={`${styles.healthWhy} ipr-num`}>
               <WholeDates>{reason}</WholeDates>
             </span>
           </li>
         ))}
       </ul>
       {records.length > FEW && (
-        <button
-          type="button"
-          className="ipr-text-button ipr-no-print"
+        <Button
+          type="link"
+          size="small"
+          className="ipr-no-print"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
           {all ? '只看前几件' : `显示全部 ${records.length} 件`}
-        </button>
+        </Button>
       )}
       <p className="ipr-note">
         口径：{definition}；{coverageText(base)}

@@ -1,9 +1,11 @@
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { useAnchor } from '@/components/reading/useAnchor';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -18,7 +20,10 @@ import { coverageText } from '@/domain/statistics/coverage';
 import { titleText } from '@/domain/titleText';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
+import enterpriseStyles from '../enterprise.module.css';
+import { HealthCells, placeOf } from './HealthCells';
 import { HealthFinding, missingText } from './HealthFinding';
+import healthStyles from './health.module.css';
 import { ScopeBasket } from './ScopeBasket';
 import { scopeOf } from './scope';
 
@@ -42,12 +47,12 @@ interface UnfoundProps {
 function Unfound({ id, name, findings }: UnfoundProps) {
   if (findings.length === 0) return null;
   return (
-    <section className="ipr-enterprise-finding" aria-labelledby={id}>
+    <section className={`ipr-sheet ${healthStyles.healthUnfound}`} aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <ul>
         {findings.map(({ key, title, definition, base, unknown, missing }) => (
-          <li key={key}>
-            {title}
+          <li key={key} id={placeOf({ key })} tabIndex={-1}>
+            <strong>{title}</strong>
             <span className="ipr-note">
               （{definition}；{coverageText(base)}
               {unknown > 0 && `，缺${missingText(missing)}`}）
@@ -62,6 +67,7 @@ function Unfound({ id, name, findings }: UnfoundProps) {
 function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAnalysis }) {
   const { healthPatents, healthComplete, dataDate } = analysis;
   const { title, source } = scopeOf(basket, analysis);
+  useAnchor(true);
   const findings = useMemo(
     () => (dataDate === '' ? [] : portfolioHealth(healthPatents, dataDate)),
     [healthPatents, dataDate],
@@ -111,27 +117,30 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
     );
   return (
     <>
-      <p role="status">
-        检查了 <strong className="ipr-num">{healthPatents.length.toLocaleString('zh-CN')}</strong>{' '}
-        件专利（{coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
-        {findings.length} 项中 <strong className="ipr-num">{found.length}</strong> 项需要留意
-        {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
-        {untold.length} 项无法判断。
-        {healthComplete === false && '专利太多，只检查了其中一部分。'}
-        {healthComplete === undefined && '是否检查了全部专利不详。'}
-      </p>
-      {days.length > 0 && (
-        <p className="ipr-no-print">
-          <button type="button" className="ipr-button" onClick={saveDays}>
-            全部期限存为日历（.ics，{days.length} 项）
-          </button>
+      <div className={`ipr-sheet ${healthStyles.healthOverview}`}>
+        <p role="status">
+          检查了 <strong className="ipr-num">{healthPatents.length.toLocaleString('zh-CN')}</strong>{' '}
+          件专利（{coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
+          {findings.length} 项中 <strong className="ipr-num">{found.length}</strong> 项需要留意
+          {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
+          {untold.length} 项无法判断。
+          {healthComplete === false && '专利太多，只检查了其中一部分。'}
+          {healthComplete === undefined && '是否检查了全部专利不详。'}
         </p>
-      )}
-      {found.map((finding) => (
-        <HealthFinding key={finding.key} finding={finding} />
-      ))}
-      <Unfound id="health-unknown" name="无法判断的" findings={untold} />
-      <Unfound id="health-clear" name="没有发现的" findings={clear} />
+        <HealthCells findings={findings} />
+        {days.length > 0 && (
+          <p className="ipr-no-print">
+            <Button onClick={saveDays}>全部期限存为日历（.ics，{days.length} 项）</Button>
+          </p>
+        )}
+      </div>
+      <div className={healthStyles.healthDetails}>
+        {found.map((finding) => (
+          <HealthFinding key={finding.key} finding={finding} />
+        ))}
+        <Unfound id="health-unknown" name="无法判断的" findings={untold} />
+        <Unfound id="health-clear" name="没有发现的" findings={clear} />
+      </div>
       <p className="ipr-chart-source">
         范围：{title}。按公开数据推定，不替代官方通知；期限以国家知识产权局为准。来源：{source}，
         <AsOf day={dataDate} />。
@@ -145,7 +154,7 @@ export default function HealthTab({ profile, basket, answer, linkTo }: Props) {
   const { data, error, loading, retry } = answer;
   return (
     <section
-      className="ipr-enterprise-tab"
+      className={enterpriseStyles.enterpriseTab}
       aria-labelledby="health"
       aria-busy={loading}
       data-stale={loading && Boolean(data)}

@@ -1,4 +1,5 @@
 import { NumberSource } from '@/components/chart/NumberSource';
+import styles from '../enterprise.module.css';
 import type { KeyFigure } from './figures';
 import { PatentLists } from './PatentLists';
 import type { Scope } from './scope';
@@ -12,7 +13,7 @@ interface Props {
 export function KeyFigures({ figures, scope: { title, source, asOf } }: Props) {
   return (
     <>
-      <dl className="ipr-enterprise-figures">
+      <dl className={styles.enterpriseFigures}>
         {figures.map(({ key, label, value, unit, definition, links, unlisted }) => (
           <div key={key}>
             <dt>{label}</dt>
@@ -22,10 +23,10 @@ export function KeyFigures({ figures, scope: { title, source, asOf } }: Props) {
               ) : (
                 <PatentLists links={links} label={`${label} ${value} ${unit}`}>
                   <strong>{value}</strong>
-                  <span className="ipr-enterprise-unit"> {unit}</span>
+                  <span className={styles.enterpriseUnit}> {unit}</span>
                 </PatentLists>
               )}
-              <span className="ipr-enterprise-definition">
+              <span className={styles.enterpriseDefinition}>
                 {definition}
                 {unlisted && value !== null && value !== '0' && '；检索式没有这一项，不能列出清单'}
               </span>

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import styles from '../enterprise.module.css';
 
 interface Props {
   links: readonly string[];
@@ -23,7 +24,7 @@ export function PatentLists({ links, label, children }: Props) {
   return (
     <>
       <span className="ipr-num">{children}</span>{' '}
-      <span className="ipr-enterprise-parts">
+      <span className={styles.enterpriseParts}>
         {links.map((to, index) => (
           <Link key={to} to={to} aria-label={`${label}，第 ${index + 1} 部分`}>
             第 {index + 1} 部分

@@ -6,6 +6,7 @@ import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useSame } from '@/components/page/useSame';
 import { useVisited } from '@/components/page/useVisited';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
@@ -25,6 +26,7 @@ import {
   readEnterpriseView,
 } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
+import styles from '../enterprise.module.css';
 import { isNotFound } from '../isNotFound';
 import { ENTERPRISE } from '../noun';
 import { Standing } from '../Standing';
@@ -62,7 +64,11 @@ const TABS: readonly TabName[] = [
     name: '商标与著作权',
     count: ({ counts }) => rightsOf(counts),
   },
-  { tab: 'credit', name: '失信记录', count: ({ breakPromiseCount }) => breakPromiseCount },
+  {
+    tab: 'credit',
+    name: '失信记录',
+    count: ({ breakPromiseCount }) => breakPromiseCount ?? undefined,
+  },
   { tab: 'brief', name: '一页简报' },
 ];
 
@@ -77,11 +83,8 @@ interface PageProps {
 function Page({ profile, asked, view, neighbours }: PageProps) {
   const { enterpriseName, uscc, status, qualifications } = profile;
   const { take, leave, tab, from } = view;
-  const choice = JSON.stringify([take, leave]);
-  const basket = useMemo(
-    () => makeBasket(profile, { taken: take, left: leave }),
-    [profile, choice],
-  );
+  const choice = useSame({ taken: take, left: leave }, JSON.stringify([take, leave]));
+  const basket = useMemo(() => makeBasket(profile, choice), [profile, choice]);
   const counted = tab === 'analysis' || tab === 'health' || tab === 'brief';
   const answer = useAnalysis(counted ? enterpriseName : undefined, basketNames(basket));
   const linkTo = useCallback(
@@ -96,7 +99,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
   const common = { profile, basket, answer, linkTo };
   const own = absoluteAddress(enterpriseLink(enterpriseName));
   return (
-    <article className="ipr-record ipr-enterprise">
+    <article className={`ipr-record ${styles.enterprise}`}>
       <ReadingHead
         id={TITLE_ID}
         title={enterpriseName}
@@ -112,7 +115,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
             <span className="ipr-num">{uscc || '统一社会信用代码 —'}</span>
             <Standing status={status} />
             {qualifications.map((one) => (
-              <span key={one} className="ipr-enterprise-tag">
+              <span key={one} className={styles.enterpriseTag}>
                 {QUALIFICATIONS[one]}
               </span>
             ))}
@@ -137,7 +140,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
           “{asked}”是这家企业的曾用名，现名“{enterpriseName}”。
         </p>
       )}
-      <nav className="ipr-modes ipr-enterprise-tabs ipr-no-print" aria-label="企业资料">
+      <nav className={`ipr-modes ${styles.enterpriseTabs} ipr-no-print`} aria-label="企业资料">
         {TABS.map(({ tab: key, name, count }) => (
           <Link
             key={key}

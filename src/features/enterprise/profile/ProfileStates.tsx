@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import styles from '@/components/state/state.module.css';
 import { applicantsQuery } from '@/domain/enterprise/basket';
 import { enterpriseReturnLink, enterpriseSearchLink } from '@/links/enterprise';
 import { patentResultLink } from '@/links/patent';
@@ -16,7 +17,7 @@ export function EnterpriseNotFound({ name, from }: { name: string; from: string 
     <div className="ipr-state">
       <h1>没有找到这家企业</h1>
       <p>{said()}</p>
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         <Link to={enterpriseSearchLink({ q: name.slice(0, 100) })}>按名称检索企业</Link>
         {patents !== undefined && (
           <Link to={patentResultLink({ mode: 'expr', q: patents })}>检索以它为申请人的专利</Link>

@@ -10,6 +10,7 @@ import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
+import styles from '../enterprise.module.css';
 import { Standing } from '../Standing';
 
 interface Row {
@@ -97,13 +98,13 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
         ))}
       </dl>
       {businessScope && (
-        <details className="ipr-enterprise-more">
+        <details className={styles.enterpriseMore}>
           <summary>经营范围</summary>
           <p>{businessScope}</p>
         </details>
       )}
       {affiliates.length > 0 && (
-        <details className="ipr-enterprise-more">
+        <details className={styles.enterpriseMore}>
           <summary>关联企业（{affiliates.length}）</summary>
           <FactTable
             caption="关联企业"
@@ -128,7 +129,7 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
         </details>
       )}
       {changes.length > 0 && (
-        <details className="ipr-enterprise-more">
+        <details className={styles.enterpriseMore}>
           <summary>登记变更（{changes.length}）</summary>
           <FactTable
             caption="登记变更，最近的在前"

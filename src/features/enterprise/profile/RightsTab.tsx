@@ -5,6 +5,7 @@ import { ListSelect } from '@/components/list/screen/ListSelect';
 import { Pager } from '@/components/list/screen/Pager';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -20,6 +21,7 @@ import {
   type IpRight,
   type Trademark,
 } from '@/services/data/enterprise';
+import enterpriseStyles from '../enterprise.module.css';
 
 const SIZE = 20;
 
@@ -177,15 +179,15 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
   };
   return (
     <section
-      className="ipr-enterprise-tab"
+      className={enterpriseStyles.enterpriseTab}
       aria-labelledby="rights"
       aria-busy={loading}
       data-stale={loading && Boolean(data)}
     >
       <h2 id="rights">商标与著作权</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
-      <div className="ipr-section-tools">
-        <nav className="ipr-view-choice" aria-label="权利种类">
+      <div className={frameStyles.sectionTools}>
+        <nav className={frameStyles.viewChoice} aria-label="权利种类">
           {choices.map((choice) => (
             <Link
               key={choice.kind}

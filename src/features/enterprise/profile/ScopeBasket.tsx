@@ -1,4 +1,6 @@
 import { useNavigate } from '@umijs/max';
+import { Button, Checkbox } from 'antd';
+import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { quantity } from '@/components/chart/wording';
 import {
@@ -14,6 +16,7 @@ import { RELATIONS } from '@/domain/enterprise/labels';
 import { sameEnterpriseName } from '@/domain/enterprise/name';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
+import styles from '../enterprise.module.css';
 
 interface Props {
   profile: EnterpriseProfile;
@@ -76,7 +79,7 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
   const [open, setOpen] = useState(own);
   return (
     <details
-      className="ipr-enterprise-basket ipr-no-print"
+      className={`${styles.enterpriseBasket} ipr-no-print`}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -87,27 +90,23 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
       <fieldset>
         <legend className="ipr-visually-hidden">计入统计的名称</legend>
         {basket.map((entry) => (
-          <label key={entry.name} className="ipr-tick-label">
-            <input
-              type="checkbox"
-              checked={entry.inside}
-              disabled={entry.origin === 'SELF'}
-              onChange={() => go(toggleEntry(basket, entry.name))}
-            />
-            <span>
-              {entry.name} <span className="ipr-note">{remark(entry, profile)}</span>
-            </span>
-          </label>
+          <Checkbox
+            key={entry.name}
+            checked={entry.inside}
+            disabled={entry.origin === 'SELF'}
+            onChange={() => go(toggleEntry(basket, entry.name))}
+          >
+            {entry.name} <span className="ipr-note">{remark(entry, profile)}</span>
+          </Checkbox>
         ))}
       </fieldset>
-      <form className="ipr-enterprise-add" noValidate onSubmit={add}>
+      <form className={styles.enterpriseAdd} noValidate onSubmit={add}>
         <label htmlFor={id}>添加名称</label>
-        <input
+        <Input
           id={id}
-          className="ipr-input"
-          type="text"
           autoComplete="off"
           value={typed}
+          status={problem ? 'error' : ''}
           aria-invalid={problem !== ''}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => {
@@ -115,13 +114,11 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
             setProblem('');
           }}
         />
-        <button type="submit" className="ipr-button">
-          添加
-        </button>
+        <Button htmlType="submit">添加</Button>
         {own && (
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             onClick={() => {
               // The button goes away with what it undoes.
               summary.current?.focus();
@@ -129,7 +126,7 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
             }}
           >
             恢复默认范围
-          </button>
+          </Button>
         )}
         {problem && (
           <p id={`${id}-problem`} className="ipr-query-problem" role="alert">

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { memo, type ReactNode, useId } from 'react';
 import { quantity } from '@/components/chart/wording';
+import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { orDash } from '@/components/reading/orDash';
@@ -11,6 +12,7 @@ import { nameText } from '@/domain/nameText';
 import { dishonestyLink } from '@/links/business';
 import { enterpriseLink } from '@/links/enterprise';
 import type { EnterpriseRow as Row } from '@/services/data/enterprise';
+import enterpriseStyles from '../enterprise.module.css';
 import { elementLink } from '../patentLists';
 import { Standing } from '../Standing';
 import { nameHits } from './nameHits';
@@ -67,19 +69,19 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
       <div className="ipr-row-text">
         <div className="ipr-row-head">
           <h2 id={titleId}>
-            <span className="ipr-row-place ipr-num">{place}</span>
+            <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
             <RowLink to={name && enterpriseLink(name, { from })}>
               <Highlight text={nameText(name)} ranges={nameHits(name, q)} />
             </RowLink>
           </h2>
         </div>
-        {reason && <p className="ipr-enterprise-reason">{reason}</p>}
-        <p className="ipr-enterprise-facts">
+        {reason && <p className={enterpriseStyles.enterpriseReason}>{reason}</p>}
+        <p className={enterpriseStyles.enterpriseFacts}>
           <Standing status={row.status} />
           <Patents row={row} />
-          {name !== '' && row.breakPromiseCount !== undefined && row.breakPromiseCount > 0 && (
+          {name !== '' && (row.breakPromiseCount ?? 0) > 0 && (
             <Link
-              className="ipr-enterprise-warning"
+              className={enterpriseStyles.enterpriseWarning}
               to={dishonestyLink({ q: name })}
               aria-label={`${name}的失信记录，${row.breakPromiseCount} 条`}
             >
@@ -88,7 +90,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           )}
           <Fact name="统一社会信用代码">{row.uscc}</Fact>
         </p>
-        <p className="ipr-enterprise-facts">
+        <p className={enterpriseStyles.enterpriseFacts}>
           <Fact name="法定代表人">{row.legalPerson}</Fact>
           <Fact name="成立">{row.establishDate}</Fact>
           <Fact name="所在地">{row.region}</Fact>
@@ -96,9 +98,9 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           <Fact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</Fact>
         </p>
         {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
-          <p className="ipr-enterprise-facts">
+          <p className={enterpriseStyles.enterpriseFacts}>
             {row.qualifications.map((one) => (
-              <span key={one} className="ipr-enterprise-tag">
+              <span key={one} className={enterpriseStyles.enterpriseTag}>
                 {QUALIFICATIONS[one]}
               </span>
             ))}

@@ -2,6 +2,7 @@ import { FilterChips } from '@/components/list/facets/FilterChips';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { WordBox } from '@/components/search/WordBox';
 import { type LawSearchState, NO_LAW_SCOPE } from '@/links/law';
+import styles from '../law.module.css';
 import { lawChips, MATCHES, SCOPES } from './lawWords';
 import { LONGEST_KEYWORD } from './request';
 
@@ -29,7 +30,7 @@ export function LawBox({ state, size = 'middle', autoFocus = false, onSearch, on
       autoFocus={autoFocus}
       onSearch={onSearch}
     >
-      <div className="ipr-chip-row ipr-law-choices">
+      <div className={`ipr-chip-row ${styles.lawChoices}`}>
         <ListSelect
           label="检索范围"
           value={state.scope}

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { CopyButton } from '@/components/reading/CopyButton';
@@ -10,6 +11,7 @@ import { dayLabel } from '@/domain/law/versionLabel';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
 import type { LawHit, LawRow as LawRowData } from '@/services/data/law';
+import lawStyles from '../law.module.css';
 import { TimelinessTag } from '../TimelinessTag';
 
 const MISSING = '—';
@@ -51,7 +53,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
   const more = (hitCount ?? 0) - hits.length;
   const key = ({ article = '', text }: LawHit) => `${article} ${text}`;
   return (
-    <ul className="ipr-law-hits" aria-label="正文中的命中">
+    <ul className={lawStyles.lawHits} aria-label="正文中的命中">
       {hits.map((hit, index) => (
         <li key={placeKey(index, key(hit))}>
           <RowLink to={linkTo(hit.article)}>{hit.label || '正文'}</RowLink>
@@ -101,12 +103,12 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
   const linkTo = (at?: string) =>
     law.id && lawDetailLink({ id: law.id, from, asOf, ...(at !== undefined && { at }) });
   return (
-    <article className="ipr-row ipr-law-row" aria-labelledby={titleId}>
+    <article className={`ipr-row ${lawStyles.lawRow}`} aria-labelledby={titleId}>
       <SelectRow id={law.id} place={place} title={law.title} />
       <div className="ipr-row-text">
         <div className="ipr-row-head">
           <h2 id={titleId}>
-            <span className="ipr-row-place ipr-num">{place}</span>
+            <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
             <RowLink to={linkTo()}>
               <Highlight text={titleText(law.title)} ranges={marks(law.titleRanges)} />
             </RowLink>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
+import styles from '../law.module.css';
 import { LAW } from '../noun';
 import type { FoundLaws } from './useLawSearch';
 
@@ -16,7 +17,7 @@ export function UnheldLaws({ asOf, found }: Props) {
   if (!found) return null;
   const { unheld, unheldCount = unheld.length } = found;
   return (
-    <div className="ipr-law-unheld ipr-note">
+    <div className={`${styles.lawUnheld} ipr-note`}>
       {unheldCount > 0 && (
         <p>
           另有 <span className="ipr-num">{unheldCount.toLocaleString('zh-CN')}</span> {LAW.unit}在{' '}

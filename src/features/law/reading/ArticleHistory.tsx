@@ -12,6 +12,7 @@ import type { LawRecord, LawVersion } from '@/services/data/law';
 import { readLaw } from './lawRecords';
 import { reported } from './useLaw';
 import { versionName } from './VersionBar';
+import styles from './versions.module.css';
 
 const CHANGES: Readonly<Record<ArticleState['change'], string>> = {
   first: '最早的文本',
@@ -66,7 +67,7 @@ function HistoryState({ state, before, version, here }: StateProps) {
         )}
       </p>
       {piece && change !== 'same' && (
-        <p className="ipr-law-state">
+        <p className={styles.lawState}>
           {piece.label}　
           {parts ? <DifferenceText parts={parts} /> : change !== 'renumbered' && piece.text}
         </p>
@@ -90,8 +91,8 @@ export function ArticleHistory({ record, article, label, onClose }: Props) {
   );
   const { versions = [], states = [] } = answer.data ?? {};
   return (
-    <PageDialog title={`${label}的沿革`} onClose={onClose}>
-      <div className="ipr-law-history ipr-compare-marks">
+    <PageDialog title={`${label}的沿革`} onClose={onClose} onLeave={onClose}>
+      <div className={`${styles.lawHistory} ${styles.compareMarks}`}>
         {answer.error ? (
           <ErrorState title="各版本没有加载成功" error={answer.error} onRetry={answer.retry} />
         ) : !answer.data ? (

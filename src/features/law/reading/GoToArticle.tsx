@@ -1,7 +1,10 @@
 import { useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useState } from 'react';
 import { toHalfWidth } from '@/domain/check';
 import { articleKey, articleLabel, readArticleNumber } from '@/domain/law/articleKey';
+import styles from './rail.module.css';
 
 interface Props {
   /** Keys of the articles there are. */
@@ -45,10 +48,10 @@ export function GoToArticle({ keys, addressOf, onGo }: Props) {
     onGo?.();
   };
   return (
-    <form className="ipr-law-go" onSubmit={submit} noValidate>
+    <form className={styles.lawGo} onSubmit={submit} noValidate>
       <label htmlFor={id}>转到第</label>
-      <input
-        className="ipr-small-input"
+      <Input
+        status={problem ? 'error' : ''}
         id={id}
         value={typed}
         maxLength={20}
@@ -61,10 +64,8 @@ export function GoToArticle({ keys, addressOf, onGo }: Props) {
         }}
       />
       <span aria-hidden="true">条</span>
-      <button type="submit" className="ipr-button">
-        转到
-      </button>
-      <span id={`${id}-problem`} role="status" className="ipr-law-problem">
+      <Button htmlType="submit">转到</Button>
+      <span id={`${id}-problem`} role="status" className={styles.lawProblem}>
         {problem}
       </span>
     </form>

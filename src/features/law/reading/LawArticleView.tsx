@@ -1,9 +1,11 @@
+import { Button } from 'antd';
 import { memo } from 'react';
 import { absoluteAddress } from '@/address';
 import { LiveText } from '@/components/citation/LiveText';
 import { placeAddress, placeAnchor, readPlaceAddress } from '@/domain/law/articleKey';
 import type { LawArticle, LawItem, LawParagraph } from '@/domain/law/lawText';
 import { lawDetailLink } from '@/links/law';
+import styles from './reading.module.css';
 
 interface ItemProps {
   item: LawItem;
@@ -18,7 +20,7 @@ function Item({ item, article, paragraph, marked }: ItemProps) {
     <>
       <p
         id={placeAnchor(place)}
-        className="ipr-law-item"
+        className={styles.lawItem}
         tabIndex={-1}
         data-marked={placeAddress(place) === marked || undefined}
       >
@@ -27,7 +29,7 @@ function Item({ item, article, paragraph, marked }: ItemProps) {
       </p>
       {item.subitems.map(({ label, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a law never change places
-        <p key={index} className="ipr-law-subitem">
+        <p key={index} className={styles.lawSubitem}>
           {label}
           <LiveText text={text} article={article} />
         </p>
@@ -49,7 +51,7 @@ function Paragraph({ paragraph: { no, text, items }, article, marked }: Paragrap
       {text !== '' && (
         <p
           id={placeAnchor(place)}
-          className="ipr-law-paragraph"
+          className={styles.lawParagraph}
           tabIndex={-1}
           data-marked={placeAddress(place) === marked || undefined}
         >
@@ -103,11 +105,11 @@ export const LawArticleView = memo(function LawArticleView({
   return (
     <div
       id={placeAnchor({ article: key })}
-      className="ipr-law-article"
+      className={styles.lawArticle}
       tabIndex={-1}
       data-marked={marked === key || undefined}
     >
-      <Heading className="ipr-law-no" tabIndex={-1}>
+      <Heading className={styles.lawNo} tabIndex={-1}>
         <a
           href={absoluteAddress(lawDetailLink({ id, at: key }))}
           data-at={key}
@@ -120,24 +122,14 @@ export const LawArticleView = memo(function LawArticleView({
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph.no} paragraph={paragraph} article={key} marked={marked} />
       ))}
-      <p className="ipr-law-tools ipr-no-print">
-        <button
-          type="button"
-          className="ipr-text-button"
-          data-copy={key}
-          aria-label={`复制${label}`}
-        >
+      <p className={`${styles.lawTools} ipr-no-print`}>
+        <Button type="link" size="small" data-copy={key} aria-label={`复制${label}`}>
           复制
-        </button>
+        </Button>
         {followed && (
-          <button
-            type="button"
-            className="ipr-text-button"
-            data-history={key}
-            aria-label={`${label}的沿革`}
-          >
+          <Button type="link" size="small" data-history={key} aria-label={`${label}的沿革`}>
             沿革
-          </button>
+          </Button>
         )}
       </p>
     </div>

@@ -15,6 +15,8 @@ import { LawRail } from './LawRail';
 import { LawTextView } from './LawTextView';
 import type { ReadLaw } from './lawRecords';
 import { useLawScope } from './ownPlaces';
+import railStyles from './rail.module.css';
+import readingStyles from './reading.module.css';
 import { useArticleActions } from './useArticleActions';
 import { useGoToPlace } from './useGoToPlace';
 
@@ -81,12 +83,16 @@ export function LawBody({ record, text, state }: Props) {
   });
   const several = record.versions.filter(({ hasText }) => hasText).length > 1;
   return (
-    <div className="ipr-record-body ipr-law-body">
+    <div className={`ipr-record-body ${railStyles.lawBody}`}>
       <LawRail law={text} search={search} text={root} size={size} onSize={setSize} />
-      <div className="ipr-record-text" data-reading-size={size}>
+      <div className="ipr-sheet ipr-record-text" data-reading-size={size}>
         <PrintFacts address={lawAddress(record.id)} />
         <PrintedContents law={text} />
-        <div ref={root} className="ipr-reading ipr-law-text" data-long={inSight || undefined}>
+        <div
+          ref={root}
+          className={`ipr-reading ${readingStyles.lawText}`}
+          data-long={inSight || undefined}
+        >
           <CitationScopeProvider value={scope}>
             <LawTextView id={record.id} law={text} at={state.at} followed={several} />
           </CitationScopeProvider>
@@ -95,7 +101,7 @@ export function LawBody({ record, text, state }: Props) {
         <LawFacts record={record} />
         <RelatedLaws record={record} />
       </div>
-      <p role="status" className="ipr-law-said">
+      <p role="status" className={readingStyles.lawSaid}>
         {said}
       </p>
       {followed !== undefined && (

@@ -1,10 +1,13 @@
 import { Link, useLocation } from '@umijs/max';
+import { Button } from 'antd';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { articleOfKey, placeAnchor } from '@/domain/law/articleKey';
 import { type ContentsEntry, contentsOf } from '@/domain/law/contents';
 import type { LawArticle, LawText } from '@/domain/law/lawText';
 import { lawDetailLink, readLawDetail } from '@/links/law';
+import railStyles from './rail.module.css';
+import readingStyles from './reading.module.css';
 
 /** `12`, `12-1`, as short as the rail needs it; annexes are told by their heading. */
 function shortNumber(key: string): string {
@@ -45,7 +48,7 @@ function ArticleNumbers({ articles, current }: NumbersProps) {
   const state = readLawDetail(search);
   if (articles.length === 0) return null;
   return (
-    <ol className="ipr-law-numbers">
+    <ol className={railStyles.lawNumbers}>
       {articles.map(({ key, label }) => (
         <li key={key}>
           <Link
@@ -85,17 +88,17 @@ function Entries({ entries, path, current, chosen, onToggle }: EntriesProps) {
         const isHere = path.includes(key) && (!isOpen || path[path.length - 1] === key);
         return (
           <li key={key}>
-            <div className="ipr-law-entry">
+            <div className={railStyles.lawEntry}>
               {hasMore && (
-                <button
-                  className="ipr-bare-button"
-                  type="button"
+                <Button
+                  type="text"
+                  size="small"
                   aria-expanded={isOpen}
                   aria-label={`${name}的条目`}
                   onClick={() => onToggle(key, !isOpen)}
                 >
                   <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
-                </button>
+                </Button>
               )}
               <AnchorLink to={key} current={isHere}>
                 <span>{name}</span>
@@ -164,7 +167,7 @@ export const LawContents = memo(function LawContents({ law, current, onFollow }:
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click as well
     <nav
       ref={box}
-      className="ipr-rail ipr-law-contents"
+      className={`ipr-rail ${railStyles.lawContents}`}
       aria-label="目录"
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) onFollow?.();
@@ -198,7 +201,7 @@ export function PrintedContents({ law }: { law: LawText }) {
     </ul>
   );
   return (
-    <div className="ipr-law-printed-contents" aria-hidden="true">
+    <div className={readingStyles.lawPrintedContents} aria-hidden="true">
       <p>目录</p>
       {list(entries)}
     </div>

@@ -8,6 +8,7 @@ import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 import { TimelinessTag } from '../TimelinessTag';
+import styles from './versions.module.css';
 
 function FilterLinks({ facet, values }: { facet: string; values: readonly string[] }) {
   const words: Readonly<Record<string, string>> = { ...LAW_CATEGORIES, ...LAW_TOPICS };
@@ -91,7 +92,7 @@ export function Amendments({ record }: { record: LawRecord }) {
   return (
     <section aria-labelledby="law-amendments">
       <h2 id="law-amendments">修订沿革</h2>
-      <ol className="ipr-law-amendments">
+      <ol className={styles.lawAmendments}>
         {revisions.map(({ date, note, docNumber, lawId }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps of a history never change places
           <li key={index} aria-current={lawId === record.id ? 'true' : undefined}>
@@ -133,7 +134,7 @@ export function RelatedLaws({ record }: { record: LawRecord }) {
       {record.related.length > 0 && (
         <section aria-labelledby="law-related" className="ipr-no-print">
           <h2 id="law-related">相关法律法规</h2>
-          <ul className="ipr-law-related">
+          <ul className={styles.lawRelated}>
             {record.related.map(({ id, title, timeliness }, index) => (
               <li key={id || `${index}`}>
                 <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>{' '}

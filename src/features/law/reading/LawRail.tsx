@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { RefObject } from 'react';
 import { useCallback, useMemo, useState } from 'react';
 import { FindInText } from '@/components/reading/find/FindInText';
@@ -8,6 +9,7 @@ import { articlesOf, type LawText } from '@/domain/law/lawText';
 import { lawDetailLink, readLawDetail, readLawList } from '@/links/law';
 import { GoToArticle } from './GoToArticle';
 import { LawContents } from './LawContents';
+import styles from './rail.module.css';
 import { usePlaceInView } from './usePlaceInView';
 
 const ARTICLE_ID = 'art-';
@@ -70,22 +72,21 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
   const searched = useMemo(() => searchedInTexts(readLawDetail(search).from), [search]);
   const hide = useCallback(() => setShown(false), []);
   return (
-    <div className="ipr-record-rail ipr-law-rail ipr-no-print">
+    <div className={`ipr-record-rail ${styles.lawRail} ipr-no-print`}>
       <FindInText root={text} searched={searched} />
-      <div className="ipr-law-rail-tools">
+      <div className={styles.lawRailTools}>
         {places.length > 0 && (
-          <button
-            type="button"
-            className="ipr-button ipr-law-contents-switch"
+          <Button
+            className={styles.lawContentsSwitch ?? ''}
             aria-expanded={shown}
             onClick={() => setShown(!shown)}
           >
             目录
-          </button>
+          </Button>
         )}
         <TextSize size={size} onChange={onSize} />
       </div>
-      <div className="ipr-law-panel" data-shown={shown}>
+      <div className={styles.lawPanel} data-shown={shown}>
         <GoToArticle
           keys={keys}
           addressOf={(at) => lawDetailLink({ ...readLawDetail(search), at })}

@@ -14,6 +14,7 @@ import { LawBody } from './LawBody';
 import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
 import { LawHead, LawNeighbours, TITLE_ID } from './LawHead';
 import { LawNotFound, NoText } from './LawStates';
+import styles from './reading.module.css';
 import { isNoLaw, useLaw } from './useLaw';
 import { VersionBar } from './VersionBar';
 
@@ -60,7 +61,11 @@ export function LawReading() {
   if (!law) return <ReadingSkeleton title="法律法规" label="正在加载法律法规" />;
   const { record, text } = law;
   return (
-    <article className="ipr-record ipr-law" aria-busy={answer.loading} data-stale={answer.loading}>
+    <article
+      className={`ipr-record ${styles.law}`}
+      aria-busy={answer.loading}
+      data-stale={answer.loading}
+    >
       <StillWaiting when={answer.loading} />
       <LawHead law={law} asOf={answer.current ? asOf : ''} from={from} neighbours={neighbours} />
       <OddValues values={oddLawDays(search)} instead="下面是没有限定日期的文本" />

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import styles from '@/components/state/state.module.css';
 import { lawDetailLink, lawReturnLink, lawSearchLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 
@@ -19,7 +20,7 @@ export function LawNotFound({ id, compare, from }: NotFoundProps) {
         {id ? `没有编号为${missing}的法律法规，可能已被合并或移除。` : '网址中缺少法律法规编号。'}
         可以按名称重新检索。
       </p>
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         {compare !== undefined && <Link to={lawDetailLink({ id, from })}>不对照，只读“{id}”</Link>}
         <Link to={lawSearchLink()}>去检索法律法规</Link>
         {from !== undefined && <Link to={lawReturnLink(from)}>返回检索结果</Link>}
@@ -39,7 +40,7 @@ export function NoText({ record: { title, versions } }: { record: LawRecord }) {
         {readable ? '其他版本的正文可以从上面的版本中打开。' : '可以按名称检索相近的法律法规。'}
       </p>
       {title && (
-        <p className="ipr-state-actions">
+        <p className={styles.stateActions}>
           <Link to={lawSearchLink({ q: title })}>检索“{title}”</Link>
         </p>
       )}

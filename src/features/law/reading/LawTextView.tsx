@@ -3,6 +3,7 @@ import { LiveText } from '@/components/citation/LiveText';
 import { enterDivision } from '@/domain/law/contents';
 import { frontLines, type LawBlock, type LawDivision, type LawText } from '@/domain/law/lawText';
 import { LawArticleView, markedWithin } from './LawArticleView';
+import styles from './reading.module.css';
 
 type Level = 2 | 3 | 4 | 5 | 6;
 
@@ -42,7 +43,7 @@ export const LawTextView = memo(function LawTextView({ id, law, at, followed }: 
   return (
     <>
       {notes.length > 0 && (
-        <div className="ipr-law-notes ipr-note">
+        <div className={`${styles.lawNotes} ipr-note`}>
           {notes.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a law never change places
             <p key={index}>{line}</p>
@@ -51,7 +52,7 @@ export const LawTextView = memo(function LawTextView({ id, law, at, followed }: 
       )}
       {preamble.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a law never change places
-        <p key={index} className="ipr-law-passage">
+        <p key={index} className={styles.lawPassage}>
           <LiveText text={line} />
         </p>
       ))}
@@ -70,7 +71,7 @@ export const LawTextView = memo(function LawTextView({ id, law, at, followed }: 
         }
         if (block.kind === 'passage') {
           return (
-            <p key={block.key} id={block.key} className="ipr-law-passage" tabIndex={-1}>
+            <p key={block.key} id={block.key} className={styles.lawPassage} tabIndex={-1}>
               <LiveText text={block.text} />
             </p>
           );
@@ -80,7 +81,7 @@ export const LawTextView = memo(function LawTextView({ id, law, at, followed }: 
           <Heading
             key={block.key}
             id={block.key}
-            className="ipr-law-heading"
+            className={styles.lawHeading}
             data-division={block.division}
             tabIndex={-1}
           >

@@ -1,6 +1,9 @@
 import { Link, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
 import { Fragment, useId, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
+import { PlainSelect } from '@/components/form/PlainSelect';
+import frameStyles from '@/components/reading/frame.module.css';
 import { todayInChina } from '@/domain/calendar';
 import { typedDay } from '@/domain/form/typedDay';
 import {
@@ -11,11 +14,13 @@ import {
   versionAsOf,
 } from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
+import { useAsked } from '@/requests/useAsked';
 import type { LawVersion } from '@/services/data/law';
 import { carriedPlace } from './carriedPlace';
 import { readLaw } from './lawRecords';
 import type { OpenedLaw } from './useLaw';
 import { useVersionKeys, VERSION_KEYS } from './useVersionKeys';
+import versionsStyles from './versions.module.css';
 
 /** A version in a few words: 2009-12-27 公布（已被修改）. */
 export function versionName(version: LawVersion) {
@@ -43,14 +48,14 @@ function Step({ name, hotkey, version, to, onGo }: StepProps) {
   const hint = `${name}（快捷键 ${hotkey}）`;
   if (!version) {
     return (
-      <span className="ipr-step" aria-disabled="true">
+      <span className={frameStyles.step} aria-disabled="true">
         {name}
       </span>
     );
   }
   return (
     <Link
-      className="ipr-step"
+      className={frameStyles.step}
       to={to}
       replace
       title={`${hint}：${versionName(version)}`}
@@ -72,7 +77,7 @@ function DayChoice({ asOf, onChoose }: { asOf: string; onChoose: (day: string) =
   const [error, setError] = useState<string>();
   return (
     <form
-      className="ipr-law-day"
+      className={versionsStyles.lawDay}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -84,6 +89,7 @@ function DayChoice({ asOf, onChoose }: { asOf: string; onChoose: (day: string) =
       <DayField
         id={id}
         label="看某一天施行的版本"
+        size="middle"
         value={typed}
         error={error}
         onChange={(text) => {
@@ -95,9 +101,7 @@ function DayChoice({ asOf, onChoose }: { asOf: string; onChoose: (day: string) =
           if (day) onChoose(day);
         }}
       />
-      <button type="submit" className="ipr-button">
-        查看
-      </button>
+      <Button htmlType="submit">查看</Button>
     </form>
   );
 }
@@ -114,7 +118,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
   const { id } = law.record;
   if (!version && possible.length > 0) {
     return (
-      <p role="status" className="ipr-law-day-note">
+      <p role="status" className={versionsStyles.lawDayNote}>
         <span className="ipr-num">{asOf}</span> 施行的是哪个版本不能确定：
         {possible.map((one, index) => (
           <Fragment key={one.version.id}>
@@ -131,7 +135,7 @@ function DayNote({ law, asOf, clear }: { law: OpenedLaw; asOf: string; clear: st
     );
   }
   return (
-    <p role="status" className="ipr-law-day-note">
+    <p role="status" className={versionsStyles.lawDayNote}>
       {version ? (
         <>
           <span className="ipr-num">{asOf}</span> 施行的是{versionName(version)}的版本
@@ -159,7 +163,7 @@ function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined })
   if (timeliness === 'IN_FORCE') return null;
   if (timeliness === null) {
     return (
-      <p className="ipr-law-day-note">
+      <p className={versionsStyles.lawDayNote}>
         这个版本是否现行有效不能确定{doubt && `：${DOUBTS[doubt]}`}
         ，请以制定机关公布的文本为准。
       </p>
@@ -167,7 +171,7 @@ function NotInForce({ law, from }: { law: OpenedLaw; from: string | undefined })
   }
   const current = versions.find((version) => version.timeliness === 'IN_FORCE');
   return (
-    <p className="ipr-law-day-note">
+    <p className={versionsStyles.lawDayNote}>
       这个版本{timelinessWord(timeliness).word}。
       {current && current.id !== id && (
         <>
@@ -187,22 +191,17 @@ function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDeta
   const other = others.find((one) => one.id === chosen) ?? others[others.length - 1];
   if (!other) return null;
   return (
-    <div className="ipr-law-compare-choice">
+    <div className={versionsStyles.lawCompareChoice}>
       <label htmlFor={id}>与另一版本对照</label>
-      <select
+      <PlainSelect
         className="ipr-small-input"
         id={id}
         value={other.id}
-        onChange={(event) => setChosen(event.target.value)}
-      >
-        {others.map((version) => (
-          <option key={version.id} value={version.id}>
-            {versionName(version)}
-          </option>
-        ))}
-      </select>
+        options={others.map((version) => ({ value: version.id, label: versionName(version) }))}
+        onChange={setChosen}
+      />
       <Link
-        className="ipr-step"
+        className={frameStyles.step}
         to={lawDetailLink({ id: state.id, compare: other.id, from: state.from })}
       >
         对照
@@ -228,28 +227,34 @@ export function VersionBar({ law, state }: Props) {
   const linkTo = (version: LawVersion | undefined, place = '') =>
     version ? lawDetailLink({ id: version.id, at: place, from }) : '';
   /** Where the article that is read stands in another version; '' where it is not known. */
-  const placeIn = async (version: LawVersion) => {
+  const placeIn = async (version: LawVersion, signal: AbortSignal) => {
     const place = placeRead();
     if (!place || version.id === id) return place;
-    const other = await readLaw(version.id, new AbortController().signal).catch(() => undefined);
+    const other = await readLaw(version.id, signal).catch(() => undefined);
     return carriedPlace(place, text, other?.text, versions.indexOf(version) < at);
   };
-  const goTo = async (version: LawVersion | undefined) => {
-    if (version) navigate(linkTo(version, await placeIn(version)), { replace: true });
+  const { run: follow } = useAsked(
+    async (signal, version: LawVersion | undefined, addressAt: (place: string) => string) => {
+      const place = version ? await placeIn(version, signal) : placeRead();
+      if (!signal.aborted) navigate(addressAt(place), { replace: true });
+    },
+    { manual: true },
+  );
+  const goTo = (version: LawVersion | undefined) => {
+    if (version) follow(version, (place) => linkTo(version, place));
   };
   useVersionKeys(
     () => goTo(previous),
     () => goTo(next),
   );
-  const choose = async (asOf: string) => {
+  const choose = (asOf: string) => {
     const meant = versionAsOf(versions, asOf, todayInChina()).version;
-    const place = meant ? await placeIn(meant) : placeRead();
-    navigate(lawDetailLink({ id, at: place, asOf, from }), { replace: true });
+    follow(meant, (place) => lawDetailLink({ id, at: place, asOf, from }));
   };
   const others = text ? versions.filter((version) => version.hasText && version.id !== id) : [];
   return (
-    <section className="ipr-law-versions ipr-no-print" aria-label="版本">
-      <div className="ipr-law-version-steps">
+    <section className={`${versionsStyles.lawVersions} ipr-no-print`} aria-label="版本">
+      <div className={versionsStyles.lawVersionSteps}>
         <Step
           name="上一版本"
           hotkey={VERSION_KEYS.previous}

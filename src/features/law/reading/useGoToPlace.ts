@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { settle } from '@/components/reading/settle';
 import { anchorOf } from '@/components/reading/useAnchor';
 import { type ArticlePlace, placeAnchor, readPlaceAddress } from '@/domain/law/articleKey';
+import styles from './reading.module.css';
 
 /** The element of a place; of a paragraph or item that is not there, what it would stand in. */
 function elementOf(place: ArticlePlace): HTMLElement | null {
@@ -25,13 +26,14 @@ function elementOf(place: ArticlePlace): HTMLElement | null {
  */
 export function useGoToPlace(id: string, at: string): void {
   const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: id and key change with what is on screen
   useEffect(() => {
     const place = readPlaceAddress(at);
     const element = hash ? document.getElementById(anchorOf(hash)) : place && elementOf(place);
     if (!element) return;
     const stop = settle(() => element.scrollIntoView());
     // An article is told by its heading; the element around it has no name.
-    (element.querySelector<HTMLElement>(':scope > .ipr-law-no') ?? element).focus({
+    (element.querySelector<HTMLElement>(`:scope > .${styles.lawNo}`) ?? element).focus({
       preventScroll: true,
     });
     return stop;

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEventListener } from 'ahooks';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { placeInView } from './placeInView';
 
 /** Milliseconds without scrolling before the address follows: browsers refuse many changes in a row. */
@@ -18,29 +19,29 @@ export function usePlaceInView(
   onRest: (id: string | undefined) => void,
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
+  const next = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const look = () => {
+    next.current = undefined;
+    const place = placeInView(ids);
+    // Scrolling goes before what only follows it.
+    startTransition(() => setCurrent(place));
+  };
+  const follow = () => {
+    next.current ??= setTimeout(look, LOOKS_EVERY);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => onRest(placeInView(ids)), RESTS);
+  };
+  useEventListener('scroll', follow, { passive: true });
+  useEventListener('resize', follow);
   useEffect(() => {
-    let next: ReturnType<typeof setTimeout> | undefined;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      next = undefined;
-      const place = placeInView(ids);
-      // Scrolling goes before what only follows it.
-      startTransition(() => setCurrent(place));
-    };
-    const onScroll = () => {
-      next ??= setTimeout(look, LOOKS_EVERY);
-      clearTimeout(rest);
-      rest = setTimeout(() => onRest(placeInView(ids)), RESTS);
-    };
-    look();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll);
+    const place = placeInView(ids);
+    startTransition(() => setCurrent(place));
     return () => {
-      clearTimeout(next);
-      clearTimeout(rest);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
+      clearTimeout(next.current);
+      clearTimeout(rest.current);
+      next.current = undefined;
     };
-  }, [ids, onRest]);
+  }, [ids]);
   return current;
 }

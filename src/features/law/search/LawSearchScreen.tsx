@@ -1,12 +1,14 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { choicesOf } from '@/components/list/facets/filters';
+import listStyles from '@/components/list/list.module.css';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { ErrorState } from '@/components/state/ErrorState';
 import { type LawSearchState, lawListLink, lawSearchLink, readLawSearch } from '@/links/law';
+import lawStyles from '../law.module.css';
 import { LawBox } from '../list/LawBox';
 import { LawFacets } from '../list/LawFacets';
 import { dayConditions, searchInWords } from '../list/lawWords';
@@ -41,10 +43,12 @@ export default function LawSearchScreen() {
   };
 
   return (
-    <div className="ipr-result ipr-law-search">
+    <div className={`ipr-result ${lawStyles.lawSearch}`}>
       <h1>法律法规检索</h1>
-      <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
-      <div className="ipr-law-search-count">
+      <div className="ipr-sheet">
+        <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
+      </div>
+      <div className={lawStyles.lawSearchCount}>
         <p role="status">
           {loading && '正在统计…'}
           {!loading && found && !error && (
@@ -57,7 +61,7 @@ export default function LawSearchScreen() {
         </p>
         <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
       </div>
-      <div className="ipr-result-body">
+      <div className={listStyles.resultBody}>
         <div>
           {error ? <ErrorState title="筛选条件没有加载出来" error={error} onRetry={retry} /> : null}
           <LawFacets

@@ -6,6 +6,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { LAW_TOPICS } from '@/domain/law/labels';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink, lawListLink } from '@/links/law';
+import styles from '../law.module.css';
 import { LAW } from '../noun';
 import { useTopicLaws } from './useTopicLaws';
 
@@ -15,7 +16,7 @@ export function TopicLaws() {
   const { data, error, retry } = useTopicLaws();
   if (error) return <ErrorState title="各主题的法规没有加载出来" error={error} onRetry={retry} />;
   return (
-    <section className="ipr-law-topics" aria-labelledby={id}>
+    <section className={`${styles.lawTopics} ipr-sheet`} aria-labelledby={id}>
       <h2 id={id}>按主题查阅</h2>
       <p className="ipr-note">现行有效的法律法规，效力级别高的在前。</p>
       {!data && <SkeletonLines widths={[30, 80, 76, 30, 82, 70]} label="正在加载各主题的法规" />}

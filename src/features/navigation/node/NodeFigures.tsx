@@ -18,6 +18,7 @@ import {
 } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
+import styles from '../subject/chain.module.css';
 import { growthText, written } from '../wording';
 
 interface Figure {
@@ -154,7 +155,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
 export function NodeFigures({ detail }: { detail: NodeDetail }) {
   return (
     <>
-      <dl className="ipr-node-figures">
+      <dl className={styles.nodeFigures}>
         {figuresOf(detail).map(({ key, label, value, unit, definition, to }) => (
           <div key={key} data-wide={key === 'position'}>
             <dt>{label}</dt>
@@ -166,8 +167,8 @@ export function NodeFigures({ detail }: { detail: NodeDetail }) {
                   <strong className="ipr-num">{value}</strong>
                 </Link>
               )}
-              {unit && <span className="ipr-node-unit"> {unit}</span>}
-              <span className="ipr-node-definition">{definition}</span>
+              {unit && <span className={styles.nodeUnit}> {unit}</span>}
+              <span className={styles.nodeDefinition}>{definition}</span>
             </dd>
           </div>
         ))}

@@ -12,6 +12,7 @@ import { Conclusions } from '../Conclusions';
 import { isNotFound } from '../isNotFound';
 import { elementLink } from '../lists';
 import { Platforms } from '../Platforms';
+import styles from '../subject/chain.module.css';
 import { keyText, positionText, written } from '../wording';
 import { NewEntrants } from './NewEntrants';
 import { NodeFigures } from './NodeFigures';
@@ -38,7 +39,7 @@ function Below({ detail }: { detail: NodeDetail }) {
       <TechMatrix key={node.id} detail={detail} />
       <h3>新进入者</h3>
       <NewEntrants detail={detail} />
-      <p className="ipr-node-ways">
+      <p className={styles.nodeWays}>
         <span>主要发明人</span>
         {inventors.length === 0 && '—'}
         {inventors.slice(0, INVENTORS).map(({ value, count }) => (
@@ -75,7 +76,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
     );
   return (
     <>
-      <p className="ipr-node-path">
+      <p className={styles.nodePath}>
         {path.map(({ id, name }, index) => (
           <span key={id || index}>
             <RowLink to={id && subjectLink({ subject, view, node: id })}>{name}</RowLink> ›{' '}
@@ -86,7 +87,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
         {key !== undefined && `，${key}环节`}
       </p>
       {node.id && node.expression && (
-        <p className="ipr-node-ways">
+        <p className={styles.nodeWays}>
           <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
           {detail.city.expression && (
             <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
@@ -107,7 +108,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
               {undrawn.map(({ description }) => description.title).join('、')}。
             </p>
           )}
-          <div className="ipr-node-charts">
+          <div className={styles.nodeCharts}>
             {chartOf(trend)}
             {whole && others.map(chartOf)}
           </div>
@@ -144,7 +145,7 @@ export function NodePanel({ name, answer, state }: Props) {
   return (
     <section
       id="chain-node"
-      className="ipr-node"
+      className={styles.node}
       aria-labelledby="chain-node-title"
       aria-busy={loading}
       data-stale={loading && Boolean(data)}

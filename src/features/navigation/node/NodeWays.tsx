@@ -6,6 +6,7 @@ import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
 import { transactionSearchLink } from '@/links/transaction';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
+import styles from '../subject/chain.module.css';
 import { placeText, written } from '../wording';
 
 /** Enterprises named at once. */
@@ -35,7 +36,7 @@ export function NodeWays({ detail }: { detail: NodeDetail }) {
           <Link to={applyLink('ZLJY')}>发布技术需求</Link>。
         </p>
       )}
-      <p className="ipr-node-ways">
+      <p className={styles.nodeWays}>
         {keyword && (
           <>
             <Link to={transactionSearchLink({ q: keyword, direction: 'SUPPLY' })}>

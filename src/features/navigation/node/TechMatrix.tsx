@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
+import chartStyles from '@/components/chart/chart.module.css';
 import { gridPicture } from '@/components/chart/gridPicture';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { quantity } from '@/components/chart/wording';
@@ -8,6 +9,7 @@ import { nameText } from '@/domain/nameText';
 import { firstLaggingYear } from '@/domain/statistics';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
+import chainStyles from '../subject/chain.module.css';
 
 /** Steps of the tint behind a number. */
 const STEPS = 4;
@@ -135,10 +137,14 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
   return (
     <ChartFrame id={id} text={text} numbers={numbers} picture={picture}>
       {years.length === 0 || rows.length === 0 ? (
-        <p className="ipr-chart-empty">没有可以统计的数据。</p>
+        <p className={chartStyles.chartEmpty}>没有可以统计的数据。</p>
       ) : (
-        <div className="ipr-tech-box" role="group" aria-label="技术矩阵，用方向键在格子之间移动">
-          <table ref={table} className="ipr-tech" onKeyDown={press}>
+        <div
+          className={chainStyles.techBox}
+          role="group"
+          aria-label="技术矩阵，用方向键在格子之间移动"
+        >
+          <table ref={table} className={chainStyles.tech} onKeyDown={press}>
             <caption>
               {node.name}：{what}每年的申请（单位：件）
             </caption>

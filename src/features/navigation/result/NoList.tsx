@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import styles from '@/components/state/state.module.css';
 import { landingLink, subjectLink } from '@/links/landing';
 import { type NodeResultState, nodeResultLink } from '@/links/navigation';
 import type { NodeDetail } from '@/services/nav';
@@ -19,7 +20,7 @@ export function NoQuery({ detail: { node, city }, state }: Props) {
           ? `服务没有提供${city.name}的检索条件，不能只列${city.name}的专利。`
           : `服务没有提供环节“${node.name}”的检索式，不能确定哪些专利属于它。`}
       </p>
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         {own && <Link to={nodeResultLink({ ...state, city: false })}>看这个环节的全部专利</Link>}
         <Link to={subjectLink({ subject: state.subject, node: state.node })}>看专题的产业链</Link>
       </p>
@@ -37,7 +38,7 @@ export function NoNode({ subject, chosen }: { subject: string; chosen: boolean }
           ? '专题或环节可能已经调整，或者网址有误。'
           : '请先在专题的产业链中选一个环节，再看它的专利。'}
       </p>
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         {subject && <Link to={subjectLink({ subject })}>看专题的产业链</Link>}
         <Link to={landingLink({})}>看全部专题</Link>
       </p>

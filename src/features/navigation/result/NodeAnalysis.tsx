@@ -6,6 +6,7 @@ import type { NodeDetail } from '@/services/nav';
 import { Conclusions } from '../Conclusions';
 import { nodeCharts } from '../node/nodeCharts';
 import { Platforms } from '../Platforms';
+import styles from '../subject/chain.module.css';
 
 /** What the patents of a node come to: trend, applicants, conclusions. */
 export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
@@ -13,7 +14,7 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
   return (
     <div className="ipr-node-analysis">
       <p className="ipr-note">以下按环节“{detail.node.name}”的全部专利统计，不随筛选变化。</p>
-      <div className="ipr-node-charts">
+      <div className={styles.nodeCharts}>
         {charts
           .filter(({ key }) => key === 'trend' || key === 'applicants' || key === 'regions')
           .map(({ key, description, linkOf }) => (

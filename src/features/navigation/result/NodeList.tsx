@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@umijs/max';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useListKeys } from '@/components/list/keys/useListKeys';
 import { ROW } from '@/components/list/keys/useRowKeys';
+import styles from '@/components/list/list.module.css';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { pageCount } from '@/components/list/screen/Pager';
@@ -87,7 +88,7 @@ export function NodeList({ expression, state, answer, onTurn, helpOpen, onHelp }
         onTurn={onTurn}
       >
         {({ content }) => (
-          <ol className="ipr-rows" start={first} aria-label="本环节的专利">
+          <ol className={styles.rows} start={first} aria-label="本环节的专利">
             {content.map((patent, index) => (
               <li key={patent.id || index} {...{ [ROW]: patent.id }}>
                 <PatentRow

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { CompareAction } from '@/components/compare/CompareAction';
@@ -31,6 +32,7 @@ import { MOST_COMPARED, patentResultLink } from '@/links/patent';
 import type { NodeDetail } from '@/services/nav';
 import { isNotFound } from '../isNotFound';
 import { NodeQuery } from '../node/NodeQuery';
+import styles from '../subject/chain.module.css';
 import { useNode } from '../useNavigation';
 import { NodeFacets } from './NodeFacets';
 import { NodeList } from './NodeList';
@@ -85,7 +87,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       view="list"
       bar={
         <ListBar>
-          <p className="ipr-node-path">
+          <p className={styles.nodePath}>
             <Link to={subjectLink({ subject: state.subject })}>{subject.name}</Link>
             {[...detail.path, { ...node, id: state.node }].map(({ id, name }, index) => (
               <span key={id || index}>
@@ -125,13 +127,11 @@ function Result({ detail, expression, state, onChange }: Props) {
           }
         >
           {!state.city && city.expression && (
-            <button type="button" className="ipr-button" onClick={() => onChange({ city: true })}>
-              只看{city.name}
-            </button>
+            <Button onClick={() => onChange({ city: true })}>只看{city.name}</Button>
           )}
           {view === 'list' && !nothing && <SelectPage ids={pageIds} />}
           {view === 'list' && <KeyHint onOpen={() => setHelpOpen(true)} />}
-          <Link className="ipr-node-open" to={sameResultLink(expression, state)}>
+          <Link className={styles.nodeOpen} to={sameResultLink(expression, state)}>
             在专利检索中打开，可导出和对比
           </Link>
         </ListTools>
@@ -139,7 +139,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}
       instead={
         view === 'analysis' && (
-          <Suspense fallback={<div className="ipr-node-coming" aria-hidden="true" />}>
+          <Suspense fallback={<div className={styles.nodeComing} aria-hidden="true" />}>
             <NodeAnalysis detail={detail} />
           </Suspense>
         )

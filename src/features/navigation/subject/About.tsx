@@ -1,6 +1,7 @@
 import { nameText } from '@/domain/nameText';
 import { NAVIGATION_STEPS, standardParts } from '@/domain/navigation/standard';
 import type { NavReport, SubjectDetail } from '@/services/nav';
+import styles from './chain.module.css';
 
 /** What is known of a file, in a few words. */
 const factsOf = ({ pages, size, date }: NavReport): string =>
@@ -17,7 +18,7 @@ const factsOf = ({ pages, size, date }: NavReport): string =>
 export function Reports({ reports }: Pick<SubjectDetail, 'reports'>) {
   if (reports.length === 0) return <p>没有列出这个专题的报告。</p>;
   return (
-    <ul className="ipr-reports">
+    <ul className={styles.reports}>
       {reports.map((report, index) => {
         const { id, url, name } = report;
         const title = nameText(name);
@@ -25,10 +26,10 @@ export function Reports({ reports }: Pick<SubjectDetail, 'reports'>) {
           <li key={id || index}>
             <span>
               {title}
-              <span className="ipr-node-definition">{factsOf(report)}</span>
+              <span className={styles.nodeDefinition}>{factsOf(report)}</span>
             </span>
             {url ? (
-              <span className="ipr-node-ways">
+              <span className={styles.nodeWays}>
                 <a
                   href={url}
                   target="_blank"
@@ -62,7 +63,7 @@ export function Method({ navType }: Pick<SubjectDetail, 'navType'>) {
           {parts[0].title}》。
         </p>
       )}
-      <ol className="ipr-method">
+      <ol className={styles.method}>
         {NAVIGATION_STEPS.map(({ step, shown }) => (
           <li key={step}>
             {step}：{shown}

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useChartTokens } from '@/components/chart/useChartTokens';
+import { PlainInput } from '@/components/form/PlainInput';
 import { findInChain, flattenChain, isChoosable } from '@/domain/navigation/chain';
 import { type ChainView, type SubjectState, subjectLink } from '@/links/landing';
 import type { ChainNode, SubjectDetail } from '@/services/nav';
@@ -21,6 +22,7 @@ import { ChainMap } from './ChainMap';
 import { ChainOutline } from './ChainOutline';
 import { ChainSaid } from './ChainSaid';
 import { ChainZoom } from './ChainZoom';
+import styles from './chain.module.css';
 import { useChainWords } from './useChainWords';
 
 const VIEW_NAMES: Readonly<Record<ChainView, string>> = {
@@ -45,7 +47,7 @@ interface Props {
 /** The chain on paper: every node with its counts. */
 const ChainPaper = memo(function ChainPaper({ nodes }: { nodes: readonly ChainNode[] }) {
   return (
-    <ul className="ipr-chain-paper">
+    <ul className={styles.chainPaper}>
       {nodes.map(({ id, level, name, total, cityTotal }) => (
         <li key={id} data-level={level}>
           {name} {written(total)}／{written(cityTotal)}
@@ -114,7 +116,7 @@ export function Chain({ subject, state, width }: Props) {
 
   return (
     <section className="ipr-chain" aria-labelledby="chain-title">
-      <div className="ipr-chain-tools">
+      <div className={styles.chainTools}>
         <h2 id="chain-title">产业链</h2>
         <div className="ipr-choice" role="group" aria-label="显示方式">
           {views.map((one) => (
@@ -123,15 +125,15 @@ export function Chain({ subject, state, width }: Props) {
             </button>
           ))}
         </div>
-        <search className="ipr-chain-search" aria-label="查找环节">
-          <input
+        <search className={styles.chainSearch} aria-label="查找环节">
+          <PlainInput
             className="ipr-input"
             type="search"
             aria-label="在产业链中查找环节，按 Enter 到第一个"
             placeholder="在产业链中查找"
             value={words}
             maxLength={30}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={setWords}
             onKeyDown={(event) => event.key === 'Enter' && goToFirst()}
           />
         </search>
@@ -155,7 +157,7 @@ export function Chain({ subject, state, width }: Props) {
         }
         linkTo={linkTo}
       />
-      <div className="ipr-chain-views" data-view={shown} data-hold={hold}>
+      <div className={styles.chainViews} data-view={shown} data-hold={hold}>
         {seen.map && (
           <ChainMap
             {...common}

@@ -5,6 +5,7 @@ import { applyLink } from '@/links/business';
 import { transactionSearchLink } from '@/links/transaction';
 import type { ChainNode } from '@/services/nav';
 import { written } from '../wording';
+import styles from './chain.module.css';
 
 interface Props {
   nodes: readonly ChainNode[];
@@ -69,7 +70,7 @@ export function ChainHolding({ nodes, city, filter, onFilter, linkTo }: Props) {
                 const { id, name } = node;
                 const to = linkTo(id);
                 return (
-                  <span className="ipr-node-ways">
+                  <span className={styles.nodeWays}>
                     {holdingOf(node) === 'OUTSIDE' && (
                       <>
                         {to !== undefined && (

@@ -3,6 +3,7 @@ import { AsOf } from '@/components/chart/AsOf';
 import { growthYears } from '@/domain/navigation/indicators';
 import { KEY_LEVELS } from '@/domain/navigation/labels';
 import { LEAST_KNOWN } from '@/domain/statistics/coverage';
+import styles from './chain.module.css';
 
 interface Props {
   /** Name of the city. */
@@ -16,15 +17,15 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
   const years = asOf === '' ? undefined : growthYears(asOf);
   return (
     <>
-      <ul className="ipr-chain-legend" aria-label="图例">
+      <ul className={styles.chainLegend} aria-label="图例">
         <li>
-          <span className="ipr-chain-key" data-key="KEY">
+          <span className={styles.chainKey} data-key="KEY">
             {KEY_LEVELS.KEY}
           </span>
           产业依赖较高的环节
         </li>
         <li>
-          <span className="ipr-chain-key" data-key="BOTTLENECK">
+          <span className={styles.chainKey} data-key="BOTTLENECK">
             {KEY_LEVELS.BOTTLENECK}
           </span>
           受制于外部技术的环节
@@ -34,7 +35,7 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
           <span className="ipr-num">25／22</span>全部 25 件，其中{city} 22 件
         </li>
         <li>
-          <span className="ipr-chain-key" data-key="OUTSIDE">
+          <span className={styles.chainKey} data-key="OUTSIDE">
             市外
           </span>
           有专利，没有一件是{city}的
@@ -43,7 +44,7 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
           <span className="ipr-num">25／—</span>地址已知的太少，不知道{city}有几件
         </li>
         <li>
-          <span className="ipr-chain-none">0／0</span>没有专利
+          <span className={styles.chainNone}>0／0</span>没有专利
         </li>
       </ul>
       <p className="ipr-chart-source">

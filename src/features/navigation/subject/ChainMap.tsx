@@ -15,6 +15,7 @@ import { type ChainPlace, chainLine, layoutChain } from '@/domain/navigation/lay
 import { stepInChain } from '@/domain/navigation/walk';
 import type { ChainNode } from '@/services/nav';
 import { positionText } from '../wording';
+import styles from './chain.module.css';
 import type { ChainProps } from './chainProps';
 import { NodeText } from './NodeText';
 import { usePan } from './usePan';
@@ -44,7 +45,7 @@ const MapNode = memo(function MapNode({
   return (
     <a
       href={to && absoluteAddress(to)}
-      className="ipr-chain-node"
+      className={styles.chainNode}
       style={{ left, top, width, height }}
       data-id={node.id}
       data-level={node.level}
@@ -174,10 +175,10 @@ export function ChainMap({
   );
 
   return (
-    <div className="ipr-chain-frame" hidden={!visible}>
+    <div className={styles.chainFrame} hidden={!visible}>
       <div
         ref={box}
-        className="ipr-chain-box"
+        className={styles.chainBox}
         role="group"
         aria-label="产业链图，用方向键在环节之间移动，按 Enter 选定"
         onKeyDown={press}
@@ -188,21 +189,21 @@ export function ChainMap({
       >
         <div style={{ width: layout.width * scale, height: layout.height * scale }}>
           <div
-            className="ipr-chain-drawing"
+            className={styles.chainDrawing}
             style={{ width: layout.width, height: layout.height, transform: `scale(${scale})` }}
           >
             <svg width={layout.width} height={layout.height} aria-hidden="true">
               <path d={line} />
             </svg>
             <div
-              className="ipr-chain-heads"
+              className={styles.chainHeads}
               data-stay={!layout.stacked}
               style={{ height: layout.stacked ? undefined : head }}
             >
               {layout.columns.map(({ position, left, top, width: room }) => (
                 <p
                   key={position ?? ''}
-                  className="ipr-chain-column"
+                  className={styles.chainColumn}
                   style={{ left, top, width: room }}
                 >
                   {positionText(position)}

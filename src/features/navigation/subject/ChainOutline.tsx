@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { pathTo } from '@/domain/navigation/chain';
 import { holdingOf } from '@/domain/navigation/holding';
+import styles from './chain.module.css';
 import type { ChainProps } from './chainProps';
 import { NodeText } from './NodeText';
 
@@ -74,7 +75,7 @@ export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, visi
   return (
     <div
       ref={box}
-      className="ipr-outline"
+      className={styles.outline}
       role="tree"
       aria-label="产业链目录"
       hidden={!visible}
@@ -87,7 +88,7 @@ export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, visi
           <div
             key={node.id}
             role="treeitem"
-            className="ipr-outline-item"
+            className={styles.outlineItem}
             data-id={node.id}
             data-level={node.level}
             data-found={found.has(node.id)}
@@ -102,7 +103,7 @@ export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, visi
             }}
           >
             <span
-              className="ipr-outline-fold"
+              className={styles.outlineFold}
               aria-hidden="true"
               onClick={(event) => {
                 if (open === undefined) return;

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { written } from '../wording';
+import styles from './chain.module.css';
 
 interface Props {
   /** What is looked for. */
@@ -30,12 +32,12 @@ function sentence({ words, hits, count, chosen }: Props): string {
 /** What the search in a chain has found, or what is chosen, and the way to it. */
 export function ChainSaid(props: Props) {
   return (
-    <div className="ipr-chain-said">
+    <div className={styles.chainSaid}>
       <p role="status">{sentence(props)}</p>
       {props.chosen !== undefined && (
-        <button type="button" className="ipr-text-button" onClick={goToPanel}>
+        <Button type="link" size="small" onClick={goToPanel}>
           看指标
-        </button>
+        </Button>
       )}
     </div>
   );

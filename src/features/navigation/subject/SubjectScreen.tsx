@@ -11,6 +11,7 @@ import { PrintFacts } from '@/components/reading/PrintFacts';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { ErrorState } from '@/components/state/ErrorState';
+import stateStyles from '@/components/state/state.module.css';
 import { pathTo } from '@/domain/navigation/chain';
 import { NAV_TYPES, standardParts } from '@/domain/navigation/standard';
 import { landingLink, readSubject, type SubjectState, subjectLink } from '@/links/landing';
@@ -24,6 +25,7 @@ import { useNode, useSubject } from '../useNavigation';
 import { written } from '../wording';
 import { Method, Reports } from './About';
 import { Chain } from './Chain';
+import chainStyles from './chain.module.css';
 
 interface TotalProps {
   label: string;
@@ -133,9 +135,9 @@ function Page({ subject, node, state, width }: PageProps) {
     [subject.chain, state.node],
   );
   return (
-    <article className="ipr-record ipr-subject-page">
+    <article className={`ipr-record ${chainStyles.subjectPage}`}>
       <Head subject={subject} state={state} address={address} />
-      <p className="ipr-subject-words">{subject.intro}</p>
+      <p className={chainStyles.subjectWords}>{subject.intro}</p>
       <Chain subject={subject} state={state} width={width} />
       {state.node && <NodePanel name={name} answer={node} state={state} />}
       <Whole subject={subject} />
@@ -149,7 +151,7 @@ function NoSubject() {
     <div className="ipr-state">
       <h1>没有找到这个专题</h1>
       <p>专题可能已经调整，或者网址有误。</p>
-      <p className="ipr-state-actions">
+      <p className={stateStyles.stateActions}>
         <Link to={landingLink({})}>看全部专题</Link>
       </p>
     </div>
@@ -193,7 +195,7 @@ export default function SubjectScreen() {
   };
   // The width is known before the chain comes, so that it is drawn once.
   return (
-    <div ref={frame} className="ipr-subject-frame">
+    <div ref={frame} className={chainStyles.subjectFrame}>
       {content()}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEventListener } from 'ahooks';
+import { type RefObject, useRef } from 'react';
 
 /** Smallest and largest scale of a chain, and how much one step is. */
 export const SCALES = { least: 0.5, most: 1.6, step: 0.1 } as const;
@@ -18,56 +19,40 @@ export function usePan(
   scale: number,
   onScale: (scale: number) => void,
 ): void {
-  const latest = useRef({ scale, onScale });
-  useEffect(() => {
-    latest.current = { scale, onScale };
-  }, [scale, onScale]);
-
-  useEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    let from: { x: number; y: number; left: number; top: number } | undefined;
-    let dragged = false;
-    const down = (event: PointerEvent) => {
-      dragged = false;
-      if (event.pointerType !== 'mouse' || event.button !== 0) return;
-      const { scrollLeft: left, scrollTop: top } = current;
-      from = { x: event.clientX, y: event.clientY, left, top };
-    };
-    const move = (event: PointerEvent) => {
-      if (!from) return;
-      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      dragged ||= Math.abs(x) + Math.abs(y) > SLACK;
-      if (!dragged) return;
-      current.scrollLeft = from.left - x;
-      current.scrollTop = from.top - y;
-    };
-    const up = () => {
-      from = undefined;
-    };
-    const click = (event: MouseEvent) => {
-      if (!dragged) return;
-      dragged = false;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      const by = event.deltaY < 0 ? SCALES.step : -SCALES.step;
-      latest.current.onScale(withinScales(latest.current.scale + by));
-    };
-    current.addEventListener('pointerdown', down);
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    current.addEventListener('click', click, true);
-    current.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      current.removeEventListener('pointerdown', down);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      current.removeEventListener('click', click, true);
-      current.removeEventListener('wheel', wheel);
-    };
-  }, [box]);
+  const from = useRef<{ x: number; y: number; left: number; top: number }>(undefined);
+  const dragged = useRef(false);
+  const down = (event: PointerEvent) => {
+    dragged.current = false;
+    if (!box.current || event.pointerType !== 'mouse' || event.button !== 0) return;
+    const { scrollLeft: left, scrollTop: top } = box.current;
+    from.current = { x: event.clientX, y: event.clientY, left, top };
+  };
+  const move = (event: PointerEvent) => {
+    if (!from.current || !box.current) return;
+    const [x, y] = [event.clientX - from.current.x, event.clientY - from.current.y];
+    dragged.current ||= Math.abs(x) + Math.abs(y) > SLACK;
+    if (!dragged.current) return;
+    box.current.scrollLeft = from.current.left - x;
+    box.current.scrollTop = from.current.top - y;
+  };
+  const up = () => {
+    from.current = undefined;
+  };
+  const click = (event: MouseEvent) => {
+    if (!dragged.current) return;
+    dragged.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    onScale(withinScales(scale + (event.deltaY < 0 ? SCALES.step : -SCALES.step)));
+  };
+  const target = () => box.current;
+  useEventListener('pointerdown', down, { target });
+  useEventListener('pointermove', move);
+  useEventListener('pointerup', up);
+  useEventListener('click', click, { target, capture: true });
+  useEventListener('wheel', wheel, { target, passive: false });
 }

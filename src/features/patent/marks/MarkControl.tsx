@@ -1,4 +1,6 @@
+import { PlainSelect } from '@/components/form/PlainSelect';
 import { RATINGS, type Rating } from './marks';
+import styles from './marks.module.css';
 import { mark, useMark } from './useMarks';
 
 interface Props {
@@ -20,7 +22,7 @@ export function MarkControl({ owner, id, title }: Props) {
       {read && (
         <button
           type="button"
-          className="ipr-mark-read"
+          className={styles.markRead}
           aria-label={`已读，改为未读：${title}`}
           title="改为未读"
           onClick={() => mark(owner, id, { read: false })}
@@ -28,21 +30,18 @@ export function MarkControl({ owner, id, title }: Props) {
           已读
         </button>
       )}
-      <select
-        className="ipr-mark-rating"
+      <PlainSelect<Rating>
+        className={styles.markRating}
         aria-label={`相关度评分：${title}`}
         title="相关度评分"
         data-rated={rating > 0}
         value={rating}
-        onChange={(event) => mark(owner, id, { rating: Number(event.target.value) as Rating })}
-      >
-        <option value={0}>{rating ? '取消评分' : '评分'}</option>
-        {RATINGS.map((value) => (
-          <option key={value} value={value}>
-            {value} {STAR.repeat(value)}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: 0, label: rating ? '取消评分' : '评分' },
+          ...RATINGS.map((value) => ({ value, label: `${value} ${STAR.repeat(value)}` })),
+        ]}
+        onChange={(chosen) => mark(owner, id, { rating: chosen })}
+      />
     </span>
   );
 }

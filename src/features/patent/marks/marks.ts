@@ -1,4 +1,5 @@
 import { isPlainObject, readStored, watchStored, writeStored } from '@/storage';
+import { createStore } from '@/store';
 
 /** How relevant a patent is to the user, 5 the most; 0 is not rated. */
 export type Rating = 0 | 1 | 2 | 3 | 4 | 5;
@@ -83,37 +84,28 @@ export interface MarkBook {
 
 /** A book of marks that is read when the first row asks and let go when the last is gone. */
 export function markBook(userId: string): MarkBook {
-  let marks: ReadonlyMap<string, Mark> | undefined;
-  let stop = () => {};
-  const listeners = new Set<() => void>();
-
   const reload = () => {
-    const before = marks;
+    const before = marks.get();
     const now = new Map(readMarks(userId));
     for (const [id, mark] of now) {
       const old = before?.get(id);
       if (old && old.rating === mark.rating && old.read === mark.read) now.set(id, old);
     }
-    marks = now;
-    for (const listener of listeners) listener();
+    marks.set(now);
   };
+  const marks = createStore<ReadonlyMap<string, Mark> | undefined>(undefined, () => {
+    const stop = watchStored(keyOf(userId), reload);
+    reload();
+    return () => {
+      stop();
+      marks.set(undefined);
+    };
+  });
   return {
     markOf: (id) => {
-      marks ??= readMarks(userId);
-      return marks.get(id) ?? NO_MARK;
+      if (!marks.get()) reload();
+      return marks.get()?.get(id) ?? NO_MARK;
     },
-    subscribe: (onChange) => {
-      if (!listeners.size) {
-        stop = watchStored(keyOf(userId), reload);
-        reload();
-      }
-      listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size) return;
-        stop();
-        marks = undefined;
-      };
-    },
+    subscribe: marks.subscribe,
   };
 }

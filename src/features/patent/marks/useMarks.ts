@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useOwner } from '@/components/page/useOwner';
 import { showMessage } from '@/shell/notices';
+import { useStore } from '@/store';
 import { changeMark, type Mark, type MarkBook, markBook } from './marks';
 
 const books = new Map<string, MarkBook>();
@@ -14,7 +15,7 @@ function bookOf(userId: string): MarkBook {
 /** What a user noted about a patent; drawn again only when this very mark changes. */
 export function useMark(owner: string, id: string): Mark {
   const book = bookOf(owner);
-  return useSyncExternalStore(book.subscribe, () => book.markOf(id));
+  return useStore(book, () => book.markOf(id));
 }
 
 /** Changes a mark; the user is told when the browser does not keep it. */

@@ -2,6 +2,7 @@ import { Link, useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
+import readingStyles from '@/components/reading/reading.module.css';
 import { currentOwnerLabel } from '@/domain/currentOwner';
 import { mask } from '@/domain/mask';
 import { kindOfPatentType } from '@/domain/patentLabels';
@@ -10,6 +11,7 @@ import { enterpriseLink } from '@/links/enterprise';
 import { classNumberLabel } from '@/models/initialState';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from './Computed';
+import recordStyles from './record.module.css';
 import { SearchLink, SearchLinks } from './SearchLink';
 
 type Applicants = NonNullable<PatentRecord['applicants']>;
@@ -100,7 +102,7 @@ function priorities(record: PatentRecord): ReactNode {
   return (
     <ul className="ipr-value-list">
       {record.priorities.map(({ country, number, date }, index) => (
-        <li key={placeKey(index, number)} className="ipr-in-text">
+        <li key={placeKey(index, number)} className={readingStyles.inText}>
           {country} {number ? <SearchLink field="PR" value={number} /> : '号码不详'}{' '}
           <span className="ipr-num ipr-nowrap">{date}</span>
         </li>
@@ -182,7 +184,7 @@ function pctRows({ pct }: PatentRecord): Row[] {
   if (!pct) return [];
   const dated = (number: ReactNode, date: string | undefined) =>
     number || date ? (
-      <span className="ipr-in-text">
+      <span className={readingStyles.inText}>
         {number} <span className="ipr-num ipr-nowrap">{date}</span>
       </span>
     ) : undefined;
@@ -246,7 +248,7 @@ export function Bibliographic({ record }: { record: PatentRecord }) {
       {rowsOf(record).map(({ inid, label, value }) => (
         <div key={label}>
           <dt>
-            <span className="ipr-inid" aria-hidden="true">
+            <span className={recordStyles.inid} aria-hidden="true">
               {inid && `(${inid})`}
             </span>
             {label}

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useMemo } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
+import frameStyles from '@/components/reading/frame.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import { anchorOf } from '@/components/reading/useAnchor';
 import { type ClaimNode, claimTree } from '@/domain/claimTree';
@@ -8,6 +9,7 @@ import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { useNumerals } from './numerals';
 import { ReadText } from './ReadText';
+import recordTextStyles from './recordText.module.css';
 import { ViewChoice } from './ViewChoice';
 
 type Claim = NonNullable<PatentRecord['claims']>[number];
@@ -25,10 +27,10 @@ const ownId = ({ no }: Claim) => (no === undefined ? undefined : claimId(no));
 function ClaimHead({ claim }: { claim: Claim }) {
   const { no, kind, category, dependsOn } = claim;
   return (
-    <p className="ipr-claim-head">
-      <span className="ipr-claim-no ipr-num">{no ?? '—'}</span>
+    <p className={recordTextStyles.claimHead}>
+      <span className={`${recordTextStyles.claimNo} ipr-num`}>{no ?? '—'}</span>
       {kind === 'INDEPENDENT' && (
-        <span className="ipr-claim-kind">
+        <span className={recordTextStyles.claimKind}>
           独立权利要求{category && ` · ${CATEGORIES[category]}`}
         </span>
       )}
@@ -65,7 +67,7 @@ function useClaimProps() {
   return (claim: Claim) => ({
     id: ownId(claim),
     tabIndex: -1,
-    className: 'ipr-claim',
+    className: recordTextStyles.claim,
     'data-claim': claim.no,
     'data-kind': claim.kind,
     'data-here': place === ownId(claim),
@@ -75,7 +77,7 @@ function useClaimProps() {
 function ClaimList({ claims }: { claims: readonly Claim[] }) {
   const props = useClaimProps();
   return (
-    <ol className="ipr-claims">
+    <ol className={recordTextStyles.claims}>
       {claims.map((claim, index) => (
         <li key={placeKey(index, claim.no)} {...props(claim)}>
           <ClaimHead claim={claim} />
@@ -89,7 +91,7 @@ function ClaimList({ claims }: { claims: readonly Claim[] }) {
 function Branch({ nodes }: { nodes: readonly ClaimNode<Claim>[] }) {
   const props = useClaimProps();
   return (
-    <ul className="ipr-claim-tree">
+    <ul className={recordTextStyles.claimTree}>
       {nodes.map(({ claim, children }, index) => (
         <li key={placeKey(index, claim.no)}>
           <div {...props(claim)}>
@@ -132,7 +134,7 @@ export function Claims({
   const independent = claims.filter(({ kind }) => kind === 'INDEPENDENT').length;
   return (
     <>
-      <div className="ipr-section-tools">
+      <div className={frameStyles.sectionTools}>
         <span className="ipr-note">
           共 {claims.length} 项{told && `，其中独立权利要求 ${independent} 项`}
         </span>

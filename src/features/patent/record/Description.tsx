@@ -8,6 +8,8 @@ import { useFigures } from './figures';
 import { NumeralLegend } from './NumeralLegend';
 import { useNumerals } from './numerals';
 import { ReadText } from './ReadText';
+import recordStyles from './record.module.css';
+import recordTextStyles from './recordText.module.css';
 
 type Section = NonNullable<PatentRecord['description']>['sections'][number];
 
@@ -27,11 +29,11 @@ function FiguresBeside({ numbers }: { numbers: readonly number[] }) {
     .slice(0, SHOWN_BESIDE);
   if (shown.length === 0) return null;
   return (
-    <div className="ipr-beside">
+    <div className={recordStyles.beside}>
       {shown.map((figure, index) => (
         <button key={placeKey(index, figure.no)} type="button" onClick={() => open(figure)}>
           <FigureImage figure={figure} size="thumb" named />
-          <span className="ipr-beside-caption">{figureName(figure)}</span>
+          <span className={recordStyles.besideCaption}>{figureName(figure)}</span>
         </button>
       ))}
     </div>
@@ -55,11 +57,11 @@ function DescriptionSection({
         {heading}
       </h3>
       {groups.map(({ figures, paragraphs }, index) => (
-        <div key={placeKey(index, paragraphs[0]?.no)} className="ipr-figure-group">
+        <div key={placeKey(index, paragraphs[0]?.no)} className={recordStyles.figureGroup}>
           <div className="ipr-reading">
             {paragraphs.map(({ no, text }, at) => (
-              <p key={placeKey(at, no)} className="ipr-paragraph">
-                <span className="ipr-paragraph-no ipr-num">{no}</span>
+              <p key={placeKey(at, no)} className={recordTextStyles.paragraph}>
+                <span className={`${recordTextStyles.paragraphNo} ipr-num`}>{no}</span>
                 <ReadText text={text} field="DESC" reader={inDescription} />
               </p>
             ))}
@@ -78,7 +80,7 @@ export function Description({ record }: { record: PatentRecord }) {
   const headingOf = (index: number) => sections[index]?.heading || `第 ${index + 1} 部分`;
   return (
     <>
-      <nav className="ipr-headings" aria-label="说明书各部分">
+      <nav className={recordTextStyles.headings} aria-label="说明书各部分">
         {sections.map(({ heading }, index) => (
           <AnchorLink key={placeKey(index, heading)} to={headingId(index)}>
             {headingOf(index)}

@@ -1,4 +1,5 @@
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import styles from '@/components/reading/frame.module.css';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { DocumentLink } from './DocumentLink';
@@ -41,7 +42,7 @@ export function Family({
   const members = family[view];
   return (
     <>
-      <div className="ipr-section-tools">
+      <div className={styles.sectionTools}>
         <span className="ipr-note">
           {MEANINGS[view]}
           {members.length > 0 && `共 ${members.length} 件。`}

@@ -1,13 +1,8 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEventListener, useUpdateLayoutEffect } from 'ahooks';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { FigureImage } from './FigureImage';
 import type { Figure } from './figures';
+import styles from './record.module.css';
 import type { FigureView } from './useFigureView';
 
 interface Size {
@@ -25,25 +20,19 @@ function useWheelZoom(
   stage: RefObject<HTMLElement | null>,
   { zoomIn, zoomOut }: Pick<FigureView, 'zoomIn' | 'zoomOut'>,
 ): void {
-  const zoom = useRef({ zoomIn, zoomOut });
-  zoom.current = { zoomIn, zoomOut };
-  useEffect(() => {
-    const element = stage.current;
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      if (event.deltaY < 0) zoom.current.zoomIn();
-      else zoom.current.zoomOut();
-    };
-    element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
-  }, [stage]);
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    if (event.deltaY < 0) zoomIn();
+    else zoomOut();
+  };
+  useEventListener('wheel', onWheel, { target: () => stage.current, passive: false });
 }
 
 /** Keeps the middle of what is seen in the middle when the picture grows, shrinks or turns. */
 function useMiddle(stage: RefObject<HTMLElement | null>, scale: number | undefined, turn: number) {
   const middle = useRef({ x: 0.5, y: 0.5 });
-  useLayoutEffect(() => {
+  useUpdateLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
@@ -90,13 +79,13 @@ export function FigureStage({ figure, view }: { figure: Figure; view: FigureView
   return (
     <div
       ref={stage}
-      className="ipr-stage"
+      className={styles.stage}
       data-large={view.zoom > 1}
       onPointerMove={drag}
       onScroll={rememberMiddle}
     >
       <div
-        className="ipr-stage-picture"
+        className={styles.stagePicture}
         style={shown ? { width: turned.width * scale, height: turned.height * scale } : {}}
       >
         <FigureImage

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Tick } from '@/components/form/Tick';
 import { HitLegend } from '@/components/search/HitLegend';
+import styles from '@/components/search/hits.module.css';
 import { switchMarking, useMarking } from '@/components/search/marking';
 import type { Node } from '@/domain/search/ast';
 
@@ -8,15 +10,10 @@ export function HitsSwitch({ ast }: { ast: Node }) {
   const on = useMarking();
   const [refused, setRefused] = useState(false);
   return (
-    <div className="ipr-hits-switch ipr-no-print">
-      <label>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => setRefused(!switchMarking(event.target.checked))}
-        />
+    <div className={`${styles.hitsSwitch} ipr-no-print`}>
+      <Tick checked={on} onChange={(wanted) => setRefused(!switchMarking(wanted))}>
         标出检索词
-      </label>
+      </Tick>
       {on && <HitLegend ast={ast} />}
       <span role="status">{refused && '浏览器没有允许保存，设置未改变'}</span>
     </div>

@@ -5,6 +5,7 @@ import { legalStatusInWords } from '@/domain/legalStatus';
 import { VALIDITY } from '@/domain/patentLabels';
 import type { PatentRecord } from '@/services/cnipr';
 import { eventBasis, eventMeaning } from './eventMeanings';
+import styles from './record.module.css';
 
 type Event = NonNullable<PatentRecord['legalEvents']>[number];
 
@@ -72,7 +73,7 @@ export function LegalStatus({ record }: { record: PatentRecord }) {
   return (
     <>
       {known ? (
-        <p className="ipr-legal-now">
+        <p className={styles.legalNow}>
           {record.validity && (
             <span className="ipr-status" data-status={record.validity}>
               {VALIDITY[record.validity]}

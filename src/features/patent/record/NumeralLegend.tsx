@@ -1,11 +1,13 @@
+import { Button } from 'antd';
 import { useNumerals } from './numerals';
+import styles from './recordText.module.css';
 
 /** The parts of the drawings; each can be pointed at, focused or chosen like its uses in the text. */
 export function NumeralLegend() {
   const { legend } = useNumerals();
   if (legend.length === 0) return null;
   return (
-    <details className="ipr-legend">
+    <details className={styles.legend}>
       <summary>
         附图标记 <span className="ipr-num">{legend.length}</span> 个
       </summary>
@@ -15,9 +17,9 @@ export function NumeralLegend() {
       <ul>
         {legend.map(({ numeral, name }) => (
           <li key={`${numeral} ${name}`}>
-            <button type="button" className="ipr-small-button" data-numeral={numeral}>
+            <Button size="small" data-numeral={numeral}>
               <span className="ipr-num">{numeral}</span> {name}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { type RefObject, useMemo, useState } from 'react';
 import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecordView } from '@/links/patent';
@@ -5,6 +6,7 @@ import type { PatentRecord } from '@/services/cnipr';
 import { FigureImage } from './FigureImage';
 import { useFigures } from './figures';
 import { figuresWith, useNumerals } from './numerals';
+import styles from './recordText.module.css';
 import { useActiveNumeral, useNumeralMarks } from './useNumeralMarks';
 
 /** 说明书 12 处，权利要求 1、3 */
@@ -53,7 +55,7 @@ export function NumeralPanel({
     use?.focus({ preventScroll: true });
   };
   return (
-    <aside className="ipr-numeral-panel" aria-label={`附图标记 ${active.numeral}`}>
+    <aside className={styles.numeralPanel} aria-label={`附图标记 ${active.numeral}`}>
       <p role="status">
         <strong>
           <span className="ipr-num">{active.numeral}</span> {name}
@@ -68,26 +70,26 @@ export function NumeralPanel({
         )}
       </p>
       {active.chosen ? (
-        <div className="ipr-numeral-tools">
+        <div className={styles.numeralTools}>
           {carrying.figures.map((figure, index) => (
-            <button
+            <Button
               key={placeKey(index, figure.no)}
-              type="button"
-              className="ipr-small-button ipr-numeral-figure"
+              size="small"
+              className={styles.numeralFigure ?? ''}
               aria-label={`打开${figure.label}`}
               onClick={() => open(figure)}
             >
               <FigureImage figure={figure} size="thumb" named />
-            </button>
+            </Button>
           ))}
           {uses.length > 0 && (
             <>
-              <button type="button" className="ipr-small-button" onClick={() => visit(-1)}>
+              <Button size="small" onClick={() => visit(-1)}>
                 上一处
-              </button>
-              <button type="button" className="ipr-small-button" onClick={() => visit(1)}>
+              </Button>
+              <Button size="small" onClick={() => visit(1)}>
                 下一处
-              </button>
+              </Button>
               {at >= 0 && (
                 <span className="ipr-num">
                   {at + 1} / {uses.length}
@@ -95,9 +97,9 @@ export function NumeralPanel({
               )}
             </>
           )}
-          <button type="button" className="ipr-small-button" onClick={() => setActive(undefined)}>
+          <Button size="small" onClick={() => setActive(undefined)}>
             取消标记
-          </button>
+          </Button>
         </div>
       ) : (
         <p className="ipr-note">点击可固定标记</p>

@@ -5,6 +5,7 @@ import type { FieldCode } from '@/domain/search/fields';
 import type { HighlightRange } from '@/domain/search/highlight';
 import { useFigures } from './figures';
 import { useHits } from './hits';
+import styles from './recordText.module.css';
 
 /** The hits within a piece of a text, counted from its beginning. */
 function hitsWithin(hits: readonly HighlightRange[], start: number, end: number): HighlightRange[] {
@@ -47,7 +48,7 @@ export const ReadText = memo(function ReadText({
     );
     if (run.numeral) {
       return (
-        <span key={key} className="ipr-numeral" data-numeral={run.numeral} tabIndex={-1}>
+        <span key={key} className={styles.numeral} data-numeral={run.numeral} tabIndex={-1}>
           {shown}
         </span>
       );
@@ -58,7 +59,7 @@ export const ReadText = memo(function ReadText({
       <button
         key={key}
         type="button"
-        className="ipr-figure-mention"
+        className={styles.figureMention}
         tabIndex={-1}
         onClick={() => open(figure)}
       >

@@ -18,7 +18,9 @@ import { LegalStatus } from './LegalStatus';
 import { NumeralPanel } from './NumeralPanel';
 import { NumeralsContext, useRecordNumerals } from './numerals';
 import { Operations } from './Operations';
+import { RecordSide } from './RecordSide';
 import { numberForServices, RelatedServices, SERVICES } from './RelatedServices';
+import styles from './record.module.css';
 import { recordAddress } from './recordAddress';
 import type { RecordSection, SectionKey } from './sections';
 import { useJudgments } from './useJudgments';
@@ -59,10 +61,12 @@ interface Props {
   view: PatentRecordView;
   /** The query of the list, if it looks for words. */
   query: Node | undefined;
+  /** What can be done with the patent. */
+  journey: ReactNode;
 }
 
 /** The sections of a record with the rail beside them, its figures and its reference numerals. */
-export function RecordBody({ record, sections, view, query }: Props) {
+export function RecordBody({ record, sections, view, query, journey }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Figure>();
   const figures = useRecordFigures(record, setOpened);
@@ -77,21 +81,24 @@ export function RecordBody({ record, sections, view, query }: Props) {
   return (
     <FiguresContext value={figures}>
       <NumeralsContext value={numerals}>
-        <ReadingBody
-          label="专利各部分"
-          sections={parts}
-          sized={sections.some(({ key }) => READING.includes(key))}
-          address={recordAddress(record.id)}
-          ref={text}
-          before={query && <HitsSwitch ast={query} />}
-          content={(id) => {
-            if (id === SERVICES) return <RelatedServices record={record} />;
-            if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;
-            const section = sections.find(({ key }) => key === id);
-            return section && content(section.key, record, view);
-          }}
-          after={<NumeralPanel record={record} root={text} view={view.claims} />}
-        />
+        <div className={styles.recordColumns}>
+          <RecordSide>{journey}</RecordSide>
+          <ReadingBody
+            label="专利各部分"
+            sections={parts}
+            sized={sections.some(({ key }) => READING.includes(key))}
+            address={recordAddress(record.id)}
+            ref={text}
+            before={query && <HitsSwitch ast={query} />}
+            content={(id) => {
+              if (id === SERVICES) return <RelatedServices record={record} />;
+              if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;
+              const section = sections.find(({ key }) => key === id);
+              return section && content(section.key, record, view);
+            }}
+            after={<NumeralPanel record={record} root={text} view={view.claims} />}
+          />
+        </div>
         {opened && (
           <Suspense fallback={null}>
             <DrawingViewer

@@ -1,6 +1,7 @@
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { AnchorLink } from '@/components/reading/AnchorLink';
+import styles from '@/components/reading/frame.module.css';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { Highlight } from '@/components/search/Highlight';
 import { patentCitation } from '@/domain/patentCitation';
@@ -39,7 +40,7 @@ function Status({ record }: { record: PatentRecord }) {
   const { validity, legalEvents = [] } = record;
   const newest = legalEvents.map(({ date }) => date).sort()[legalEvents.length - 1];
   return (
-    <span className="ipr-record-status">
+    <span className={styles.recordStatus}>
       {validity ? (
         <span className="ipr-status" data-status={validity}>
           {VALIDITY[validity]}

@@ -56,22 +56,24 @@ export default function RecordScreen() {
       <article className="ipr-record" aria-busy={answer.loading} data-stale={answer.loading}>
         <StillWaiting when={answer.loading} />
         <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
-        {number && (
-          <JourneyBar
-            patent={{
-              ...shown,
-              number,
-              holders: shown.currentOwners?.length ? shown.currentOwners : shown.applicants,
-            }}
-            at="record"
-          />
-        )}
         <RecordBody
           key={shown.id}
           record={shown}
           sections={sectionsOf(shown, answer.data.catalog)}
           view={view}
           query={query}
+          journey={
+            number && (
+              <JourneyBar
+                patent={{
+                  ...shown,
+                  number,
+                  holders: shown.currentOwners?.length ? shown.currentOwners : shown.applicants,
+                }}
+                at="record"
+              />
+            )
+          }
         />
       </article>
     </HitsContext>

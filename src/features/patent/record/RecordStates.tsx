@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import styles from '@/components/state/state.module.css';
 import { patentReturnLink, patentSearchLink } from '@/links/patent';
 
 /** No patent has the id of the address. */
@@ -10,7 +11,7 @@ export function RecordNotFound({ id, from }: { id: string; from: string | undefi
         {id ? `没有编号为“${id}”的专利记录，可能已被合并或移除。` : '网址中缺少专利编号。'}
         可以按号码或名称重新检索。
       </p>
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         <Link to={patentSearchLink()}>去检索专利</Link>
         {from !== undefined && <Link to={patentReturnLink(from)}>返回检索结果</Link>}
       </p>

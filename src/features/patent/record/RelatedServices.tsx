@@ -5,6 +5,7 @@ import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import { transactionSearchLink } from '@/links/transaction';
 import type { PatentRecord } from '@/services/cnipr';
+import styles from './record.module.css';
 
 /** Id of the section; the catalog does not know it, for it leads out of the record. */
 export const SERVICES = 'services';
@@ -32,7 +33,7 @@ export function RelatedServices({ record }: { record: PatentRecord }) {
   const patent = numberForServices(record);
   if (patent === undefined) return null;
   return (
-    <ul className="ipr-record-services">
+    <ul className={styles.recordServices}>
       {RELATED.filter(([process]) => !refusalOf(process, { ...record, number: patent })).map(
         ([process, what]) => (
           <li key={process}>

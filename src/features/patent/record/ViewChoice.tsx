@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
+import styles from '@/components/reading/frame.module.css';
 import { type PatentRecordView, patentDetailLink, readPatentDetail } from '@/links/patent';
 
 interface Props<Key extends keyof PatentRecordView> {
@@ -17,7 +18,7 @@ export function ViewChoice<Key extends keyof PatentRecordView>({
   const { search } = useLocation();
   const { id, from, ...view } = readPatentDetail(search);
   return (
-    <nav className="ipr-view-choice" aria-label={label}>
+    <nav className={styles.viewChoice} aria-label={label}>
       {options.map(([value, text]) => (
         <Link
           key={value}

@@ -16,7 +16,7 @@ export function useListQuery(from: string | undefined): Node | undefined {
   const query = useMemo(() => (from === undefined ? undefined : readPatentResult(from)), [from]);
   const readable = useSimplifier(query?.q ?? '');
   return useMemo(() => {
-    const ast = query && readQuery(query).ast;
+    const ast = query && readable && readQuery(query).ast;
     return ast && highlightTerms(ast).length > 0 ? ast : undefined;
   }, [query, readable]);
 }

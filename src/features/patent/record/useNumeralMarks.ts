@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEventListener, useUpdateEffect } from 'ahooks';
+import { type RefObject, useState } from 'react';
 import type { PatentRecordView } from '@/links/patent';
+import styles from './recordText.module.css';
 
 /** A numeral under attention; a chosen one stays until it is let go. */
 export interface ActiveNumeral {
@@ -14,6 +16,8 @@ export interface NumeralUses {
   /** Numbers of the claims that name it. */
   claims: readonly string[];
 }
+
+const ATTENDED = ['mouseover', 'focusin'];
 
 const NO_USES: NumeralUses = { uses: [], inDescription: 0, claims: [] };
 
@@ -30,39 +34,27 @@ export function useActiveNumeral(
   root: RefObject<HTMLElement | null>,
 ): [ActiveNumeral | undefined, (active: ActiveNumeral | undefined) => void] {
   const [active, setActive] = useState<ActiveNumeral>();
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const attend = ({ target }: Event) => {
-      const numeral = numeralAt(target);
-      setActive((now) => {
-        if (now?.chosen) return now;
-        return numeral === undefined ? undefined : { numeral, chosen: false };
-      });
-    };
-    const choose = ({ target }: Event) => {
-      const numeral = numeralAt(target);
-      if (numeral === undefined) return;
-      setActive((now) =>
-        now?.chosen && now.numeral === numeral ? undefined : { numeral, chosen: true },
-      );
-    };
-    const letGo = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setActive(undefined);
-    };
-    const leave = () => setActive((now) => (now?.chosen ? now : undefined));
-    const listeners: [string, EventListener][] = [
-      ['mouseover', attend],
-      ['focusin', attend],
-      ['mouseleave', leave],
-      ['click', choose],
-      ['keydown', letGo as EventListener],
-    ];
-    for (const [type, listener] of listeners) element.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of listeners) element.removeEventListener(type, listener);
-    };
-  }, [root]);
+  const attend = ({ target }: Event) => {
+    const numeral = numeralAt(target);
+    setActive((now) => {
+      if (now?.chosen) return now;
+      return numeral === undefined ? undefined : { numeral, chosen: false };
+    });
+  };
+  const choose = ({ target }: Event) => {
+    const numeral = numeralAt(target);
+    if (numeral === undefined) return;
+    setActive((now) =>
+      now?.chosen && now.numeral === numeral ? undefined : { numeral, chosen: true },
+    );
+  };
+  const target = () => root.current;
+  useEventListener(ATTENDED, attend, { target });
+  useEventListener('mouseleave', () => setActive((now) => (now?.chosen ? now : undefined)), {
+    target,
+  });
+  useEventListener('click', choose, { target });
+  useEventListener('keydown', ({ key }) => key === 'Escape' && setActive(undefined), { target });
   return [active, setActive];
 }
 
@@ -78,7 +70,7 @@ export function useNumeralMarks(
   view: PatentRecordView['claims'],
 ): NumeralUses {
   const [found, setFound] = useState(NO_USES);
-  useEffect(() => {
+  useUpdateEffect(() => {
     if (numeral === undefined || !root.current) {
       setFound(NO_USES);
       return;
@@ -86,7 +78,7 @@ export function useNumeralMarks(
     const all = root.current.querySelectorAll<HTMLElement>('[data-numeral]');
     const marked = Array.from(all).filter((one) => one.dataset.numeral === numeral);
     for (const one of marked) one.dataset.marked = 'true';
-    const uses = marked.filter((one) => one.classList.contains('ipr-numeral'));
+    const uses = marked.filter((one) => one.classList.contains(styles.numeral ?? ''));
     const claims = uses.map((use) => use.closest<HTMLElement>('[data-claim]')?.dataset.claim);
     setFound({
       uses,

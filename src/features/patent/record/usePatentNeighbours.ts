@@ -1,11 +1,12 @@
 import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
+import { listOfNumbers, questionOf } from '@/components/patent/question';
 import { readQuery } from '@/components/search/readQuery';
 import { simplifierFor } from '@/components/search/simplified';
 import { readPatentResult } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
-import { JUMP_LIMIT, listOfNumbers, pageOfQuestion, questionOf } from '../result/request';
+import { JUMP_LIMIT, pageOfQuestion } from '../result/request';
 
 /** The ids of the patents on one page of a result. */
 async function findPage(from: string, userId: string, signal: AbortSignal) {

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import styles from '@/components/list/list.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { type PatentResultState, patentResultLink } from '@/links/patent';
 
@@ -33,7 +34,7 @@ export function AsApplicant({ ways, count }: Props) {
   );
   if (!current || !data?.length) return null;
   return (
-    <ul className="ipr-ways" aria-label="作为申请人">
+    <ul className={styles.ways} aria-label="作为申请人">
       {data.map(({ text, to, hits }) => (
         <li key={to}>
           “{text}”作为申请人有 <span className="ipr-num">{hits.toLocaleString('zh-CN')}</span> 件：

@@ -2,9 +2,12 @@ import { Link } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
+import styles from '@/components/list/list.module.css';
 import { useOwner } from '@/components/page/useOwner';
+import { useSame } from '@/components/page/useSame';
 import { PATENT } from '@/components/patent/noun';
 import type { ClassLabels } from '@/components/patent/patentFacets';
+import { type ListOfNumbers, listOfNumbers, questionOf } from '@/components/patent/question';
 import {
   optionText,
   readingsByPlace,
@@ -19,7 +22,6 @@ import { type PatentResultState, patentResultLink, patentSearchLink } from '@/li
 import { searchPatents } from '@/services/cnipr';
 import { AsApplicant, type NameWay } from './AsApplicant';
 import { conditionsOfResult } from './emptied/conditions';
-import { type ListOfNumbers, listOfNumbers, questionOf } from './request';
 
 interface Props {
   state: PatentResultState;
@@ -98,7 +100,7 @@ function waysByDropping(state: PatentResultState, { parts }: ReadQuery): Way[] {
 
 function WayList({ ways }: { ways: readonly Way[] }) {
   return (
-    <ul className="ipr-ways">
+    <ul className={styles.ways}>
       {ways.map(({ text, to }) => (
         <li key={text}>
           <Link to={to}>{text}</Link>
@@ -128,10 +130,10 @@ export default function EmptyResult({ state, read, classes }: Props) {
   const userId = useOwner();
   const key = patentResultLink({ mode, q, as, include, exclude, years, set });
   const list = useMemo(() => listOfNumbers(userId, set), [userId, set]);
-  // The link stands for the state, which is a new object with every reading of the address.
+  const same = useSame({ state, read }, key);
   const conditions = useMemo(
-    () => conditionsOfResult(state, read, classes, list),
-    [key, classes, list],
+    () => conditionsOfResult(same.state, same.read, classes, list),
+    [same, classes, list],
   );
   const { relaxed, looking } = useRelaxations(key, conditions, (narrowed, signal) =>
     countOf(narrowed, list, signal),

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { FacetPanel } from '@/components/list/facets/FacetPanel';
 import { type ClassLabels, facetWords, LONG_FACET_SIZE } from '@/components/patent/patentFacets';
+import type { Question } from '@/components/patent/question';
 import type { PatentResultState } from '@/links/patent';
 import { type Facet, type FacetName, type SearchResult, searchPatents } from '@/services/cnipr';
-import type { Question } from './request';
 import type { Asked } from './useQuestion';
 
 interface Props {

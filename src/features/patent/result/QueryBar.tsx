@@ -2,8 +2,10 @@ import { Link } from '@umijs/max';
 import { memo, useRef } from 'react';
 import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
+import styles from '@/components/list/list.module.css';
 import { ListBar } from '@/components/list/screen/ListBar';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
+import type { ListOfNumbers } from '@/components/patent/question';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
 import { HitLegend } from '@/components/search/HitLegend';
 import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
@@ -15,7 +17,6 @@ import {
   patentResultLink,
 } from '@/links/patent';
 import { QueryMeaning } from './QueryMeaning';
-import type { ListOfNumbers } from './request';
 import { scopeConditions } from './scopeConditions';
 import { SearchWithin } from './within/SearchWithin';
 
@@ -58,7 +59,7 @@ export const QueryBar = memo(function QueryBar({
           {read.parts.some(({ kind }) => kind === 'expression') && <HitLegend ast={read.ast} />}
           {read.expression && (
             <Link
-              className="ipr-result-face"
+              className={styles.resultFace}
               to={patentResultLink({ ...state, mode: 'expr', q: read.expression, as: [] })}
             >
               改为检索式

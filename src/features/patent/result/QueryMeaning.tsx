@@ -1,7 +1,9 @@
+import { Button } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { type Node, positiveLeaves } from '@/domain/search/ast';
 import { describeExpression } from '@/domain/search/describe';
 import type { FieldCode } from '@/domain/search/fields';
+import styles from './meaning.module.css';
 
 const NUMBER_FIELDS: readonly FieldCode[] = ['AN', 'PN', 'IAN', 'IPN'];
 
@@ -25,14 +27,15 @@ export const QueryMeaning = memo(function QueryMeaning({ ast }: { ast: Node | un
   }, [ast]);
   if (!words) return null;
   return (
-    <button
-      type="button"
-      className="ipr-text-button ipr-result-meaning"
+    <Button
+      type="link"
+      size="small"
+      className={styles.resultMeaning ?? ''}
       title={open ? undefined : words}
       aria-expanded={open}
       onClick={() => setOpen(!open)}
     >
       {words}
-    </button>
+    </Button>
   );
 });

@@ -7,6 +7,7 @@ import { ListScreen } from '@/components/list/screen/ListScreen';
 import { pageRows, useListParts } from '@/components/list/screen/useListParts';
 import { useListState } from '@/components/list/useListState';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useSame } from '@/components/page/useSame';
 import { PATENT } from '@/components/patent/noun';
 import { knownFilters } from '@/components/patent/patentFacets';
 import { SORTS } from '@/components/patent/sorts';
@@ -22,6 +23,7 @@ import {
 } from '@/links/patent';
 import { CodeError, errorSentence } from '@/requests/errors';
 import { ChartsSwitch } from './charts/ChartsSwitch';
+import styles from './charts/charts.module.css';
 import { ExportAction } from './export/ExportAction';
 import { NumbersElsewhere } from './numbers/NumbersElsewhere';
 import { NumbersNote, NumbersOfQuery } from './numbers/NumbersNote';
@@ -52,8 +54,8 @@ const rowsOf = ({ result }: FoundPage) => pageRows(result);
 
 /** The state without the record that is read beside the list: the same object while one reads on. */
 function useListPart(state: PatentResultState): PatentResultState {
-  const key = patentResultLink({ ...state, sel: '' });
-  return useMemo(() => ({ ...state, sel: '' }), [key]);
+  const part = { ...state, sel: '' };
+  return useSame(part, patentResultLink(part));
 }
 
 /**
@@ -89,7 +91,7 @@ export default function ResultScreen() {
   const problem = useMemo(() => read.problem ?? refusalOf(error), [read, error]);
 
   const charts = state.charts && asked.question && !nothing && (
-    <Suspense fallback={<div className="ipr-charts-coming" aria-hidden="true" />}>
+    <Suspense fallback={<div className={styles.chartsComing} aria-hidden="true" />}>
       <ResultCharts state={state} asked={asked} classes={classes} onChange={change} />
     </Suspense>
   );

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { useMemo } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { type ListOfNumbers, questionOf } from '@/components/patent/question';
 import type { ReadQuery } from '@/components/search/readQuery';
 import { unequalOf } from '@/domain/search/unequal';
 import { type PatentResultState, patentResultLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
-import { type ListOfNumbers, questionOf } from './request';
 
 interface Props {
   state: PatentResultState;

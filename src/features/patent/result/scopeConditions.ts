@@ -1,6 +1,6 @@
 import type { ListCondition } from '@/components/list/facets/conditions';
+import type { ListOfNumbers } from '@/components/patent/question';
 import { NO_SCOPE, type PatentResultState } from '@/links/patent';
-import type { ListOfNumbers } from './request';
 
 /** Years as they are said: `2015–2024`, `2015 年起`, `2024 年及以前`. */
 export function yearsInWords(years: string): string {

@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import { useOwner } from '@/components/page/useOwner';
+import { useSame } from '@/components/page/useSame';
+import {
+  type ListOfNumbers,
+  listOfNumbers,
+  type Question,
+  questionOf,
+} from '@/components/patent/question';
 import type { ReadQuery } from '@/components/search/readQuery';
 import type { PatentResultState } from '@/links/patent';
-import { type ListOfNumbers, listOfNumbers, type Question, questionOf } from './request';
 
 export interface Asked {
   /** Undefined when the query cannot be run, or its list of numbers is not on this device. */
@@ -27,10 +33,12 @@ export function useQuestion(
   const list = useMemo(() => listOfNumbers(userId, set), [userId, set]);
   const { numbers: _, ...named } = questionOf(state, expression, { kind: 'none' }) ?? {};
   const key = JSON.stringify({ ...named, set });
-  // The key stands for query and filters, which are new objects with every reading of the address.
+  // Query and filters are new objects with every reading of the address.
+  const asked = { filters: { include, exclude, years }, expression, wrong: Boolean(problem) };
+  const same = useSame(asked, `${key} ${asked.wrong}`);
   const question = useMemo(
-    () => (problem ? undefined : questionOf({ include, exclude, years }, expression, list)),
-    [key, list, Boolean(problem)],
+    () => (same.wrong ? undefined : questionOf(same.filters, same.expression, list)),
+    [same, list],
   );
   return useMemo(() => ({ question, list, key }), [question, list, key]);
 }

@@ -1,7 +1,9 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { patentResultLink } from '@/links/patent';
 import type { HelpActions } from './ExpressionHelp';
 import { EXPRESSION_EXAMPLES, type ExpressionExample } from './expressionExamples';
+import styles from './expressionHelp.module.css';
 
 /** Examples in sight; they show most of the language. */
 const FIRST = 6;
@@ -12,20 +14,15 @@ interface ListProps extends Pick<HelpActions, 'onFill'> {
 
 function Examples({ examples, onFill }: ListProps) {
   return (
-    <ul className="ipr-expr-help-examples">
+    <ul className={styles.exprHelpExamples}>
       {examples.map(({ q, meaning }) => (
         <li key={q}>
           <Link to={patentResultLink({ mode: 'expr', q })}>
             <code>{q}</code>
           </Link>
-          <button
-            type="button"
-            className="ipr-text-button"
-            aria-label={`填入 ${q}`}
-            onClick={() => onFill(q)}
-          >
+          <Button type="link" size="small" aria-label={`填入 ${q}`} onClick={() => onFill(q)}>
             填入
-          </button>
+          </Button>
           <span>{meaning}</span>
         </li>
       ))}
@@ -37,7 +34,7 @@ function Examples({ examples, onFill }: ListProps) {
 export function ExampleList({ onFill }: HelpActions) {
   return (
     <>
-      <p className="ipr-expr-help-hint">点检索式直接检索；点“填入”先放进输入框再改。</p>
+      <p className={styles.exprHelpHint}>点检索式直接检索；点“填入”先放进输入框再改。</p>
       <Examples examples={EXPRESSION_EXAMPLES.slice(0, FIRST)} onFill={onFill} />
       <details>
         <summary>更多例子</summary>

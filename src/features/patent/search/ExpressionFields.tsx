@@ -1,6 +1,8 @@
+import { Button } from 'antd';
 import { ENUMS, FIELDS, type FieldType, fieldName, type SearchField } from '@/domain/search/fields';
 import { FORM_FIELD_GROUPS } from '@/domain/search/formFields';
 import type { HelpActions } from './ExpressionHelp';
+import styles from './expressionHelp.module.css';
 
 const OPERATORS = ['AND', 'OR', 'NOT', '5W', '5D', 'S', 'P', 'F', 'TO'] as const;
 
@@ -52,35 +54,35 @@ function FieldTable() {
 export function ExpressionFields({ onInsert }: HelpActions) {
   return (
     <>
-      <p className="ipr-expr-help-hint">点代码即写到光标所在的位置。</p>
+      <p className={styles.exprHelpHint}>点代码即写到光标所在的位置。</p>
       <h2>运算符</h2>
-      <div className="ipr-expr-help-operators">
+      <div className={styles.exprHelpOperators}>
         {OPERATORS.map((text) => (
-          <button
+          <Button
             key={text}
-            type="button"
-            className="ipr-text-button"
+            type="link"
+            size="small"
             aria-label={`插入 ${text}`}
             onClick={() => onInsert(`${text} `)}
           >
             <code>{text}</code>
-          </button>
+          </Button>
         ))}
       </div>
       {FORM_FIELD_GROUPS.map(({ name, codes }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
-          <ul className="ipr-expr-help-fields">
+          <ul className={styles.exprHelpFields}>
             {codes.map((code) => (
               <li key={code}>
-                <button
-                  type="button"
-                  className="ipr-text-button"
+                <Button
+                  type="link"
+                  size="small"
                   aria-label={`插入字段 ${code}`}
                   onClick={() => onInsert(`${code}=`)}
                 >
                   <code>{code}</code>
-                </button>
+                </Button>
                 <span>{fieldName(code)}</span>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 
 import { ExampleList } from './ExampleList';
 import { ExpressionFields } from './ExpressionFields';
 import { ExpressionRules } from './ExpressionRules';
+import styles from './expressionHelp.module.css';
 
 /** What the parts of the help may do with the box. */
 export interface HelpActions {
@@ -39,12 +40,12 @@ export function ExpressionHelp(actions: HelpActions) {
     tabs.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <section className="ipr-expr-help" aria-label="检索式的写法">
+    <section className={styles.exprHelp} aria-label="检索式的写法">
       <div
         ref={tabs}
         role="tablist"
         aria-label="检索式的写法"
-        className="ipr-expr-help-tabs"
+        className={styles.exprHelpTabs}
         onKeyDown={onKeyDown}
       >
         {PARTS.map(({ name }, index) => (

@@ -1,3 +1,5 @@
+import styles from './expressionHelp.module.css';
+
 const OPERATORS: readonly [sign: string, meaning: string][] = [
   ['AND  OR  NOT', '并且、或者、不含'],
   ['nW  nD', '相隔不超过 n 个字（1 至 99，外文按词）：W 按先后次序，D 不分先后；省去 n 表示紧邻'],
@@ -21,7 +23,7 @@ export function ExpressionRules() {
   return (
     <>
       <h2>运算符</h2>
-      <dl className="ipr-expr-help-signs">
+      <dl className={styles.exprHelpSigns}>
         {OPERATORS.map(([sign, meaning]) => (
           <div key={sign}>
             <dt>
@@ -32,7 +34,7 @@ export function ExpressionRules() {
         ))}
       </dl>
       <h2>写法</h2>
-      <ul className="ipr-expr-help-rules">
+      <ul className={styles.exprHelpRules}>
         {RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

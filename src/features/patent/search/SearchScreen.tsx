@@ -14,6 +14,7 @@ import { FACES, faceEntry } from './faces/faces';
 import { useFaceDrafts } from './faces/useFaceDrafts';
 import { HistoryShelf } from './history/HistoryShelf';
 import { QuickScope } from './scope/QuickScope';
+import styles from './search.module.css';
 
 /** The patent search page: one query in several faces. */
 export default function SearchScreen() {
@@ -53,32 +54,34 @@ export default function SearchScreen() {
   return (
     <div className="ipr-search">
       <h1>专利检索</h1>
-      <HistoryShelf toExpression={linkTo('expr')}>
-        <nav className="ipr-modes" aria-label="检索方式">
-          {FACES.map(({ face: target, name }) => (
-            <Link
-              key={target}
-              {...linkTo(target)}
-              aria-current={state.face === target ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
-      </HistoryShelf>
-      <QuickScope scope={state} onChange={narrow} />
-      {state.set !== '' && state.face !== 'batch' && (
-        <SetScope set={state.set} onDrop={() => narrow({ set: '' })} />
-      )}
-      <Suspense
-        fallback={
-          <div className="ipr-face-waiting">
-            <SkeletonLines widths={[100, 60, 80]} />
-          </div>
-        }
-      >
-        {face}
-      </Suspense>
+      <div className={`ipr-sheet ${styles.searchSheet}`}>
+        <HistoryShelf toExpression={linkTo('expr')}>
+          <nav className="ipr-modes" aria-label="检索方式">
+            {FACES.map(({ face: target, name }) => (
+              <Link
+                key={target}
+                {...linkTo(target)}
+                aria-current={state.face === target ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </HistoryShelf>
+        <QuickScope scope={state} onChange={narrow} />
+        {state.set !== '' && state.face !== 'batch' && (
+          <SetScope set={state.set} onDrop={() => narrow({ set: '' })} />
+        )}
+        <Suspense
+          fallback={
+            <div className={styles.faceWaiting}>
+              <SkeletonLines widths={[100, 60, 80]} />
+            </div>
+          }
+        >
+          {face}
+        </Suspense>
+      </div>
     </div>
   );
 }

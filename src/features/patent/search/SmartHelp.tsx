@@ -1,3 +1,5 @@
+import styles from './search.module.css';
+
 /** What the smart box recognises. The numbers are examples of form and belong to nobody. */
 const KINDS = [
   {
@@ -40,7 +42,7 @@ const KINDS = [
 /** A table of what can be typed into the smart box and how it is read. */
 export function SmartHelp() {
   return (
-    <section className="ipr-search-help" aria-labelledby="smart-help">
+    <section className={styles.searchHelp} aria-labelledby="smart-help">
       <h2 id="smart-help">可以输入什么</h2>
       <p>
         空格、逗号或换行隔开的几项须同时满足，几个号码满足一个即可。系统把识别结果显示在输入框下面，识别有误时可以改选或移除。

@@ -11,6 +11,7 @@ import { figureText } from '@/domain/statistics/sentences';
 import { type CountyBorders, getCountyBorders } from '@/services/data/statistics';
 import type { PortalTokens } from '../../../../config/theme';
 import type { RegionFigure } from '../blocks/regions';
+import styles from '../statistics.module.css';
 
 const HEIGHT = 420;
 
@@ -70,7 +71,7 @@ export function CountyMap({ answer, figures, unit }: Props) {
   }, [svg]);
   return (
     <>
-      <div ref={box} className="ipr-county-map" style={{ minHeight: HEIGHT }}>
+      <div ref={box} className={styles.countyMap} style={{ minHeight: HEIGHT }}>
         {error ? (
           <ErrorState title="县区边界没有加载成功" error={error} onRetry={answer.retry} />
         ) : data ? (
@@ -79,7 +80,7 @@ export function CountyMap({ answer, figures, unit }: Props) {
           <SkeletonLines widths={[90, 80, 85, 60]} label="正在加载县区边界" />
         )}
       </div>
-      <ul className="ipr-county-list">
+      <ul className={styles.countyList}>
         {figures.map(({ key, label, value, link }) => (
           <li key={key}>
             {label}{' '}

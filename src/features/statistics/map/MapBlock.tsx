@@ -1,15 +1,18 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import { ChartTable } from '@/components/chart/ChartTable';
+import chartStyles from '@/components/chart/chart.module.css';
 import { chartNumbers } from '@/components/chart/chartNumbers';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import type { StatisticsState } from '@/links/statistics';
+import type { StatisticsBlock, StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 import { hasOwnBorders } from '../../../../config/portal';
 import { REGION_QUESTIONS, regionUnit } from '../blocks/regions';
 import type { StatisticsScope } from '../blocks/scope';
+import statisticsStyles from '../statistics.module.css';
 import { useInView } from '../useInView';
 import { useKept } from '../useKept';
 import { useSeries } from '../useSeries';
@@ -28,7 +31,13 @@ interface Props {
   address: string;
   /** Undefined where the kind of map cannot be changed, as in a report. */
   onMap?: ((map: StatisticsState['map']) => void) | undefined;
+  /** Told whether no region has a number: then the block makes room; see `ChartBlock`. */
+  onEmpty?: ((block: StatisticsBlock, empty: boolean) => void) | undefined;
 }
+
+/** Whether there are borders to draw counties by. */
+export const isBordered = (regions: readonly StatisticsRegion[]): boolean =>
+  hasOwnBorders() || regions.some(({ borders }) => borders === true);
 
 const KINDS = [
   { value: 'tiles', label: '示意图' },
@@ -36,13 +45,14 @@ const KINDS = [
 ] as const;
 
 /** The regions where they lie: as tiles, or counties by their borders when that is asked for. */
-export const MapBlock = memo(function MapBlock({ scope, regions, map, address, onMap }: Props) {
+export const MapBlock = memo(function MapBlock(props: Props) {
+  const { scope, regions, map, address, onMap, onEmpty } = props;
   const id = useId();
   const [place, seen] = useInView<HTMLDivElement>();
   const [asTable, setAsTable] = useState(false);
   const tokens = useChartTokens();
   // The kind of map that needs borders is not offered without any.
-  const bordered = hasOwnBorders() || regions.some(({ borders }) => borders === true);
+  const bordered = isBordered(regions);
   const counties = map === 'counties' && bordered;
   const own = useMemo((): StatisticsScope => {
     const around = regions.find(({ level }) => level === 'PREFECTURE');
@@ -58,6 +68,14 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
   );
   const built = useKept(newest);
   const cited = useKept(newest && address);
+  // Counties were asked for on the map itself: it does not vanish under who asked.
+  const empty =
+    onEmpty !== undefined &&
+    !counties &&
+    built !== undefined &&
+    !error &&
+    built.data.series.every(({ values }) => values.every((value) => value === null));
+  useEffect(() => onEmpty?.('map', empty), [onEmpty, empty]);
   const figures = built?.figures ?? [];
   const places = placesOfTiles(
     figures.map(({ key }) => {
@@ -90,20 +108,21 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
     onMap &&
     bordered &&
     KINDS.map(({ value, label }) => (
-      <button
+      <Button
         key={value}
-        type="button"
-        className="ipr-text-button"
+        type="link"
+        size="small"
         aria-pressed={(value === 'counties') === counties}
         onClick={() => onMap(value)}
       >
         {label}
-      </button>
+      </Button>
     ));
   return (
     <div
       ref={place}
-      className="ipr-statistics-block"
+      className={statisticsStyles.statisticsBlock}
+      hidden={empty}
       data-block="map"
       data-stale={built !== undefined && !newest}
     >
@@ -125,11 +144,11 @@ export const MapBlock = memo(function MapBlock({ scope, regions, map, address, o
           address={cited ?? address}
         >
           {!built ? (
-            <div className="ipr-statistics-map-coming">
+            <div className={statisticsStyles.statisticsMapComing}>
               <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
             </div>
           ) : figures.length === 0 ? (
-            <p className="ipr-chart-empty">这一地区没有下级地区的数据。</p>
+            <p className={chartStyles.chartEmpty}>这一地区没有下级地区的数据。</p>
           ) : (
             <div className="ipr-statistics-map">
               {asTable || !drawn ? null : built.counties ? (

@@ -4,6 +4,7 @@ import { ChartReading } from '@/components/chart/ChartReading';
 import { opensText } from '@/components/chart/wording';
 import { figureText } from '@/domain/statistics/sentences';
 import type { RegionFigure } from '../blocks/regions';
+import styles from '../statistics.module.css';
 import { type TilePlace, tileAfter } from './tileWalk';
 
 interface Props {
@@ -35,7 +36,7 @@ export function TileMap({ label, describedBy, figures, places, unit, chosen }: P
     const next = tileAfter(places, at, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    map.current?.querySelectorAll<HTMLElement>('.ipr-tile')[next]?.focus();
+    map.current?.querySelectorAll<HTMLElement>(`.${styles.tile}`)[next]?.focus();
   };
   return (
     <>
@@ -44,13 +45,13 @@ export function TileMap({ label, describedBy, figures, places, unit, chosen }: P
         role="group"
         aria-label={label}
         aria-describedby={describedBy}
-        className="ipr-tile-map"
+        className={styles.tileMap}
       >
         {figures.map((figure, at) => {
           const { key, label: name, value, link } = figure;
           const { x = 0, y = 0 } = places[at] ?? {};
           const common = {
-            className: 'ipr-tile',
+            className: styles.tile,
             style: {
               gridColumn: x + 1,
               gridRow: y + 1,

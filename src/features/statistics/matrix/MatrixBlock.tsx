@@ -1,6 +1,7 @@
-import { type CSSProperties, memo, useId, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useId, useMemo, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import { ChartReading } from '@/components/chart/ChartReading';
+import chartStyles from '@/components/chart/chart.module.css';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { opensText } from '@/components/chart/wording';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -8,12 +9,14 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { FIGURES } from '@/domain/statistics/codes';
 import { noConclusion } from '@/domain/statistics/coverage';
 import { matrixReading } from '@/domain/statistics/matrixReading';
+import type { StatisticsBlock } from '@/links/statistics';
 import type { StatisticsSeries } from '@/services/data/statistics';
 import { placeOf, saidOf, wholeOf } from '../blocks/base';
 import { yearlyDenominators } from '../blocks/denominators';
 import { regionBase, regionUnit } from '../blocks/regions';
 import { seriesOf } from '../blocks/rows';
 import { type StatisticsScope, scopeFacts, scopeText, yearCategories } from '../blocks/scope';
+import statisticsStyles from '../statistics.module.css';
 import { useInView } from '../useInView';
 import { useKept } from '../useKept';
 import { useSeries } from '../useSeries';
@@ -101,7 +104,7 @@ function MatrixPlot({ years, lines, title, unit, describedBy }: PlotProps) {
   const cell = read && lines[read[0]]?.cells[read[1]];
   return (
     <>
-      <div className="ipr-statistics-scroll">
+      <div className={statisticsStyles.statisticsScroll}>
         <MatrixGrid
           label={title}
           describedBy={describedBy}
@@ -131,10 +134,13 @@ interface Props {
   address: string;
   /** Loads at once, not when it comes into view. */
   eager?: boolean;
+  /** Told whether no cell has a number: then the block makes room; see `ChartBlock`. */
+  onEmpty?: (block: StatisticsBlock, empty: boolean) => void;
 }
 
 /** Regions by year: every number opens its records, arrow keys walk over the cells. */
-export const MatrixBlock = memo(function MatrixBlock({ scope, parts, address, eager }: Props) {
+export const MatrixBlock = memo(function MatrixBlock(props: Props) {
+  const { scope, parts, address, eager, onEmpty } = props;
   const id = useId();
   const [place, seen] = useInView<HTMLDivElement>();
   const tokens = useChartTokens();
@@ -146,6 +152,12 @@ export const MatrixBlock = memo(function MatrixBlock({ scope, parts, address, ea
   );
   const built = useKept(newest);
   const cited = useKept(newest && address);
+  const empty =
+    onEmpty !== undefined &&
+    built !== undefined &&
+    !error &&
+    built.lines.every(({ cells }) => cells.every(({ value }) => value === null));
+  useEffect(() => onEmpty?.('matrix', empty), [onEmpty, empty]);
   const coming = {
     // Where the figures belong is known when they have come.
     title: titleOf({ ...scope, wholeName: '' }),
@@ -160,7 +172,8 @@ export const MatrixBlock = memo(function MatrixBlock({ scope, parts, address, ea
   return (
     <div
       ref={place}
-      className="ipr-statistics-block ipr-statistics-matrix"
+      className={`${statisticsStyles.statisticsBlock} ${statisticsStyles.statisticsMatrix}`}
+      hidden={empty}
       data-block="matrix"
       data-stale={built !== undefined && !newest}
     >
@@ -176,13 +189,13 @@ export const MatrixBlock = memo(function MatrixBlock({ scope, parts, address, ea
         >
           {!built ? (
             <div
-              className="ipr-statistics-matrix-coming"
+              className={statisticsStyles.statisticsMatrixComing}
               style={{ '--ipr-matrix-rows': parts + 1 } as CSSProperties}
             >
               <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
             </div>
           ) : built.lines.length === 0 ? (
-            <p className="ipr-chart-empty">这一地区没有下级地区的分年数据。</p>
+            <p className={chartStyles.chartEmpty}>这一地区没有下级地区的分年数据。</p>
           ) : (
             <MatrixPlot
               years={built.years}

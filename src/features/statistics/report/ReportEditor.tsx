@@ -1,6 +1,10 @@
+import { Button, Checkbox } from 'antd';
+import Input from 'antd/es/input/Input';
+import TextArea from 'antd/es/input/TextArea';
 import { useEffect, useId, useRef, useState } from 'react';
 import { STATISTICS_BLOCKS, type StatisticsBlock, type StatisticsReport } from '@/links/statistics';
 import { BLOCK_TITLES } from '../blocks/all';
+import styles from '../statistics.module.css';
 
 interface Props {
   report: StatisticsReport;
@@ -51,71 +55,67 @@ export function ReportEditor({ report, onChange }: Props) {
     });
   return (
     <>
-      <p className="ipr-report-field">
+      <p className={styles.reportField}>
         <label htmlFor={`${id}-title`}>报告标题</label>
-        <input
+        <Input
           id={`${id}-title`}
-          className="ipr-input"
           value={title}
           maxLength={LONGEST.title}
           onChange={(event) => change({ title: event.target.value })}
         />
       </p>
-      <p className="ipr-report-field">
+      <p className={styles.reportField}>
         <label htmlFor={`${id}-intro`}>导言</label>
-        <textarea
+        <TextArea
           id={`${id}-intro`}
-          className="ipr-input"
           rows={3}
           value={introduction}
           maxLength={LONGEST.introduction}
           onChange={(event) => change({ introduction: event.target.value })}
         />
       </p>
-      <fieldset className="ipr-report-choice">
+      <fieldset className={styles.reportChoice}>
         <legend>图表</legend>
         {STATISTICS_BLOCKS.map((block) => (
-          <label key={block}>
-            <input
-              type="checkbox"
-              checked={charts.some((one) => one.block === block)}
-              onChange={(event) => pick(block, event.target.checked)}
-            />
+          <Checkbox
+            key={block}
+            checked={charts.some((one) => one.block === block)}
+            onChange={(event) => pick(block, event.target.checked)}
+          >
             {BLOCK_TITLES[block]}
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
       <p role="status" className="ipr-visually-hidden">
         {said}
       </p>
-      <ol ref={list} className="ipr-report-order">
+      <ol ref={list} className={styles.reportOrder}>
         {charts.map(({ block, words }, index) => {
           const name = BLOCK_TITLES[block];
           return (
             <li key={block} data-entry={block}>
-              <span className="ipr-report-entry">
+              <span className={styles.reportEntry}>
                 {name}
-                <button
-                  type="button"
-                  className="ipr-text-button"
+                <Button
+                  type="link"
+                  size="small"
                   aria-label={`上移：${name}`}
                   disabled={index === 0}
                   onClick={() => shift(index, -1)}
                 >
                   上移
-                </button>
-                <button
-                  type="button"
-                  className="ipr-text-button"
+                </Button>
+                <Button
+                  type="link"
+                  size="small"
                   aria-label={`下移：${name}`}
                   disabled={index === charts.length - 1}
                   onClick={() => shift(index, 1)}
                 >
                   下移
-                </button>
+                </Button>
               </span>
-              <textarea
-                className="ipr-input"
+              <TextArea
                 rows={2}
                 aria-label={`${name}的说明文字`}
                 placeholder="说明文字，可以不写"

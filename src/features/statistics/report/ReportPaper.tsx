@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import chartStyles from '@/components/chart/chart.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import type { StatisticsBlock, StatisticsReport, StatisticsState } from '@/links/statistics';
@@ -9,6 +10,7 @@ import { type StatisticsScope, scopeText } from '../blocks/scope';
 import { ChartBlock } from '../ChartBlock';
 import { MapBlock } from '../map/MapBlock';
 import { MatrixBlock } from '../matrix/MatrixBlock';
+import statisticsStyles from '../statistics.module.css';
 import { useSeries } from '../useSeries';
 
 interface Props {
@@ -33,7 +35,7 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
   const named = placed ? scope : { ...scope, regionName: UNPLACED };
   const parts = regions.filter(({ parent }) => parent === scope.whole).length;
   return (
-    <article className="ipr-report-paper" aria-label="报告">
+    <article className={statisticsStyles.reportPaper} aria-label="报告">
       <h2>{title || `${placed ? scope.regionName : ''}创新统计报告`}</h2>
       <p className="ipr-note">
         范围：
@@ -41,9 +43,11 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
           {`${scopeText(named, { typed: true, perCapita: true })}。${todayInChina()} 生成。`}
         </WholeDates>
       </p>
-      {introduction && <p className="ipr-report-words">{introduction}</p>}
-      {charts.length === 0 && <p className="ipr-chart-empty">还没有选图表，请在上面选择。</p>}
-      <div className="ipr-report-charts">
+      {introduction && <p className={statisticsStyles.reportWords}>{introduction}</p>}
+      {charts.length === 0 && (
+        <p className={chartStyles.chartEmpty}>还没有选图表，请在上面选择。</p>
+      )}
+      <div className={statisticsStyles.reportCharts}>
         {charts.map(({ block, words }) => (
           <section key={block} aria-label={BLOCK_TITLES[block]} data-wide={WIDE.has(block)}>
             {block === 'map' ? (
@@ -53,7 +57,7 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
             ) : (
               <ChartBlock block={BLOCKS[block]} scope={scope} address={address} eager />
             )}
-            {words && <p className="ipr-report-words">{words}</p>}
+            {words && <p className={statisticsStyles.reportWords}>{words}</p>}
           </section>
         ))}
       </div>

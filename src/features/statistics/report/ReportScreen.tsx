@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { CopyButton } from '@/components/reading/CopyButton';
@@ -5,6 +6,7 @@ import { printPage } from '@/components/reading/printPage';
 import { type StatisticsReport, type StatisticsState, statisticsLink } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
 import type { StatisticsScope } from '../blocks/scope';
+import styles from '../statistics.module.css';
 import { addressedReport, keepReport, restoredReport, tooLongBy } from './keptReport';
 import { ReportEditor } from './ReportEditor';
 import { ReportPaper } from './ReportPaper';
@@ -77,16 +79,16 @@ export default function ReportScreen({ report, state, scope, regions, onChange }
     [draft, scope, regions, state],
   );
   return (
-    <div className="ipr-report">
-      <div className="ipr-report-editor ipr-no-print">
+    <div className={styles.report}>
+      <div className={`${styles.reportEditor} ipr-no-print`}>
         <ReportEditor report={draft} onChange={setDraft} />
         {lost && (
-          <p role="status" className="ipr-report-over">
+          <p role="status" className={styles.reportOver}>
             这个地址里没有说明文字：文字太长，只保存在写报告的那个浏览器标签页里。图表和顺序都在，文字可以在这里重写。
           </p>
         )}
         {over > 0 && (
-          <p role="alert" className="ipr-report-over">
+          <p role="alert" className={styles.reportOver}>
             文字太长，地址放不下（超出约 {Math.ceil(over / SIGNS / STEP) * STEP} 个汉字）。
             {refused
               ? '浏览器不允许保存，文字只在这一页里，刷新会丢失，请先打印或者另外复制一份。'
@@ -94,15 +96,10 @@ export default function ReportScreen({ report, state, scope, regions, onChange }
             缩短后会自动存进地址。
           </p>
         )}
-        <p className="ipr-report-actions">
-          <button
-            type="button"
-            className="ipr-button"
-            disabled={draft.charts.length === 0}
-            onClick={printPage}
-          >
+        <p className={styles.reportActions}>
+          <Button disabled={draft.charts.length === 0} onClick={printPage}>
             打印或存为 PDF
-          </button>
+          </Button>
           <CopyButton quiet text={() => absoluteAddress(link)}>
             {over > 0 ? '复制报告地址（不含文字）' : '复制报告地址'}
           </CopyButton>

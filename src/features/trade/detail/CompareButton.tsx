@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
+import styles from '@/components/flow/flow.module.css';
 import { useSelection } from '@/components/list/useSelection';
 import { MOST_COMPARED_LISTINGS, transactionSearchLink } from '@/links/transaction';
 
@@ -23,7 +24,7 @@ export function CompareButton({ id, title }: { id: string; title: string }) {
         {chosen ? '移出对比' : full ? `已选满 ${ids.length} 条` : '加入对比'}
       </Button>
       {ids.length > 1 && (
-        <Link className="ipr-request-link" to={transactionSearchLink({ compare: ids })}>
+        <Link className={styles.requestLink} to={transactionSearchLink({ compare: ids })}>
           对比 {ids.length} 条
         </Link>
       )}

@@ -12,6 +12,7 @@ import {
   type ListingContact,
   type ListingStatus,
 } from '@/services/data/transaction';
+import styles from '../trade.module.css';
 
 const LABELS = [
   ['contactName', '联系人'],
@@ -29,7 +30,7 @@ const HREFS: Readonly<Record<string, string>> = {
 /** A contact, masked or in full; numbers in full can be called. */
 function Lines({ contact, whole }: { contact: ListingContact; whole: boolean }) {
   return (
-    <dl className="ipr-listing-facts">
+    <dl className={styles.listingFacts}>
       {LABELS.map(([key, label]) => {
         const value = contact[key];
         if (!value) return null;

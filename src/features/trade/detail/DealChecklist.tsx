@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useId } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -16,6 +16,7 @@ import {
 } from '@/domain/transaction/checklist';
 import { type ListingState, listingLink } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
+import styles from '../trade.module.css';
 import { SelectField } from './SelectField';
 import { useKeptDeal } from './useKeptDeal';
 import { useTypedDay } from './useTypedDay';
@@ -32,13 +33,10 @@ function Step({
   const { title, detail, actor, due, dueKind } = step;
   return (
     <li>
-      <label className="ipr-tick-label">
-        <input type="checkbox" checked={done} onChange={({ target }) => onDone(target.checked)} />
-        <span>
-          {title}
-          <span className="ipr-note">（{actor}）</span>
-        </span>
-      </label>
+      <Checkbox checked={done} onChange={({ target }) => onDone(target.checked)}>
+        {title}
+        <span className="ipr-note">（{actor}）</span>
+      </Checkbox>
       <p className="ipr-note">
         {due && (
           <>
@@ -80,7 +78,7 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
       <p className="ipr-note">
         双方谈妥以后要办的手续。勾选的进度保存在本浏览器和网址中，把链接发给对方，对方看到同样的进度；平台不保存。
       </p>
-      <div className="ipr-listing-inputs ipr-no-print">
+      <div className={`${styles.listingInputs} ipr-no-print`}>
         <SelectField
           label="成交方式"
           value={type}
@@ -102,7 +100,7 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
         <span className="ipr-num">{steps.length}</span> 项
         {deal.signedOn ? '' : '；填写签订日后列出各项期限'}。
       </p>
-      <ol className="ipr-listing-steps">
+      <ol className={styles.listingSteps}>
         {steps.map((step) => (
           <Step
             key={step.key}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import styles from '@/components/flow/flow.module.css';
 import { SendButton } from '@/components/flow/SendButton';
 import { useSend } from '@/components/flow/useSend';
 import { FormAlert } from '@/components/form/FormAlert';
@@ -81,7 +82,7 @@ export function DealDialog({ listing, onDeal, onClose }: Props) {
       <p>
         登记后这条信息显示为“已成交”，不再接受联系，不能恢复。公开的只有成交方式和月份，金额和受让方只有您能看到。
       </p>
-      <form className="ipr-request-form" noValidate onSubmit={send}>
+      <form className={styles.requestForm} noValidate onSubmit={send}>
         <SelectField label="成交方式" value={type} options={TYPES} onChange={setType} />
         <SelectField
           label="成交月份"

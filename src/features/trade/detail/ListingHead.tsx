@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import { SAMPLE } from '@/components/chart/originColumns';
 import { StatusTag } from '@/components/flow/StatusTag';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
@@ -70,6 +71,7 @@ export function ListingHead({ listing, from, neighbours }: Props) {
       citation={() =>
         [
           `${title}${transactionNo && `（${transactionNo}）`}`,
+          listing.sample && SAMPLE,
           price,
           ways,
           `${today} 查看`,

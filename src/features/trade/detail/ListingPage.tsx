@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReadingBody } from '@/components/reading/ReadingBody';
@@ -5,6 +6,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { OPEN_LICENSE } from '@/domain/transaction/labels';
 import type { ListingState } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
+import styles from '../trade.module.css';
 import { Contact } from './Contact';
 import { DealChecklist } from './DealChecklist';
 import { ListingHead, listingAddress } from './ListingHead';
@@ -101,7 +103,7 @@ export function ListingPage(props: Props) {
   const [reporting, setReporting] = useState(false);
   const sections = sectionsOf(props);
   return (
-    <article className="ipr-record ipr-listing">
+    <article className={`ipr-record ${styles.listing}`}>
       <ListingHead listing={listing} from={state.from} neighbours={neighbours} />
       {failure !== undefined && (
         <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
@@ -117,13 +119,14 @@ export function ListingPage(props: Props) {
           <p className="ipr-note">
             平台只展示信息，不担保交易；签约前请核对专利登记簿副本和对方主体资格。
             {own.whose !== 'own' && (
-              <button
-                type="button"
-                className="ipr-text-button ipr-no-print"
+              <Button
+                type="link"
+                size="small"
+                className="ipr-no-print"
                 onClick={() => setReporting(true)}
               >
                 举报这条信息
-              </button>
+              </Button>
             )}
           </p>
         }

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import styles from '@/components/state/state.module.css';
 import { transactionReturnLink, transactionSearchLink } from '@/links/transaction';
 
 /** There is no listing to show; the way back to the list, or to all of them. */
@@ -22,7 +23,7 @@ export function NoListing({
             ? `没有编号为“${id}”的供需信息，或者它尚未通过审核。请核对编号，或从列表中打开。`
             : '网址中没有供需信息的编号，请从列表中打开。'}
       </p>
-      <p className="ipr-state-actions">
+      <p className={styles.stateActions}>
         <Link to={from !== undefined ? transactionReturnLink(from) : transactionSearchLink()}>
           {from !== undefined ? '返回供需列表' : '去交易检索'}
         </Link>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import answersStyles from '@/components/form/answers/answers.module.css';
 import { TextField } from '@/components/form/TextField';
 import { FactTable } from '@/components/reading/FactTable';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -16,6 +17,7 @@ import {
 } from '@/domain/transaction/openLicense';
 import { tenThousands } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
+import tradeStyles from '../trade.module.css';
 import { listingAddress } from './ListingHead';
 import { SelectField } from './SelectField';
 
@@ -62,17 +64,13 @@ function Statement({
   return (
     <PageDialog
       title="专利开放许可声明（草稿）"
-      tools={
-        <button type="button" className="ipr-button" onClick={() => window.print()}>
-          打印
-        </button>
-      }
+      footer={<Button onClick={() => window.print()}>打印</Button>}
       onClose={onClose}
     >
       <p className="ipr-note">
         草稿按所列条件生成，供准备材料时参考；正式声明由专利权人以国家知识产权局的表格提出并公告。
       </p>
-      <table className="ipr-print-table ipr-listing-statement">
+      <table className={`${answersStyles.printTable} ${tradeStyles.listingStatement}`}>
         <tbody>
           {lines.map(({ label, text }) => (
             <tr key={label}>
@@ -123,7 +121,7 @@ export function OpenLicense({ listing }: { listing: Listing }) {
       <p className="ipr-note">
         开放许可的条件对所有被许可人相同。下面按支付方式测算被许可人各年的费用，数字可以改，只在本页计算，不会提交。
       </p>
-      <div className="ipr-listing-inputs ipr-no-print">
+      <div className={`${tradeStyles.listingInputs} ipr-no-print`}>
         <SelectField
           label="支付方式"
           value={payMethod}

@@ -1,3 +1,4 @@
+import styles from '@/components/request/request.module.css';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
 import type { Listing } from '@/services/data/transaction';
@@ -26,7 +27,7 @@ export function Over({ listing }: { listing: Listing }) {
   return (
     <>
       {over && (
-        <div className="ipr-view-notice" data-tone="attention" role="status">
+        <div className={styles.viewNotice} data-tone="attention" role="status">
           <p>
             {over}
             下面仍可查看发布时的内容、专利的最新状态和相似的信息。
@@ -34,7 +35,7 @@ export function Over({ listing }: { listing: Listing }) {
         </div>
       )}
       {lapsed.length > 0 && (
-        <div className="ipr-view-notice" data-tone="attention" role="status">
+        <div className={styles.viewNotice} data-tone="attention" role="status">
           <p>
             <strong>专利已失效：</strong>
             {lapsed

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { FlowChart } from '@/components/flow/FlowChart';
+import styles from '@/components/flow/flow.module.css';
 import { KeptWordsOf } from '@/components/flow/keptWords';
 import { NextStepLine } from '@/components/flow/NextStepLine';
 import { OpinionLog } from '@/components/flow/OpinionLog';
@@ -100,14 +101,14 @@ export function OwnListing({ listing, found, notice, onNotice, reload }: Props) 
       )}
       {listing.deal && <Deal deal={listing.deal} />}
       {status === 'BLOCKED' && (
-        <p className="ipr-request-words">屏蔽原因：{listing.reason || opinion || '没有写明'}</p>
+        <p className={styles.requestWords}>屏蔽原因：{listing.reason || opinion || '没有写明'}</p>
       )}
       {status === 'OFFLINE' && listing.reason && (
-        <p className="ipr-request-words">下架原因：{listing.reason}</p>
+        <p className={styles.requestWords}>下架原因：{listing.reason}</p>
       )}
       {returned && (
         <>
-          {opinion && <p className="ipr-request-words">审核意见：{opinion}</p>}
+          {opinion && <p className={styles.requestWords}>审核意见：{opinion}</p>}
           <SupplementPanel
             notice={returned}
             due={undefined}
@@ -120,14 +121,14 @@ export function OwnListing({ listing, found, notice, onNotice, reload }: Props) 
       )}
       <p className="ipr-request-buttons">
         {allowed.includes('resubmit') && (
-          <Link className="ipr-request-link" data-main to={correct(returned?.items[0]?.field)}>
+          <Link className={styles.requestLink} data-main to={correct(returned?.items[0]?.field)}>
             {(listing.status && EDIT_LABELS[listing.status]) ?? '修改'}
           </Link>
         )}
         {allowed.includes('deal') && <Button onClick={() => setAsking('deal')}>登记成交</Button>}
         {allowed.includes('offline') && <Button onClick={() => setAsking('offline')}>下架</Button>}
         {allowed.includes('copy') && (
-          <Link className="ipr-request-link" to={applyLink('ZLJY', { copy: id })}>
+          <Link className={styles.requestLink} to={applyLink('ZLJY', { copy: id })}>
             复制为新信息
           </Link>
         )}
@@ -143,9 +144,9 @@ export function OwnListing({ listing, found, notice, onNotice, reload }: Props) 
       ) : (
         <p role="alert">
           办理流程没有加载成功。{' '}
-          <button type="button" className="ipr-text-button" onClick={reload}>
+          <Button type="link" size="small" onClick={reload}>
             重新加载
-          </button>
+          </Button>
         </p>
       )}
       <details>

@@ -1,18 +1,19 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { KeptWordsOf } from '@/components/flow/keptWords';
 import { ReasonForm } from '@/components/flow/ReasonForm';
 import { randomId } from '@/components/form/draft/draftWriter';
+import { RadioField } from '@/components/form/RadioField';
 import { titleText } from '@/domain/titleText';
 import { type Listing, type ReportReason, reportListing } from '@/services/data/transaction';
 
-const REASONS: readonly (readonly [ReportReason, string])[] = [
-  ['NO_RIGHT', '发布人无权处分该专利'],
-  ['LAPSED', '专利已失效或状态不符'],
-  ['UNTRUE', '内容虚假或误导'],
-  ['CONTACT', '正文中含有联系方式'],
-  ['SOLD', '已经成交仍在展示'],
-  ['OTHER', '其他'],
+const REASONS: readonly { value: ReportReason; label: string }[] = [
+  { value: 'NO_RIGHT', label: '发布人无权处分该专利' },
+  { value: 'LAPSED', label: '专利已失效或状态不符' },
+  { value: 'UNTRUE', label: '内容虚假或误导' },
+  { value: 'CONTACT', label: '正文中含有联系方式' },
+  { value: 'SOLD', label: '已经成交仍在展示' },
+  { value: 'OTHER', label: '其他' },
 ];
 
 /** Tells the office what is wrong with a listing; says the number under which it is looked into. */
@@ -22,7 +23,6 @@ export function ReportDialog({ listing, onClose }: { listing: Listing; onClose: 
   const [reportNo, setReportNo] = useState<string>();
   // A failed report that is sent again is the same report.
   const [idempotencyKey] = useState(randomId);
-  const first = useRef<HTMLInputElement>(null);
   const send = async (description: string) => {
     if (!reason) return;
     const body = { id: listing.id, idempotencyKey, reason, description };
@@ -54,22 +54,13 @@ export function ReportDialog({ listing, onClose }: { listing: Listing; onClose: 
             onSend={send}
           >
             <p>“{titleText(listing.title)}”</p>
-            <fieldset className="ipr-choices">
-              <legend className="ipr-field-label">举报原因</legend>
-              {REASONS.map(([value, label], index) => (
-                <label key={value} className="ipr-tick-label">
-                  <input
-                    ref={index === 0 ? first : undefined}
-                    type="radio"
-                    name={name}
-                    value={value}
-                    checked={reason === value}
-                    onChange={() => setReason(value)}
-                  />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </fieldset>
+            <RadioField
+              name={name}
+              label="举报原因"
+              value={reason}
+              options={REASONS}
+              onChange={setReason}
+            />
           </ReasonForm>
         </KeptWordsOf>
       )}

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Field } from '@/components/form/Field';
+import styles from '@/components/form/form.module.css';
+import { PlainSelect } from '@/components/form/PlainSelect';
 
 interface Props<V extends string> {
   label: string;
@@ -14,22 +16,14 @@ export function SelectField<V extends string>({ label, value, options, onChange 
   return (
     <Field id={id} label={label} error={undefined}>
       {(control) => (
-        <div className="ipr-field-row">
-          <select
+        <div className={styles.fieldRow}>
+          <PlainSelect
             {...control}
             className="ipr-input"
             value={value}
-            onChange={({ target }) => {
-              const chosen = options.find((option) => option.value === target.value);
-              if (chosen) onChange(chosen.value);
-            }}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+            options={options}
+            onChange={onChange}
+          />
         </div>
       )}
     </Field>

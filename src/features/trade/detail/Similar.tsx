@@ -2,13 +2,13 @@ import { Link } from '@umijs/max';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { findCandidates, industriesOf, matchesAmong } from '@/components/transaction/candidates';
+import { otherSide } from '@/components/transaction/otherSide';
 import { DIRECTIONS, type Direction, namesOf } from '@/domain/transaction/labels';
 import { similarListings } from '@/domain/transaction/matching';
 import { transactionSearchLink } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
-import { findCandidates, industriesOf, matchesAmong } from '../search/match/candidates';
 import { MatchList } from '../search/match/MatchList';
-import { otherSide } from '../search/match/otherSide';
 
 const SHOWN = 5;
 

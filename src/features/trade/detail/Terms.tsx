@@ -14,6 +14,7 @@ import {
 import { priceInWords, pricePerYearInWords, tenThousands } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
 import { publisherText } from '../search/views/publisherText';
+import styles from '../trade.module.css';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -82,7 +83,7 @@ function factsOf(listing: Listing): Fact[] {
 /** Price and terms of a listing as a list of facts. */
 export function Terms({ listing }: { listing: Listing }) {
   return (
-    <dl className="ipr-listing-facts">
+    <dl className={styles.listingFacts}>
       {factsOf(listing).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,3 +1,4 @@
+import styles from '@/components/flow/flow.module.css';
 import type { Listing } from '@/services/data/transaction';
 
 /** The texts of a listing under the names that its form has for them. */
@@ -15,7 +16,7 @@ export function Texts({ listing }: { listing: Listing }) {
   return known.map(([label, text]) => (
     <section key={label}>
       <h3>{label}</h3>
-      <p className="ipr-request-words ipr-reading">{text}</p>
+      <p className={`${styles.requestWords} ipr-reading`}>{text}</p>
     </section>
   ));
 }

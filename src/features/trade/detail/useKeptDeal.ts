@@ -1,4 +1,5 @@
 import { useNavigate } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
 import { type ListingState, listingLink } from '@/links/transaction';
 
@@ -38,11 +39,12 @@ export function useKeptDeal(state: ListingState): [code: string, change: (code: 
       replace: true,
     });
   };
-  useEffect(() => {
-    const kept = read(id);
+  const begin = useMemoizedFn((listing: string) => {
+    const kept = read(listing);
     if (!deal && kept) change(kept);
-    else if (deal) write(id, deal);
-    // Once a listing: afterwards the two change together.
-  }, [id]);
+    else if (deal) write(listing, deal);
+  });
+  // Once a listing: afterwards the two change together.
+  useEffect(() => begin(id), [begin, id]);
   return [deal, change];
 }

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import styles from '@/components/apply/apply.module.css';
 import { type PartProps, useFieldState, useFormTools } from '@/components/form/edit/FormProvider';
 import { FieldError } from '@/components/form/Field';
 import { fieldId } from '@/components/form/useForm';
 import { textOf } from '@/domain/form/asked';
 import { checkApplicationNumber } from '@/domain/numbers/applicationNumber';
+import { useAsked } from '@/requests/useAsked';
 import { type LookUp, lookUpEntry } from './entryRecords';
 
 interface Said {
@@ -31,44 +34,40 @@ export function ListedPatent({ path }: PartProps) {
   const { store } = useFormTools();
   const state = useFieldState(path);
   const [said, setSaid] = useState<Said>();
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const { run } = useAsked(
+    async (signal, number: string) => {
+      const [, row = ''] = path.split('.');
+      setSaid({ number, text: '正在查询…', busy: true });
+      const words = wordsOf(await lookUpEntry(store, row, number, signal));
+      if (signal.aborted) return;
+      setSaid(words && { number, ...words });
+      store.leave(path);
+    },
+    { manual: true },
+  );
   if (!state || state.readOnly) return null;
   const typed = textOf(state.value);
   const checked = checkApplicationNumber(typed, { today: store.context().today });
   const number = checked.ok ? checked.value : typed;
 
-  const look = async () => {
+  const look = () => {
     if (!checked.ok) {
       store.leave(path);
       setSaid({ number, text: '请先填写正确的号码，再查询。', failed: true });
       document.getElementById(fieldId(path))?.focus();
       return;
     }
-    const [, row = ''] = path.split('.');
     store.set(path, number);
-    asking.current?.abort();
-    const own = new AbortController();
-    asking.current = own;
-    setSaid({ number, text: '正在查询…', busy: true });
-    const words = wordsOf(await lookUpEntry(store, row, number, own.signal));
-    if (own.signal.aborted) return;
-    setSaid(words && { number, ...words });
-    store.leave(path);
+    run(number);
   };
 
   // What was said is said of one number.
   const current = said?.number === number ? said : undefined;
   return (
-    <div className="ipr-apply-lookup">
-      <button
-        type="button"
-        className="ipr-form-button"
-        aria-busy={current?.busy ?? false}
-        onClick={() => void look()}
-      >
+    <div className={styles.applyLookup}>
+      <Button aria-busy={current?.busy ?? false} onClick={look}>
         查询
-      </button>
+      </Button>
       <span role="status">{current && !current.failed ? current.text : ''}</span>
       {current?.failed && <FieldError id={`${fieldId(path)}-lookup`} error={current.text} />}
     </div>

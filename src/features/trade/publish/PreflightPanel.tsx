@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { useApply } from '@/components/apply/ApplyContext';
 import type { BesideForm } from '@/components/apply/service';
 import { useFormContext } from '@/components/form/edit/FormProvider';
@@ -7,8 +7,10 @@ import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { entryNumber, formFindings, isFromRecord } from '@/domain/application/zljy/patentEntry';
 import { rowsOf } from '@/domain/form/asked';
 import { preflightSummary } from '@/domain/transaction/preflight';
+import { useAsked } from '@/requests/useAsked';
 import { entriesOf, lookUpEntry } from './entryRecords';
 import { FindingTarget } from './FindingTarget';
+import styles from './publish.module.css';
 
 const LEVELS = { block: '必须处理', warn: '请留意' } as const;
 
@@ -21,24 +23,23 @@ const askedFor = new WeakMap<FormStore, Set<string>>();
  */
 function useFreshRecords(store: FormStore): void {
   const { session } = useApply();
-  useEffect(() => {
-    const asking = new AbortController();
-    const { today } = store.context();
-    const asked = askedFor.get(store) ?? new Set();
-    askedFor.set(store, asked);
-    const stale = entriesOf(store).filter(
-      ({ values }) => values.title !== undefined && !isFromRecord(values, { today }),
-    );
-    void (async () => {
+  useAsked(
+    async (signal) => {
+      const { today } = store.context();
+      const asked = askedFor.get(store) ?? new Set();
+      askedFor.set(store, asked);
+      const stale = entriesOf(store).filter(
+        ({ values }) => values.title !== undefined && !isFromRecord(values, { today }),
+      );
       for (const { id, values } of stale) {
         const number = entryNumber(values, { today });
-        if (number === '' || asked.has(number) || asking.signal.aborted) continue;
-        await lookUpEntry(store, id, number, asking.signal, session.fillQuietly);
-        if (!asking.signal.aborted) asked.add(number);
+        if (number === '' || asked.has(number) || signal.aborted) continue;
+        await lookUpEntry(store, id, number, signal, session.fillQuietly);
+        if (!signal.aborted) asked.add(number);
       }
-    })();
-    return () => asking.abort();
-  }, [store, session]);
+    },
+    { refreshDeps: [store, session] },
+  );
 }
 
 /**
@@ -65,7 +66,7 @@ export function PreflightPanel({ store, files }: BesideForm) {
   if (form.direction !== 'SUPPLY') return null;
   const begun = rowsOf(form.patents).some(({ values }) => Boolean(values.applicationNumber));
   return (
-    <section className="ipr-preflight" aria-labelledby={id}>
+    <section className={styles.preflight} aria-labelledby={id}>
       <h3 id={id}>发布前检查</h3>
       <p role="status">
         {begun || findings.length > 0 ? preflightSummary(findings) : '填好专利号后自动检查。'}

@@ -7,6 +7,7 @@ import {
   transactionSearchLink,
 } from '@/links/transaction';
 import type { ListingFacet } from '@/services/data/transaction';
+import styles from '../trade.module.css';
 
 interface Props {
   state: TransactionSearchState;
@@ -30,7 +31,7 @@ function countOf(counts: ListingFacet, direction: TransactionDirection): number 
 /** Supply, demand or both, with what the search finds of each. */
 export function DirectionLinks({ state, counts }: Props) {
   return (
-    <nav className="ipr-trade-directions" aria-label="供需类型">
+    <nav className={styles.tradeDirections} aria-label="供需类型">
       {TRANSACTION_DIRECTIONS.map((direction) => {
         const count = counts && countOf(counts, direction);
         return (

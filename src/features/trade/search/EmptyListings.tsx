@@ -4,6 +4,8 @@ import { conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import type { FacetWords } from '@/components/list/facets/facetList';
+import styles from '@/components/list/list.module.css';
+import { useSame } from '@/components/page/useSame';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { applyLink } from '@/links/business';
@@ -26,10 +28,10 @@ interface Props {
 /** Nothing was found: which condition is to blame, what is found without it, and what else to do. */
 export function EmptyListings({ state, words }: Props) {
   const key = transactionSearchLink({ ...state, page: 1, compare: [], match: '' });
-  // The link stands for the state, which is a new object with every reading of the address.
+  const same = useSame(state, key);
   const conditions = useMemo(
-    () => conditionsOfWords(state, words, [...directionCondition(state), ...conditionsOf(state)]),
-    [key, words],
+    () => conditionsOfWords(same, words, [...directionCondition(same), ...conditionsOf(same)]),
+    [same, words],
   );
   const { relaxed, looking } = useRelaxations(key, conditions, countOf);
   return (
@@ -47,7 +49,7 @@ export function EmptyListings({ state, words }: Props) {
             />
           )}
           {conditions.words.length === 1 && <p>“{conditions.words[0]}”没有结果。</p>}
-          <ul className="ipr-ways">
+          <ul className={styles.ways}>
             {conditions.words.length > 0 && (
               <li>
                 <Link to={transactionSearchLink()}>查看全部供需</Link>

@@ -6,6 +6,7 @@ import type { ListParts } from '@/components/list/screen/useListParts';
 import { nextView } from '@/components/list/screen/ViewSwitch';
 import { todayInChina } from '@/domain/calendar';
 import { listingLink, type TransactionSearchState } from '@/links/transaction';
+import styles from '../trade.module.css';
 import { EmptyListings } from './EmptyListings';
 import { MARKS_RULE } from './marks';
 import { useMatchCounts } from './match/useMatchCounts';
@@ -48,7 +49,7 @@ export function ListingList({ state, words, list, onChange }: Props) {
             matchesOf={matchesOf}
             onChange={onChange}
           />
-          <p className="ipr-note ipr-trade-rule">{MARKS_RULE}</p>
+          <p className={`ipr-note ${styles.tradeRule}`}>{MARKS_RULE}</p>
         </>
       )}
     </ListBody>

@@ -7,6 +7,7 @@ import { WordBox } from '@/components/search/WordBox';
 import { applyLink, ownRequestsLink } from '@/links/business';
 import { NO_TRANSACTION_FILTERS, type TransactionSearchState } from '@/links/transaction';
 import type { ListingFacet } from '@/services/data/transaction';
+import styles from '../trade.module.css';
 import { conditionsOf } from './conditions';
 import { DirectionLinks } from './DirectionLinks';
 import { LONGEST_QUERY } from './question';
@@ -34,9 +35,9 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
         autoFocus={!state.q}
         onSearch={(q) => onChange({ q })}
       >
-        <div className="ipr-trade-bar">
+        <div className={styles.tradeBar}>
           <DirectionLinks state={state} counts={directions} />
-          <p className="ipr-trade-own ipr-no-print">
+          <p className={`${styles.tradeOwn} ipr-no-print`}>
             <Link to={applyLink('ZLJY')}>发布供需</Link>
             <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
           </p>

@@ -1,7 +1,9 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { absoluteAddress } from '@/address';
 import type { BesideForm } from '@/components/apply/service';
 import { AnswerPrint } from '@/components/form/answers/AnswerPrint';
+import styles from '@/components/form/answers/answers.module.css';
 import { PrintAlone } from '@/components/form/answers/PrintAlone';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
@@ -39,7 +41,7 @@ export function EvidencePaper({ store, files }: BesideForm) {
     ...(complaint ? [{ label: '份数', text: copiesInWords(form) }] : []),
   ];
   return (
-    <section className="ipr-answers-section" aria-labelledby="evidence-list">
+    <section className={styles.answersSection} aria-labelledby="evidence-list">
       <h2 id="evidence-list">证据目录</h2>
       {complaint && (
         <p>
@@ -53,9 +55,7 @@ export function EvidencePaper({ store, files }: BesideForm) {
         <>
           <EvidenceTable rows={rows} />
           <p className="ipr-no-print">
-            <button type="button" className="ipr-form-button" onClick={() => setPrinting(true)}>
-              打印证据目录
-            </button>
+            <Button onClick={() => setPrinting(true)}>打印证据目录</Button>
           </p>
         </>
       )}
@@ -68,7 +68,7 @@ export function EvidencePaper({ store, files }: BesideForm) {
             address={absoluteAddress(applyLink('JBTS'))}
           >
             <EvidenceTable rows={rows} />
-            <p className="ipr-print-signature">
+            <p className={styles.printSignature}>
               <span>提交人（签名或盖章）：</span>
               <span>日期：　　　　年　　月　　日</span>
             </p>

@@ -1,13 +1,14 @@
 import { FactTable } from '@/components/reading/FactTable';
 import type { EvidenceFile, EvidenceRow } from '@/domain/application/jbts/evidence';
 import { sizeInWords } from '@/domain/files/kinds';
+import styles from './jbts.module.css';
 
 /** A file by which it can be told apart from any other: its name, size and hash. */
 function FileFacts({ name, size, sha256 }: EvidenceFile) {
   return (
     <>
       {name}（{sizeInWords(size)}）
-      <span className="ipr-evidence-hash">
+      <span className={styles.evidenceHash}>
         <abbr title="文件的数字指纹，用来核对文件有没有被改动">SHA-256</abbr> <code>{sha256}</code>
       </span>
     </>
@@ -17,7 +18,7 @@ function FileFacts({ name, size, sha256 }: EvidenceFile) {
 /** The 证据目录: what each piece of evidence is, where it comes from and what it proves. */
 export function EvidenceTable({ rows }: { rows: readonly EvidenceRow[] }) {
   return (
-    <div className="ipr-evidence">
+    <div className={styles.evidence}>
       <FactTable
         caption="证据目录"
         wide
@@ -31,7 +32,7 @@ export function EvidenceTable({ rows }: { rows: readonly EvidenceRow[] }) {
             cell: ({ file, link }) => (
               <>
                 {file && <FileFacts {...file} />}
-                {link !== undefined && <span className="ipr-evidence-link">{link}</span>}
+                {link !== undefined && <span className={styles.evidenceLink}>{link}</span>}
                 {!file && link === undefined && '—'}
               </>
             ),

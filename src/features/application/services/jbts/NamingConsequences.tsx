@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type PartProps, useFieldState } from '@/components/form/edit/FormProvider';
 import { NAMING_CONSEQUENCES } from '@/domain/application/jbts/kind';
+import styles from './jbts.module.css';
 
 interface WayProps {
   title: string;
@@ -11,7 +12,7 @@ interface WayProps {
 function Way({ title, words, chosen }: WayProps) {
   const id = useId();
   return (
-    <div className="ipr-naming-way" data-chosen={chosen}>
+    <div className={styles.namingWay} data-chosen={chosen}>
       <p id={id}>
         <strong>{title}</strong>
         {chosen && '（已选）'}
@@ -30,7 +31,7 @@ export function NamingConsequences({ path }: PartProps) {
   const anonymous = useFieldState(path)?.value;
   const { named, anonymous: unnamed } = NAMING_CONSEQUENCES;
   return (
-    <div className="ipr-naming">
+    <div className={styles.naming}>
       <Way title="匿名（是）" words={unnamed} chosen={anonymous === true} />
       <Way title="实名（否）" words={named} chosen={anonymous === false} />
     </div>

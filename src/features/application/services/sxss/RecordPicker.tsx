@@ -13,6 +13,7 @@ import { isBlank } from '@/domain/form/asked';
 import type { FormValues } from '@/domain/form/description';
 import { dishonestyLink } from '@/links/business';
 import { isRecordChoice, type RecordChoice } from './ownRecords';
+import styles from './sxss.module.css';
 
 /** The answers that follow from the choice, as far as they do not stand in the form. */
 function missingAnswers(choice: RecordChoice, form: FormValues, correcting: boolean): FormValues {
@@ -36,7 +37,7 @@ function missingAnswers(choice: RecordChoice, form: FormValues, correcting: bool
 function Gates({ gates }: Pick<RecordChoice, 'gates'>) {
   const id = useId();
   return (
-    <div className="ipr-gates" role="status">
+    <div className={styles.gates} role="status">
       <p id={id}>这条记录今天可以申请什么：</p>
       <dl aria-labelledby={id}>
         {APPEALS.map((type) => {
@@ -76,7 +77,7 @@ export function RecordPicker({ path }: PartProps) {
   }, [store, choice, readOnly, correcting]);
   if (options?.length === 0) {
     return (
-      <div id={fieldId(path)} tabIndex={-1} className="ipr-gates-none">
+      <div id={fieldId(path)} tabIndex={-1} className={styles.gatesNone}>
         <p>
           <strong>没有查到您的失信记录。</strong>
         </p>

@@ -29,7 +29,8 @@ export function isRecordChoice(option: FormOption): option is RecordChoice {
 
 function hintOf(record: BreakPromise, gates: RecordChoice['gates']): string {
   const listed = record.publishFrom && `，${record.publishFrom} 列入`;
-  const state = `${levelText(record)}，${recordStateInWords(record)}${listed}`;
+  const invented = record.sample ? '示例数据。' : '';
+  const state = `${invented}${levelText(record)}，${recordStateInWords(record)}${listed}`;
   const open = APPEALS.filter((type) => gates[type].open).map((type) => APPEAL_TYPES[type]);
   const all = gates.OBJECTION;
   if (!all.open) return `${state}。${all.reason}`;

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
+import flowStyles from '@/components/flow/flow.module.css';
 import { orDash } from '@/components/reading/orDash';
+import requestStyles from '@/components/request/request.module.css';
 import { ViewSection } from '@/components/request/ViewSection';
 import { BEHAVIORS, LEVELS, recordStateInWords } from '@/domain/application/sxss/record';
 import { dishonestyLink } from '@/links/business';
@@ -20,7 +22,7 @@ export function SxssFacts({ request: { record, status } }: { request: Applicatio
   }
   return (
     <ViewSection title="失信记录">
-      <p className="ipr-view-record-state">
+      <p className={requestStyles.viewRecordState}>
         {status === 'FINISHED' ? '办结后的状态' : '当前状态'}：
         <strong>{recordStateInWords(record)}</strong>
       </p>
@@ -35,7 +37,7 @@ export function SxssFacts({ request: { record, status } }: { request: Applicatio
           ['公示期', span(record.publishFrom, record.publishTo)],
         ]}
       />
-      <p className="ipr-request-words ipr-reading">事实：{orDash(record.description)}</p>
+      <p className={`${flowStyles.requestWords} ipr-reading`}>事实：{orDash(record.description)}</p>
       <p className="ipr-note">
         依据：{record.basis || '—'}。管理措施：{record.measures.join('、') || '—'}。
       </p>

@@ -1,6 +1,7 @@
 import { toMinute } from '@/components/flow/moment';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
+import styles from '@/components/request/request.module.css';
 import { ViewSection } from '@/components/request/ViewSection';
 import type { Application } from '@/services/data/process';
 
@@ -16,7 +17,7 @@ export function WqyzFacts({
     <ViewSection title="援助服务">
       <p>{organisation ? `承办机构：${organisation}` : '还没有指派承办机构；指派后在这里显示。'}</p>
       {serviceLog.length > 0 && (
-        <ul className="ipr-view-log" aria-label="服务记录">
+        <ul className={styles.viewLog} aria-label="服务记录">
           {serviceLog.map(({ time, text }, index) => (
             <li key={placeKey(index, time, text)}>
               {time ? (

@@ -1,11 +1,13 @@
 import { history, useLocation } from '@umijs/max';
 import { useState } from 'react';
+import flowStyles from '@/components/flow/flow.module.css';
 import { SendButton } from '@/components/flow/SendButton';
 import { FormAlert } from '@/components/form/FormAlert';
 import { TextField } from '@/components/form/TextField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import requestStyles from '@/components/request/request.module.css';
 import { readRequest, reportProgressLink } from '@/links/business';
 import { AbortedError, CodeError, errorSentence } from '@/requests/errors';
 import {
@@ -45,7 +47,7 @@ function ProgressForm({ number, onFound }: FormProps) {
   );
   return (
     <form
-      className="ipr-request-form"
+      className={flowStyles.requestForm}
       noValidate
       autoComplete="off"
       onSubmit={(event) => {
@@ -88,7 +90,7 @@ export function ReportProgress() {
     return <ProgressAnswer progress={progress} onAgain={() => setProgress(undefined)} />;
   }
   return (
-    <div className="ipr-request">
+    <div className={requestStyles.request}>
       <h1>{TITLE}</h1>
       <p>匿名举报不记录您的账号，凭办件编号和查询码查询。</p>
       <ProgressForm

@@ -1,15 +1,19 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { type CSSProperties, useId } from 'react';
 import { useApply } from '@/components/apply/ApplyContext';
 import type { BesideSection } from '@/components/apply/service';
 import type { CoachPart } from '@/domain/application/sqqpg/coach';
 import { graceInWords } from '@/domain/application/sqqpg/disclosure';
 import { patentResultLink } from '@/links/patent';
+import styles from './coach.module.css';
 import { useCoaching } from './useCoaching';
 
 /** A score as a bar, for the eye alone: the number stands beside it. */
 function Bar({ score }: { score: number }) {
-  return <span className="ipr-coach-bar" style={{ '--ipr-share': score / 100 } as CSSProperties} />;
+  return (
+    <span className={styles.coachBar} style={{ '--ipr-share': score / 100 } as CSSProperties} />
+  );
 }
 
 function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
@@ -21,7 +25,7 @@ function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
           {label} <span className="ipr-num">{score}</span> 分
           <Bar score={score} />
         </summary>
-        <p className="ipr-coach-why">{why}。</p>
+        <p className={styles.coachWhy}>{why}。</p>
         {missing.length > 0 ? (
           <>
             <ul>
@@ -29,9 +33,9 @@ function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
-            <button type="button" className="ipr-text-button" onClick={onGo}>
+            <Button type="link" size="small" onClick={onGo}>
               去填写{label}
-            </button>
+            </Button>
           </>
         ) : (
           <p>这一部分已经完整。</p>
@@ -54,44 +58,44 @@ export function DisclosureCoach({ store, files }: BesideSection) {
     else store.goTo(field);
   };
   return (
-    <aside className="ipr-coach" aria-labelledby={title}>
+    <aside className={styles.coach} aria-labelledby={title}>
       <h3 id={title}>交底完整度</h3>
-      <p className="ipr-coach-total">
+      <p className={styles.coachTotal}>
         <strong className="ipr-num">{total}</strong> 分（满分 100）
         <Bar score={total} />
       </p>
-      <p className="ipr-coach-why">只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
+      <p className={styles.coachWhy}>只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
       {grace && (
-        <div className="ipr-coach-grace" data-state={grace.state}>
+        <div className={styles.coachGrace} data-state={grace.state}>
           <h4>宽限期</h4>
           <p>{graceInWords(grace)}。</p>
         </div>
       )}
-      <ul className="ipr-coach-parts">
+      <ul className={styles.coachParts}>
         {parts.map((part) => (
           <Part key={part.key} part={part} onGo={() => goTo(part)} />
         ))}
       </ul>
       <h4>第一次检索</h4>
       {query === undefined ? (
-        <p className="ipr-coach-why">填写技术领域、IPC 分类或检索关键词后，这里给出检索式。</p>
+        <p className={styles.coachWhy}>填写技术领域、IPC 分类或检索关键词后，这里给出检索式。</p>
       ) : (
         <>
-          <p className="ipr-coach-query">{query}</p>
-          <p className="ipr-coach-actions">
+          <p className={styles.coachQuery}>{query}</p>
+          <p className={styles.coachActions}>
             <Link to={patentResultLink({ mode: 'expr', q: query })} target="_blank" rel="noopener">
               检索专利（新窗口）
             </Link>
-            <button
-              type="button"
-              className="ipr-text-button"
+            <Button
+              type="link"
+              size="small"
               onClick={() => {
                 store.set('expression', query);
                 store.leave('expression');
               }}
             >
               填入“检索式”
-            </button>
+            </Button>
           </p>
         </>
       )}

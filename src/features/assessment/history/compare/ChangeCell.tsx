@@ -1,4 +1,5 @@
 import type { IndicatorChange } from '@/domain/assessment/run/compareRuns';
+import styles from '../history.module.css';
 import { causeText, hasChanged, indicatorScore, inputTexts, signed } from './runs';
 
 /** The score of an indicator in the other run: how it changed, why, and what it did to the total. */
@@ -10,16 +11,16 @@ export function ChangeCell({ change }: { change: IndicatorChange }) {
     <>
       <span className="ipr-num">{indicatorScore(after)}</span>
       {difference !== undefined && difference !== 0 && (
-        <span className="ipr-assessment-change ipr-num">{signed(difference)}</span>
+        <span className={`${styles.assessmentChange} ipr-num`}>{signed(difference)}</span>
       )}
       {hasChanged(change) && (
         <>
-          <span className="ipr-assessment-cause">
+          <span className={styles.assessmentCause}>
             {causeText(change)}
             {effect !== 0 && <span className="ipr-num">，总分 {signed(effect)}</span>}
           </span>
           {inputs.length > 0 && (
-            <ul className="ipr-assessment-inputs">
+            <ul className={styles.assessmentInputs}>
               {inputs.map((text) => (
                 <li key={text}>{text}</li>
               ))}

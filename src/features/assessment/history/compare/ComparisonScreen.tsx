@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
+import styles from '@/components/compare/compare.module.css';
 import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
@@ -71,7 +72,7 @@ export default function ComparisonScreen() {
       onRetry={retry}
       onSave={save}
       legend={
-        <p className="ipr-note ipr-compare-legend">
+        <p className={`ipr-note ${styles.compareLegend}`}>
           后一列写明与基准相比的变化、原因和对总分的影响。
         </p>
       }

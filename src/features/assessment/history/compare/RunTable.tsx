@@ -5,6 +5,7 @@ import { ComparisonRow } from '@/components/compare/ComparisonRow';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { RunComparison } from '@/domain/assessment/run/compareRuns';
+import styles from '../history.module.css';
 import { scoreText } from '../words';
 import { ChangeCell } from './ChangeCell';
 import {
@@ -62,7 +63,7 @@ export function RunTable({ records, columns, beside, differing, ...actions }: Pr
   return (
     <>
       {/* Its place is kept while the runs are on their way. */}
-      <div className="ipr-assessment-difference">
+      <div className={styles.assessmentDifference}>
         {typeof comparison === 'string' && <p role="alert">{comparison}请返回列表另选两件。</p>}
         {typeof comparison === 'object' && (
           <Summary comparison={comparison} apart={before?.subject.title !== after?.subject.title} />

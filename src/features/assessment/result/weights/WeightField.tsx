@@ -1,5 +1,7 @@
+import Input from 'antd/es/input/Input';
 import { useId, useState } from 'react';
 import { MAX_WEIGHT, readWeight } from '@/domain/assessment/weightsCode';
+import styles from '../result.module.css';
 
 interface Props {
   name: string;
@@ -18,7 +20,7 @@ export function WeightField({ name, value, base, share, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const percent = `${Math.round(share * 100)}%`;
   return (
-    <div className="ipr-weight">
+    <div className={styles.weight}>
       <label htmlFor={id}>
         {name}
         {value !== base && <span className="ipr-note">（报告中 {base}）</span>}
@@ -36,8 +38,9 @@ export function WeightField({ name, value, base, share, onChange }: Props) {
           onChange(Number(event.target.value));
         }}
       />
-      <input
-        className="ipr-input ipr-num"
+      <Input
+        className="ipr-num"
+        status={typed === undefined ? '' : 'error'}
         inputMode="decimal"
         aria-label={`${name}，输入权重`}
         aria-invalid={typed !== undefined}
@@ -53,7 +56,7 @@ export function WeightField({ name, value, base, share, onChange }: Props) {
       />
       <span className="ipr-note ipr-num">占 {percent}</span>
       {typed !== undefined && (
-        <p id={`${id}-problem`} className="ipr-weight-problem" role="alert">
+        <p id={`${id}-problem`} className={styles.weightProblem} role="alert">
           请输入 0～{MAX_WEIGHT} 的数，最多一位小数；离开后恢复为 {value}。
         </p>
       )}

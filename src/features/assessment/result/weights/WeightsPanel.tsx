@@ -1,8 +1,11 @@
+import { Button } from 'antd';
 import { useId, useMemo } from 'react';
+import frameStyles from '@/components/reading/frame.module.css';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
 import { type Scored, scoresOf, systemOfResult } from '@/domain/assessment/score';
 import { type Sensitivity, sensitivity } from '@/domain/assessment/sensitivity';
 import { VALUE_SCENES, weightsOf } from '@/domain/assessment/systems';
+import resultStyles from '../result.module.css';
 import { differenceWords, gradeWords, totalWords } from '../words';
 import type { OwnWeights } from './useWeights';
 import { WeightField } from './WeightField';
@@ -37,18 +40,23 @@ export function WeightBand({
     () => sensitivity(systemOfResult(result), scoresOf(result), weights),
     [result, weights],
   );
-  return <p className="ipr-score-band">{band ? bandWords(band) : '没有总分，不能比较。'}</p>;
+  return (
+    <p className={resultStyles.scoreBand}>{band ? bandWords(band) : '没有总分，不能比较。'}</p>
+  );
 }
 
 function Scenes({ result, own: { weights, set } }: Pick<Props, 'result' | 'own'>) {
   return (
-    <fieldset className="ipr-weight-scenes">
+    <fieldset className={resultStyles.weightScenes}>
       <legend>场景</legend>
       {Object.entries(VALUE_SCENES).map(([key, { label, weights: scene }]) => (
-        <button
+        <Button
           key={key}
-          type="button"
-          className="ipr-button"
+          type={
+            Object.entries(scene).every(([code, weight]) => weights.dimensions[code] === weight)
+              ? 'primary'
+              : 'default'
+          }
           aria-pressed={Object.entries(scene).every(
             ([code, weight]) => weights.dimensions[code] === weight,
           )}
@@ -56,7 +64,7 @@ function Scenes({ result, own: { weights, set } }: Pick<Props, 'result' | 'own'>
         >
           {label}
           {key === result.scene && '（报告）'}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );
@@ -90,17 +98,17 @@ export function WeightsPanel({ result, own, scored }: Props) {
   const difference =
     totalScore === null || scored.totalScore === null ? undefined : scored.totalScore - totalScore;
   return (
-    <section className="ipr-no-print ipr-weights" aria-labelledby={id}>
-      <div className="ipr-section-tools">
+    <section className={`ipr-no-print ${resultStyles.weights}`} aria-labelledby={id}>
+      <div className={frameStyles.sectionTools}>
         <h3 id={id}>调整权重</h3>
-        <button type="button" className="ipr-button" disabled={!changed} onClick={reset}>
+        <Button disabled={!changed} onClick={reset}>
           恢复报告的权重
-        </button>
+        </Button>
       </div>
       <p className="ipr-note">
         只改变您看到的计算，报告不变。所设权重写入网址，可以收藏或发给别人。
       </p>
-      <p className="ipr-weights-total ipr-num" role="status">
+      <p className={`${resultStyles.weightsTotal} ipr-num`} role="status">
         按您的权重：<strong>{totalWords(scored.totalScore)}</strong> 分，{gradeWords(scored)}
         <span className="ipr-note">
           ；报告：{totalWords(totalScore)} 分，{gradeWords(result)}
@@ -114,7 +122,7 @@ export function WeightsPanel({ result, own, scored }: Props) {
       {kind === 'VALUE' && <Scenes result={result} own={own} />}
       <div className="ipr-weights-list">
         {dimensions.map(({ code, name, indicators }) => (
-          <div key={code} className="ipr-weights-part">
+          <div key={code} className={resultStyles.weightsPart}>
             {field('dimensions', code, name, whole)}
             {indicators.length > 1 && (
               <details>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
 import { systemOfResult } from '@/domain/assessment/score';
@@ -34,23 +35,22 @@ export function useWeights(
   // What the address says because of this page; anything else came from outside.
   const known = useRef(code);
   const own = weightsCode(system, weights, base);
-  const address = useRef(linkTo);
-  address.current = linkTo;
+  const go = useMemoizedFn((to: string) => navigate(linkTo(to), { replace: true }));
 
   useEffect(() => {
     if (code === known.current) return;
     known.current = code;
     setWeights(readWeightsCode(system, code, base));
-  }, [code]);
+  }, [code, system, base]);
 
   useEffect(() => {
     if (own === known.current) return;
     const timer = setTimeout(() => {
       known.current = own;
-      navigate(address.current(own), { replace: true });
+      go(own);
     }, REST);
     return () => clearTimeout(timer);
-  }, [own, navigate]);
+  }, [own, go]);
 
   const reset = useCallback(() => setWeights(base), [base]);
   return useMemo(

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { useRelaxations } from '@/components/list/emptied/useRelaxations';
+import styles from '@/components/list/list.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { useSame } from '@/components/page/useSame';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { searchedWords } from '@/domain/law/keywords';
@@ -51,8 +53,8 @@ function conditionsOf(state: LawListState): Conditions<LawListState> {
 /** Nothing was found: where else the words stand, and which condition is to blame. */
 export function EmptyLaws({ state }: { state: LawListState }) {
   const key = lawListLink({ ...state, sort: 'relevance', page: 1, size: 10 });
-  // The link stands for the state, which is a new object with every reading of the address.
-  const conditions = useMemo(() => conditionsOf(state), [key]);
+  const same = useSame(state, key);
+  const conditions = useMemo(() => conditionsOf(same), [same]);
   const wider = useLatestAnswer(key, (signal) =>
     Promise.all(
       widerWays(state).map(async (way) => ({ ...way, total: await countOf(way.state, signal) })),
@@ -66,7 +68,7 @@ export function EmptyLaws({ state }: { state: LawListState }) {
     body = (
       <>
         {ways && ways.length > 0 && (
-          <ul className="ipr-ways">
+          <ul className={styles.ways}>
             {ways.map(({ text, state: to, total }) => (
               <li key={text}>
                 <Link to={lawListLink(to)}>

@@ -1,6 +1,8 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
+import { Button, Checkbox } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
+import compareStyles from '@/components/compare/compare.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -18,6 +20,8 @@ import { TimelinessTag } from '../../TimelinessTag';
 import { LawNotFound, NoText } from '../LawStates';
 import { type ReadLaw, readLaw } from '../lawRecords';
 import { isNoLaw, reported } from '../useLaw';
+import versionsStyles from '../versions.module.css';
+import comparisonStyles from './comparison.module.css';
 import { kindWord, LawRow } from './LawRows';
 
 interface Pair {
@@ -98,13 +102,13 @@ function Table({ pair, differing, apart }: TableProps) {
           .map((kind) => `${kindWord(kind)} ${counts[kind]} 条`)
           .join('，')}
       </p>
-      <p className="ipr-note ipr-compare-legend">
+      <p className={`ipr-note ${compareStyles.compareLegend}`}>
         <del>删去的文字</del> <ins>新增的文字</ins>；相同或最相近的条文排在同一行
       </p>
       {shown.length === 0 ? (
         <p className="ipr-state">{apart ? '两部法规' : '两个版本'}的条文没有不同。</p>
       ) : (
-        <table className="ipr-law-table">
+        <table className={comparisonStyles.lawTable}>
           <caption className="ipr-visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -152,33 +156,29 @@ export default function LawComparison() {
   const { before, after } = answer.data;
   const silent = [before, after].find(({ text }) => text === undefined);
   return (
-    <article className="ipr-compare ipr-law-compare" aria-busy={answer.loading}>
+    <article className={`${compareStyles.compare} ipr-law-compare`} aria-busy={answer.loading}>
       <Link className="ipr-record-return" to={lawDetailLink({ id, from })}>
         返回正文
       </Link>
-      <div className="ipr-compare-tools">
+      <div className={compareStyles.compareTools}>
         <h1>{title}</h1>
-        <label className="ipr-tick-label">
-          <input
-            type="checkbox"
-            checked={differing}
-            onChange={(event) =>
-              navigate(lawDetailLink({ ...state, differing: event.target.checked }), {
-                replace: true,
-              })
-            }
-          />
-          <span>只看不同</span>
-        </label>
-        <span className="ipr-compare-actions">
-          <button type="button" className="ipr-button" onClick={printPage}>
-            打印对照表
-          </button>
+        <Checkbox
+          checked={differing}
+          onChange={(event) =>
+            navigate(lawDetailLink({ ...state, differing: event.target.checked }), {
+              replace: true,
+            })
+          }
+        >
+          只看不同
+        </Checkbox>
+        <span className={compareStyles.compareActions}>
+          <Button onClick={printPage}>打印对照表</Button>
         </span>
       </div>
       <PrintFacts address={absoluteAddress(lawDetailLink({ id, compare, differing }))} />
       {oneLaw === false && (
-        <p className="ipr-law-day-note">
+        <p className={versionsStyles.lawDayNote}>
           这是两部不同的法规，不是同一部法规的两个版本：
           {titleText(before.record.title)}；{titleText(after.record.title)}
           。下面只比较文字，不表示一部修改了另一部。

@@ -1,3 +1,6 @@
+import { Button } from 'antd';
+import styles from './charts.module.css';
+
 interface Props {
   open: boolean;
   onChange: (open: boolean) => void;
@@ -6,13 +9,12 @@ interface Props {
 /** Shows the charts of the result and folds them away. */
 export function ChartsSwitch({ open, onChange }: Props) {
   return (
-    <button
-      type="button"
-      className="ipr-button ipr-charts-switch"
+    <Button
+      className={styles.chartsSwitch ?? ''}
       aria-expanded={open}
       onClick={() => onChange(!open)}
     >
       统计图
-    </button>
+    </Button>
   );
 }

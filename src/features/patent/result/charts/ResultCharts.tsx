@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useUpdateEffect } from 'ahooks';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { choiceOf, choicesOf, withChoice } from '@/components/list/facets/filters';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -16,6 +17,7 @@ import {
   type ResultChart,
   resultCharts,
 } from './chartDescriptions';
+import styles from './charts.module.css';
 
 interface Props {
   state: PatentResultState;
@@ -69,7 +71,7 @@ export default function ResultCharts({
   );
   // A new result starts at its top; what was chosen in a chart stays in sight all the same.
   const place = useRef<number>(undefined);
-  useEffect(() => {
+  useUpdateEffect(() => {
     if (place.current !== undefined) window.scrollTo(0, place.current);
     place.current = undefined;
   }, [filters]);
@@ -90,17 +92,17 @@ export default function ResultCharts({
   ));
   return (
     <section
-      className="ipr-charts"
+      className={styles.charts}
       aria-labelledby={`${id}-title`}
       aria-busy={answer.loading}
       data-stale={answer.loading && Boolean(answer.data)}
     >
-      <div className="ipr-charts-head">
+      <div className={styles.chartsHead}>
         <h2 id={`${id}-title`}>统计图</h2>
         <p>点选图中的一项即按它筛选，再选一次取消；用键盘时按方向键移动，按 Enter 选定。</p>
       </div>
       {trend}
-      <div className="ipr-charts-pair">
+      <div className={styles.chartsPair}>
         {validity}
         {type}
       </div>

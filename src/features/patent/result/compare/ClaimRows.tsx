@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Columns, ComparisonRow } from '@/components/compare/ComparisonRow';
+import styles from '@/components/compare/compare.module.css';
 import { DifferenceText } from '@/components/compare/DifferenceText';
 import {
   type ClaimRow,
@@ -49,7 +50,7 @@ export function ClaimRows({ records, kind, differing, ...columns }: Props) {
   const unknown = (record: PatentRecord) => !record.claims?.length && !record.mainClaim;
   return (
     <tbody>
-      <tr className="ipr-compare-group">
+      <tr className={styles.compareGroup}>
         <th scope="rowgroup" colSpan={columns.columns.length + 1}>
           {WORDS[kind]}
           {rows.length > 0 && shown.length === 0 && (

@@ -1,10 +1,13 @@
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
+import styles from '@/components/compare/compare.module.css';
 import { DifferenceText } from '@/components/compare/DifferenceText';
 import { RowLabel } from '@/components/compare/RowLabel';
+import { useSame } from '@/components/page/useSame';
 import { textDifference } from '@/domain/comparedClaims';
 import { comparisonRows } from '@/domain/comparisonRows';
 import type { PatentRecord } from '@/services/cnipr';
@@ -29,9 +32,9 @@ export function ComparisonTable({
   const [rest, setRest] = useState(false);
   const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
   // The ids stand for the records: one that is there does not change.
-  const records = useMemo(
-    () => there.map(({ record }) => record),
-    [there.map(({ id }) => id).join(' ')],
+  const records = useSame(
+    there.map(({ record }) => record),
+    there.map(({ id }) => id).join(' '),
   );
   const rows = useMemo(() => comparisonRows(records), [records]);
   const differences = useMemo(() => {
@@ -80,16 +83,11 @@ export function ComparisonTable({
       )}
       {dependent > 0 && (
         <tbody>
-          <tr className="ipr-compare-group">
+          <tr className={styles.compareGroup}>
             <td colSpan={columns.length + 1}>
-              <button
-                type="button"
-                className="ipr-text-button"
-                aria-expanded={rest}
-                onClick={() => setRest(!rest)}
-              >
+              <Button type="link" size="small" aria-expanded={rest} onClick={() => setRest(!rest)}>
                 {rest ? '收起从属权利要求' : `显示从属权利要求（共 ${dependent} 项）`}
-              </button>
+              </Button>
             </td>
           </tr>
         </tbody>

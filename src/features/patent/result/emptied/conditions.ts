@@ -4,12 +4,12 @@ import {
   type QueryConditions,
 } from '@/components/list/emptied/conditions';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
+import type { ListOfNumbers } from '@/components/patent/question';
 import { readingsByPlace, readingsByText, withoutPart } from '@/components/search/readings';
 import { chosenKind, type ReadQuery } from '@/components/search/readQuery';
 import { conditionsOf, keepConditions } from '@/domain/search/relaxations';
 import type { SmartPart } from '@/domain/search/smart';
 import type { PatentQuery, PatentResultState } from '@/links/patent';
-import type { ListOfNumbers } from '../request';
 import { scopeConditions } from '../scopeConditions';
 
 const NUMBERS = ['applicationNumber', 'publicationNumber', 'internationalNumber'];

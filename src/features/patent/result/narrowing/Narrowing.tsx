@@ -1,10 +1,12 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { SELECTION_LIMIT } from '@/components/list/useSelection';
 import type { ClassLabels } from '@/components/patent/patentFacets';
 import { patentResultLink, readPatentResult } from '@/links/patent';
 import type { FoundPage } from '../usePatentSearch';
 import { narrowers } from './narrowers';
+import styles from './narrowing.module.css';
 
 /** Beyond what one selection or export takes, a list is too long to be worked through. */
 const MANY = SELECTION_LIMIT;
@@ -44,21 +46,22 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
   const offers = narrowers(state, result, classes, new Date().getFullYear());
   if (!offers.length) return null;
   return (
-    <section className="ipr-narrowing" aria-label="缩小范围">
+    <section className={styles.narrowing} aria-label="缩小范围">
       <p>一次最多导出 {MANY.toLocaleString('zh-CN')} 件，可只看：</p>
       <ul>
         {offers.map(({ words, count, change }) => (
           <li key={words}>
             <Link to={patentResultLink({ ...state, ...change, page: 1, sel: '' })}>
-              <span className="ipr-narrowing-words">{words}</span>{' '}
+              <span className={styles.narrowingWords}>{words}</span>{' '}
               <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="ipr-bare-button ipr-chip-remove"
+      <Button
+        type="text"
+        size="small"
+        className="ipr-chip-remove"
         aria-label="收起缩小范围的提示"
         onClick={() => {
           dismiss(question);
@@ -66,7 +69,7 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
         }}
       >
         ×
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
+import { PlainArea } from '@/components/form/PlainArea';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import type { NumberSet } from '@/components/search/numberSets';
@@ -7,6 +9,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { numberListExpression } from '@/domain/numberList';
 import { patentResultLink } from '@/links/patent';
 import { missingNumbers } from './missingNumbers';
+import styles from './numbers.module.css';
 
 /** International numbers offered to be looked at. */
 const LISTED = 20;
@@ -41,7 +44,7 @@ export default function MissingNumbersPanel({
   const { missing, unchecked } = answer.data;
   const found = set.count - missing.length - unchecked.length;
   return (
-    <div className="ipr-numbers-missing">
+    <div className={styles.numbersMissing}>
       <p>
         <span role="status">
           {grouped(set.count)} 个号码，找到 {grouped(found)}，未找到 {grouped(missing.length)}
@@ -50,15 +53,15 @@ export default function MissingNumbersPanel({
         {missing.length > 0 && (
           <>
             {'（'}
-            <button
-              type="button"
-              className="ipr-text-button"
+            <Button
+              type="link"
+              size="small"
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}
             >
               查看
-            </button>
+            </Button>
             {'、'}
             <CopyNumbers numbers={missing}>复制</CopyNumbers>
             {'）'}
@@ -66,7 +69,7 @@ export default function MissingNumbersPanel({
         )}
       </p>
       {open && (
-        <textarea
+        <PlainArea
           id={id}
           aria-label="未找到的号码"
           readOnly

@@ -1,4 +1,6 @@
 import { Link } from '@umijs/max';
+import listStyles from '@/components/list/list.module.css';
+import readingStyles from '@/components/reading/reading.module.css';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
 
@@ -16,9 +18,9 @@ export function NumbersElsewhere({ state, expression }: Props) {
       <p>
         链接里只有号单的编号，号码留在当时那台设备的浏览器里；号单也可能已经被删除，或者属于另一个账号。
       </p>
-      <ul className="ipr-ways">
+      <ul className={listStyles.ways}>
         <li>请在当时的设备上用同一账号打开这个链接；</li>
-        <li className="ipr-in-text">
+        <li className={readingStyles.inText}>
           或者请分享链接的人复制号码，<Link to={pasteAgain}>重新粘贴号码</Link>
           {'。'}
         </li>

@@ -5,6 +5,7 @@ import type { NumberSet } from '@/components/search/numberSets';
 import type { Node } from '@/domain/search/ast';
 import { numbersOf } from '@/domain/search/numbersOf';
 import { type PatentResultState, patentSearchLink } from '@/links/patent';
+import styles from './numbers.module.css';
 
 const MissingNumbersPanel = lazy(() => import('./MissingNumbersPanel'));
 
@@ -23,7 +24,7 @@ export function NumbersOfQuery({ ast, expression }: { ast: Node; expression: str
   const numbers = useMemo(() => numbersOf(ast), [ast]);
   if (numbers.length === 0) return null;
   return (
-    <section className="ipr-numbers-note" aria-label="号单">
+    <section className={styles.numbersNote} aria-label="号单">
       <NumbersFound set={{ id: expression, numbers, count: numbers.length }} />
     </section>
   );
@@ -39,7 +40,7 @@ interface Props {
 /** What to know of a result that comes from a list of numbers, and what can be done with the list. */
 export function NumbersNote({ state, expression, set }: Props) {
   return (
-    <section className="ipr-numbers-note" aria-label="号单">
+    <section className={styles.numbersNote} aria-label="号单">
       <Suspense
         fallback={<p role="status">正在核对 {set.count.toLocaleString('zh-CN')} 个号码…</p>}
       >

@@ -1,4 +1,6 @@
+import { Button, Checkbox } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import styles from '@/components/list/list.module.css';
 import { COLUMNS, type ColumnKey, FIRST_COLUMNS } from './columns';
 
 interface Props {
@@ -28,38 +30,36 @@ export function ColumnChoice({ columns, onChange }: Props) {
   const step = (key: ColumnKey, by: 1 | -1) => {
     const to = columns.indexOf(key) + by;
     return (
-      <button
-        className="ipr-bare-button"
-        type="button"
+      <Button
+        type="text"
+        size="small"
         aria-label={`${by < 0 ? '前移' : '后移'}“${labelOf(key)}”`}
         aria-disabled={to < 0 || to >= columns.length}
         onClick={() => to >= 0 && to < columns.length && move(key, by)}
       >
         {by < 0 ? '↑' : '↓'}
-      </button>
+      </Button>
     );
   };
 
   return (
-    <details ref={box} className="ipr-columns" onKeyDown={onKeyDown}>
+    <details ref={box} className={styles.columns} onKeyDown={onKeyDown}>
       <summary>选择列（{columns.length}）</summary>
-      <div className="ipr-columns-panel">
+      <div className={styles.columnsPanel}>
         <ul aria-label="表格的列">
           {[...columns, ...hidden].map((key) => {
             const shown = columns.includes(key);
             return (
               <li key={key}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={shown}
-                    disabled={key === 'title'}
-                    onChange={() =>
-                      onChange(shown ? columns.filter((one) => one !== key) : [...columns, key])
-                    }
-                  />
+                <Checkbox
+                  checked={shown}
+                  disabled={key === 'title'}
+                  onChange={() =>
+                    onChange(shown ? columns.filter((one) => one !== key) : [...columns, key])
+                  }
+                >
                   {labelOf(key)}
-                </label>
+                </Checkbox>
                 {shown && (
                   <>
                     {step(key, -1)}
@@ -71,16 +71,16 @@ export function ColumnChoice({ columns, onChange }: Props) {
           })}
         </ul>
         <p className="ipr-note">列的选择保存在这个浏览器里。</p>
-        <button
-          type="button"
-          className="ipr-text-button"
+        <Button
+          type="link"
+          size="small"
           onClick={() => {
             onChange(FIRST_COLUMNS);
             setSaid('已恢复默认列');
           }}
         >
           恢复默认
-        </button>
+        </Button>
         <p role="status" className="ipr-visually-hidden">
           {said}
         </p>

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import {
@@ -12,6 +13,7 @@ import {
 import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
+import cardsStyles from './cards.module.css';
 import { rowsOf } from './rowsOf';
 import { ROW, type RowProps, type ViewProps } from './view';
 
@@ -19,7 +21,7 @@ import { ROW, type RowProps, type ViewProps } from './view';
 function Drawing({ src }: { src: string | null }) {
   const [failed, setFailed] = useState(false);
   if (!src || failed) {
-    return <span className="ipr-card-none">{src ? '附图暂时无法显示' : '没有附图'}</span>;
+    return <span className={cardsStyles.cardNone}>{src ? '附图暂时无法显示' : '没有附图'}</span>;
   }
   return <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />;
 }
@@ -28,23 +30,23 @@ const Card = memo(function Card({ patent, place, ast, from, sort, owner }: RowPr
   const { id, thumbUrl, validity, patentType } = patent;
   const title = titleText(patent.title);
   return (
-    <li className="ipr-card" {...{ [ROW]: id }}>
-      <RowLink className="ipr-card-link" to={id && patentDetailLink(id, from)}>
-        <span className="ipr-card-picture">
+    <li className={cardsStyles.card} {...{ [ROW]: id }}>
+      <RowLink className={cardsStyles.cardLink} to={id && patentDetailLink(id, from)}>
+        <span className={cardsStyles.cardPicture}>
           <Drawing key={thumbUrl} src={thumbUrl} />
         </span>
-        <span className="ipr-card-title">
-          <span className="ipr-row-place ipr-num">{place}</span>
+        <span className={cardsStyles.cardTitle}>
+          <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
           <Hits ast={ast} field="TI" text={title} />
         </span>
       </RowLink>
-      <p className="ipr-card-facts">
+      <p className={cardsStyles.cardFacts}>
         <StatusFact validity={validity} />
         <span className="ipr-num">{numberFact(patent) ?? `申请号 ${MISSING}`}</span>
         <TypeFact patentType={patentType} />
         <CitedFact citedBy={patent.citedBy} sort={sort} />
       </p>
-      <p className="ipr-card-tools">
+      <p className={cardsStyles.cardTools}>
         <SelectRow id={id} place={place} title={title} />
         <MarkControl owner={owner} id={id} title={title} />
       </p>
@@ -56,7 +58,7 @@ const Card = memo(function Card({ patent, place, ast, from, sort, owner }: RowPr
 export default function ImageView(props: ViewProps) {
   const { first, rows } = rowsOf(props);
   return (
-    <ol className="ipr-cards" start={first} aria-label="检索到的专利">
+    <ol className={cardsStyles.cards} start={first} aria-label="检索到的专利">
       {rows.map((row) => (
         <Card key={row.patent.id || row.place} {...row} />
       ))}

@@ -1,3 +1,4 @@
+import styles from '@/components/list/list.module.css';
 import { ResultRow } from '../ResultRow';
 import { rowsOf } from './rowsOf';
 import { ROW, type ViewProps } from './view';
@@ -6,7 +7,7 @@ import { ROW, type ViewProps } from './view';
 export function ListView(props: ViewProps) {
   const { first, rows } = rowsOf(props);
   return (
-    <ol className="ipr-rows" start={first} aria-label="检索到的专利">
+    <ol className={styles.rows} start={first} aria-label="检索到的专利">
       {rows.map((row) => (
         <li key={row.patent.id || row.place} {...{ [ROW]: row.patent.id }}>
           <ResultRow {...row} />

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useUpdateEffect } from 'ahooks';
+import { lazy, Suspense, useRef, useState } from 'react';
+import listStyles from '@/components/list/list.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import {
   APPLICANTS,
@@ -20,6 +22,7 @@ import { MarkControl } from '../../marks/MarkControl';
 import { useMarkRead } from '../../marks/useMarks';
 import { FigureImage, figureName } from '../../record/FigureImage';
 import { type Figure, FiguresContext, mainFigureOf, useRecordFigures } from '../../record/figures';
+import recordStyles from '../../record/record.module.css';
 import type { RowProps } from './view';
 
 const DrawingViewer = lazy(() => import('../../record/DrawingViewer'));
@@ -55,12 +58,12 @@ function Drawing({ record }: { record: PatentRecord }) {
     <FiguresContext value={figures}>
       <button
         type="button"
-        className="ipr-figure ipr-pane-figure"
+        className={`${recordStyles.figure} ${listStyles.paneFigure}`}
         aria-label={`打开${figureName(figure)}，共 ${figures.figures.length} 幅`}
         onClick={() => setOpened(figure)}
       >
         <FigureImage figure={figure} size="full" named />
-        <span className="ipr-beside-caption">
+        <span className={recordStyles.besideCaption}>
           {figureName(figure)}（共 {figures.figures.length} 幅）
         </span>
       </button>
@@ -96,7 +99,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
   });
   const record = answer.current ? answer.data : undefined;
   useMarkRead(chosen ? record?.id : undefined);
-  useEffect(() => {
+  useUpdateEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
   }, [id]);
 
@@ -113,7 +116,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
   return (
     <section
       ref={pane}
-      className="ipr-pane"
+      className={listStyles.pane}
       aria-label={`阅读：${title}`}
       aria-busy={answer.loading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -122,26 +125,26 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
       <h2>
         <Hits ast={ast} field="TI" text={title} />
       </h2>
-      <p className="ipr-pane-tools">
+      <p className={listStyles.paneTools}>
         <StatusFact validity={patent.validity} />
         <TypeFact patentType={patent.patentType} />
         <Link to={whole}>打开完整记录</Link>
         <MarkControl owner={owner} id={patent.id} title={title} />
       </p>
-      <dl className="ipr-pane-facts">
+      <dl className={listStyles.paneFacts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="ipr-num">{value || MISSING}</dd>
           </div>
         ))}
-        <div className="ipr-pane-names">
+        <div className={listStyles.paneNames}>
           <dt>申请人</dt>
           <dd>
             <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
           </dd>
         </div>
-        <div className="ipr-pane-names">
+        <div className={listStyles.paneNames}>
           <dt>发明人</dt>
           <dd>
             <Names ast={ast} list={patent.inventors} fields={INVENTORS} />

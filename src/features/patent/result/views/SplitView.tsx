@@ -1,6 +1,8 @@
-import { type MouseEvent, memo, useSyncExternalStore } from 'react';
+import { type MouseEvent, memo } from 'react';
+import styles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
 import {
   APPLICANTS,
   CitedFact,
@@ -19,17 +21,6 @@ import { ROW, type RowProps, type ViewProps } from './view';
 
 /** Narrower than this a record beside the list leaves room for neither; see views.css. */
 const WIDE = '(min-width: 900px)';
-
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(WIDE);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(WIDE).matches,
-  );
-}
 
 interface SplitRowProps extends RowProps {
   /** It is the one beside the list. */
@@ -61,11 +52,11 @@ const SplitRow = memo(function SplitRow({
     onRead(id);
   };
   return (
-    <li className="ipr-split-row" {...{ [ROW]: id }} data-current={current}>
+    <li className={styles.splitRow} {...{ [ROW]: id }} data-current={current}>
       <SelectRow id={id} place={place} title={title} />
       <div>
         <h2>
-          <span className="ipr-row-place ipr-num">{place}</span>
+          <span className={`${styles.rowPlace} ipr-num`}>{place}</span>
           <RowLink
             to={id && patentDetailLink(id, from)}
             aria-current={current ? 'true' : undefined}
@@ -80,7 +71,7 @@ const SplitRow = memo(function SplitRow({
           <span className="ipr-num">{patent.filingDate ?? `申请日 ${MISSING}`}</span>
           <CitedFact citedBy={patent.citedBy} sort={sort} />
         </p>
-        <div className="ipr-split-foot">
+        <div className={styles.splitFoot}>
           <p>
             <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
           </p>
@@ -98,12 +89,12 @@ const SplitRow = memo(function SplitRow({
 export default function SplitView(props: ViewProps) {
   const { state, found, from, owner, onRead } = props;
   const { first, rows } = rowsOf(props);
-  const wide = useWide();
+  const wide = useScreenMatches(WIDE);
   const chosen = rows.find(({ patent }) => patent.id && patent.id === state.sel);
   const shown = chosen ?? rows.find(({ patent }) => patent.id);
   return (
-    <div className="ipr-split">
-      <ol className="ipr-split-rows" start={first} aria-label="检索到的专利">
+    <div className={styles.split}>
+      <ol className={styles.splitRows} start={first} aria-label="检索到的专利">
         {rows.map((row) => (
           <SplitRow
             key={row.patent.id || row.place}

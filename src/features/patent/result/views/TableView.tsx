@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import styles from '@/components/list/list.module.css';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { showMessage } from '@/shell/notices';
 import { ColumnChoice } from './ColumnChoice';
@@ -86,7 +87,7 @@ export default function TableView(props: ViewProps) {
     <div className="ipr-table">
       <ColumnChoice columns={keys} onChange={choose} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <section className="ipr-table-box" aria-label="检索到的专利" tabIndex={0} data-scroll-box>
+      <section className={styles.tableBox} aria-label="检索到的专利" tabIndex={0} data-scroll-box>
         <table>
           <thead>
             <tr>

@@ -1,9 +1,12 @@
 import { useLocation } from '@umijs/max';
+import { Button } from 'antd';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
 import type { ReadQuery } from '@/components/search/readQuery';
 import { useTabDraft } from '@/components/search/useTabDraft';
 import { NO_SCOPE, type PatentResultState } from '@/links/patent';
 import { type Combined, combineWithin, queryAnew } from './combineWithin';
+import styles from './within.module.css';
 
 interface Props {
   state: PatentResultState;
@@ -50,16 +53,17 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        className="ipr-text-button ipr-within-switch"
+      <Button
+        type="link"
+        size="small"
+        className={styles.withinSwitch ?? ''}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         在结果中检索
-      </button>
+      </Button>
       <search
-        className="ipr-within"
+        className={styles.within}
         aria-label="在结果中检索"
         data-open={open}
         data-wrong={Boolean(message)}
@@ -73,11 +77,10 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
           <label className="ipr-visually-hidden" htmlFor={id}>
             再加一个条件：号码、日期、分类号、申请人或关键词
           </label>
-          <input
+          <PlainInput
             className="ipr-small-input"
             ref={field}
             id={id}
-            type="text"
             value={text}
             placeholder="再加一个条件"
             autoComplete="off"
@@ -85,28 +88,20 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
             enterKeyHint="search"
             aria-invalid={Boolean(message)}
             aria-describedby={message ? `${id}-message` : undefined}
-            onChange={(event) => {
-              change(event.target.value, event.target.value !== '');
+            onChange={(typed) => {
+              change(typed, typed !== '');
               setMessage(undefined);
             }}
           />
-          <button type="submit" className="ipr-text-button">
+          <Button htmlType="submit" type="link" size="small">
             在结果中检索
-          </button>
-          <button
-            type="button"
-            className="ipr-text-button"
-            onClick={() => go(combineWithin(read, 'NOT', text))}
-          >
+          </Button>
+          <Button type="link" size="small" onClick={() => go(combineWithin(read, 'NOT', text))}>
             从结果中排除
-          </button>
-          <button
-            type="button"
-            className="ipr-text-button"
-            onClick={() => go(queryAnew(text), NO_SCOPE)}
-          >
+          </Button>
+          <Button type="link" size="small" onClick={() => go(queryAnew(text), NO_SCOPE)}>
             重新检索
-          </button>
+          </Button>
         </form>
         {message && (
           <p id={`${id}-message`} className="ipr-query-problem" role="alert">

@@ -1,5 +1,8 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { useUpdateLayoutEffect } from 'ahooks';
+import { Button } from 'antd';
+import { memo, useRef, useState } from 'react';
 import type { BadNumber, NumberList } from '@/domain/numberList';
+import styles from '../scope/scope.module.css';
 import { grouped } from './limits';
 
 /** Rows drawn at once; thousands would make every key slow. */
@@ -25,7 +28,7 @@ export const BadNumbers = memo(function BadNumbers(props: Props) {
   const focusAt = useRef<number>(undefined);
 
   // A corrected row is gone together with its button: the next one takes the focus.
-  useLayoutEffect(() => {
+  useUpdateLayoutEffect(() => {
     const at = focusAt.current;
     if (at === undefined) return;
     focusAt.current = undefined;
@@ -41,19 +44,19 @@ export const BadNumbers = memo(function BadNumbers(props: Props) {
     onCorrect(correctable);
     onLeave();
   };
-  const correctOne = (one: BadNumber, button: HTMLButtonElement) => {
+  const correctOne = (one: BadNumber, button: HTMLElement) => {
     const buttons = [...(table.current?.querySelectorAll(CORRECT) ?? [])];
     focusAt.current = buttons.indexOf(button);
     onCorrect([one]);
   };
   return (
-    <div className="ipr-batch-bad" ref={table}>
-      <div className="ipr-batch-head">
+    <div className={styles.batchBad} ref={table}>
+      <div className={styles.batchHead}>
         <h2>有误的号码（{grouped(bad.length)}）</h2>
         {correctable.length > 1 && (
-          <button type="button" className="ipr-text-button" onClick={correctAll}>
+          <Button type="link" size="small" onClick={correctAll}>
             全部更正（{grouped(correctable.length)}）
-          </button>
+          </Button>
         )}
       </div>
       <table>
@@ -69,14 +72,15 @@ export const BadNumbers = memo(function BadNumbers(props: Props) {
           {bad.slice(0, shown).map((one) => (
             <tr key={one.from}>
               <td>
-                <button
-                  type="button"
-                  className="ipr-text-button ipr-num"
+                <Button
+                  type="link"
+                  size="small"
+                  className="ipr-num"
                   aria-label={`到第 ${one.line} 行`}
                   onClick={() => onShow(one)}
                 >
                   {one.line}
-                </button>
+                </Button>
               </td>
               <td>
                 <code>{one.typed}</code>
@@ -86,15 +90,15 @@ export const BadNumbers = memo(function BadNumbers(props: Props) {
                 {one.correction === undefined ? (
                   '—'
                 ) : (
-                  <button
-                    type="button"
-                    className="ipr-text-button"
+                  <Button
+                    type="link"
+                    size="small"
                     data-correct=""
                     aria-label={`把第 ${one.line} 行的 ${one.typed} 更正为 ${one.correction}`}
                     onClick={({ currentTarget }) => correctOne(one, currentTarget)}
                   >
                     {one.correction}
-                  </button>
+                  </Button>
                 )}
               </td>
             </tr>
@@ -102,9 +106,9 @@ export const BadNumbers = memo(function BadNumbers(props: Props) {
         </tbody>
       </table>
       {bad.length > shown && (
-        <button type="button" className="ipr-text-button" onClick={() => setShown(shown + STEP)}>
+        <Button type="link" size="small" onClick={() => setShown(shown + STEP)}>
           再显示 {Math.min(STEP, bad.length - shown)} 个（还有 {grouped(bad.length - shown)} 个）
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { IgnoredLine, NumberList } from '@/domain/numberList';
+import styles from '../scope/scope.module.css';
 import { ListedPlaces } from './ListedPlaces';
 import { grouped } from './limits';
 
@@ -15,7 +16,7 @@ export const IgnoredLines = memo(function IgnoredLines({ list, onShow }: Props) 
   const summary = `没有号码的行（${grouped(ignored.length)}），检索时略过`;
   return (
     <ListedPlaces summary={summary} places={ignored} onShow={onShow}>
-      {({ typed }) => <span className="ipr-batch-line">{typed}</span>}
+      {({ typed }) => <span className={styles.batchLine}>{typed}</span>}
     </ListedPlaces>
   );
 });

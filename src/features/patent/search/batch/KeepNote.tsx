@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
 import { LONGEST_SET_NAME, MOST_SETS, type NumberSetHead } from '@/components/search/numberSets';
 import { NUMBERS_IN_ADDRESS } from '@/domain/numberList';
+import styles from '../scope/scope.module.css';
 
 interface Props {
   name: string;
@@ -14,16 +16,16 @@ export function KeepNote({ name, suggestedName, sets, onName }: Props) {
   const id = useId();
   const oldest = sets.length >= MOST_SETS ? sets[sets.length - 1] : undefined;
   return (
-    <div className="ipr-batch-keep">
+    <div className={styles.batchKeep}>
       <label htmlFor={id}>号单名称</label>
-      <input
+      <PlainInput
         id={id}
         value={name}
         maxLength={LONGEST_SET_NAME}
         placeholder={suggestedName}
         autoComplete="off"
         aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => onName(currentTarget.value)}
+        onChange={onName}
       />
       <p id={`${id}-note`}>
         网址里放不下 {NUMBERS_IN_ADDRESS}{' '}

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -9,6 +10,7 @@ import {
   restoreNumberSet,
 } from '@/components/search/numberSets';
 import { patentResultLink, patentSearchLink } from '@/links/patent';
+import styles from '../scope/scope.module.css';
 import { grouped } from './limits';
 
 interface Props {
@@ -45,8 +47,8 @@ export function KeptNumberSets({ userId, sets, onChange }: Props) {
   };
   if (sets.length === 0 && !removed) return null;
   return (
-    <section className="ipr-batch-sets" aria-labelledby="ipr-batch-sets">
-      <h2 id="ipr-batch-sets" ref={heading} tabIndex={-1}>
+    <section className={styles.batchSets} aria-labelledby={styles.batchSets}>
+      <h2 id={styles.batchSets} ref={heading} tabIndex={-1}>
         这台设备上的号单
       </h2>
       <p>只有您在这个浏览器里能看到，最多保存 {MOST_SETS} 份。</p>
@@ -62,14 +64,14 @@ export function KeptNumberSets({ userId, sets, onChange }: Props) {
             >
               修改
             </Link>
-            <button
-              type="button"
-              className="ipr-text-button"
+            <Button
+              type="link"
+              size="small"
               aria-label={`删除号单“${name}”`}
               onClick={() => remove(id)}
             >
               删除
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -77,9 +79,9 @@ export function KeptNumberSets({ userId, sets, onChange }: Props) {
         {removed && (
           <>
             已删除号单“{removed.name}”。
-            <button ref={back} type="button" className="ipr-text-button" onClick={restore}>
+            <Button ref={back} type="link" size="small" onClick={restore}>
               恢复
-            </button>
+            </Button>
           </>
         )}
         {failure}

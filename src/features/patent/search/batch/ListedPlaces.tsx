@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { ListPlace } from '@/domain/numberList';
+import styles from '../scope/scope.module.css';
 
 const STEP = 100;
 
@@ -21,7 +23,7 @@ export function ListedPlaces<P extends ListPlace>(props: Props<P>) {
   if (places.length === 0) return null;
   return (
     <details
-      className="ipr-batch-listed"
+      className={styles.batchListed}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{summary}</summary>
@@ -29,23 +31,24 @@ export function ListedPlaces<P extends ListPlace>(props: Props<P>) {
         <ul>
           {places.slice(0, shown).map((one) => (
             <li key={one.from}>
-              <button
-                type="button"
-                className="ipr-text-button ipr-num"
+              <Button
+                type="link"
+                size="small"
+                className="ipr-num"
                 aria-label={`到第 ${one.line} 行`}
                 onClick={() => onShow(one)}
               >
                 第 {one.line} 行
-              </button>
+              </Button>
               {children(one)}
             </li>
           ))}
         </ul>
       )}
       {open && places.length > shown && (
-        <button type="button" className="ipr-text-button" onClick={() => setShown(shown + STEP)}>
+        <Button type="link" size="small" onClick={() => setShown(shown + STEP)}>
           再显示 {Math.min(STEP, places.length - shown)} 个
-        </button>
+        </Button>
       )}
     </details>
   );

@@ -1,4 +1,8 @@
+import { Button } from 'antd';
 import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
+import { FileInput } from '@/components/form/files/FileInput';
+import { PlainArea } from '@/components/form/PlainArea';
+import styles from '../scope/scope.module.css';
 import { grouped, MOST_LINES } from './limits';
 import { readTextFile } from './readTextFile';
 
@@ -46,23 +50,20 @@ export function NumberField(props: Props) {
   return (
     <>
       <label htmlFor={id}>号码</label>
-      <p id={`${id}-hint`} className="ipr-batch-hint">
+      <p id={`${id}-hint`} className={styles.batchHint}>
         粘贴表格的一列、邮件或聊天里的文字都可以，识别申请号、专利号、公开（公告）号和国际（PCT、WO）号。
       </p>
-      <textarea
+      <PlainArea
         ref={field}
         id={id}
         rows={10}
         wrap="off"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
         defaultValue={initial}
         placeholder={PLACEHOLDER}
         aria-describedby={`${id}-hint ${describedBy}`}
         aria-invalid={invalid}
         data-dragging={dragging}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onChange={onType}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
@@ -72,26 +73,21 @@ export function NumberField(props: Props) {
         onDragLeave={() => setDragging(false)}
         onDrop={onDrop}
       />
-      <p className="ipr-batch-file">
-        <button type="button" className="ipr-text-button" onClick={() => picker.current?.click()}>
+      <p className={styles.batchFile}>
+        <Button type="link" size="small" onClick={() => picker.current?.click()}>
           从文件添加
-        </button>
+        </Button>
         <span>txt、csv，可拖到框里；一次最多 {grouped(MOST_LINES)} 行</span>
-        <input
+        <FileInput
           ref={picker}
-          type="file"
           accept=".txt,.csv,.tsv,text/plain,text/csv"
           aria-label="号码文件"
           hidden
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
-            // So that the same file can be chosen again.
-            currentTarget.value = '';
-          }}
+          onPick={([file]) => take(file)}
         />
       </p>
       {problem && (
-        <p role="alert" className="ipr-batch-problem">
+        <p role="alert" className={styles.batchProblem}>
           {problem}
         </p>
       )}

@@ -7,6 +7,7 @@ import { readNumberSet, readNumberSets } from '@/components/search/numberSets';
 import { type BadNumber, correctNumbers, type ListPlace } from '@/domain/numberList';
 import { isPlainObject } from '@/storage';
 import type { FaceProps } from '../faces/face';
+import styles from '../scope/scope.module.css';
 import { BadNumbers } from './BadNumbers';
 import { DuplicateNumbers } from './DuplicateNumbers';
 import { IgnoredLines } from './IgnoredLines';
@@ -100,10 +101,10 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
 
   const refusal = refused.text === text && refused.base === base ? refused.message : '';
   return (
-    <div className="ipr-batch">
-      <form onSubmit={submit} className="ipr-batch-form">
+    <div className={styles.batch}>
+      <form onSubmit={submit} className={styles.batchForm}>
         {state.set !== '' && !given && (
-          <p className="ipr-batch-problem">链接里的号单不在这台设备上，请重新粘贴号码。</p>
+          <p className={styles.batchProblem}>链接里的号单不在这台设备上，请重新粘贴号码。</p>
         )}
         <NumberField
           field={field}
@@ -114,34 +115,34 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
           onFile={onFile}
           onSend={submit}
         />
-        <p id={`${id}-counts`} role="status" className="ipr-batch-counts" data-reading={reading}>
+        <p id={`${id}-counts`} role="status" className={styles.batchCounts} data-reading={reading}>
           <ListCounts list={list} />
         </p>
-        <p role="status" className="ipr-batch-done">
+        <p role="status" className={styles.batchDone}>
           {done && (
             <>
               {done.what}。
-              <button type="button" className="ipr-text-button" onClick={done.undo}>
+              <Button type="link" size="small" onClick={done.undo}>
                 撤销
-              </button>
+              </Button>
             </>
           )}
         </p>
-        <p id={`${id}-problem`} role="alert" className="ipr-batch-problem">
+        <p id={`${id}-problem`} role="alert" className={styles.batchProblem}>
           {refusal || problem}
         </p>
         {base !== '' && (
-          <p className="ipr-batch-base">
+          <p className={styles.batchBase}>
             同时满足检索式 <code>{base}</code>
-            <button type="button" className="ipr-text-button" onClick={dropBase}>
+            <Button type="link" size="small" onClick={dropBase}>
               不限
-            </button>
+            </Button>
           </p>
         )}
         {entries.length > 0 && inAddress === undefined && (
           <KeepNote name={name} suggestedName={suggestedName} sets={sets} onName={setName} />
         )}
-        <p className="ipr-batch-send">
+        <p className={styles.batchSend}>
           <Button type="primary" htmlType="submit">
             {entries.length > 0 ? `检索 ${grouped(entries.length)} 个号码` : '检索'}
           </Button>
@@ -150,7 +151,7 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
           )}
         </p>
       </form>
-      <div className="ipr-batch-findings">
+      <div className={styles.batchFindings}>
         <BadNumbers list={list} onShow={onShow} onCorrect={onCorrect} onLeave={toField} />
         <DuplicateNumbers list={list} onShow={onShow} />
         <IgnoredLines list={list} onShow={onShow} />

@@ -1,3 +1,4 @@
+import { useEventListener } from 'ahooks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { readTab, writeTab } from '@/storage';
 
@@ -42,14 +43,8 @@ export function useNumberText(slot: string, initial: () => string): NumberText {
     const timer = setTimeout(() => keepNumberText(slot, text), KEEP_AFTER);
     return () => clearTimeout(timer);
   }, [slot, text]);
-  useEffect(() => {
-    const keep = () => keepNumberText(slot, latest.current);
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [slot]);
+  useEventListener('pagehide', () => keepNumberText(slot, latest.current));
+  useEffect(() => () => keepNumberText(slot, latest.current), [slot]);
 
   const write = useCallback((next: string) => {
     if (field.current) field.current.value = next;

@@ -1,7 +1,9 @@
+import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { MISSING_CLASS } from '@/components/classification/ClassTreeRow';
 import { classOfTerm, includesBelow } from '@/domain/search/classQuery';
 import type { ClassScheme } from '@/services/cnipr';
+import styles from './classification.module.css';
 import type { ChosenClass } from './useClassDraft';
 
 interface Props {
@@ -27,39 +29,40 @@ export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: 
   useLayoutEffect(() => {
     if (gone.current === undefined) return;
     const rest = list.current?.querySelectorAll<HTMLElement>('.ipr-chip-remove') ?? [];
-    const next = rest[Math.min(gone.current, rest.length - 1)] ?? none.current;
+    const next = rest[Math.min(gone.current, chosen.length - 1)] ?? none.current;
     next?.focus();
     gone.current = undefined;
   }, [chosen]);
 
   if (chosen.length === 0) {
     return (
-      <p ref={none} className="ipr-class-none" tabIndex={-1}>
+      <p ref={none} className={styles.classNone} tabIndex={-1}>
         还没有选择。在分类树中勾选，或者查到以后勾选；两种分类可以一起选。
       </p>
     );
   }
   return (
     <>
-      <ul ref={list} className="ipr-class-chosen" aria-label="已选分类">
+      <ul ref={list} className={styles.classChosen} aria-label="已选分类">
         {chosen.map((one, index) => {
           const code = classOfTerm(one) ?? one.term;
           const title = titleOf(one);
           return (
             <li key={`${one.scheme} ${one.term}`}>
-              <button
-                type="button"
-                className="ipr-text-button"
+              <Button
+                type="link"
+                size="small"
                 title={`在分类树中显示 ${code}`}
                 onClick={() => onReveal(one.scheme, code)}
               >
                 {code}
-              </button>
-              <span className="ipr-class-title">{title === '' ? MISSING_CLASS : title}</span>
-              <span className="ipr-class-reach">{reachOf(one)}</span>
-              <button
-                type="button"
-                className="ipr-bare-button ipr-chip-remove"
+              </Button>
+              <span className={styles.classTitle}>{title === '' ? MISSING_CLASS : title}</span>
+              <span className={styles.classReach}>{reachOf(one)}</span>
+              <Button
+                type="text"
+                size="small"
+                className="ipr-chip-remove"
                 aria-label={`去掉 ${code}`}
                 onClick={() => {
                   gone.current = index;
@@ -67,24 +70,24 @@ export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: 
                 }}
               >
                 ×
-              </button>
+              </Button>
             </li>
           );
         })}
       </ul>
-      <p className="ipr-class-note">
+      <p className={styles.classNote}>
         “含下位类”：其下各级都会检索到。
         {chosen.length > 1 && (
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             onClick={() => {
               gone.current = 0;
               onClear();
             }}
           >
             全部去掉
-          </button>
+          </Button>
         )}
       </p>
     </>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { Tick } from '@/components/form/Tick';
 import { parseQuery } from '@/components/search/readQuery';
 import { describeExpression } from '@/domain/search/describe';
+import styles from './classification.module.css';
 import type { ClassJoin } from './useClassDraft';
 
 const JOINS: readonly { join: ClassJoin; name: string }[] = [
@@ -22,19 +24,19 @@ export function ClassJoinChoice({ base, join, onChange }: Props) {
   const name = useId();
   const parsed = parseQuery(base);
   return (
-    <fieldset className="ipr-class-join">
+    <fieldset className={styles.classJoin}>
       <legend>与已有检索式的关系</legend>
       <p>{parsed.ok ? describeExpression(parsed.ast) : <code>{base}</code>}</p>
       {JOINS.map((entry) => (
-        <label key={entry.join}>
-          <input
-            type="radio"
-            name={name}
-            checked={entry.join === join}
-            onChange={() => onChange(entry.join)}
-          />
+        <Tick
+          key={entry.join}
+          radio
+          name={name}
+          checked={entry.join === join}
+          onChange={() => onChange(entry.join)}
+        >
           {entry.name}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

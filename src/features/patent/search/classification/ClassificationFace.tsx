@@ -15,6 +15,7 @@ import type { ClassRow } from '@/services/cnipr';
 import type { FaceProps } from '../faces/face';
 import { ChosenClasses } from './ChosenClasses';
 import { ClassJoinChoice } from './ClassJoinChoice';
+import styles from './classification.module.css';
 import { type ClassDraft, useClassDraft } from './useClassDraft';
 import { useClassTitles } from './useClassTitles';
 
@@ -65,7 +66,7 @@ export default function ClassificationFace({ state, kept, onSearch, onDraft }: F
   const problem = result?.ok === false ? result.error.message : undefined;
   const nothing = tried && !result ? '请先选择至少一个分类。' : undefined;
   return (
-    <div className="ipr-class-face">
+    <div className={styles.classFace}>
       <section aria-labelledby="class-browser">
         <h2 id="class-browser">分类表</h2>
         <ClassBrowser
@@ -75,10 +76,10 @@ export default function ClassificationFace({ state, kept, onSearch, onDraft }: F
           start={chosen.length > 0 && selected.IPC.size === 0 ? 'LOC' : 'IPC'}
         />
       </section>
-      <form className="ipr-class-query" aria-labelledby="class-query" onSubmit={submit}>
+      <form className={styles.classQuery} aria-labelledby="class-query" onSubmit={submit}>
         <h2 id="class-query">
           已选分类
-          <span className="ipr-class-number" aria-live="polite">
+          <span className={styles.classNumber} aria-live="polite">
             {chosen.length > 0 && ` ${chosen.length} 个`}
           </span>
         </h2>
@@ -92,7 +93,7 @@ export default function ClassificationFace({ state, kept, onSearch, onDraft }: F
         {base && (
           <ClassJoinChoice base={base} join={join} onChange={(next) => change({ join: next })} />
         )}
-        <div className="ipr-class-result" aria-live="polite">
+        <div className={styles.classResult} aria-live="polite">
           {result?.ok && (
             <>
               <p>理解为：{describeExpression(result.ast)}</p>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ExpressionBox, type ExpressionBoxHandle } from '@/components/search/ExpressionBox';
 import { ExpressionHelp } from '../ExpressionHelp';
+import styles from '../expressionHelp.module.css';
 import type { FaceProps } from './face';
 
 /** The search language, with its rules, fields and examples. */
@@ -13,7 +14,7 @@ export function ExpressionFace({ state, kept, note, onSearch, onDraft }: FacePro
     return box.current;
   };
   return (
-    <div ref={face} className="ipr-expr-face">
+    <div ref={face} className={styles.exprFace}>
       <ExpressionBox
         ref={box}
         query={state}

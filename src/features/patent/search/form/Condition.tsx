@@ -1,9 +1,12 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { memo, useEffect, useId, useState } from 'react';
+import { PlainSelect } from '@/components/form/PlainSelect';
 import { describeExpression } from '@/domain/search/describe';
 import type { FormJoiner, FormRow, KeptRow } from '@/domain/search/form';
 import { parseExpression } from '@/domain/search/parser';
 import { ConditionFields } from './ConditionFields';
+import styles from './searchForm.module.css';
 
 interface Props {
   /** Identity of the row, which it keeps when it moves. */
@@ -25,10 +28,10 @@ interface Props {
   onRemove: (id: number) => void;
 }
 
-const JOINERS: readonly [FormJoiner, string][] = [
-  ['AND', '并且'],
-  ['OR', '或者'],
-  ['NOT', '排除'],
+const JOINERS: readonly { value: FormJoiner; label: string }[] = [
+  { value: 'AND', label: '并且' },
+  { value: 'OR', label: '或者' },
+  { value: 'NOT', label: '排除' },
 ];
 
 interface JoinerProps extends Pick<Props, 'row' | 'index'> {
@@ -37,23 +40,15 @@ interface JoinerProps extends Pick<Props, 'row' | 'index'> {
 
 function Joiner({ row, index, onChange }: JoinerProps) {
   // The first has nothing to join; an exclusion that has become the first must not be hidden.
-  if (index === 0 && row.joiner !== 'NOT') return <span className="ipr-form-joiner" />;
+  if (index === 0 && row.joiner !== 'NOT') return <span className={styles.formJoiner} />;
   return (
-    <select
-      className="ipr-small-input ipr-form-joiner"
+    <PlainSelect
+      className={`ipr-small-input ${styles.formJoiner}`}
       aria-label="与前面条件的关系"
       value={row.joiner}
-      onChange={(event) => {
-        const found = JOINERS.find(([joiner]) => joiner === event.target.value);
-        if (found) onChange({ ...row, joiner: found[0] });
-      }}
-    >
-      {JOINERS.map(([joiner, name]) => (
-        <option key={joiner} value={joiner}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={JOINERS}
+      onChange={(joiner) => onChange({ ...row, joiner })}
+    />
   );
 }
 
@@ -61,7 +56,7 @@ function Joiner({ row, index, onChange }: JoinerProps) {
 function Kept({ row, asExpression }: { row: KeptRow; asExpression: string }) {
   const parsed = parseExpression(row.expression);
   return (
-    <div className="ipr-form-kept">
+    <div className={styles.formKept}>
       <p>表单无法显示的部分已保留：{parsed.ok ? describeExpression(parsed.ast) : row.expression}</p>
       <p>
         <code>{row.expression}</code>
@@ -108,7 +103,7 @@ export const Condition = memo(function Condition({
   const change = (next: FormRow) => onChange(id, next);
   const name = `条件 ${index + 1}`;
   return (
-    <fieldset className="ipr-form-row" data-joiner={index > 0 ? row.joiner : undefined}>
+    <fieldset className={styles.formRow} data-joiner={index > 0 ? row.joiner : undefined}>
       <legend className="ipr-visually-hidden">{name}</legend>
       <Joiner row={row} index={index} onChange={change} />
       {row.kind === 'kept' ? (
@@ -121,38 +116,33 @@ export const Condition = memo(function Condition({
           onChange={change}
         />
       )}
-      <span className="ipr-form-moves">
-        <button
-          className="ipr-bare-button"
-          type="button"
+      <span className={styles.formMoves}>
+        <Button
+          type="text"
+          size="small"
           data-move="-1"
           aria-label={`上移${name}`}
           disabled={!canRise}
           onClick={() => onMove(id, -1)}
         >
           ↑
-        </button>
-        <button
-          className="ipr-bare-button"
-          type="button"
+        </Button>
+        <Button
+          type="text"
+          size="small"
           data-move="1"
           aria-label={`下移${name}`}
           disabled={!canSink}
           onClick={() => onMove(id, 1)}
         >
           ↓
-        </button>
-        <button
-          type="button"
-          className="ipr-bare-button"
-          aria-label={`移除${name}`}
-          onClick={() => onRemove(id)}
-        >
+        </Button>
+        <Button type="text" size="small" aria-label={`移除${name}`} onClick={() => onRemove(id)}>
           ×
-        </button>
+        </Button>
       </span>
       {problem && told && (
-        <p id={message} className="ipr-form-problem" data-sent={sent}>
+        <p id={message} className={styles.formProblem} data-sent={sent}>
           {problem}
         </p>
       )}

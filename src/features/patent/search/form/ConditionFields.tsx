@@ -1,6 +1,8 @@
+import { PlainSelect } from '@/components/form/PlainSelect';
 import { type FieldCode, fieldName, findField } from '@/domain/search/fields';
 import type { FieldRow } from '@/domain/search/form';
 import { FORM_FIELD_GROUPS, formRelations, valueKind } from '@/domain/search/formFields';
+import styles from './searchForm.module.css';
 import { ValueInput } from './ValueInput';
 
 interface Props {
@@ -17,6 +19,14 @@ const LABELS: Readonly<Partial<Record<FieldCode, string>>> = {
 
 const label = (field: FieldCode): string => LABELS[field] ?? fieldName(field);
 
+/** The fields of a row as one text: their codes. */
+const codesOf = (fields: readonly FieldCode[]): string => fields.join();
+
+const FIELDS = FORM_FIELD_GROUPS.map(({ name, codes }) => ({
+  label: name,
+  options: codes.map((code) => ({ value: codesOf([code]), label: label(code) })),
+}));
+
 /** What the list calls the fields of a row that no single entry of it stands for. */
 function severalLabel(fields: readonly FieldCode[]): string {
   return fields.length ? fields.map(label).join('，') : '名称、摘要、权利要求（默认）';
@@ -32,46 +42,29 @@ function withFields(row: FieldRow, fields: readonly FieldCode[]): FieldRow {
 /** Field, relation and value of a condition. */
 export function ConditionFields({ row, invalid, describedBy, onChange }: Props) {
   const { fields } = row;
-  const chosen = fields.join();
+  const chosen = codesOf(fields);
+  const several = { value: chosen, label: severalLabel(fields) };
   const choose = (value: string) => {
     const codes = value.split(',').flatMap((code) => findField(code) ?? []);
     onChange(withFields(row, codes));
   };
   return (
     <>
-      <select
+      <PlainSelect
         className="ipr-small-input"
         aria-label="字段"
         value={chosen}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {fields.length !== 1 && <option value={chosen}>{severalLabel(fields)}</option>}
-        {FORM_FIELD_GROUPS.map(({ name, codes }) => (
-          <optgroup key={name} label={name}>
-            {codes.map((code) => (
-              <option key={code} value={code}>
-                {label(code)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <select
+        options={fields.length === 1 ? FIELDS : [several, ...FIELDS]}
+        onChange={choose}
+      />
+      <PlainSelect
         className="ipr-small-input"
         aria-label="关系"
         value={row.relation}
-        onChange={(event) => {
-          const found = formRelations(fields).find(([one]) => one === event.target.value);
-          if (found) onChange({ ...row, relation: found[0] });
-        }}
-      >
-        {formRelations(fields).map(([relation, name]) => (
-          <option key={relation} value={relation}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <span className="ipr-form-value" data-kind={valueKind(fields)}>
+        options={formRelations(fields).map(([value, name]) => ({ value, label: name }))}
+        onChange={(relation) => onChange({ ...row, relation })}
+      />
+      <span className={styles.formValue} data-kind={valueKind(fields)}>
         <ValueInput
           row={row}
           invalid={invalid}

@@ -1,7 +1,10 @@
+import { Button } from 'antd';
 import { type InputHTMLAttributes, useRef } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
 import { readSingleDate } from '@/domain/search/values';
+import styles from './searchForm.module.css';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange'> {
   value: string;
   onText: (text: string) => void;
 }
@@ -22,20 +25,19 @@ export function DateInput({ value, onText, ...rest }: Props) {
     }
   };
   return (
-    <span className="ipr-date-input">
-      <input
+    <span className={styles.dateInput}>
+      <PlainInput
         {...rest}
         className="ipr-small-input"
-        type="text"
         inputMode="numeric"
         autoComplete="off"
         placeholder="如 2023"
         value={value}
-        onChange={(event) => onText(event.target.value)}
+        onChange={onText}
       />
-      <button
-        type="button"
-        className="ipr-bare-button"
+      <Button
+        type="text"
+        size="small"
         aria-label={`${rest['aria-label']}：打开日历`}
         onClick={open}
       >
@@ -47,11 +49,11 @@ export function DateInput({ value, onText, ...rest }: Props) {
             strokeWidth="1.2"
           />
         </svg>
-      </button>
+      </Button>
       <input
         ref={calendar}
         type="date"
-        className="ipr-date-calendar"
+        className={styles.dateCalendar}
         aria-hidden="true"
         tabIndex={-1}
         value={dayOf(value)}

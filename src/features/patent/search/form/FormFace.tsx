@@ -1,16 +1,18 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { parseQuery } from '@/components/search/readQuery';
 import { patentSearchLink } from '@/links/patent';
 import type { FaceProps } from '../faces/face';
 import { FormRows } from './FormRows';
 import { startingEntries } from './formEntries';
+import styles from './searchForm.module.css';
 import { useFormDraft } from './useFormDraft';
 
 /** An expression with an error, which no rows can be made of. */
 function Unreadable({ state, onClear }: Pick<FaceProps, 'state'> & { onClear: () => void }) {
   const parsed = parseQuery(state.q);
   return (
-    <div className="ipr-form-unreadable">
+    <div className={styles.formUnreadable}>
       <p>
         检索式有错误，暂时不能用表单显示。{parsed.ok ? '' : `${parsed.error.message}。`}
         检索式已原样保留：
@@ -18,11 +20,11 @@ function Unreadable({ state, onClear }: Pick<FaceProps, 'state'> & { onClear: ()
       <p>
         <code>{state.q}</code>
       </p>
-      <p className="ipr-form-actions">
+      <p className={styles.formActions}>
         <Link to={patentSearchLink({ ...state, face: 'expr' })}>回到表达式修改</Link>
-        <button type="button" className="ipr-text-button" onClick={onClear}>
+        <Button type="link" size="small" onClick={onClear}>
           放弃它，从空白表单开始
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -9,13 +9,16 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import formStyles from '@/components/form/edit/edit.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
+import searchStyles from '@/components/search/search.module.css';
 import { describeExpression } from '@/domain/search/describe';
 import { emptyRow, type FormRow, rowProblem, rowText } from '@/domain/search/form';
 import { patentSearchLink } from '@/links/patent';
 import type { FaceProps } from '../faces/face';
 import { Condition } from './Condition';
 import { canSwap, type FormEntry, type ReadForm, readForm, swapped, withRow } from './formEntries';
+import searchFormStyles from './searchForm.module.css';
 
 interface Props extends Pick<FaceProps, 'state' | 'onSearch' | 'onDraft'> {
   entries: readonly FormEntry[];
@@ -44,7 +47,7 @@ interface EchoProps extends ReadForm {
 /** What the portal makes of the form, in words and as an expression. */
 function Echo({ q, parsed, tried, told }: EchoProps) {
   return (
-    <div className="ipr-query-echo" data-words="true" aria-live={tried ? 'polite' : 'off'}>
+    <div className={searchStyles.queryEcho} data-words="true" aria-live={tried ? 'polite' : 'off'}>
       {tried && !parsed && <p className="ipr-query-problem">请至少填写一个条件。</p>}
       {parsed?.ok && (
         <>
@@ -99,7 +102,11 @@ export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props)
       const index = entries.findIndex((entry) => entry.id === id);
       const next = entries.filter((entry) => entry.id !== id);
       const near = next[Math.min(index, next.length - 1)]?.id;
-      changeTo(next, `[data-entry="${near}"] .ipr-form-moves :last-child`, '.ipr-form-add');
+      changeTo(
+        next,
+        `[data-entry="${near}"] .${searchFormStyles.formMoves} > :last-child`,
+        `.${formStyles.formAdd}`,
+      );
     },
   };
   const latest = useRef(actions);
@@ -124,7 +131,9 @@ export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props)
       return;
     }
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('.ipr-form-value input'))?.focus();
+    (
+      wrong ?? form.current?.querySelector<HTMLElement>(`.${searchFormStyles.formValue} input`)
+    )?.focus();
   };
 
   const joiners = entries.slice(1).map(({ row }) => row.joiner);
@@ -133,7 +142,7 @@ export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props)
   const asExpression = patentSearchLink({ ...state, ...query });
   return (
     <search aria-label="专利表单检索">
-      <form ref={form} className="ipr-form-rows" onSubmit={submit}>
+      <form ref={form} className={searchFormStyles.formRows} onSubmit={submit}>
         <ol>
           {entries.map(({ id, row }, index) => (
             <li key={id} data-entry={id}>
@@ -152,14 +161,14 @@ export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props)
           ))}
         </ol>
         {grouped && (
-          <p className="ipr-form-hint">
+          <p className={searchFormStyles.formHint}>
             “或者”把条件分成几组：同一组的条件须同时满足，满足任何一组即可。
           </p>
         )}
-        <div className="ipr-form-actions">
-          <button type="button" className="ipr-text-button ipr-form-add" onClick={add}>
+        <div className={searchFormStyles.formActions}>
+          <Button type="link" size="small" className={formStyles.formAdd ?? ''} onClick={add}>
             ＋ 添加条件
-          </button>
+          </Button>
           <Button type="primary" htmlType="submit">
             检索
           </Button>

@@ -1,7 +1,10 @@
+import { PlainInput } from '@/components/form/PlainInput';
+import { Tick } from '@/components/form/Tick';
 import { ENUMS, type FieldType, fieldType } from '@/domain/search/fields';
 import { type FieldRow, rowProblem } from '@/domain/search/form';
 import { valueKind } from '@/domain/search/formFields';
 import { DateInput } from './DateInput';
+import styles from './searchForm.module.css';
 
 interface Props {
   row: FieldRow;
@@ -35,21 +38,20 @@ function Choices({ row, invalid, describedBy, onChange }: Props) {
     });
   return (
     <span
-      className="ipr-form-value-choices"
+      className={styles.formValueChoices}
       role="group"
       aria-label="内容"
       aria-describedby={describedBy}
     >
       {[...strange, ...offered].map((value) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            aria-invalid={invalid && strange.includes(value)}
-            checked={chosen.includes(value)}
-            onChange={(event) => toggle(value, event.target.checked)}
-          />
+        <Tick
+          key={value}
+          aria-invalid={invalid && strange.includes(value)}
+          checked={chosen.includes(value)}
+          onChange={(wanted) => toggle(value, wanted)}
+        >
           {value}
-        </label>
+        </Tick>
       ))}
     </span>
   );
@@ -71,17 +73,16 @@ export function ValueInput(props: Props) {
         onText={onText}
       />
     ) : (
-      <input
+      <PlainInput
         {...shared}
         className="ipr-small-input"
         aria-invalid={wrong}
-        type="text"
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
         placeholder={kind === 'year' ? '如 2023' : '整数'}
         value={value}
-        onChange={(event) => onText(event.target.value)}
+        onChange={onText}
       />
     );
   if (row.relation === 'range') {
@@ -91,7 +92,7 @@ export function ValueInput(props: Props) {
     // Both, when each is right and they only do not go together.
     const both = !low && !high;
     return (
-      <span className="ipr-form-range">
+      <span className={styles.formRange}>
         {single('从', row.value, (value) => onChange({ value }), invalid && (low || both))}
         <span aria-hidden="true">至</span>
         {single('至', row.upTo, (upTo) => onChange({ upTo }), invalid && (high || both))}
@@ -103,17 +104,16 @@ export function ValueInput(props: Props) {
   }
   const literal = row.relation === 'phrase' || row.relation === 'notPhrase';
   return (
-    <input
+    <PlainInput
       {...shared}
       className="ipr-small-input"
-      type="text"
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
       aria-label="内容"
       placeholder={literal ? '按原文查找' : HINTS[fieldType(row.fields[0] ?? 'TAC')]}
       value={row.value}
-      onChange={(event) => onChange({ value: event.target.value })}
+      onChange={(value) => onChange({ value })}
     />
   );
 }

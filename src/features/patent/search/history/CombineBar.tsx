@@ -1,4 +1,6 @@
+import { Button, Radio } from 'antd';
 import { useState } from 'react';
+import styles from './shelf.module.css';
 
 const JOINS = [
   { join: 'AND', words: '都满足' },
@@ -18,31 +20,31 @@ export function CombineBar({ chosen, onCompose, onClear }: Props) {
   const [join, setJoin] = useState<(typeof JOINS)[number]['join']>('AND');
   const expression = chosen.map((number) => `#${number}`).join(` ${join} `);
   return (
-    <fieldset className="ipr-combine">
+    <fieldset className={styles.combine}>
       <legend className="ipr-visually-hidden">组合所选的检索</legend>
       {chosen.length === 0 ? (
         <span>勾选几条历史，可以组合成新的检索式。</span>
       ) : (
         <>
           <span>已选 {chosen.length} 条</span>
-          {JOINS.map(({ join: one, words }) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="ipr-combine"
-                checked={join === one}
-                onChange={() => setJoin(one)}
-              />
-              {one}（{words}）
-            </label>
-          ))}
+          <Radio.Group
+            // The fieldset is the group.
+            role="none"
+            name="combine"
+            value={join}
+            onChange={(event) => setJoin(event.target.value)}
+            options={JOINS.map(({ join: one, words }) => ({
+              value: one,
+              label: `${one}（${words}）`,
+            }))}
+          />
           <code>{expression}</code>
-          <button type="button" className="ipr-text-button" onClick={() => onCompose(expression)}>
+          <Button type="link" size="small" onClick={() => onCompose(expression)}>
             放入检索式
-          </button>
-          <button type="button" className="ipr-text-button" onClick={onClear}>
+          </Button>
+          <Button type="link" size="small" onClick={onClear}>
             取消选择
-          </button>
+          </Button>
         </>
       )}
     </fieldset>

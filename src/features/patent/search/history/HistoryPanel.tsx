@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
 import { saveSearch } from '@/components/search/history/savedSearches';
@@ -15,6 +16,7 @@ import { HistoryRow } from './HistoryRow';
 import { historyCsv, historyJson } from './historyFiles';
 import { scopeInWords } from './scopeWords';
 import { dayOf } from './searchWords';
+import styles from './shelf.module.css';
 import { type Done, UndoNote } from './UndoNote';
 
 interface Props {
@@ -60,29 +62,29 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
 
   return (
     <>
-      <p className="ipr-shelf-intro">
+      <p className={styles.shelfIntro}>
         只保存在这台电脑的浏览器里，退出登录后仍保留；公用电脑请清除。
         {searches.length > 0 && (
-          <span className="ipr-history-actions">
-            <button type="button" className="ipr-text-button" onClick={clear}>
+          <span className={styles.historyActions}>
+            <Button type="link" size="small" onClick={clear}>
               清除全部历史
-            </button>
-            <button
-              type="button"
-              className="ipr-text-button"
+            </Button>
+            <Button
+              type="link"
+              size="small"
               onClick={() =>
                 downloadFile(file('csv'), historyCsv(userId, searches), 'text/csv;charset=utf-8')
               }
             >
               导出 CSV
-            </button>
-            <button
-              type="button"
-              className="ipr-text-button"
+            </Button>
+            <Button
+              type="link"
+              size="small"
               onClick={() => downloadFile(file('json'), historyJson(searches), 'application/json')}
             >
               导出 JSON
-            </button>
+            </Button>
           </span>
         )}
       </p>
@@ -99,8 +101,8 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
             onCompose={(expression) => setDone({ text: `${onCompose(expression)}。` })}
             onClear={() => setChosen([])}
           />
-          <div className="ipr-shelf-list">
-            <table className="ipr-history">
+          <div className={styles.shelfList}>
+            <table className={styles.history}>
               <thead>
                 <tr>
                   <th scope="col">编号</th>
@@ -131,13 +133,9 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
               </tbody>
             </table>
             {searches.length > shown && (
-              <button
-                type="button"
-                className="ipr-text-button"
-                onClick={() => setShown(shown + STEP)}
-              >
+              <Button type="link" size="small" onClick={() => setShown(shown + STEP)}>
                 更早的检索（{searches.length - shown}）
-              </button>
+              </Button>
             )}
           </div>
         </>

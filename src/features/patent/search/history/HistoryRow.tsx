@@ -1,10 +1,12 @@
 import { Link } from '@umijs/max';
+import { Button, Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import { NameForm } from '@/components/search/history/NameForm';
 import { proposedName } from '@/components/search/history/savedSearches';
 import type { PastSearch } from '@/components/search/history/searchHistory';
 import { leftOutInWords } from './scopeWords';
 import { editLink, inWords, minuteOf, runLink } from './searchWords';
+import styles from './shelf.module.css';
 
 interface Props {
   past: PastSearch;
@@ -35,22 +37,21 @@ export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: 
   return (
     <tr>
       <td>
-        <label className="ipr-history-number">
-          <input
-            type="checkbox"
-            aria-label={`选择 ${name}`}
-            checked={chosen}
-            disabled={operand === ''}
-            onChange={(event) => onChoose(event.target.checked)}
-          />
+        <Checkbox
+          className={styles.historyNumber ?? ''}
+          aria-label={`选择 ${name}`}
+          checked={chosen}
+          disabled={operand === ''}
+          onChange={(event) => onChoose(event.target.checked)}
+        >
           <span aria-hidden="true">{name}</span>
-        </label>
+        </Checkbox>
       </td>
       <th scope="row">
-        {text && <code className="ipr-history-text">{text}</code>}
-        <span className="ipr-history-words">{words}</span>
-        {scope.length > 0 && <span className="ipr-history-scope">{scope.join('；')}</span>}
-        {limit && <span className="ipr-history-limit">{limit}</span>}
+        {text && <code className={styles.historyText}>{text}</code>}
+        <span className={styles.historyWords}>{words}</span>
+        {scope.length > 0 && <span className={styles.historyScope}>{scope.join('；')}</span>}
+        {limit && <span className={styles.historyLimit}>{limit}</span>}
         {naming && (
           <NameForm
             label={`${name} 的名称`}
@@ -67,29 +68,24 @@ export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: 
       <td className="ipr-num">{hits.toLocaleString('zh-CN')} 件</td>
       <td className="ipr-num">{minuteOf(at)}</td>
       <td>
-        <span className="ipr-history-actions">
+        <span className={styles.historyActions}>
           <Link to={runLink(past)} aria-label={`再次检索 ${name}`}>
             再次检索
           </Link>
           <Link to={editLink(past)} aria-label={`编辑 ${name}`}>
             编辑
           </Link>
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             aria-label={`存为 ${name}`}
             onClick={() => setNaming(true)}
           >
             存为
-          </button>
-          <button
-            type="button"
-            className="ipr-text-button"
-            aria-label={`删除 ${name}`}
-            onClick={onRemove}
-          >
+          </Button>
+          <Button type="link" size="small" aria-label={`删除 ${name}`} onClick={onRemove}>
             删除
-          </button>
+          </Button>
         </span>
       </td>
     </tr>

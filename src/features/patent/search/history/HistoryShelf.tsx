@@ -1,4 +1,5 @@
 import { useNavigate } from '@umijs/max';
+import { Button } from 'antd';
 import {
   lazy,
   type ReactNode,
@@ -14,6 +15,7 @@ import { operandsOf } from '@/components/search/history/searchHistory';
 import { useSavedSearches, useSearchHistory, useUserId } from '@/components/search/history/useKept';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { joined, textOf, type Way, wayWith } from './compose';
+import styles from './shelf.module.css';
 
 const HistoryPanel = lazy(() => import('./HistoryPanel'));
 const SavedPanel = lazy(() => import('./SavedPanel'));
@@ -66,21 +68,21 @@ export function HistoryShelf({ toExpression, children }: Props) {
   ] as const;
   return (
     <>
-      <div className="ipr-search-head">
+      <div className={styles.searchHead}>
         {children}
         {userId && (
-          <div className="ipr-shelf-switches">
+          <div className={styles.shelfSwitches}>
             {switches.map(({ panel: target, name, count }) => (
-              <button
+              <Button
                 key={target}
-                type="button"
-                className="ipr-text-button"
+                type="link"
+                size="small"
                 aria-expanded={open === target}
                 aria-controls={`${id}-${target}`}
                 onClick={() => setOpen(open === target ? undefined : target)}
               >
                 {name}（{count}）
-              </button>
+              </Button>
             ))}
           </div>
         )}
@@ -88,7 +90,7 @@ export function HistoryShelf({ toExpression, children }: Props) {
       {panel && (
         <section
           id={`${id}-${open}`}
-          className="ipr-shelf"
+          className={styles.shelf}
           aria-label={open === 'history' ? '检索历史' : '已存检索'}
         >
           <Suspense fallback={<SkeletonLines widths={[60, 100, 100]} />}>{panel}</Suspense>

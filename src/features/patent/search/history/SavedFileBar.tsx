@@ -1,8 +1,11 @@
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
+import { FileInput } from '@/components/form/files/FileInput';
 import { readSavedFile, savedFile } from '@/components/search/history/savedFile';
 import { addSaved, MOST_SAVED, type SavedSearch } from '@/components/search/history/savedSearches';
 import { dayOf } from './searchWords';
+import styles from './shelf.module.css';
 
 /** What became of a file, one sentence each. */
 function importFile(userId: string, text: string): string[] {
@@ -35,13 +38,13 @@ export function SavedFileBar({
   };
   return (
     <>
-      <p className="ipr-shelf-intro">
+      <p className={styles.shelfIntro}>
         只保存在这台电脑的浏览器里，退出登录后仍保留；公用电脑请删除。
-        <span className="ipr-history-actions">
+        <span className={styles.historyActions}>
           {searches.length > 0 && (
-            <button
-              type="button"
-              className="ipr-text-button"
+            <Button
+              type="link"
+              size="small"
               onClick={() =>
                 downloadFile(
                   `已存检索-${dayOf(Date.now())}.json`,
@@ -51,28 +54,23 @@ export function SavedFileBar({
               }
             >
               备份到文件
-            </button>
+            </Button>
           )}
-          <button type="button" className="ipr-text-button" onClick={() => input.current?.click()}>
+          <Button type="link" size="small" onClick={() => input.current?.click()}>
             从文件恢复
-          </button>
-          <input
+          </Button>
+          <FileInput
             ref={input}
             hidden
-            type="file"
             accept=".json,application/json"
             aria-label="要恢复的检索文件"
-            onChange={({ target }) => {
-              read(target.files?.[0]);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
+            onPick={([file]) => read(file)}
           />
         </span>
       </p>
       <div role="status">
         {outcome.map((sentence) => (
-          <p key={sentence} className="ipr-shelf-note">
+          <p key={sentence} className={styles.shelfNote}>
             {sentence}
           </p>
         ))}

@@ -11,6 +11,7 @@ import { readQuery } from '@/components/search/readQuery';
 import { SavedFileBar } from './SavedFileBar';
 import { SavedRow } from './SavedRow';
 import { leftOutInWords, scopeInWords } from './scopeWords';
+import styles from './shelf.module.css';
 import { type Done, UndoNote } from './UndoNote';
 
 interface Props {
@@ -45,8 +46,8 @@ export default function SavedPanel({ userId, onInsert }: Props) {
       {searches.length === 0 ? (
         <p>还没有已存的检索。在检索结果页点“保存检索”，或在检索历史里点“存为”，起一个名称即可。</p>
       ) : (
-        <div className="ipr-shelf-list">
-          <table className="ipr-history">
+        <div className={styles.shelfList}>
+          <table className={styles.history}>
             <thead>
               <tr>
                 <th scope="col">名称</th>

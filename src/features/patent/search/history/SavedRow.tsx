@@ -1,9 +1,11 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { NameForm } from '@/components/search/history/NameForm';
 import type { SavedSearch } from '@/components/search/history/savedSearches';
 import { readQuery } from '@/components/search/readQuery';
 import { editLink, inWords, minuteOf, runLink } from './searchWords';
+import styles from './shelf.module.css';
 
 interface Props {
   saved: SavedSearch;
@@ -41,13 +43,13 @@ export function SavedRow({ saved, scope, onInsert, onRename, onRemove }: Props) 
         )}
       </th>
       <td>
-        {text && <code className="ipr-history-text">{text}</code>}
-        <span className="ipr-history-words">{problem?.message ?? inWords(expression)}</span>
-        {scope.length > 0 && <span className="ipr-history-scope">{scope.join('；')}</span>}
+        {text && <code className={styles.historyText}>{text}</code>}
+        <span className={styles.historyWords}>{problem?.message ?? inWords(expression)}</span>
+        {scope.length > 0 && <span className={styles.historyScope}>{scope.join('；')}</span>}
       </td>
       <td className="ipr-num">{minuteOf(at)}</td>
       <td>
-        <span className="ipr-history-actions">
+        <span className={styles.historyActions}>
           <Link to={runLink(saved)} aria-label={`检索 ${name}`}>
             检索
           </Link>
@@ -55,31 +57,21 @@ export function SavedRow({ saved, scope, onInsert, onRename, onRemove }: Props) 
             编辑
           </Link>
           {onInsert && (
-            <button
-              type="button"
-              className="ipr-text-button"
-              aria-label={`插入检索式 ${name}`}
-              onClick={onInsert}
-            >
+            <Button type="link" size="small" aria-label={`插入检索式 ${name}`} onClick={onInsert}>
               插入检索式
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             aria-label={`重命名 ${name}`}
             onClick={() => setNaming(true)}
           >
             重命名
-          </button>
-          <button
-            type="button"
-            className="ipr-text-button"
-            aria-label={`删除 ${name}`}
-            onClick={onRemove}
-          >
+          </Button>
+          <Button type="link" size="small" aria-label={`删除 ${name}`} onClick={onRemove}>
             删除
-          </button>
+          </Button>
         </span>
       </td>
     </tr>

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import styles from './shelf.module.css';
 
 /** What has just been done, and the way back. */
 export interface Done {
@@ -19,20 +21,20 @@ export function UndoNote({ done, onUndone }: Props) {
     if (done?.undo) button.current?.focus({ preventScroll: true });
   }, [done]);
   return (
-    <p className="ipr-shelf-note" role="status">
+    <p className={styles.shelfNote} role="status">
       {done?.text}
       {done?.undo && (
-        <button
+        <Button
           ref={button}
-          type="button"
-          className="ipr-text-button"
+          type="link"
+          size="small"
           onClick={() => {
             done.undo?.();
             onUndone();
           }}
         >
           撤销
-        </button>
+        </Button>
       )}
     </p>
   );

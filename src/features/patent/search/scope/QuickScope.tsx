@@ -1,6 +1,10 @@
+import { Button } from 'antd';
 import { useId, useState } from 'react';
+import { PlainInput } from '@/components/form/PlainInput';
+import { Tick } from '@/components/form/Tick';
 import { withChoice } from '@/components/list/facets/filters';
 import type { PatentScope } from '@/links/patent';
+import styles from './scope.module.css';
 import { readYears, SCOPE_FILTERS, scopeWords } from './scopeWords';
 
 interface Props {
@@ -29,9 +33,8 @@ function YearsField({ years, onChange }: YearsProps) {
     if (wanted !== years) onChange(wanted);
   };
   const field = (end: 'from' | 'to', label: string) => (
-    <input
+    <PlainInput
       className="ipr-small-input"
-      type="text"
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
@@ -39,7 +42,7 @@ function YearsField({ years, onChange }: YearsProps) {
       aria-describedby={read.ok ? undefined : id}
       placeholder="不限"
       value={shown[end]}
-      onChange={(event) => type({ [end]: event.target.value })}
+      onChange={(text) => type({ [end]: text })}
     />
   );
   return (
@@ -49,7 +52,7 @@ function YearsField({ years, onChange }: YearsProps) {
       <span aria-hidden="true">至</span>
       {field('to', '申请年至')}
       {!read.ok && (
-        <span id={id} className="ipr-scope-problem">
+        <span id={id} className={styles.scopeProblem}>
           {read.problem}
         </span>
       )}
@@ -61,37 +64,36 @@ function YearsField({ years, onChange }: YearsProps) {
 export function QuickScope({ scope, onChange }: Props) {
   const words = scopeWords(scope);
   return (
-    <details className="ipr-scope">
+    <details className={styles.scope}>
       <summary>
         范围：<span>{words}</span>
       </summary>
-      <div className="ipr-scope-fields">
+      <div className={styles.scopeFields}>
         {SCOPE_FILTERS.map(({ facet, name, values }) => (
           <fieldset key={facet}>
             <legend>{name}</legend>
             {values.map(([value, label]) => (
-              <label key={value}>
-                <input
-                  type="checkbox"
-                  checked={scope.include[facet]?.includes(value) ?? false}
-                  onChange={({ target }) =>
-                    onChange(withChoice(scope, facet, value, target.checked ? 'include' : 'none'))
-                  }
-                />
+              <Tick
+                key={value}
+                checked={scope.include[facet]?.includes(value) ?? false}
+                onChange={(wanted) =>
+                  onChange(withChoice(scope, facet, value, wanted ? 'include' : 'none'))
+                }
+              >
                 {label}
-              </label>
+              </Tick>
             ))}
           </fieldset>
         ))}
         <YearsField years={scope.years} onChange={(years) => onChange({ years })} />
         {words !== '全部' && (
-          <button
-            type="button"
-            className="ipr-text-button"
+          <Button
+            type="link"
+            size="small"
             onClick={() => onChange({ include: {}, exclude: {}, years: '' })}
           >
             不限范围
-          </button>
+          </Button>
         )}
       </div>
     </details>

@@ -10,6 +10,7 @@ import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { useSame } from '@/components/page/useSame';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
@@ -72,14 +73,11 @@ interface TableProps extends ComparisonTableProps<Listing> {
 function ListingTable({ records, columns, differing, beside, ...actions }: TableProps) {
   const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
   // The ids stand for the listings: one that is there does not change.
-  const rows = useMemo(
-    () =>
-      listingComparison(
-        there.map(({ record }) => record),
-        todayInChina(),
-      ),
-    [there.map(({ id }) => id).join('\n')],
+  const loaded = useSame(
+    there.map(({ record }) => record),
+    there.map(({ id }) => id).join('\n'),
   );
+  const rows = useMemo(() => listingComparison(loaded, todayInChina()), [loaded]);
   const base = (there[0] ?? columns[0])?.id ?? '';
   const common = { columns, narrow: [base, beside] };
   return (

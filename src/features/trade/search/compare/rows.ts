@@ -1,3 +1,4 @@
+import { SAMPLE } from '@/components/chart/originColumns';
 import { type ComparedCells, comparedCells } from '@/domain/comparedCells';
 import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import {
@@ -147,6 +148,7 @@ const ROWS: readonly Row[] = [
     label: '供需',
     values: ({ direction }) => direction && DIRECTIONS[direction],
   },
+  { key: 'sample', label: '数据性质', values: ({ sample }) => (sample ? SAMPLE : undefined) },
   { key: 'state', label: '状态', values: ({ statusLabel }) => statusLabel },
   ...PATENT_ROWS,
   ...TERM_ROWS,

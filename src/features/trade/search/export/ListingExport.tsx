@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import { SAMPLE } from '@/components/chart/originColumns';
 import { collectChosen } from '@/components/export/collectChosen';
 import { collectRows, type ExportPage } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
@@ -29,6 +30,9 @@ interface Props {
   /** `stopped` when an export was under way. */
   onClose: (stopped: boolean) => void;
 }
+
+/** Stands in the file whichever columns were chosen. */
+const SAMPLE_ROWS = `其中有${SAMPLE}（虚构，仅供演示）`;
 
 async function pageOf(query: ListingQuery, page: number, size: number, signal: AbortSignal) {
   const { content, totalElements } = await findListings(
@@ -76,13 +80,13 @@ export default function ListingExport({ state, words, found, selected, onClose }
     listed: content.length,
     selected,
     collect,
-    source: (_, range) => {
+    source: (rows, range) => {
       const sort = SORTS.find(({ value }) => value === state.sort)?.label;
       return {
         query: state.q || '（全部供需）',
         filters: narrowedInWords(state, words),
         ...(range !== 'selected' && sort && { sort }),
-        sources: ['专利交易供需信息'],
+        sources: ['专利交易供需信息', ...(rows.some(({ sample }) => sample) ? [SAMPLE_ROWS] : [])],
         address: absoluteAddress(transactionSearchLink({ ...state, match: '' })),
       };
     },

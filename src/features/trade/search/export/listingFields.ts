@@ -1,4 +1,5 @@
 import { absoluteAddress } from '@/address';
+import { SAMPLE } from '@/components/chart/originColumns';
 import type { ExportField } from '@/components/export/collectRows';
 import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import {
@@ -26,6 +27,7 @@ export const LISTING_FIELDS: readonly ExportField<ListingRow>[] = [
   { key: 'no', title: '编号', value: ({ transactionNo }) => transactionNo },
   { key: 'direction', title: '供需', value: ({ direction }) => direction && DIRECTIONS[direction] },
   { key: 'title', title: '标题', value: ({ title }) => title },
+  { key: 'sample', title: '数据性质', value: ({ sample }) => (sample ? SAMPLE : '') },
   { key: 'types', title: '交易方式', value: ({ transactionTypes }) => names(transactionTypes) },
   { key: 'industries', title: '行业', value: ({ industryTypes }) => names(industryTypes) },
   {
@@ -96,6 +98,7 @@ export const FIELDS_AT_FIRST: readonly string[] = [
   'no',
   'direction',
   'title',
+  'sample',
   'types',
   'industries',
   'priceMode',

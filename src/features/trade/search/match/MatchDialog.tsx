@@ -1,12 +1,18 @@
 import { Link } from '@umijs/max';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import styles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
+import { useIdentity } from '@/components/page/useIdentity';
+import { useOwner } from '@/components/page/useOwner';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { FEWEST_REASONS, industriesOf, isLapsed } from '@/components/transaction/candidates';
+import { noteMatches } from '@/components/transaction/seenMatches';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
 import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
+import { listingOwnership } from '@/domain/transaction/owner';
 import { priceInWords } from '@/domain/transaction/price';
 import { applyLink } from '@/links/business';
 import { listingLink, transactionSearchLink } from '@/links/transaction';
@@ -14,7 +20,6 @@ import type { ListingRow } from '@/services/data/transaction';
 import { LISTING } from '../noun';
 import { ListingMarks } from '../views/ListingMarks';
 import { PatentFacts } from '../views/PatentFacts';
-import { FEWEST_REASONS, industriesOf, isLapsed } from './candidates';
 import { MatchList } from './MatchList';
 import { type FoundMatches, useMatches } from './useMatches';
 
@@ -93,7 +98,7 @@ function Found({ found, from }: { found: FoundMatches; from: string }) {
           below={(listing) => <PatentFacts row={listing} today={today} />}
         />
       )}
-      <ul className="ipr-ways">
+      <ul className={styles.ways}>
         {side && industries.length > 0 && (
           <li>
             <Link
@@ -113,9 +118,27 @@ function Found({ found, from }: { found: FoundMatches; from: string }) {
   );
 }
 
+/**
+ * The matches of one's own listing are no news on the landing page once they were here; nor are
+ * those of one that may be: the landing page tells of both.
+ */
+function useNoted(found: FoundMatches | null | undefined) {
+  const user = useIdentity();
+  const owner = useOwner();
+  useEffect(() => {
+    if (!found || listingOwnership(found.row, user) === 'other') return;
+    noteMatches(
+      owner,
+      found.row.id,
+      found.matches.map(({ listing }) => listing.id),
+    );
+  }, [found, owner, user]);
+}
+
 /** The listings of the other side that fit one, over the list, each with its reasons. */
 export default function MatchDialog({ id, known, from, onClose, fallback }: Props) {
   const { data, current, error, retry } = useMatches(id, known);
+  useNoted(data);
   const title = `匹配的${current && data?.side ? DIRECTIONS[data.side] : '供需'}`;
   return (
     <PageDialog title={title} onClose={onClose} fallback={fallback}>

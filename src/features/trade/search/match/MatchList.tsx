@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import { titleText } from '@/domain/titleText';
 import type { Match } from '@/domain/transaction/matching';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink } from '@/links/transaction';
 import type { ListingRow } from '@/services/data/transaction';
+import styles from '../../trade.module.css';
 import { holderText } from '../views/holderText';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   heading: 'h3' | 'h4';
   /** Query string of the list that the listings are opened from; none where there is no list. */
   from?: string;
-  /** Beside the title of a listing, behind its facts, and below it. */
+  /** Beside the title of a listing, behind its facts, and below it; marks say what is invented. */
   marks?: (row: ListingRow) => ReactNode;
   facts?: (row: ListingRow) => ReactNode;
   below?: (row: ListingRow) => ReactNode;
@@ -23,16 +25,16 @@ interface Props {
 /** Listings that fit or resemble one, each with its reasons in words, its price and its holder. */
 export function MatchList({ label, matches, heading: Heading, from, marks, facts, below }: Props) {
   return (
-    <ol className="ipr-trade-matches" aria-label={label}>
+    <ol className={styles.tradeMatches} aria-label={label}>
       {matches.map(({ listing, reasons }, index) => (
-        <li key={listing.id || `${index}`} className="ipr-trade-match">
+        <li key={listing.id || `${index}`} className={styles.tradeMatch}>
           <Heading>
             <RowLink to={listing.id && listingLink(listing.id, from === undefined ? {} : { from })}>
               {titleText(listing.title)}
             </RowLink>
             {marks && <> {marks(listing)}</>}
           </Heading>
-          <ul className="ipr-trade-reasons" aria-label="相合之处">
+          <ul className={styles.tradeReasons} aria-label="相合之处">
             {reasons.map(({ kind, text }) => (
               <li key={kind}>{text}</li>
             ))}
@@ -40,6 +42,7 @@ export function MatchList({ label, matches, heading: Heading, from, marks, facts
           <p className="ipr-facts">
             <strong className="ipr-num">{priceInWords(listing)}</strong>
             <span>{holderText(listing)}</span>
+            {!marks && listing.sample && <SampleTag />}
             {facts?.(listing)}
           </p>
           {below?.(listing)}

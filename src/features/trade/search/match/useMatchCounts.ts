@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { findCandidates, industriesOf, matchesAmong } from '@/components/transaction/candidates';
+import { otherSide } from '@/components/transaction/otherSide';
 import { DIRECTIONS, type Direction } from '@/domain/transaction/labels';
 import type { ListingRow } from '@/services/data/transaction';
-import { findCandidates, industriesOf, matchesAmong } from './candidates';
-import { otherSide } from './otherSide';
 
 /** How many listings of the other side fit one. */
 export interface MatchCount {

@@ -1,10 +1,10 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { findCandidates, industriesOf, matchesAmong } from '@/components/transaction/candidates';
+import { otherSide } from '@/components/transaction/otherSide';
 import type { Direction } from '@/domain/transaction/labels';
 import type { Match } from '@/domain/transaction/matching';
 import { rowOfId } from '@/services/asked';
 import { findListings, type ListingRow } from '@/services/data/transaction';
-import { findCandidates, industriesOf, matchesAmong } from './candidates';
-import { otherSide } from './otherSide';
 
 /** The listings that fit one. */
 export interface FoundMatches {

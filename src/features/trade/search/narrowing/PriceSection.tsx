@@ -1,5 +1,6 @@
 import { AmountRange } from '@/components/list/facets/AmountRange';
 import type { Amounts } from '@/components/list/facets/typedAmount';
+import styles from '@/components/list/list.module.css';
 import { priceBand } from '@/links/transaction';
 import { priceInWords } from '../conditions';
 import { RadioSection } from './RadioSection';
@@ -34,7 +35,7 @@ export function PriceSection({ price, onChange }: Props) {
         decimals={2}
         onChange={({ least, most }) => onChange(priceBand(least, most))}
       />
-      <p className="ipr-facet-note">区间报价和需求预算，与所选价格有重合的都列出。</p>
+      <p className={styles.facetNote}>区间报价和需求预算，与所选价格有重合的都列出。</p>
     </RadioSection>
   );
 }

@@ -1,3 +1,4 @@
+import { Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { FacetSection } from '@/components/list/facets/FacetSection';
 
@@ -19,22 +20,14 @@ export function RadioSection({ label, options, value, onChange, children }: Prop
   const [open, setOpen] = useState(chosen > 0);
   return (
     <FacetSection label={label} chosen={chosen} open={open} onOpen={setOpen}>
-      <ul>
-        {options.map((option) => (
-          <li key={option.value} className="ipr-facet-value">
-            <label>
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-              />
-              <span className="ipr-facet-label">{option.label}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <Radio.Group
+        vertical
+        aria-label={label}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        options={[...options]}
+      />
       {children}
     </FacetSection>
   );

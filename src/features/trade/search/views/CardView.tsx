@@ -1,4 +1,5 @@
 import { ROW } from '@/components/list/keys/useRowKeys';
+import styles from '../../trade.module.css';
 import { matchAddress } from '../match/matchAddress';
 import { ListingCard } from './ListingCard';
 import type { ViewProps } from './view';
@@ -7,7 +8,7 @@ import type { ViewProps } from './view';
 export function CardView({ found, state, today, matchesOf }: ViewProps) {
   const { result, from, first } = found;
   return (
-    <ol className="ipr-trade-cards" start={first} aria-label="检索到的供需信息">
+    <ol className={styles.tradeCards} start={first} aria-label="检索到的供需信息">
       {result.content.map((row, index) => (
         <li key={row.id || `${index}`} {...{ [ROW]: row.id }}>
           <ListingCard

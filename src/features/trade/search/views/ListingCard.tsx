@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
+import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { orDash } from '@/components/reading/orDash';
@@ -6,6 +7,7 @@ import { titleText } from '@/domain/titleText';
 import { namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink } from '@/links/transaction';
+import tradeStyles from '../../trade.module.css';
 import { holderText } from './holderText';
 import { ListingMarks } from './ListingMarks';
 import { MatchLink } from './MatchLink';
@@ -33,19 +35,19 @@ export const ListingCard = memo(function ListingCard({
   const titleId = useId();
   const { id, title, industryTypes, transactionTypes } = row;
   return (
-    <article className="ipr-trade-card" aria-labelledby={titleId}>
+    <article className={tradeStyles.tradeCard} aria-labelledby={titleId}>
       <SelectRow id={id} place={place} title={title} />
       <div className="ipr-row-text">
         <div className="ipr-row-head">
           <h2 id={titleId}>
-            <span className="ipr-row-place ipr-num">{place}</span>
+            <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
             <RowLink to={id && listingLink(id, { from })}>{titleText(title)}</RowLink>
           </h2>
           <ListingMarks row={row} today={today} />
         </div>
-        <p className="ipr-trade-price">
+        <p className={tradeStyles.tradePrice}>
           <strong className="ipr-num">{priceInWords(row)}</strong>
-          <span className="ipr-trade-ways">{namesOf(transactionTypes).join('、')}</span>
+          <span className={tradeStyles.tradeWays}>{namesOf(transactionTypes).join('、')}</span>
         </p>
         {row.direction === 'DEMAND' ? (
           <p className="ipr-facts">
@@ -55,16 +57,16 @@ export const ListingCard = memo(function ListingCard({
         ) : (
           <PatentFacts row={row} today={today} />
         )}
-        <div className="ipr-facts ipr-trade-holder">
+        <div className={`ipr-facts ${tradeStyles.tradeHolder}`}>
           <span>{holderText(row)}</span>
           <span className="ipr-fact">{publisherText(row)}</span>
-          <ul className="ipr-trade-tags" aria-label="行业">
+          <ul className={tradeStyles.tradeTags} aria-label="行业">
             {namesOf(industryTypes).map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
         </div>
-        <p className="ipr-facts ipr-trade-foot">
+        <p className={`ipr-facts ${tradeStyles.tradeFoot}`}>
           <Fact name="发布">{row.publishTime?.slice(0, 10)}</Fact>
           <Fact name="浏览">{row.viewCount?.toLocaleString('zh-CN')}</Fact>
           <MatchLink row={row} to={matchLink} matches={matches} />

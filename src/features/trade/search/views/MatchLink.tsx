@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
+import { otherSide } from '@/components/transaction/otherSide';
 import { titleText } from '@/domain/titleText';
 import { DIRECTIONS } from '@/domain/transaction/labels';
 import type { ListingRow } from '@/services/data/transaction';
 import { FROM_LIST } from '../match/fromList';
-import { otherSide } from '../match/otherSide';
 import type { MatchCount } from '../match/useMatchCounts';
 
 interface Props {

@@ -2,6 +2,7 @@ import { orDash } from '@/components/reading/orDash';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { termLeftInWords } from '@/domain/transaction/price';
 import type { ListedPatent, ListingRow } from '@/services/data/transaction';
+import styles from '../../trade.module.css';
 
 type Offer = Pick<ListingRow, 'patents' | 'patentCount' | 'expiryDate'>;
 
@@ -14,7 +15,7 @@ export function hasLapsed({ patents }: Pick<ListingRow, 'patents'>): boolean {
 export function PatentStatus({ patent }: { patent: ListedPatent }) {
   const { validity, legalStatus, legalStatusDate } = patent;
   return (
-    <span className="ipr-trade-status">
+    <span className={styles.tradeStatus}>
       {validity ? (
         <span className="ipr-status" data-status={validity}>
           {validity === 'INVALID' ? '专利已失效' : VALIDITY[validity]}

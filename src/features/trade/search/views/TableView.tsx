@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { ROW } from '@/components/list/keys/useRowKeys';
+import styles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { orDash } from '@/components/reading/orDash';
@@ -29,7 +31,17 @@ const COLUMNS: readonly Column[] = [
     key: 'direction',
     label: '供需',
     figures: true,
-    cell: ({ row }) => orDash(row.direction && DIRECTIONS[row.direction]),
+    cell: ({ row }) => (
+      <>
+        {orDash(row.direction && DIRECTIONS[row.direction])}
+        {row.sample && (
+          <>
+            <br />
+            <SampleTag />
+          </>
+        )}
+      </>
+    ),
   },
   {
     key: 'title',
@@ -175,8 +187,13 @@ export function TableView({ found, state, today, matchesOf, onChange }: ViewProp
   const { result, from, first } = found;
   return (
     <div className="ipr-table">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <section className="ipr-table-box" aria-label="检索到的供需信息" tabIndex={0} data-scroll-box>
+      <section
+        className={styles.tableBox}
+        aria-label="检索到的供需信息"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        tabIndex={0}
+        data-scroll-box
+      >
         <table>
           <thead>
             <tr>

@@ -1,0 +1,95 @@
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { useIdentity } from '@/components/page/useIdentity';
+import { useOwner } from '@/components/page/useOwner';
+import { draftMatters } from './draftMatters';
+import { feeMatters } from './feeMatters';
+import { matchMatters } from './matchMatters';
+import type { Found } from './matter';
+import { savedMatters } from './savedMatters';
+import { orNothing } from './source';
+
+interface Props {
+  /** Ids of the user's published listings; undefined while they are not known. */
+  listings: readonly string[] | undefined;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  onFound: (found: Found) => void;
+  /** Asking again takes away the button that has the focus. */
+  onRetry: () => void;
+}
+
+/** Whose patents are asked for: a name of which a part is hidden is not one that can be. */
+function useEnterpriseName(): string {
+  const { kind, name } = useIdentity();
+  return kind === 'ENTERPRISE' && name && !/[*＊]/.test(name) ? name : '';
+}
+
+/**
+ * Looks for what waits for the user besides requests: drafts of this device, annual fees of an
+ * enterprise's patents, matches of the own listings, saved searches that find more. Each comes and
+ * fails by itself. Shows what they rest on and what is not known; what they find stands with the others.
+ */
+export default function OtherMatters({ listings, today, onFound, onRetry }: Props) {
+  const owner = useOwner();
+  const user = useIdentity();
+  const name = useEnterpriseName();
+  const [now] = useState(Date.now);
+  const drafts = useMemo(() => draftMatters(owner, now), [owner, now]);
+  const keyOf = (...parts: readonly string[]) =>
+    owner && parts.every(Boolean) ? JSON.stringify([owner, ...parts]) : undefined;
+  const { data: fees, ...feesAsked } = useLatestAnswer(keyOf(name, today), (signal) =>
+    orNothing(feeMatters(name, today, signal)),
+  );
+  const ids = listings?.join(' ') ?? '';
+  const { data: matches, ...matchesAsked } = useLatestAnswer(keyOf(ids, today), (signal) =>
+    orNothing(matchMatters({ ids: ids.split(' '), user, owner, today }, signal)),
+  );
+  const { data: saved, ...savedAsked } = useLatestAnswer(keyOf('saved'), (signal) =>
+    orNothing(savedMatters(owner, signal)),
+  );
+
+  const found = useMemo(
+    () => [drafts, fees, matches, saved].flatMap((one) => one ?? []),
+    [drafts, fees, matches, saved],
+  );
+  useEffect(() => {
+    onFound({
+      matters: found.flatMap(({ matters }) => matters),
+      looked: found.flatMap(({ looked }) => looked || []),
+    });
+  }, [found, onFound]);
+
+  const failed = [
+    { what: '专利年费', ...feesAsked },
+    { what: '供需匹配', ...matchesAsked },
+    { what: '已存检索', ...savedAsked },
+  ].filter(({ error }) => error !== undefined);
+  return (
+    <>
+      {failed.length > 0 && (
+        <p className="ipr-note" role="status">
+          {failed.map(({ what }) => what).join('、')}没有查到，有没有要办的还不知道。
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              onRetry();
+              for (const { retry } of failed) retry();
+            }}
+          >
+            重新查询
+          </Button>
+        </p>
+      )}
+      {found.some(({ note }) => note) && (
+        <p className="ipr-note">
+          {fees?.note}
+          {matches?.note}
+          {saved?.note}
+        </p>
+      )}
+    </>
+  );
+}

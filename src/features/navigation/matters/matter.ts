@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+/** What waits for the user, with the one thing to do. */
+export interface Matter {
+  key: string;
+  kind: string;
+  title: string;
+  /** What is to be done, and until when. */
+  what: ReactNode;
+  urgent: boolean;
+  /** A duty with a day near or none at all, what can wait, what is good to know. */
+  weight: 'duty' | 'later' | 'news';
+  /** Last day for it, `YYYY-MM-DD`; '' where there is none. */
+  day: string;
+  /** '' where the record has no address. */
+  to: string;
+  action: string;
+}
+
+/** What sources beside the requests have found. */
+export interface Found {
+  readonly matters: readonly Matter[];
+  /** What was looked through, each in a word. */
+  readonly looked: readonly string[];
+}
+
+export const NOTHING_FOUND: Found = { matters: [], looked: [] };
+
+const WEIGHTS: readonly Matter['weight'][] = ['duty', 'later', 'news'];
+
+const NO_DAY = '9999-12-31';
+
+/**
+ * The matters of all sources, the most urgent first; among equals they stay as they are.
+ *
+ * @param held keys of those that keep the first places, in this order
+ */
+export function inOrder(matters: readonly Matter[], held: readonly string[] = []): Matter[] {
+  const places = new Map(held.map((key, place) => [key, place]));
+  const placeOf = ({ key }: Matter) => places.get(key) ?? held.length;
+  return [...matters].sort(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      Number(b.urgent) - Number(a.urgent) ||
+      WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) ||
+      (a.day || NO_DAY).localeCompare(b.day || NO_DAY),
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Takes the place of parts that ProLayout imports and that never show in this portal, because its
+ * own switches turn them off or a part of ours stands there (config/plugins/firstLoad).
+ */
+const nothing = () => null;
+
+export {
+  nothing as ActionsContent,
+  nothing as AppsLogoComponents,
+  nothing as CollapsedIcon,
+  nothing as DefaultFooter,
+  nothing as defaultRenderLogo,
+  nothing as GlobalHeader,
+  nothing as Logo,
+  nothing as PageLoading,
+  nothing as TopNavHeader,
+};
