@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build, root } from '../config/scripts/build.mjs';
-import { findChromium, findNginx } from '../config/scripts/tools.mjs';
+import { findNginx, findTestChromium } from '../config/scripts/tools.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'ipr-tests-'));
 const total = { passed: 0, failed: 0 };
@@ -109,7 +109,7 @@ const failedTitles = ({ suites = [], specs = [] }) => [
 await single('umi set-up', () => run('max', ['setup']));
 await single('types', () => run('tsc', ['--noEmit']));
 await single('lint', () => run('biome', ['check', '--error-on-warnings', '.']));
-await single('nginx and Chromium', () => Boolean(findNginx() && findChromium()));
+await single('nginx and Chromium', () => Boolean(findNginx() && findTestChromium()));
 await counted(
   'domain, request, screen, mock and nginx tests',
   (report) =>

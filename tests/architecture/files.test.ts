@@ -1,25 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { allFiles, looseTypes, sources } from './sources';
+import { looseTypes, sources } from './sources';
 
 /** Longer than 300 lines, with the reason. */
 const LONG: Record<string, string> = {};
 
-const files = sources('src', 'mock', 'config', 'tests');
+/** Where an `<input>`, `<select>` or `<textarea>` of the browser is written, with what it is. */
+const RAW_FIELDS: Record<string, string> = {
+  'src/components/form/PlainArea.tsx': 'several lines',
+  'src/components/form/PlainInput.tsx': 'a line of text',
+  'src/components/form/PlainSelect.tsx': 'a list to choose from',
+  'src/components/form/Tick.tsx': 'a box to tick, a choice',
+  'src/components/form/files/FileInput.tsx': 'files',
+  'src/features/account/NewPasswordStep.tsx': 'the hidden name for password managers',
+  'src/features/assessment/result/weights/WeightField.tsx': 'a range',
+  'src/features/patent/search/form/DateInput.tsx': 'the calendar beside a typed date',
+};
 
-it('loads every style sheet through global.css, which the HTML names', () => {
-  const sheets = allFiles('src').filter((path) => path.endsWith('.css'));
-  const global = readFileSync(join(import.meta.dirname, '../../src/global.css'), 'utf8');
-  const listed = [...global.matchAll(/@import "(.+?)";/g)].map(([, path = '']) =>
-    posix.join('src', path),
-  );
-  expect([...listed, 'src/global.css'].sort()).toEqual(sheets.sort());
-  const imported = files.flatMap(({ path, imports }) =>
-    imports.filter((name) => /\.(css|less)$/.test(name)).map((name) => `${path} → ${name}`),
-  );
-  expect(imported).toEqual([]);
-});
+const files = sources('src', 'mock', 'config', 'tests');
 
 it('keeps files short', () => {
   const long = files
@@ -28,6 +26,13 @@ it('keeps files short', () => {
     .map(({ path }) => path);
   expect(long.filter((path) => !(path in LONG))).toEqual([]);
   expect(Object.keys(LONG).filter((path) => !long.includes(path))).toEqual([]);
+});
+
+it('writes each of the browser’s own fields once', () => {
+  const raw = files
+    .filter(({ path, text }) => path.startsWith('src/') && /<(input|select|textarea)\b/.test(text))
+    .map(({ path }) => path);
+  expect(raw.sort()).toEqual(Object.keys(RAW_FIELDS).sort());
 });
 
 it('names no two files of a folder alike but for case: the bundler takes one for the other', () => {

@@ -24,6 +24,7 @@ test.describe('axe finds nothing serious in', () => {
     await page.setViewportSize({ width: 375, height: 700 });
     await openSearch(page, portal);
     await page.getByRole('button', { name: '打开菜单' }).click();
+    await page.getByRole('menuitem', { name: '专利导航' }).click();
     await expect(page.getByRole('menuitem', { name: '导航首页' })).toBeVisible();
     expect(await findings(page, false)).toEqual([]);
   });

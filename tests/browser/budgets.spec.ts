@@ -28,7 +28,7 @@ for (const { name, path, limit, usable, userPage } of BUDGETS) {
     await expect(usable(page)).toBeEnabled();
     const bytes = [...scripts].reduce((sum, pathname) => sum + brotliBytes(pathname), 0);
     const kilobytes = bytes / 1024;
-    console.log(`${name}: ${kilobytes.toFixed(0)} of ${limit} KB in ${scripts.size} scripts`);
+    console.log(`${name}: ${kilobytes.toFixed(1)} of ${limit} KB in ${scripts.size} scripts`);
     expect(kilobytes).toBeLessThanOrEqual(limit);
   });
 }

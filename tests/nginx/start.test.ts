@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startNginx } from '../../config/scripts/nginxServer.mjs';
-import { findChromium, findNginx, waitFor } from '../../config/scripts/tools.mjs';
+import { findChromium, findNginx, findTestChromium, waitFor } from '../../config/scripts/tools.mjs';
 import { startGateway } from './site';
 
 let dist: string;
@@ -72,6 +72,7 @@ describe('programs', () => {
   it.each([
     ['NGINX', findNginx],
     ['CHROMIUM', findChromium],
+    ['CHROMIUM', findTestChromium],
   ])('are taken from %s, which must be right', (variable, find) => {
     vi.stubEnv(variable, process.execPath);
     expect(find()).toBe(process.execPath);

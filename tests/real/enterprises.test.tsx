@@ -41,7 +41,7 @@ describe('twenty companies on real data', () => {
       const total = await screen.findByRole('link', { name: /^专利总数 [\d,]+ 件$/ }, SLOW);
       const whole = Number(/ ([\d,]+) /.exec(total.getAttribute('aria-label') ?? '')?.[1]);
       expect([name, patentsBehind(total.getAttribute('href') ?? '')]).toEqual([name, whole]);
-      for (const card of document.querySelectorAll('.ipr-enterprise-figures > div')) {
+      for (const card of document.querySelectorAll('.enterpriseFigures > div')) {
         const text = card.textContent ?? '';
         for (const { known, total: of } of statedBases(text)) {
           expect([name, text, of]).toEqual([name, text, whole]);

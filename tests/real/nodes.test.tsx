@@ -27,6 +27,24 @@ function largest(): { subject: string; id: string; name: string; total: number }
     .slice(0, NODES);
 }
 
+/** The charts of a node: each is drawn with a number, or named in the one line that has none. */
+const CHARTS = ['申请趋势', '专利类型', '有效性', '主要申请人', '申请人所在地'];
+
+function expectDrawnOrNamed(panel: HTMLElement): void {
+  const line = within(panel).queryByText(/^没有可以统计的数据，因此没有图的有 \d+ 项：/);
+  const [, count = '0', named = ''] =
+    /因此没有图的有 (\d+) 项：(.+)。$/.exec(line?.textContent ?? '') ?? [];
+  const without = named === '' ? [] : named.split('、');
+  expect(without).toHaveLength(Number(count));
+  for (const title of CHARTS) {
+    const drawn = within(panel).queryByRole('figure', { name: title });
+    expect([title, drawn !== null]).toEqual([title, !without.includes(title)]);
+    const cells = [...(drawn?.querySelectorAll('td') ?? [])];
+    if (drawn) expect(cells.some((cell) => /\d/.test(cell.textContent ?? ''))).toBe(true);
+  }
+  expect(within(panel).queryByText('没有可以统计的数据。')).toBeNull();
+}
+
 it('ten nodes: figure = parts = table = file = list, and no claim on unknown addresses', async () => {
   const downloads = catchDownloads();
   const nodes = largest();
@@ -41,9 +59,11 @@ it('ten nodes: figure = parts = table = file = list, and no claim on unknown add
     const panel = (await screen.findByRole('heading', { level: 2, name }, SLOW)).closest(
       'section',
     ) as HTMLElement;
-    await within(panel).findByRole('figure', { name: '主要申请人' }, SLOW);
     await waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'), SLOW);
-    for (const card of panel.querySelectorAll('.ipr-node-figures > div')) {
+    // What stands below the charts comes last.
+    await within(panel).findByRole('heading', { name: '企业、供给与需求' }, SLOW);
+    expectDrawnOrNamed(panel);
+    for (const card of panel.querySelectorAll('.nodeFigures > div')) {
       const text = card.textContent ?? '';
       for (const base of statedBases(text)) expect([name, base.total]).toEqual([name, total]);
       const value = card.querySelector('strong')?.textContent ?? '';

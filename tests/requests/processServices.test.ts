@@ -112,7 +112,7 @@ const rows: Row[] = [
     name: 'findBreakPromises',
     call: () => findBreakPromises({ level: 'GENERAL', page: 0, size: 20 }),
     answer: content([{ id: 'B1' }]),
-    value: { content: [{ id: 'B1' }], totalElements: 9 },
+    value: { content: [{ id: 'B1' }], totalElements: 9, sample: false },
     sent: [
       'GET',
       '/data-service/api/front/breakPromise/find',

@@ -5,7 +5,7 @@ import { BASE_PATH } from '../../config/portal';
 import { resetState } from '../../mock/state';
 import { backEnd } from './backEnd';
 import { checkConsole, watchConsole } from './consoleErrors';
-import { keepHidingRulesOnly } from './lightStyles';
+import { keepHidingRulesOnly, noteNoOrigins, passByForeignRules } from './lightStyles';
 
 // A screen's first rendering includes the loading of its modules.
 configure({ asyncUtilTimeout: 15_000 });
@@ -17,6 +17,8 @@ for (const property of ['transition', 'animation']) {
 }
 
 keepHidingRulesOnly();
+passByForeignRules();
+noteNoOrigins();
 
 let unknownCalls: string[] = [];
 

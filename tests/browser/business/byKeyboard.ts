@@ -10,8 +10,9 @@ function focusOn(target: Locator): Promise<{ at: boolean; seen: boolean }> {
   return target.evaluateAll((elements) => {
     const active = document.activeElement;
     if (!active || !elements.includes(active as HTMLElement)) return { at: false, seen: false };
-    // A file input is as small as can be; its label is what shows.
-    const shown = active.matches('input[type=file]') ? (active.closest('label') ?? active) : active;
+    // A file input is as small as can be; its label is what shows. So is antd's box around a field.
+    const around = active.matches('input[type=file]') ? 'label' : '.ant-input-affix-wrapper';
+    const shown = active.closest(around) ?? active;
     const { left, top, right, bottom } = shown.getBoundingClientRect();
     const x = (left + right) / 2;
     const inView = bottom > 0 && top < window.innerHeight;

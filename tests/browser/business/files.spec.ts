@@ -2,7 +2,14 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { applyLink } from '../../../src/links/business';
 import * as sample from '../../domain/files/samples';
-import { consoleErrors, expect, loginReturn, type Portal, test } from '../support/portal';
+import {
+  chooseInMenu,
+  consoleErrors,
+  expect,
+  loginReturn,
+  type Portal,
+  test,
+} from '../support/portal';
 import { button, openPart, step } from './filling';
 import { seedDraft } from './seededDraft';
 
@@ -39,7 +46,7 @@ function kind(page: Page, label: string) {
     .getByRole('listitem');
   return {
     picker: page.getByLabel(`选择文件：${label}`, { exact: true }),
-    zone: page.locator('.ipr-files-drop', {
+    zone: page.locator('[class*="ipr-filesDrop-"]', {
       has: page.getByLabel(`选择文件：${label}`, { exact: true }),
     }),
     rows,
@@ -244,7 +251,7 @@ test('an upload shows how far it is, keeps the form from being sent, and can be 
   await expect(page.getByText('有 1 个文件正在上传，完成后才能提交。')).toBeVisible();
   await button(page, '提交').click();
   await expect(page.getByRole('link', { name: /“大凭证\.pdf”正在上传/ })).toBeVisible();
-  await page.getByRole('menuitem', { name: '专利检索' }).getByRole('link').click();
+  await chooseInMenu(page, '信息检索', '专利检索');
   const leaving = page.getByRole('alertdialog', { name: '离开这个页面？' });
   await expect(leaving).toContainText('有文件正在上传。离开会中断上传。');
   await leaving.getByRole('button', { name: '留在本页' }).click();

@@ -141,7 +141,7 @@ test('WQYZ: withdrawn, and begun anew with the same answers', async ({ page, por
   await openPart(page, '援助');
   await expect(textbox(page, '申请援助的具体内容')).toHaveValue(AID);
   await openPart(page, '上传材料');
-  await expect(page.locator('.ipr-file')).toHaveCount(0);
+  await expect(page.locator('[class*="ipr-file-"]')).toHaveCount(0);
   await addFiles(page, '维权援助申请表', '身份证明', '权利证明', '事由证明材料');
   await openPart(page, '核对确认');
   expect(await send(page)).not.toBe(id);

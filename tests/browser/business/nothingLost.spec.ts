@@ -101,7 +101,7 @@ async function overAtUpload(desk: Desk): Promise<Killed> {
     .last()
     .setInputFiles(file);
   await logInAgain(desk, address);
-  const row = page.locator('.ipr-file').filter({ hasText: file.name });
+  const row = page.locator('[class*="ipr-file-"]').filter({ hasText: file.name });
   await expect(row).toContainText('已上传');
   return {};
 }

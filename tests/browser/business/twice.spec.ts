@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_ID_NUMBER } from '../../../mock/accounts';
 import { applyLink } from '../../../src/links/business';
-import { expect, loginReturn, type Portal, shownPath, test } from '../support/portal';
+import { chooseInMenu, expect, loginReturn, type Portal, shownPath, test } from '../support/portal';
 import { button, CREATE, openPart, receiptNumber, step, textbox } from './filling';
 import { draftKey, seedDraft, store } from './seededDraft';
 
@@ -188,7 +188,7 @@ test('a form that another tab has sent says so', async ({ page, portal }) => {
 const SECRET = '不留痕迹的意见';
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: '离开这个页面？' });
-const away = (page: Page) => page.getByRole('menuitem', { name: '专利检索' }).getByRole('link');
+const away = (page: Page) => chooseInMenu(page, '信息检索', '专利检索');
 
 test('公用电脑: nothing is kept, what was kept is removed, leaving is asked about', async ({
   page,
@@ -208,7 +208,7 @@ test('公用电脑: nothing is kept, what was kept is removed, leaving is asked 
     expect(stored).not.toContain(word);
   }
 
-  await away(page).click();
+  await away(page);
   await expect(leaving(page)).toContainText('您选择了公用电脑，填写的内容没有保存');
   await leaving(page).getByRole('button', { name: '留在本页' }).click();
   await expect(opinion(page)).toHaveValue(SECRET);
@@ -233,7 +233,7 @@ test('what is kept may be left without a question', async ({ page, portal }) => 
   await openDraft(page, portal);
   await opinion(page).fill('已经保存的意见');
   await expect(page.getByText(/^已保存 \d\d:\d\d · 只保存在这台电脑的浏览器$/)).toBeVisible();
-  await away(page).click();
+  await away(page);
   await expect(page.getByRole('heading', { level: 1, name: '专利检索' })).toBeVisible();
   await expect(leaving(page)).toHaveCount(0);
   await page.goBack();
@@ -264,7 +264,7 @@ test('a browser that is full: told, asked about on leaving, kept for this tab, k
   await opinion(page).fill(long);
   const told = page.getByRole('alert').filter({ hasText: '浏览器存储已满' });
   await expect(told).toContainText('最新填写的内容仍在本页保留');
-  await away(page).click();
+  await away(page);
   await expect(leaving(page)).toContainText('浏览器没有保存最新填写的内容');
   await page.keyboard.press('Escape');
   await expect(leaving(page)).toHaveCount(0);
@@ -308,12 +308,12 @@ test('a browser that forbids to keep: told, and the form can be filled in and se
   await openPart(page, '请求内容');
   await opinion(page).fill('只在这一页的意见');
   await openPart(page, '专利');
-  await away(page).click();
+  await away(page);
   await expect(leaving(page)).toBeVisible();
   await leaving(page).getByRole('button', { name: '留在本页' }).click();
   await openPart(page, '请求内容');
   await expect(opinion(page)).toHaveValue('只在这一页的意见');
-  await away(page).click();
+  await away(page);
   await leaving(page).getByRole('button', { name: '离开', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '专利检索' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
     const buttons = () =>
       Array.from(document.querySelectorAll<HTMLButtonElement>('nav[aria-label="填写进度"] button'));
     const titleOf = (button: Element | null | undefined) =>
-      button?.querySelector('.ipr-form-part-title')?.textContent ?? '';
+      button?.querySelector('[class*="ipr-formPartTitle-"]')?.textContent ?? '';
     const current = () => titleOf(buttons().find((one) => one.ariaCurrent === 'step'));
     const own = (element: Element, kinds: string) =>
       Array.from(element.querySelectorAll<HTMLElement>(kinds));
@@ -49,10 +49,10 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
           ?.click();
       await until(() => current() === part, part);
       if (part === '上传材料') {
-        await until(() => document.querySelector('.ipr-files'), part);
-        for (const file of own(document.body, '.ipr-file')) {
-          const name = file.querySelector('.ipr-file-name')?.textContent ?? '';
-          const state = file.querySelector('.ipr-file-state')?.textContent ?? '';
+        await until(() => document.querySelector('[class*="ipr-files-"]'), part);
+        for (const file of own(document.body, '[class*="ipr-file-"]')) {
+          const name = file.querySelector('[class*="ipr-fileName-"]')?.textContent ?? '';
+          const state = file.querySelector('[class*="ipr-fileState-"]')?.textContent ?? '';
           const list = file.closest('ul')?.ariaLabel ?? '';
           shown.push({ id: `${list}${name}`, part, kind: 'file', value: state });
         }
@@ -77,7 +77,7 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
         } else if (element.classList.contains('ipr-form-fixed-text')) {
           const text = element.textContent ?? '';
           shown.push({ id, part, kind: 'fixed', value: text === '—' ? '' : text });
-        } else if (element.closest('.ipr-form-add')) {
+        } else if (element.closest('[class*="ipr-formAdd-"]')) {
           shown.push({ id, part, kind: 'add', value: '' });
         }
       }
@@ -164,7 +164,9 @@ export async function answer(
       return ticked ? '' : 'on';
     }
     case 'add': {
-      const entries = page.locator('.ipr-form-list', { has: target }).locator('.ipr-form-entry');
+      const entries = page
+        .locator('[class*="ipr-formList-"]', { has: target })
+        .locator('[class*="ipr-formEntry-"]');
       const before = await entries.count();
       if ((await target.getAttribute('aria-disabled')) === 'true') return undefined;
       await target.click();

@@ -1,5 +1,12 @@
 import { startAtBase } from '../support/otherBase';
-import { consoleErrors, expect, type Preview, portalAt, test } from '../support/portal';
+import {
+  chooseInMenu,
+  consoleErrors,
+  expect,
+  type Preview,
+  portalAt,
+  test,
+} from '../support/portal';
 
 const heading = (name: string) => ({ level: 1, name, exact: true }) as const;
 const SEARCH = '/changshu/searching/patent?q=%E7%94%B5%E6%B1%A0';
@@ -34,7 +41,7 @@ test('the portal under the base of nginx and site.js: login, menu, reload, unkno
   await expect(page.getByRole('heading', heading('专利检索'))).toBeVisible();
   expect(page.url()).toBe(portal.address(SEARCH));
 
-  await page.getByRole('menu').getByRole('link', { name: '导航首页' }).click();
+  await chooseInMenu(page, '专利导航', '导航首页');
   await expect(page.getByRole('heading', heading('专利导航与检索'))).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', heading('专利导航与检索'))).toBeVisible();

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { consoleErrors, expect, type Portal, portalAt, shownPath, test } from '../support/portal';
+import {
+  chooseInMenu,
+  consoleErrors,
+  expect,
+  type Portal,
+  portalAt,
+  shownPath,
+  test,
+} from '../support/portal';
 
 const heading = (name: string) => ({ level: 1, name, exact: true }) as const;
 const SEARCH = '/changshu/searching/patent?q=a';
@@ -78,7 +86,7 @@ for (const [how, moved] of [
         await expect(page.getByRole('heading', heading('专利导航与检索'))).toBeVisible();
         expect(shownPath(page)).toBe('/portal/changshu/nav/subjectDetail');
       }
-      await page.getByRole('menu').getByRole('link', { name: '专利检索' }).click();
+      await chooseInMenu(page, '信息检索', '专利检索');
       await expect(page.getByRole('heading', heading('专利检索'))).toBeVisible();
       expect(shownPath(page)).toBe('/portal/changshu/searching/patent');
       await below.open('no/such/page');

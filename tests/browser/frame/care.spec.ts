@@ -78,7 +78,7 @@ test('nobody who chose a dark page is met by a white one', async ({ page, portal
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      for (const selector of ['html', '.ipr-shell', '.ant-layout', '.ipr-user-page']) {
+      for (const selector of ['html', '.ipr-shell', '.ant-layout', '[class*="ipr-userPage-"]']) {
         const element = document.querySelector(selector);
         // Before the style sheet nothing is painted.
         if (element && document.styleSheets.length) {
@@ -141,7 +141,7 @@ test('with forced colours a pressed setting is told by its outline', async ({ pa
   await page.getByRole('button', { name: '设置' }).click();
   await expect(page.getByRole('button', { name: '十字定位线' })).toHaveCSS('outline-width', '3px');
   await page.getByRole('button', { name: '十字定位线' }).click();
-  await expect(page.locator('.ipr-care-guide')).toHaveCount(0);
+  await expect(page.locator('[class*="ipr-careGuide-"]')).toHaveCount(0);
 });
 
 test('the care mode is on from the start without a jump', async ({ page, portal }) => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, type Portal, test } from '../support/portal';
+import { chooseInMenu, expect, type Portal, test } from '../support/portal';
 
 /** The scripts of the search page and of the layout, whatever their hashes are. */
 const SEARCH_PAGE = /src__pages__changshu__searching__patent__index\.[0-9a-f]+\.async\.js/;
@@ -25,8 +25,7 @@ async function typeOnLanding(page: Page, portal: Portal) {
   await page.getByRole('textbox', { name: /检索专利/ }).fill(typed);
 }
 
-const goToSearch = (page: Page) =>
-  page.getByRole('menu').getByRole('link', { name: '专利检索' }).click();
+const goToSearch = (page: Page) => chooseInMenu(page, '信息检索', '专利检索');
 
 for (const [name, answer] of [
   ['is gone after a release', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
@@ -51,7 +50,7 @@ for (const [name, answer] of [
     expect(loads.count).toBe(1);
 
     // The rest of the portal goes on.
-    await page.getByRole('menu').getByRole('link', { name: '导航首页' }).click();
+    await chooseInMenu(page, '专利导航', '导航首页');
     await expect(page.getByRole('textbox', { name: /检索专利/ })).toHaveValue(typed);
     await page.goBack();
     await expect(page.getByRole('heading', h1(FAILED))).toBeVisible();

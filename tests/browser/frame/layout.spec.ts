@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage, PAGES, watched, watchPage } from '../support/pages';
-import { expect, type Portal, test } from '../support/portal';
+import { chooseInMenu, expect, type Portal, test } from '../support/portal';
 
 const SEARCH = '/changshu/searching/patent';
 const h1 = (name: string) => ({ level: 1, name, exact: true }) as const;
@@ -85,30 +85,31 @@ test.describe('care mode', () => {
 test.describe('the menu', () => {
   test('shows what exists, in its order, and where the user is', async ({ page, portal }) => {
     await openSearch(page, portal);
-    const links = page.getByRole('menu').getByRole('link');
-    await expect(links).toHaveText([
-      '导航首页',
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    const links = menu.getByRole('link');
+    const groups = menu.locator('[role=menuitem][aria-haspopup=true]');
+    // One group at a time stands open: that of the page first, then the one that is pressed.
+    await expect(groups).toHaveText(['专利导航', '信息检索', '专利运营', '业务办理', '辅助评估']);
+    await expect(links.filter({ visible: true })).toHaveText([
       '专利检索',
       '法律法规检索',
       '裁判文书检索',
       '企业检索',
-      '交易检索',
-      '发布交易信息',
+      '创新统计分析',
+    ]);
+    await groups.filter({ hasText: '业务办理' }).click();
+    await expect(links.filter({ visible: true })).toHaveText([
       '专利权评价报告申请',
       '举报投诉',
       '失信异议申诉与修复',
       '维权援助申请',
       '失信名单',
-      '申请前评估',
-      '稳定性评价',
-      '价值评价',
-      '评估历史',
       '创新统计分析',
     ]);
     await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText(
       /信息检索.*专利检索/,
     );
-    await links.first().click();
+    await chooseInMenu(page, '专利导航', '导航首页');
     await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
   });
@@ -125,7 +126,7 @@ test.describe('the menu', () => {
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const drawer = page.getByRole('dialog', { name: '菜单' });
-    await expect(drawer.getByRole('link', { name: '导航首页' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: '法律法规检索' })).toBeVisible();
 
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -133,7 +134,7 @@ test.describe('the menu', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(0);
 
     await page.keyboard.press('Enter');
-    const link = drawer.getByRole('link', { name: '导航首页' });
+    const link = drawer.getByRole('link', { name: '法律法规检索' });
     await expect(link).toBeVisible();
     for (let stop = 0; stop < 6; stop += 1) {
       await page.keyboard.press('Tab');
@@ -141,7 +142,7 @@ test.describe('the menu', () => {
     }
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
+    await expect(page.getByRole('heading', h1('法律法规检索'))).toBeVisible();
     await expect(page.getByRole('menuitem')).toHaveCount(0);
   });
 });
@@ -169,7 +170,7 @@ test('a page reached by a link starts at its top', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await openSearch(page, portal);
   await page.evaluate(() => window.scrollTo(0, 300));
-  await page.getByRole('menu').getByRole('link', { name: '导航首页' }).click();
+  await chooseInMenu(page, '专利导航', '导航首页');
   await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -1,4 +1,11 @@
-import { consoleErrors, expect, loginReturn, shownPath, test } from '../support/portal';
+import {
+  chooseInMenu,
+  consoleErrors,
+  expect,
+  loginReturn,
+  shownPath,
+  test,
+} from '../support/portal';
 
 const CURRENT = '/api/getCurrent';
 const SETTINGS = '/website-service/api/front/settings/findByHost';
@@ -340,7 +347,7 @@ test.describe('a browser that keeps nothing', () => {
       await page.getByRole('button', { name: '适老化' }).click();
       await expect(page.getByRole('button', { name: '适老化', pressed: true })).toBeVisible();
       await page.getByRole('textbox', { name: /检索专利/ }).fill('电池 隔膜');
-      await page.getByRole('menu').getByRole('link', { name: '导航首页' }).click();
+      await chooseInMenu(page, '专利导航', '导航首页');
       await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
       expect(errors).toEqual([]);
     });

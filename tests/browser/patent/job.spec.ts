@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Portal, test } from '../support/portal';
+import { chooseInMenu, expect, type Portal, test } from '../support/portal';
 
 const rows = (page: Page) => page.locator('[data-patent]');
 const pane = (page: Page) => page.getByRole('region', { name: /^阅读/ });
@@ -30,7 +30,7 @@ function actions(page: Page) {
 async function begin(page: Page, portal: Portal) {
   await portal.signIn();
   await portal.open('/changshu/nav/subjectDetail');
-  await page.getByRole('menuitem', { name: '专利检索' }).click();
+  await chooseInMenu(page, '信息检索', '专利检索');
   await expect(page.getByRole('heading', { level: 1, name: '专利检索' })).toBeVisible();
   await expect(page.getByLabel(/^检索专利/)).toBeFocused();
   await page.keyboard.type('电池');

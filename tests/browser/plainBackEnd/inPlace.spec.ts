@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applyLink } from '../../../src/links/business';
 import { anyPdf, button, createOf } from '../business/filling';
-import { loginReturn, serveSite } from '../support/portal';
+import { chooseInMenu, loginReturn, serveSite } from '../support/portal';
 import { fillForm, send } from './filledForms';
 import { expect, type PlainPortal, test } from './plainPortal';
 import type { Over } from './switches';
@@ -85,7 +85,7 @@ const IN_PLACE: readonly InPlace[] = [
     leadsTo: '/changshu/business/WQYZ',
     ready: (page) =>
       expect(page.getByRole('heading', { level: 1, name: '法律法规检索' })).toBeVisible(),
-    act: (page) => page.getByRole('menu').getByRole('link', { name: '维权援助申请' }).click(),
+    act: (page) => chooseInMenu(page, '业务办理', '维权援助申请'),
   },
   {
     name: 'an upload',

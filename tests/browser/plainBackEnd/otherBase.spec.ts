@@ -1,5 +1,5 @@
 import { startAtBase } from '../support/otherBase';
-import { loginReturn, type Preview } from '../support/portal';
+import { chooseInMenu, loginReturn, type Preview } from '../support/portal';
 import { expect, logOut, plainPortalAt, test } from './plainPortal';
 import { expectSound, watch } from './watching';
 
@@ -50,7 +50,7 @@ test('under another base: anonymous, logged in, logged out', async ({ page }) =>
       expect(page.url()).toBe(plain.address(path));
     });
   }
-  await page.getByRole('menu').getByRole('link', { name: '失信名单' }).click();
+  await chooseInMenu(page, '业务办理', '失信名单');
   await expect(page.getByRole('heading', { level: 1, name: '失信名单' })).toBeVisible();
   expect(page.url()).toBe(plain.address(PLACE));
   await logOut(page);

@@ -37,7 +37,7 @@ for (const [index, service] of FORMS.entries()) {
       await expect(submit).toHaveCount(0);
       await expect(notice).toContainText(/必须提交.*因此不能在网上提交/);
       await print.click();
-      await expect(page.locator('.ipr-print-alone')).toContainText(form.mark);
+      await expect(page.locator('[class*="ipr-printAlone-"]')).toContainText(form.mark);
     } else {
       await send(page);
       await expect(received(page)).toBeVisible();

@@ -28,12 +28,12 @@ test('a report of four charts is one sheet of A4, one of eight at most four', as
   await portal.signIn();
   const four = ['trend', 'composition', 'regions', 'ipc'] as const;
   await portal.open(statisticsLink({ report: reportOf(four) }));
-  await expect(paper(page).locator('.ipr-chart-drawing svg')).toHaveCount(four.length);
+  await expect(paper(page).locator('[class*="ipr-chartDrawing-"] svg')).toHaveCount(four.length);
   expect(await sheets(page)).toBe(1);
 
   const eight = [...four, 'map', 'matrix', 'density', 'enterprise'] as const;
   await portal.open(statisticsLink({ report: reportOf(eight, '申请保持增长。'.repeat(12)) }));
-  await expect(paper(page).locator('.ipr-chart-drawing svg')).toHaveCount(6);
+  await expect(paper(page).locator('[class*="ipr-chartDrawing-"] svg')).toHaveCount(6);
   await expect(paper(page).locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await sheets(page)).toBeLessThanOrEqual(4);
 });

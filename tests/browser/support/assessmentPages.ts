@@ -89,7 +89,7 @@ export const ASSESSMENT_BUDGETS: Budget[] = [
   {
     name: 'result of a value assessment',
     path: assessmentResult('JZPJ'),
-    limit: 420,
+    limit: 430,
     usable: (page) =>
       page.getByRole('figure', { name: '一级指标得分' }).getByRole('option').first(),
   },

@@ -16,7 +16,7 @@ function lackingIn(charts: string): string[] {
   const focused = document.activeElement;
   for (const chart of document.querySelectorAll(charts)) {
     if (!chart.checkVisibility() || chart.getAttribute('aria-busy') === 'true') continue;
-    if (chart.querySelector('.ipr-chart-empty, [role="alert"]')) continue;
+    if (chart.querySelector('[class*="ipr-chartEmpty-"], [role="alert"]')) continue;
     const title = nameOf(chart);
     const lack = (what: string) => wrong.push(`${title || chart.className}: ${what}`);
     if (!title) lack('no name');
@@ -46,7 +46,7 @@ function lackingIn(charts: string): string[] {
     if (stops.length !== 1) lack(`${stops.length} stops for Tab`);
     if (points.some((one) => !/\d|—|无数据/.test(nameOf(one)))) lack('a value that is not spoken');
     const rows = chart.querySelectorAll('table tbody tr').length;
-    const whole = points.filter((one) => one.matches('.ipr-chart-element')).length;
+    const whole = points.filter((one) => one.matches('[class*="ipr-chartElement-"]')).length;
     const columns = chart.querySelectorAll('.ipr-chart-table thead th').length - 1;
     if (rows === 0 || whole > rows * Math.max(1, columns)) lack('a point without a row');
     if (points.length > 1) {

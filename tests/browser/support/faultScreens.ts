@@ -184,7 +184,7 @@ export const FAULT_SCREENS: readonly FaultScreen[] = [
     applyLink('PJSQ'),
     'changshu/business/PJSQ',
     '您的办件没有加载出来',
-    (page) => page.locator('.ipr-requests-title').first(),
+    (page) => page.locator('[class*="ipr-requestsTitle-"]').first(),
   ),
   screen(
     'request',
@@ -252,7 +252,7 @@ export const FORM_SCREEN: FaultScreen = {
   name: 'form in the middle',
   path: formPart('PJSQ', 'patent'),
   script: 'changshu/business/PJSQ',
-  told: (page) => page.locator('.ipr-apply-lookup'),
+  told: (page) => page.locator('[class*="ipr-applyLookup-"]'),
   again: lookUp,
   begin: async (page) => {
     await textbox(/^专利号/)(page).fill(PATENT_NUMBER);

@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test';
  * strong type, facets and tables of counts in parts of their own. Prices, dates, years and places in
  * a list are data of a record, and the points of a chart are looked at with their chart.
  */
-const NUMBERS = 'main :is(strong, td.ipr-num, .ipr-facet-count)';
+const NUMBERS = 'main :is(strong, td.ipr-num, [class*="ipr-facetCount-"])';
 
 /** How numbers were counted, where they come from and as of when. */
 const DEFINITIONS =
-  ':is([data-definition], .ipr-chart-source, [class*="-definition"], [role="tooltip"])';
+  ':is([data-definition], .ipr-chart-source, [class*="Definition-"], [role="tooltip"])';
 
 /** What a number belongs to. */
 const PARTS = 'figure, section, article, aside, dialog, main, .ipr-result';
@@ -30,8 +30,9 @@ function undefinedIn([numbers, definitions, parts]: [string, string, string]): s
   const counted = (element: Element) => {
     const text = (element.textContent ?? '').trim();
     // What answers somebody who is filling in a form is an advice, not a statistic.
-    if (!NUMBER.test(text) || element.closest('form, .ipr-form, .ipr-apply')) return false;
-    if (element.matches('.ipr-facet-count')) return true;
+    if (!NUMBER.test(text) || element.closest('form, [class*="ipr-form-"], .ipr-apply'))
+      return false;
+    if (element.matches('[class*="ipr-facetCount-"]')) return true;
     if (!(element instanceof HTMLTableCellElement)) return UNIT.test(after(element));
     const heads = element.closest('table')?.tHead?.rows[0]?.cells;
     return HEAD_UNIT.test(heads?.[element.cellIndex]?.textContent ?? '');

@@ -57,7 +57,7 @@ export async function startPreview(...options: Parameters<StartPreview>): Promis
 
 async function browserProgram(): Promise<string> {
   const tools = await import('../../../config/scripts/tools.mjs');
-  return tools.findChromium();
+  return tools.findTestChromium();
 }
 
 /** A `Portal` for any preview, with the page's own cookies. */
@@ -158,3 +158,10 @@ export async function loginReturn(page: Page, base = '/ipr-front/'): Promise<str
 }
 
 export { expect };
+
+/** Chooses an entry of the main menu, and opens its group first, where that is closed. */
+export async function chooseInMenu(page: Page, group: string, entry: string): Promise<void> {
+  const head = page.getByRole('menuitem', { name: group, exact: true });
+  if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+  await page.getByRole('menu').getByRole('link', { name: entry, exact: true }).click();
+}

@@ -14,22 +14,20 @@ const SCREEN_ONLY = [
   '.ant-drawer',
   '.ant-message',
   '.ant-notification',
-  '.ipr-access-bar',
-  '.ipr-skip-link',
-  '.ipr-care',
-  '.ipr-care-strip',
-  '.ipr-care-guide',
+  '[class*="ipr-accessBar-"]',
+  '[class*="ipr-skipLink-"]',
+  '[class*="ipr-care-"]',
+  '[class*="ipr-careStrip-"]',
+  '[class*="ipr-careGuide-"]',
   '.ipr-journey',
-  '.ipr-palette',
-  '.ipr-footer',
-  '.ipr-selection-bar',
+  '[class*="ipr-palette-"]',
+  '[class*="ipr-footer-"]',
+  '[class*="ipr-selectionBar-"]',
   '.ipr-pager',
   '.ipr-rail',
   '.ipr-text-size',
   '.ipr-find',
-  '.ipr-button',
-  '.ipr-form-button',
-  '.ant-btn',
+  '.ant-btn:not(.ant-btn-sm, .ant-btn-link, .ant-btn-text)',
 ];
 
 /** What is wrong with the paper that stands in the window, one line each. */
@@ -70,7 +68,7 @@ function wrongOnPaper(screenOnly: string): string[] {
       wrong.push(`closed: ${nameOf(element)}`);
     }
   }
-  for (const element of document.querySelectorAll('main *, dialog[open] *')) {
+  for (const element of document.querySelectorAll('main *, [aria-modal="true"] *')) {
     if (!(element instanceof HTMLElement)) continue;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight, offsetParent } = element;
     // Only these can be cut or fixed; the style of every other element is none of our business.
@@ -78,7 +76,7 @@ function wrongOnPaper(screenOnly: string): string[] {
     const high = scrollHeight > clientHeight + 1;
     if (!wide && !high && offsetParent !== null) continue;
     const { position, overflowX, overflowY, display } = getComputedStyle(element);
-    if (position === 'fixed' && shown(element) && !element.matches('.ipr-watermark')) {
+    if (position === 'fixed' && shown(element) && !element.matches('[class*="ipr-watermark-"]')) {
       wrong.push(`on every sheet: ${nameOf(element)}`);
     }
     const side = wide && overflowX !== 'visible';

@@ -189,7 +189,7 @@ describe('the list of documents', () => {
     await rows();
     await portal.user.click(screen.getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(stateOf(portal).page).toBe(2));
-    await screen.findByText('11', { selector: '.ipr-row-place' });
+    await screen.findByText('11', { selector: '.rowPlace' });
     const asked = (await callsSeen()).filter(({ path }) => path.endsWith('adjudication/find'));
     expect(asked.map(({ query }) => 'facets' in JSON.parse(query.queryData ?? '{}'))).toEqual([
       true,

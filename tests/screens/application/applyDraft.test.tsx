@@ -51,7 +51,7 @@ describe('what need not be typed', () => {
         .replace(/&section=[^&]*/, ''),
     );
     await step('核对确认');
-    const rows = screen.getAllByRole('term').filter((row) => row.closest('.ipr-answers-section'));
+    const rows = screen.getAllByRole('term').filter((row) => row.closest('.answersSection'));
     const answers = rows.filter(
       (row) => !/请求书|文本$|证明|凭证|收费|核验|个人信息|真实/.test(row.textContent ?? ''),
     );
@@ -90,14 +90,22 @@ describe('what need not be typed', () => {
     expect(await screen.findByLabelText('法定代表人')).toHaveValue('王某');
   });
 
+  it('has its place in the list of parts as well, so that no part moves under the pointer', async () => {
+    const answer = holdNext(PROFILE);
+    await openForm(`${PJSQ_PAGE}?step=fill`);
+    const told = await screen.findByText('正在填入已登记的信息…');
+    answer.release();
+    await waitFor(() => expect(told).toHaveTextContent(/^已自动填写 \d+ 项，请核对。$/));
+  });
+
   it('may come while the user fills in the rest', async () => {
-    await failNext(PROFILE, { delayMs: 4000 });
+    await failNext(PROFILE, { delayMs: 8000 });
     const portal = await openForm(`${PJSQ_PAGE}?step=fill`);
     await portal.goTo(`${FILL}applicant`);
     await portal.user.click(await screen.findByRole('button', { name: '不等待，直接填写' }));
     await portal.user.type(await screen.findByLabelText('联系人'), '赵某');
     expect(
-      await screen.findByText(/^本部分已自动填写/, undefined, { timeout: 10_000 }),
+      await screen.findByText(/^本部分已自动填写/, undefined, { timeout: 15_000 }),
     ).toBeVisible();
     expect(field('联系人')).toHaveValue('赵某');
     expect(screen.getByRole('group', { name: '名称（姓名）' })).toHaveTextContent('苏州示例');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dishonestyLink } from '@/links/business';
 import { dayOf } from '../../../mock/process/moment';
@@ -264,7 +264,8 @@ describe('a record', () => {
     await user.click(link);
     expect(address()).toMatch(/^\/changshu\/business\/SXSSList\?level=GENERAL&record=B\d+$/);
     const shown = await dialog();
-    await waitFor(() => expect(within(shown).getByRole('heading', { level: 2 })).toHaveFocus());
+    await waitFor(() => expect(shown).toHaveFocus());
+    expect(within(shown).getByRole('heading', { level: 2 })).toBeVisible();
     for (const fact of ['失信事实', '认定依据', '认定文书号', '认定机关', '管理措施', '公示期限']) {
       expect(within(shown).getByText(fact)).toBeVisible();
     }
@@ -280,7 +281,7 @@ describe('a record', () => {
     const link = within(await table()).getAllByRole('link')[2] as HTMLElement;
     for (const close of [
       async () => user.click(await screen.findByRole('button', { name: '关闭' })),
-      async () => fireEvent(await dialog(), new Event('cancel', { cancelable: true })),
+      async () => user.keyboard('{Escape}'),
     ]) {
       await user.click(link);
       await dialog();

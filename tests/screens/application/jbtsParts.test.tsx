@@ -227,13 +227,13 @@ describe('the evidence', () => {
     });
     await user.click(await screen.findByRole('button', { name: '打印证据目录' }));
     expect(print).toHaveBeenCalledOnce();
-    const paper = document.querySelector<HTMLElement>('body > .ipr-print-alone');
+    const paper = document.querySelector<HTMLElement>('body > .printAlone');
     expect(paper).toHaveTextContent('投诉人苏州示例新材料有限公司');
     expect(paper).toHaveTextContent('示例市虚构商行、示例市虚构工厂');
     expect(paper).toHaveTextContent('提交人（签名或盖章）');
     expect(paper).toHaveTextContent('b'.repeat(64));
     window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(document.querySelector('.ipr-print-alone')).toBeNull());
+    await waitFor(() => expect(document.querySelector('.printAlone')).toBeNull());
   });
 
   it('names nobody on the list of an anonymous report, and asks for no copies', async () => {
@@ -249,7 +249,7 @@ describe('the evidence', () => {
       kept: [file('b', '发票.pdf')],
     });
     await user.click(await screen.findByRole('button', { name: '打印证据目录' }));
-    const paper = document.querySelector('body > .ipr-print-alone');
+    const paper = document.querySelector('body > .printAlone');
     expect(paper).toHaveTextContent('举报人匿名');
     expect(paper).not.toHaveTextContent('苏州示例');
     expect(screen.queryByText(/正本/)).not.toBeInTheDocument();

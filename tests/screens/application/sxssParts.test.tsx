@@ -56,6 +56,8 @@ describe('the choice of the record', () => {
       const words = choice.closest('label');
       expect(words).toHaveTextContent(decisionDate);
       expect(words).toHaveTextContent(`，${publishFrom} 列入`);
+      // The records of the generated set are invented, and say so where they are chosen.
+      expect(words).toHaveTextContent('示例数据');
     }
     expect(records).toHaveTextContent('一般失信，未修复，');
     expect(records).toHaveTextContent('可以申请：异议申诉、信用修复');

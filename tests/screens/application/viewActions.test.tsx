@@ -11,8 +11,7 @@ import { callsSeen, failNext } from '../../support/faults';
 import { bodiesOf, CORRECTED, inState, move, open, PROCESSES, sent } from './viewSupport';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const status = () =>
-  screen.getAllByText(/./, { selector: '.ipr-request-head .ipr-request-status' });
+const status = () => screen.getAllByText(/./, { selector: '.requestHead .ipr-request-status' });
 
 /** Everything that can be done with a request, by its name on the screen. */
 const ALL = [
@@ -78,7 +77,7 @@ describe('withdrawing', () => {
     const { id } = sent(process);
     const portal = await open(getProcesses().applications.get(id) ?? sent(process));
     await portal.user.click(button('撤回'));
-    const dialog = screen.getByRole('dialog', { name: '撤回申请' });
+    const dialog = await screen.findByRole('dialog', { name: '撤回申请' });
     await portal.user.type(within(dialog).getByRole('textbox'), '资料有误');
     await portal.user.dblClick(within(dialog).getByRole('button', { name: '撤回申请' }));
     await screen.findByText('已撤回，不再办理。');
@@ -94,7 +93,7 @@ describe('withdrawing', () => {
     const portal = await open(request);
     await failNext('/data-service/api/authFront/process/withdraw', { status: 502 });
     await portal.user.click(button('撤回'));
-    const dialog = screen.getByRole('dialog', { name: '撤回申请' });
+    const dialog = await screen.findByRole('dialog', { name: '撤回申请' });
     const area = within(dialog).getByRole('textbox');
     await portal.user.type(area, '不办了');
     await portal.user.click(within(dialog).getByRole('button', { name: '撤回申请' }));
@@ -114,7 +113,7 @@ describe('a request that has moved on', () => {
     move(request, 'ACCEPTED');
     move(request, 'PROCESSING');
     await portal.user.click(button('撤回'));
-    const dialog = screen.getByRole('dialog', { name: '撤回申请' });
+    const dialog = await screen.findByRole('dialog', { name: '撤回申请' });
     await portal.user.type(within(dialog).getByRole('textbox'), '对方已停止');
     await portal.user.click(within(dialog).getByRole('button', { name: '撤回申请' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -283,8 +282,8 @@ it('reads both calls anew after an action', async () => {
     (await callsSeen()).filter(({ path }) => /findWfApply|getFlowChart/.test(path)).length;
   const before = await asked();
   await portal.user.click(button('撤回'));
-  await portal.user.click(button('撤回申请'));
+  await portal.user.click(await screen.findByRole('button', { name: '撤回申请' }));
   await screen.findByText('已撤回，不再办理。');
   await waitFor(async () => expect(await asked()).toBe(before + 2));
-  expect(await screen.findByText('已撤回', { selector: '.ipr-flow-title' })).toBeVisible();
+  expect(await screen.findByText('已撤回', { selector: '.flowTitle' })).toBeVisible();
 });

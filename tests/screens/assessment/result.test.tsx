@@ -46,7 +46,7 @@ describe('the result of a value assessment', () => {
   it('has the coverage beside the total, and names what is not known', async () => {
     const { report, result } = await open('VALUE');
     const total = within(report).getByText(result.totalScore?.toFixed(1) ?? '?', {
-      selector: '.ipr-score-total strong',
+      selector: '.scoreTotal strong',
     });
     expect(total.closest('.ipr-score-main')).toHaveTextContent(
       `27 项中 ${result.coverage?.known} 项有数据`,
@@ -132,7 +132,7 @@ describe('the result of a value assessment', () => {
     );
     expect(
       within(report).getByText(other?.totalScore?.toFixed(1) ?? '?', {
-        selector: '.ipr-score-total strong',
+        selector: '.scoreTotal strong',
       }),
     ).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe('the result of a value assessment', () => {
 
 it('an assessment before filing bears a watermark and says what to file', async () => {
   const { report, id, result } = await open('PRE');
-  const mark = document.querySelector('.ipr-watermark');
+  const mark = document.querySelector('.watermark');
   expect(mark).toHaveAttribute('data-text', expect.stringContaining(id));
   expect(mark).toHaveAttribute('data-text', expect.stringContaining('保密'));
   const advice = within(report).getByRole('region', { name: '建议' });

@@ -76,7 +76,7 @@ describe('citations in a text', () => {
       '《示例国专利法》第三条、《没有的法》第三条、《示例国专利法》第九千条、（2001）没民初1号',
     ]);
     await screen.findByRole('link', { name: '《示例国专利法》第三条' });
-    await waitFor(() => expect(document.querySelectorAll('.ipr-citation')).toHaveLength(1));
+    await waitFor(() => expect(document.querySelectorAll('.citation')).toHaveLength(1));
   });
 
   it('are one question for all texts of a page, and asked once', async () => {
@@ -95,7 +95,7 @@ describe('citations in a text', () => {
     backEnd.use(http.post(RESOLVE, () => HttpResponse.error()));
     await show(['《示例国专利法》第三条']);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(document.querySelector('.ipr-citation')).toBeNull();
+    expect(document.querySelector('.citation')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

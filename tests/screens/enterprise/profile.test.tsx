@@ -245,6 +245,34 @@ describe('the other pages of an enterprise', () => {
     expect(help?.getAttribute('href')).toContain(`patent=${number}`);
   });
 
+  it('health: twelve checks at one glance, each leading to what it found', async () => {
+    const { user } = await renderPortal(enterpriseLink(busiest, { tab: 'health' }));
+    const cells = await screen.findByRole('navigation', { name: '12 项检查的结果' }, SLOW);
+    const links = within(cells).getAllByRole('link');
+    expect(links).toHaveLength(12);
+    const said = screen.getByText(/12 项中/, { selector: 'p' });
+    const having = (outcome: RegExp) =>
+      links.filter(({ textContent }) => outcome.test(textContent ?? '')).length;
+    const found = having(/需要留意|请立即处理/);
+    expect(said).toHaveTextContent(
+      `12 项中 ${found} 项需要留意（其中 ${having(/请立即处理/)} 项请立即处理），` +
+        `${having(/没有发现/)} 项没有发现，${having(/无法判断$/)} 项无法判断`,
+    );
+    for (const link of links) {
+      const [name = '', count = ''] = (link.textContent ?? '').split(' ');
+      await user.click(link);
+      const place = document.activeElement as HTMLElement;
+      expect(place.id).toMatch(/^health-[A-Z]/);
+      expect(place).toHaveTextContent(new RegExp(`^${name}`));
+      if (/需要留意|请立即处理/.test(link.textContent ?? '')) {
+        expect(place.querySelector('h3')).toHaveTextContent(`${name} ${count} 件`);
+      } else {
+        expect(link).toHaveTextContent(/ 0 件 没有发现|— 件 无法判断/);
+        expect(place.tagName).toBe('LI');
+      }
+    }
+  });
+
   it('rights: trademarks by state, copyrights by kind, in the address', async () => {
     const owner = byPatents().find(
       ({ trademarks, copyrights }) => trademarks.length > 1 && copyrights.length > 0,
@@ -261,13 +289,13 @@ describe('the other pages of an enterprise', () => {
   });
 
   it('credit: published records of dishonesty, each leading to the list', async () => {
-    const warned = byPatents().find((one) => breakPromisesOf(one) > 0);
+    const warned = byPatents().find((one) => (breakPromisesOf(one) ?? 0) > 0);
     if (!warned) throw new Error('The mock has no such enterprise');
     const { enterpriseName } = warned.registered;
     await renderPortal(enterpriseLink(enterpriseName, { tab: 'credit' }));
     const table = await screen.findByRole('table', { name: '公示中的失信记录' }, SLOW);
     const links = within(table).getAllByRole('link');
-    expect(links).toHaveLength(breakPromisesOf(warned));
+    expect(links).toHaveLength(breakPromisesOf(warned) ?? 0);
     expect(links[0]?.getAttribute('href')).toContain('/business/SXSSList?');
   });
 

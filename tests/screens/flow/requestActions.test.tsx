@@ -6,7 +6,7 @@ import { AppealPanel } from '@/components/flow/AppealPanel';
 import { ConfirmPanel } from '@/components/flow/ConfirmPanel';
 import { MaterialPanel } from '@/components/flow/MaterialPanel';
 import { SatisfactionForm } from '@/components/flow/SatisfactionForm';
-import { WithdrawDialog } from '@/components/flow/WithdrawDialog';
+import WithdrawDialog from '@/components/flow/WithdrawDialog';
 import { dueDay } from '@/domain/workflow/dueDay';
 import { STALE_STATUS } from '@/domain/workflow/status';
 import { CodeError } from '@/requests/errors';

@@ -137,7 +137,7 @@ describe('what can be done with a request', () => {
     });
     await user.click(await screen.findByRole('button', { name: '撤回' }));
     expect(reasons).toEqual([]);
-    const dialog = screen.getByRole('dialog', { name: '撤回申请' });
+    const dialog = await screen.findByRole('dialog', { name: '撤回申请' });
     await user.click(within(dialog).getByRole('button', { name: '撤回申请' }));
     expect(reasons).toEqual(['']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

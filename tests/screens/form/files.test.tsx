@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttachmentList } from '@/components/form/files/AttachmentList';
@@ -40,7 +42,11 @@ interface Options {
 
 function show({ category = PROOF, kept = [], error }: Options = {}) {
   const files = new FormFiles([PROOF, LICENCE, PAIR], kept);
-  const page = render(<FileField category={category} required files={files} error={error} />);
+  const page = render(
+    <ConfigProvider locale={zhCN} button={{ autoInsertSpace: false }}>
+      <FileField category={category} required files={files} error={error} />
+    </ConfigProvider>,
+  );
   const picker = () => screen.getByLabelText<HTMLInputElement>(`选择文件：${category.label}`);
   return { files, page, picker, user: userEvent.setup({ applyAccept: false }) };
 }
@@ -50,7 +56,7 @@ const named = (name: string, bytes: Uint8Array<ArrayBuffer> = sample.pdf(), type
 
 /** The row of a file. */
 const row = (name: string) =>
-  screen.findByText(name, { selector: '.ipr-file-name' }).then((element) => {
+  screen.findByText(name, { selector: '.fileName' }).then((element) => {
     const item = element.closest('li');
     if (!item) throw new Error(`no row of ${name}`);
     return item;
@@ -493,7 +499,7 @@ describe('looking at a file', () => {
         : await within(dialog).findByAltText(`“${file.name}”的内容`);
     expect(content).toHaveAttribute('src', 'blob:http://localhost:8000/1');
     expect(blobs[0]?.type).toBe(type);
-    await user.click(within(dialog).getByRole('button', { name: '关 闭' }));
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
     expect(within(item).getByRole('button', { name: `预览“${file.name}”` })).toHaveFocus();
   });
 

@@ -32,7 +32,7 @@ describe('the answers of a form, whatever the user does', () => {
         const heard = new Map<string, unknown>();
         for (const path of PLAIN) {
           heard.set(path, store.field(path));
-          store.subscribeTo(path, () => heard.set(path, store.field(path)));
+          store.subscribe(() => heard.set(path, store.field(path)));
         }
         const idAt = (at: number) => rowsOf(store.values().guests)[at]?.id ?? 'gone';
         for (const one of steps) {

@@ -145,7 +145,7 @@ describe('reading aloud', () => {
     await user.click(screen.getByRole('button', { name: '大字幕' }));
     await user.click(screen.getByRole('button', { name: '指读' }));
     screen.getByLabelText('申请人').focus();
-    const large = () => document.querySelector('.ipr-care-caption');
+    const large = () => document.querySelector('.careCaption');
     await waitFor(() => expect(large()).toHaveTextContent('申请人：甲公司'));
     await waitFor(() => expect(heard()).toEqual(['申请人：甲公司']));
     screen.getByLabelText('密码').focus();

@@ -1,18 +1,37 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from '@umijs/max';
 import { describe, expect, it } from 'vitest';
 import { type MenuRoute, menuOf } from '@/shell/menu';
-import { renderPortal, type TestRoute } from '../../support/renderPortal';
+import { type Portal, renderPortal, type TestRoute } from '../../support/renderPortal';
 
-async function entries(): Promise<(string | null)[]> {
+const shown = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent ?? '');
+
+/** All entries: each group stands open in turn, as one opens it with a press. */
+async function entries({ user }: Pick<Portal, 'user'>): Promise<string[]> {
   await screen.findByRole('menuitem', { name: '专利导航' });
-  return screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+  const first = shown();
+  const all: string[] = [];
+  for (const name of first) {
+    all.push(name);
+    const group = screen.getByRole('menuitem', { name });
+    if (group.getAttribute('aria-haspopup') !== 'true') continue;
+    if (group.getAttribute('aria-expanded') !== 'true') await user.click(group);
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
+    const inside = document.getElementById(group.getAttribute('aria-controls') ?? '');
+    if (!inside) throw new Error(`${name} does not open`);
+    all.push(
+      ...within(inside)
+        .getAllByRole('menuitem')
+        .map((one) => one.textContent ?? ''),
+    );
+  }
+  return all;
 }
 
 describe('the menu', () => {
   it('shows the named screens that exist, in their order', async () => {
-    await renderPortal('/404');
-    expect(await entries()).toEqual([
+    const portal = await renderPortal('/404');
+    expect(await entries(portal)).toEqual([
       '专利导航',
       '导航首页',
       '信息检索',
@@ -40,6 +59,7 @@ describe('the menu', () => {
 
   it('leads to the screens', async () => {
     const portal = await renderPortal('/404');
+    await portal.user.click(await screen.findByRole('menuitem', { name: '信息检索' }));
     await portal.user.click(await screen.findByRole('link', { name: '专利检索' }));
     await screen.findByText('专利检索', { selector: 'h1' });
     expect(portal.address()).toBe('/changshu/searching/patent');
@@ -67,8 +87,8 @@ describe('the menu', () => {
   );
 
   it('is no Tab stop itself: its links are', async () => {
-    await renderPortal('/404');
-    await entries();
+    const portal = await renderPortal('/404');
+    await entries(portal);
     expect(screen.getAllByRole('menu')[0]).toHaveAttribute('tabindex', '-1');
   });
 
@@ -78,8 +98,8 @@ describe('the menu', () => {
       { id: 'named', path: 'a', parentId: 'group', name: '甲页', component: () => null },
       { id: 'unnamed', path: 'b', parentId: 'group', component: () => null },
     ];
-    await renderPortal('/404', { routes });
-    const all = await entries();
+    const portal = await renderPortal('/404', { routes });
+    const all = await entries(portal);
     expect(all.filter((name) => name === '试验区' || name === '甲页')).toEqual(['试验区', '甲页']);
     expect(all).toHaveLength(24);
   });
@@ -114,8 +134,8 @@ describe('the breadcrumb', () => {
   });
 
   it('does not stand on a page that stands alone', async () => {
-    await renderPortal('/404');
-    await entries();
+    const portal = await renderPortal('/404');
+    await entries(portal);
     expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useKeptOnScreen } from '@/components/form/keptOnScreen';
@@ -81,7 +81,9 @@ describe('a script chunk that cannot be loaded', () => {
     sessionStorage.setItem('iprChunkReload', String(Date.now()));
     const portal = await renderPortal(ADDRESS, { routes: [broken(chunkError)] });
     await screen.findByText(NOT_LOADED, { selector: 'h1' });
-    await portal.user.click(await screen.findByRole('link', { name: '专利检索' }));
+    const menu = within(document.querySelector('aside') ?? document.body);
+    await portal.user.click(await menu.findByText('信息检索'));
+    await portal.user.click(await menu.findByRole('link', { name: '专利检索' }));
     await screen.findByText('专利检索', { selector: 'h1' });
   });
 

@@ -41,7 +41,7 @@ async function settled(): Promise<string> {
       const text = document.body.textContent ?? '';
       const same = text === last;
       last = text;
-      if (!same || document.querySelector('[aria-busy="true"], .ipr-skeleton')) {
+      if (!same || document.querySelector('[aria-busy="true"], .skeleton')) {
         throw new Error(`The page does not come to rest: ${text.slice(0, 200)}`);
       }
     },

@@ -31,9 +31,7 @@ describe('a law as it is read', () => {
     const law = await lawNamed(PATENT_LAW);
     await open(law);
     const labels = articles(law).map(({ label }) => label);
-    const shownLabels = [...document.querySelectorAll('.ipr-law-no > a')].map(
-      (one) => one.textContent,
-    );
+    const shownLabels = [...document.querySelectorAll('.lawNo > a')].map((one) => one.textContent);
     expect(shownLabels).toEqual(labels);
     expect(document.title).toMatch(new RegExp(`^${PATENT_LAW} - `));
     const facts = screen.getByRole('region', { name: '基本信息' });
@@ -48,7 +46,7 @@ describe('a law as it is read', () => {
     const from = lawListLink({ q: words.join(' '), scope: 'full' }).split('?')[1] ?? '';
     await open(law, { from });
     const marked = await screen.findByText(/^共 \d+ 处$/);
-    const text = document.querySelector('.ipr-law-text')?.textContent ?? '';
+    const text = document.querySelector('.lawText')?.textContent ?? '';
     const places = words.reduce((sum, word) => sum + text.split(word).length - 1, 0);
     expect(marked).toHaveTextContent(`共 ${places} 处`);
     expect(screen.getByRole('checkbox', { name: '标出检索词' })).toBeChecked();
@@ -123,9 +121,9 @@ describe('a law as it is read', () => {
     const law = await lawNamed(PATENT_LAW);
     await open(law);
     expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
-    const contents = document.querySelector('.ipr-law-printed-contents');
+    const contents = document.querySelector('.lawPrintedContents');
     expect(contents).toHaveTextContent(/^目录第一章 总则（第1–\d+条）/);
-    const facts = document.querySelector('.ipr-print-facts');
+    const facts = document.querySelector('.printFacts');
     expect(facts).toHaveTextContent(`/ipr-front${lawDetailLink({ id: law.id })}`);
   });
 
@@ -165,7 +163,7 @@ describe('a law as it is read', () => {
     const law = await lawNamed('示例国专利法实施细则');
     await open(law);
     const link = await waitFor(() => {
-      const found = document.querySelector<HTMLAnchorElement>('.ipr-law-text .ipr-citation');
+      const found = document.querySelector<HTMLAnchorElement>('.lawText .citation');
       if (!found) throw new Error('no citation yet');
       return found;
     });
@@ -175,7 +173,7 @@ describe('a law as it is read', () => {
   it('shows a law of a thousand articles', async () => {
     const law = await lawNamed('示例国民商法典');
     await open(law, { at: '900' });
-    expect(document.querySelectorAll('.ipr-law-article').length).toBeGreaterThan(1000);
+    expect(document.querySelectorAll('.lawArticle').length).toBeGreaterThan(1000);
     await waitFor(() =>
       expect(article('900')).toContainElement(document.activeElement as HTMLElement),
     );
@@ -245,7 +243,7 @@ describe('states of a law', () => {
     );
     await renderPortal(lawDetailLink({ id: 'H1' }));
     expect(await screen.findByText(/<img src=x onerror/)).toBeVisible();
-    expect(document.querySelector('.ipr-law-text img')).toBeNull();
+    expect(document.querySelector('.lawText img')).toBeNull();
     await act(async () => {});
   });
 });

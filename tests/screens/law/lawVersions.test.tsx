@@ -55,6 +55,11 @@ describe('versions of a law', () => {
     expect(readLawDetail(portal.address().split('?')[1] ?? '').asOf).toBe('2015-06-01');
     expect(bar()).toHaveTextContent(`2015-06-01 施行的是${second?.promulgationDate} 公布`);
     await waitFor(() => expect(bar()).toHaveTextContent('第 2 / 3 个版本'));
+    // The day and the status of that day are two words in the heading, for eye, ear and copy.
+    const days = screen.getAllByText('2015-06-01').map(({ parentElement }) => parentElement);
+    expect(days.map((place) => place?.textContent)).toContainEqual(
+      expect.stringMatching(/^2015-06-01 (现行有效|已被修改|已废止|尚未施行)$/),
+    );
     await portal.goTo(lawDetailLink({ id: third?.id ?? '', asOf: '1998-10-01' }));
     await waitFor(() => expect(bar()).toHaveTextContent(`施行的是${first?.promulgationDate}`));
     await portal.goTo(lawDetailLink({ id: third?.id ?? '', asOf: '1990-01-01' }));

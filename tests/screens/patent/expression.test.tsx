@@ -110,7 +110,7 @@ describe('one click', () => {
     const { user } = await openEditor();
     for (const [wrong, button, right] of REPAIRS) {
       type(wrong);
-      await user.click(await screen.findByText(button, { selector: 'button' }));
+      await user.click(await screen.findByRole('button', { name: button }));
       expect(text()).toBe(right);
       await waitFor(() => expect(box()).toHaveFocus());
       expect(await screen.findByText(/^理解为：/)).toBeVisible();
@@ -176,6 +176,38 @@ describe('completion', () => {
     type('PA=华为');
     expect(await offered()).toEqual(['华为技术有限公司检索过']);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['500', () => new HttpResponse('<html>', { status: 500 })],
+    ['a code', () => HttpResponse.json({ code: 50001, data: null, msg: '统计服务繁忙' })],
+    ['a cut line', () => HttpResponse.error()],
+  ])('of names that fails (%s) says nothing, and the search goes on', async (_, failed) => {
+    const { user, address } = await openEditor();
+    const asked: unknown[] = [];
+    backEnd.use(
+      http.post(`*${SEARCH_CALL}`, async ({ request }) => {
+        const { facets } = (await request.clone().json()) as { facets?: string[] };
+        if (!facets?.includes('applicant') || facets.length > 1) return undefined;
+        asked.push(facets);
+        return failed();
+      }),
+    );
+    type('PA=华为');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    // Long enough for a notice to come.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(document.querySelector('.ant-message-notice, .ant-notification-notice')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByText(/繁忙|失败|没有成功|出错|异常/)).toBeNull();
+    expect(box()).toHaveAttribute('aria-invalid', 'false');
+    expect(text()).toBe('PA=华为');
+    await user.click(screen.getByRole('button', { name: '检索' }));
+    await screen.findByRole('heading', { level: 1, name: '检索结果' });
+    expect(address()).toBe(patentResultLink({ mode: 'expr', q: 'PA=华为' }));
+    await waitFor(async () => expect((await lastSearch()).expression).toBe('PA=华为'));
   });
 
   it('offers classes by their title', async () => {

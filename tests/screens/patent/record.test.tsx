@@ -130,7 +130,7 @@ describe('a record with everything', () => {
     expect(portal.address()).toBe(patentDetailLink(FULL.id, undefined, { claims: 'tree' }));
     const third = within(section('权利要求')).getByText(/氧化铝/);
     const parents = [...document.querySelectorAll('li')].filter((item) => item.contains(third));
-    expect(parents.map((item) => item.querySelector('.ipr-claim-no')?.textContent)).toEqual([
+    expect(parents.map((item) => item.querySelector('.claimNo')?.textContent)).toEqual([
       '1',
       '2',
       '3',

@@ -49,6 +49,17 @@ describe('drawings whose addresses have expired', () => {
   });
 });
 
+it('the drawing of the abstract stays beside the text where the screen has room', async () => {
+  const narrow = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    narrow(query.includes('1440px') ? '(min-width: 1px)' : query),
+  );
+  const { user } = await open();
+  const beside = document.querySelector<HTMLElement>('.recordFigure');
+  await user.click(within(beside as HTMLElement).getByRole('button', { name: /^打开图1/ }));
+  await screen.findByRole('dialog', { name: /^附图：图1/ });
+});
+
 describe('the viewer', () => {
   it('shows one figure after another by keyboard and gives the focus back', async () => {
     const { user, address } = await open();
@@ -114,7 +125,7 @@ describe('the viewer', () => {
 
 describe('reference numerals', () => {
   const marked = () =>
-    Array.from(document.querySelectorAll('.ipr-numeral[data-marked]'), (use) => use.textContent);
+    Array.from(document.querySelectorAll('.numeral[data-marked]'), (use) => use.textContent);
   const panel = () => screen.findByRole('complementary', { name: '附图标记 12' });
 
   it('pointing at one marks its uses everywhere and lists the figures that carry it', async () => {

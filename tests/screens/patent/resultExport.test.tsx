@@ -286,7 +286,7 @@ describe('an export of a result', () => {
     expect(await dialog().findByText('已保存模板“引证”')).toBeVisible();
     await user.selectOptions(template(), '默认字段');
     expect(order()).toHaveLength(12);
-    await user.click(dialog().getByRole('button', { name: '关闭', description: '' }));
+    await user.click(dialog().getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
     await openDialog(portal);
     await user.selectOptions(template(), '引证');
     expect(order()).toEqual(['被引证次数', '申请号']);

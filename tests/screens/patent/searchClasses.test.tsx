@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
+import { backEnd } from '../../support/backEnd';
 import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import { lastSearch } from './searchSupport';
@@ -218,6 +220,29 @@ describe('the chosen classes', () => {
     expect(screen.getByRole('button', { name: '去掉 H01' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'H01' }));
     await waitFor(async () => expect(await node('H01')).toHaveFocus());
+  });
+
+  it('have each its title as soon as it is there, and are looked up once', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked: string[] = [];
+    backEnd.use(
+      // Without an answer of its own the handler leaves the call to the mock.
+      http.get(`*${CLASSES}`, async ({ request }) => {
+        const q = new URL(request.url).searchParams.get('q');
+        if (q) asked.push(q);
+        if (q === 'H02') return HttpResponse.json({ code: 50000, data: null, msg: '暂不可用' });
+        return q === 'H01L' ? held.then(() => undefined) : undefined;
+      }),
+    );
+    await open('IC=(H01 OR H02 OR H01L)');
+    expect(await screen.findByText('电气元件')).toBeVisible();
+    expect(screen.queryByText('该类不在所用分类表中')).toBeNull();
+    release();
+    expect(await screen.findByText('该类不在所用分类表中')).toBeVisible();
+    expect(asked.sort()).toEqual(['H01', 'H01L', 'H02']);
   });
 
   it('go along to the other faces and come back as they were', async () => {

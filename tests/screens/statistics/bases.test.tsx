@@ -8,7 +8,7 @@ import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
 
 const SERIES = '/data-service/api/front/statistics/series';
-const SLOW = { timeout: 20_000 };
+const SLOW = { timeout: 45_000 };
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -46,7 +46,7 @@ async function allFigures(): Promise<HTMLElement[]> {
 }
 
 /** What may be said of no base that is unknown or too small. */
-const CLAIM = /同比 [+-]?\d|最多|第 \d+ 位(?!）)|占 \d|合计占|增加最多|常熟市/;
+const CLAIM = /同比(增长|下降)? [+-]?\d|最多|第 \d+ 位(?!）)|占 \d|合计占|增加最多|常熟市/;
 
 it.each([
   ['known of 3 in 457', [{ known: 3, total: 457 }], /已知 3 \/ 共 457/],
@@ -67,9 +67,9 @@ it.each([
     expect(finding === '' || finding.startsWith('不写结论：')).toBe(true);
     expect(within(figure).queryByRole('group', { name: /地图/ })).not.toBeInTheDocument();
   }
-  for (const card of document.querySelectorAll('.ipr-statistics-figure')) {
+  for (const card of document.querySelectorAll('.statisticsFigure')) {
     expect(card).toHaveTextContent(said);
-    expect(card).not.toHaveTextContent(/同比 [+-]?\d/);
+    expect(card).not.toHaveTextContent(/同比(增长|下降)? [+-]?\d/);
   }
 });
 
@@ -117,7 +117,56 @@ it('says over how many years the regions are compared by inhabitant', async () =
 it('marks what is invented where it stands', async () => {
   await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
   for (const figure of await allFigures()) expect(figure).toHaveTextContent('示例数据');
-  const cards = document.querySelectorAll('.ipr-statistics-figure');
+  // All of the key figures are: their sheet says so once.
+  const cards = document.querySelectorAll('.statisticsFigure');
   expect(cards).toHaveLength(22);
-  for (const card of cards) expect(card.querySelector('dt')).toHaveTextContent('示例数据');
+  const sheet = within(screen.getByRole('region', { name: '主要指标' }));
+  expect(sheet.getByText('示例数据').closest('.statisticsFigure')).toBeNull();
+  expect(sheet.getByText(/以下各项和全国的数字/)).toBeVisible();
+});
+
+it('marks each key figure that is invented where others are not', async () => {
+  rebased((series) => ({ ...series, ...(series.code === 'PAT_GRANT' && { sample: false }) }));
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  await screen.findByRole('button', { name: '专利授权量' }, SLOW);
+  const names = [...document.querySelectorAll('.statisticsFigure dt')];
+  expect(names).toHaveLength(22);
+  for (const name of names) {
+    const real = name.textContent?.startsWith('专利授权量');
+    expect([name.textContent, /示例数据$/.test(name.textContent ?? '')]).toEqual([
+      name.textContent,
+      !real,
+    ]);
+  }
+});
+
+it('tells the direction of a change by a word and a sign', async () => {
+  await renderPortal(statisticsLink({ from: 2020, to: 2024 }));
+  await screen.findByRole('button', { name: '专利授权量' }, SLOW);
+  const changes = [...document.querySelectorAll('.statisticsDirection')];
+  expect(changes.length).toBeGreaterThan(3);
+  for (const { textContent } of changes) {
+    expect(textContent).toMatch(/^(▲ 同比增长|▼ 同比下降) \d+\.\d%$/);
+  }
+});
+
+it('names in one line what has not a single number, comparisons of regions included', async () => {
+  vi.stubGlobal('iprSite', { geoUrl: '/data-service/api/front/statistics/geo' });
+  rebased((series) => ({
+    ...series,
+    coverage: [
+      { of: 'FILING', known: 457, total: 457 },
+      { of: 'ADDRESS', known: 3, total: 457 },
+    ],
+  }));
+  const { user } = await renderPortal(statisticsLink({ from: 2020, to: 2024, base: 'perCapita' }));
+  const line = await screen.findByText(/^没有可以统计的数据，因此没有图的有/, {}, SLOW);
+  await waitFor(() => {
+    for (const named of ['地区排名', '地图', '地区与年份']) expect(line).toHaveTextContent(named);
+  }, SLOW);
+  expect(screen.queryByRole('region', { name: '地区' })).toBeNull();
+  for (const box of screen.queryAllByText('没有可以统计的数据。')) expect(box).not.toBeVisible();
+  // Counties may have numbers where the parts of the city have none.
+  await user.click(within(line).getByRole('button', { name: '地图改看县区边界' }));
+  expect(await screen.findByRole('figure', { name: /地图$/ }, SLOW)).toBeVisible();
 });

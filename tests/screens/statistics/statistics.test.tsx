@@ -80,7 +80,7 @@ describe('the statistics of innovation', () => {
     expect(name).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(name).toHaveAttribute('aria-expanded', 'false');
-    const names = document.querySelectorAll('.ipr-statistics-figure button');
+    const names = document.querySelectorAll('.statisticsFigure button');
     expect(names).toHaveLength(22);
     for (const one of names) {
       expect(one).toHaveAccessibleDescription(

@@ -7,6 +7,7 @@ import { searchListings } from '../../../mock/transaction/search';
 import { wholeOf } from '../../../mock/transaction/shown';
 import { allListings } from '../../../mock/transaction/store';
 import type { StoredListing } from '../../../mock/transaction/types';
+import { seenMatches } from '../../../src/components/transaction/seenMatches';
 import { listingLink, transactionSearchLink } from '../../../src/links/transaction';
 import { callsSeen } from '../../support/faults';
 import { answerWhatever, answerWith } from '../../support/plainList';
@@ -16,6 +17,9 @@ import { rowsShown } from './searchSupport';
 const FIND = '/findPatentTransaction';
 const ONE = '/findOnePatentTransaction';
 const REQUESTS = '/findWfApply';
+
+/** Id of the demo account. */
+const PERSON = 'U1003';
 
 const ENTERPRISE = demoAccounts().get('enterprise');
 
@@ -127,9 +131,25 @@ describe('matches of a back end that knows no conditions', () => {
     expect(said).not.toHaveTextContent('共');
   });
 
+  it('count as seen: the listing may be the user’s', async () => {
+    const { id } = published(({ ownerId }) => ownerId === PERSON);
+    answerWhatever(FIND, rows());
+    await renderPortal(transactionSearchLink({ match: id }), { account: 'person' });
+    const shown = await screen.findByRole('list', { name: /^匹配的(供给|需求)$/ });
+    const many = within(shown).getAllByRole('heading', { level: 3 }).length;
+    await waitFor(() => expect(seenMatches(PERSON, id)).toHaveLength(many));
+  });
+
   it('are none where the listing is not among what is answered', async () => {
     answerWhatever(FIND, rows());
     await renderPortal(transactionSearchLink({ match: 'ZLJY-20200101-000001' }));
     expect(await screen.findByText(/^没有这条供需/)).toBeVisible();
   });
+});
+
+it('matches of another’s listing are not kept as seen', async () => {
+  const { id } = published(({ ownerId }) => ownerId === PERSON);
+  await renderPortal(transactionSearchLink({ match: id }), { account: 'enterprise' });
+  await screen.findByRole('list', { name: /^匹配的(供给|需求)$/ });
+  expect(seenMatches('U1002', id)).toEqual([]);
 });

@@ -102,4 +102,4 @@ export const panel = () => screen.findByRole('region', { name: '发布前检查'
 
 /** What the panel finds, level, sentence and remedy of each finding. */
 export const findings = (): string[] =>
-  [...document.querySelectorAll('.ipr-preflight li')].map(({ textContent }) => textContent ?? '');
+  [...document.querySelectorAll('.preflight li')].map(({ textContent }) => textContent ?? '');

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { dishonestyLink } from '@/links/business';
+import { shownRecord } from '../../../mock/process/records';
+import { getProcesses } from '../../../mock/process/store';
+import { pageOf } from '../../../mock/queryData';
+import { sessionAccount } from '../../../mock/session';
+import { backEnd } from '../../support/backEnd';
+import { renderPortal } from '../../support/renderPortal';
+
+const NOTE = '目前的失信名单是示例数据，没有查到不说明实际情况。';
+
+/** Answers these rows as an invented list, whatever is asked. */
+function answerInvented(rows: readonly object[]) {
+  backEnd.use(
+    http.get(
+      '*/breakPromise/find',
+      ({ request }) => pageOf(new URL(request.url), rows, { sample: true }) as Response,
+    ),
+  );
+}
+
+it('an invented list in which nothing is found is no all-clear', async () => {
+  answerInvented([]);
+  const { goTo } = await renderPortal(dishonestyLink({ q: '没有这家公司' }), {
+    account: 'enterprise',
+  });
+  const list = await screen.findByRole('region', { name: '公示名单' });
+  const nothing = await within(list).findByRole('heading', { name: '没有符合条件的失信记录' });
+  expect(nothing.parentElement).toHaveTextContent(`示例数据 ${NOTE}`);
+  expect(list).toHaveTextContent('来源：知识产权领域失信名单公示（示例数据），');
+  const own = screen.getByText('没有查到您本主体的失信记录。');
+  expect(own.nextElementSibling).toHaveTextContent(`示例数据 ${NOTE}`);
+  await goTo(dishonestyLink());
+  const empty = await screen.findByRole('heading', { name: '名单中没有记录' });
+  expect(empty.parentElement).toHaveTextContent(NOTE);
+});
+
+it('an invented list says so above its records, also where none of them does', async () => {
+  const state = getProcesses();
+  const records = [...state.records.values()]
+    .map((record) => shownRecord(state, record, sessionAccount({})))
+    .map(({ sample: _, ...record }) => record);
+  answerInvented(records);
+  await renderPortal(dishonestyLink(), { account: 'enterprise' });
+  await screen.findByRole('table', { name: /失信记录/ });
+  const parts = ['公示名单', /^本主体的失信记录/].map((name) =>
+    screen.getByRole('region', { name }),
+  );
+  for (const part of parts) expect(part).toHaveTextContent(`示例数据 ${NOTE}`);
+  expect(parts[0]).toHaveTextContent('来源：知识产权领域失信名单公示（示例数据），');
+});
+
+it('invented records of dishonesty say so in the list, among one’s own, and opened', async () => {
+  const { user } = await renderPortal(dishonestyLink(), { account: 'enterprise' });
+  const table = await screen.findByRole('table', { name: /失信记录/ });
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(20);
+  for (const row of rows) expect(within(row).getByText('示例数据')).toBeVisible();
+  const own = within(screen.getByRole('region', { name: /^本主体的失信记录/ }));
+  expect(own.getAllByText('示例数据')).toHaveLength(own.getAllByRole('listitem').length);
+  await user.click(within(rows[0] as HTMLElement).getByRole('link'));
+  const shown = within(await screen.findByRole('dialog'));
+  expect(await shown.findByText('失信事实')).toBeVisible();
+  expect(shown.getByText('示例数据')).toBeVisible();
+});
+
+it('a record that nobody invented has no such mark', async () => {
+  for (const record of getProcesses().records.values()) delete record.sample;
+  await renderPortal(dishonestyLink(), { account: 'enterprise' });
+  await screen.findByRole('table', { name: /失信记录/ });
+  expect(screen.queryByText(/示例数据/)).toBeNull();
+});
