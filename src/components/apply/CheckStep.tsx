@@ -27,13 +27,30 @@ function Answers() {
   );
 }
 
+/**
+ * What ends the form: it is sent, or printed for the counter where compulsory files cannot be
+ * uploaded. While that is being asked neither stands here, so that no button turns into another.
+ */
+function Ending({ onStale }: { onStale: (() => void) | undefined }) {
+  const { session } = useApply();
+  const { uploads } = useSessionState(session);
+  const missing = useMissingFiles().length > 0;
+  if (!missing) return <SendForm onStale={onStale} />;
+  return uploads === false ? (
+    <CounterForm />
+  ) : (
+    <p role="status" className="ipr-note">
+      正在确认本平台现在能不能在线提交材料…
+    </p>
+  );
+}
+
 /** Everything before it is sent, each answer with a way to change it. */
 export function CheckStep({ onStale }: { onStale?: () => void }) {
   const { service, session, task, go } = useApply();
   const { parts, open } = useParts();
   const { files } = useSessionState(session);
   const { BesideAnswers } = service;
-  const atCounter = useMissingFiles().length > 0;
   return (
     <div className="ipr-apply-columns">
       <div className="ipr-apply-rail">
@@ -47,7 +64,7 @@ export function CheckStep({ onStale }: { onStale?: () => void }) {
         <Answers />
         <CheckFiles />
         {task.correction ? <CheckExplained /> : <CheckConsents />}
-        {atCounter ? <CounterForm /> : <SendForm onStale={onStale} />}
+        <Ending onStale={onStale} />
       </div>
     </div>
   );

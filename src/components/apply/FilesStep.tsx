@@ -43,7 +43,7 @@ function Category({ category, required }: { category: FileCategory; required: bo
       </section>
     );
   }
-  if (!uploads && !entered) {
+  if (uploads === false && !entered) {
     return (
       <section className={filesStyles.files}>
         <h3 className="ipr-field-label">
@@ -99,7 +99,7 @@ export function FilesStep() {
       <div>
         <StepTitle>上传材料</StepTitle>
         <OpenErrors />
-        {uploads ? (
+        {uploads !== false ? (
           <p className="ipr-form-reason">按填写的内容需要以下材料；上传后可以继续填写其他部分。</p>
         ) : (
           <NoUploads asked />

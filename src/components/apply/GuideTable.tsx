@@ -16,7 +16,7 @@ export function GuideTable() {
   const { initialState } = useModel('@@initialState');
   const { address, hotline } = initialState?.settings ?? {};
   const materials = useId();
-  const rows = guideRows(guide, description, { address, hotline }, uploads).filter(
+  const rows = guideRows(guide, description, { address, hotline }, uploads !== false).filter(
     ({ label }) => label !== '申请材料',
   );
   return (

@@ -23,8 +23,8 @@ export interface SessionState {
   readonly filled: readonly string[] | undefined;
   /** The form is on its way to the back end. */
   readonly sending: boolean;
-  /** Files can be uploaded, as far as is known. */
-  readonly uploads: boolean;
+  /** Files can be uploaded, as far as is known; undefined while it is being asked. */
+  readonly uploads: boolean | undefined;
   /** An answer has shown that the back end makes no second request of the same key. */
   readonly knowsKeys: boolean;
 }
@@ -54,7 +54,7 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     files: openFormFiles(draft.name, description.files, () => attachments),
     filled: correction || !isEmpty(description, kept) ? [] : undefined,
     sending: false,
-    uploads: true,
+    uploads: description.files.length > 0 ? undefined : true,
     knowsKeys: correction !== undefined && carriesKey(correction.request),
   });
   /** The answers as the portal left them. */
@@ -88,13 +88,13 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     const { consents, files: held, uploads } = state.get();
     const attached = held.attached();
     const files = fileProblems(description, store.values(), context, attached).filter(
-      ({ path }) => uploads || attached.some(({ category }) => filesPath(category) === path),
+      ({ path }) => uploads !== false || attached.some(({ category }) => filesPath(category) === path),
     );
     const untouched = untouchedFileProblems(task, store, held.kept());
     return [
       ...(correction ? [] : consentProblems(description.consent.items, consents)),
       ...files.filter(({ path }) => !isClosedCategory(correction, path.replace(/^files\./, ''))),
-      ...untouched.filter(({ path }) => uploads && files.every((one) => one.path !== path)),
+      ...untouched.filter(({ path }) => uploads !== false && files.every((one) => one.path !== path)),
     ];
   };
   const follow = () => {
@@ -176,9 +176,9 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
         change({ consents: content.consents, files, filled: isNew ? fill() : [] });
       });
     },
-    /** Files cannot be uploaded here: none that is missing is the user's mistake. */
-    withoutUploads: () => {
-      change({ uploads: false });
+    /** Where files cannot be uploaded, none that is missing is the user's mistake. */
+    learnUploads: (uploads: boolean) => {
+      change({ uploads });
       follow();
     },
     /** An answer has shown that the back end makes no second request of the same key. */

@@ -1,3 +1,4 @@
+import { useEventListener } from 'ahooks';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react';
 
 type Place = RefObject<HTMLElement | null>;
@@ -56,6 +57,15 @@ export function useDialogFocus(panel: Place, start: Place, fallback?: Place) {
       });
     };
   }, [panel, start, fallback, before, left]);
+  // What has the focus may go, as the menu that the dialog was opened from, or a button that is done:
+  // antd keeps the focus inside only from what can have it.
+  useEventListener('focusout', () => {
+    requestAnimationFrame(() => {
+      const element = panel.current;
+      if (document.activeElement !== document.body || !element || element.dataset.left) return;
+      element.focus({ preventScroll: true });
+    });
+  });
   /** Behind the link's own handler: a dialog gone before it would leave the link to the browser. */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');

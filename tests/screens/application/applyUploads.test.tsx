@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { failNext } from '../../support/faults';
+import { failNext, holdNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import {
   CREATE as CREATE_LISTING,
@@ -45,6 +45,24 @@ it.each([
   await screen.findByRole('table', { name: /我的办件/ });
   expect(screen.queryByText(NOT_HERE)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['offered', undefined, '提交'],
+  ['not offered', { status: 404 }, '打印申请表'],
+])('ends the check with no button that becomes another: uploads %s', async (_, fault, ending) => {
+  await seedDraft({ files: [], values: GOOD });
+  if (fault) await uploadsAnswer(fault);
+  const answer = holdNext(UPLOAD);
+  await renderPortal(`${PJSQ_PAGE}?step=check`, { account: 'enterprise' });
+  await step('核对确认');
+  const asking = await screen.findByText('正在确认本平台现在能不能在线提交材料…');
+  for (const name of ['提交', '打印申请表']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  answer.release();
+  expect(await screen.findByRole('button', { name: ending })).toBeVisible();
+  expect(asking).not.toBeInTheDocument();
 });
 
 it('leads through the form to a paper for the counter when files are compulsory', async () => {

@@ -34,7 +34,7 @@ export function NoUploads({ asked = false }: Props) {
   const { initialState } = useModel('@@initialState');
   const { uploads } = useSessionState(session);
   const missing = useMissingFiles();
-  if (uploads) return null;
+  if (uploads !== false) return null;
   const { description } = service;
   const { address, hotline } = initialState?.settings ?? {};
   const now =

@@ -7,7 +7,7 @@ import { isClosedCategory } from '../task';
 
 const NONE: readonly FileCategory[] = [];
 
-/** The compulsory files that cannot be uploaded here; none where files can be. */
+/** The compulsory files that cannot be uploaded here, or may not be; none where files can be. */
 export function useMissingFiles(): readonly FileCategory[] {
   const { service, session, task } = useApply();
   const { files, uploads } = useSessionState(session);
