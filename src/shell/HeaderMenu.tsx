@@ -30,6 +30,8 @@ export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: P
       autoFocus
       // A menu that is kept remembers where the keyboard was.
       destroyOnHidden
+      // An entry that moves while it appears is missed by who presses it at once.
+      transitionName=""
       menu={{ items, className: styles.headerMenu }}
       open={isOpen}
       onOpenChange={(open) => {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { chooseInMenu, expect, loginReturn, type Portal, shownPath, test } from '../support/portal';
+import {
+  askedAll,
+  chooseInMenu,
+  expect,
+  loginReturn,
+  type Portal,
+  shownPath,
+  test,
+} from '../support/portal';
 
 const SEARCH = '/changshu/searching/patent';
 const h1 = (name: string) => ({ level: 1, name, exact: true }) as const;
@@ -89,6 +97,7 @@ test.describe('a session that ends', () => {
     await openSignedIn(page, portal, { path: '/changshu/nav/subjectDetail' });
     await page.getByRole('button', { name: '按产业', exact: true }).click();
     await expect(page).toHaveURL(/type=INDUSTRY/);
+    await askedAll(page);
     await portal.reset();
     await portal.fault({
       path: '/nav-service/api/front/subject/find',

@@ -1,4 +1,5 @@
 import {
+  askedAll,
   chooseInMenu,
   consoleErrors,
   expect,
@@ -94,15 +95,11 @@ test('an open page asks for nothing by itself: no version ping, no poll', async 
   await expect(page.getByRole('heading', h1('专利导航与检索'))).toBeVisible();
   const subjects = page.getByRole('region', { name: '导航专题' });
   await expect(subjects.getByRole('article').first()).toBeVisible();
-  let asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
   // What belongs to the user's own matters is asked for last, once nothing else is to be done.
   await page.clock.runFor('00:05');
-  await expect(async () => {
-    asked = [];
-    await page.waitForTimeout(1500);
-    expect(asked).toEqual([]);
-  }).toPass();
+  await askedAll(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.clock.runFor('30:00');
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);

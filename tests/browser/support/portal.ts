@@ -149,6 +149,21 @@ export async function serveSite(page: Page, script: string): Promise<void> {
   );
 }
 
+/** Waits until the page has asked for nothing for longer than it waits for an idle moment. */
+export async function askedAll(page: Page): Promise<void> {
+  let asked = 0;
+  const count = () => {
+    asked += 1;
+  };
+  page.on('request', count);
+  await expect(async () => {
+    asked = 0;
+    await page.waitForTimeout(2500);
+    expect(asked).toBe(0);
+  }).toPass();
+  page.off('request', count);
+}
+
 /** Waits for the login page and returns the address it will lead back to, as it was encoded. */
 export async function loginReturn(page: Page, base = '/ipr-front/'): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
