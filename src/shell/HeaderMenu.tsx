@@ -32,7 +32,12 @@ export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: P
       destroyOnHidden
       // An entry that moves while it appears is missed by who presses it at once.
       transitionName=""
-      menu={{ items, className: styles.headerMenu }}
+      menu={{
+        items,
+        className: styles.headerMenu,
+        // Enter is done with its entry: the button, which gets the focus, must not take it as well.
+        onClick: ({ domEvent }) => domEvent.type === 'keydown' && domEvent.preventDefault(),
+      }}
       open={isOpen}
       onOpenChange={(open) => {
         if (open) {
@@ -56,6 +61,7 @@ export function HeaderMenu({ icon, label, items, onNear, prepare, buttonRef }: P
         type="text"
         icon={icon}
         aria-haspopup="menu"
+        aria-expanded={isOpen}
         onPointerEnter={onNear}
         onFocus={onNear}
       >

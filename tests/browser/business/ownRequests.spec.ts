@@ -13,6 +13,7 @@ test('我的办件 by keyboard: in, round inside, out; a link goes on without lo
     await button.press('Enter');
     await page.getByRole('menuitem', { name: '我的办件' }).press('Enter');
     await expect(dialog).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(dialog.getByRole('link').first()).toBeVisible();
   };
   await open();
