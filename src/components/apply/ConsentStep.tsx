@@ -37,7 +37,7 @@ export function ConsentStep() {
     else go(at ? { step: 'check' } : { step: 'fill' });
   };
   return (
-    <form noValidate onSubmit={next} aria-labelledby="apply-step">
+    <form noValidate className="ipr-sheet" onSubmit={next} aria-labelledby="apply-step">
       <StepTitle failing={tried.some((path) => problems.has(path))}>须知与承诺</StepTitle>
       <ErrorSummary
         attempts={attempts}

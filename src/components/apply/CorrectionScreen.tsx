@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
+import { PageState } from '@/components/state/PageState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import styles from '@/components/state/state.module.css';
 import { todayInChina } from '@/domain/calendar';
@@ -52,21 +53,19 @@ export function CorrectionScreen({ service, address, user }: Props) {
   }
   if (!request || (request.processKey ?? process) !== process) {
     return (
-      <div className="ipr-state">
-        <h1>没有找到这份办件</h1>
+      <PageState title="没有找到这份办件">
         <p>
           编号“{id}”不是您的{description.title}，请从“我的办件”中打开。
         </p>
         <p className={styles.stateActions}>
           <Link to={applyLink(process)}>去{description.title}</Link>
         </p>
-      </div>
+      </PageState>
     );
   }
   if (!task) {
     return (
-      <div className="ipr-state">
-        <h1>现在不能{word}</h1>
+      <PageState title={`现在不能${word}`}>
         <p>
           办件 <span className="ipr-num">{request.applyNo || id}</span> 现在是“
           {statusText(request.status)}”{request.status === 'SUPPLEMENT' ? '，补正期限已过' : ''}
@@ -75,7 +74,7 @@ export function CorrectionScreen({ service, address, user }: Props) {
         <p className={styles.stateActions}>
           <Link to={requestLink(process, id)}>查看办件</Link>
         </p>
-      </div>
+      </PageState>
     );
   }
   return (

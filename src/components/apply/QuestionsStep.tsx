@@ -107,9 +107,11 @@ export function QuestionsStep() {
   if (!eligibility || !store) return null;
   return (
     <FormProvider store={store} sources={sources}>
-      <StepTitle>条件自查</StepTitle>
-      <p className="ipr-form-reason">回答几个问题，先看看能不能办；您的回答会带到表单里。</p>
-      <Course eligibility={eligibility} store={store} />
+      <div className="ipr-sheet">
+        <StepTitle>条件自查</StepTitle>
+        <p className="ipr-form-reason">回答几个问题，先看看能不能办；您的回答会带到表单里。</p>
+        <Course eligibility={eligibility} store={store} />
+      </div>
     </FormProvider>
   );
 }

@@ -7,6 +7,7 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
+import { PageState } from '@/components/state/PageState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import stateStyles from '@/components/state/state.module.css';
 import { todayInChina } from '@/domain/calendar';
@@ -77,8 +78,7 @@ function RequestReceipt({ service, id }: Props) {
   const application = answer.data;
   if (!application || (application.processKey ?? process) !== process) {
     return (
-      <div className="ipr-state">
-        <h1>没有找到这份回执</h1>
+      <PageState title="没有找到这份回执">
         <p>
           匿名提交的回执只在提交它的标签页显示，关闭标签页或退出登录后不再显示；其他办件可以从“我的办件”中打开。
         </p>
@@ -86,7 +86,7 @@ function RequestReceipt({ service, id }: Props) {
           <Link to={applyLink(process)}>去{description.title}</Link>
         </p>
         {Beside && <Beside />}
-      </div>
+      </PageState>
     );
   }
   return (

@@ -88,13 +88,16 @@ export function openSession(description: FormDescription, task: Task, draft: Dra
     const { consents, files: held, uploads } = state.get();
     const attached = held.attached();
     const files = fileProblems(description, store.values(), context, attached).filter(
-      ({ path }) => uploads !== false || attached.some(({ category }) => filesPath(category) === path),
+      ({ path }) =>
+        uploads !== false || attached.some(({ category }) => filesPath(category) === path),
     );
     const untouched = untouchedFileProblems(task, store, held.kept());
     return [
       ...(correction ? [] : consentProblems(description.consent.items, consents)),
       ...files.filter(({ path }) => !isClosedCategory(correction, path.replace(/^files\./, ''))),
-      ...untouched.filter(({ path }) => uploads !== false && files.every((one) => one.path !== path)),
+      ...untouched.filter(
+        ({ path }) => uploads !== false && files.every((one) => one.path !== path),
+      ),
     ];
   };
   const follow = () => {

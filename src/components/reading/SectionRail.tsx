@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { bringIntoSight } from '@/components/page/bringIntoSight';
 import { AnchorLink } from './AnchorLink';
 import { useScrollSpy } from './useScrollSpy';
 
@@ -20,10 +21,7 @@ function useCurrentInSight(current: string | undefined) {
     const box = rail.current?.parentElement;
     const entry = rail.current?.querySelector('[aria-current="location"]');
     if (current === undefined || !box || !entry) return;
-    const outer = box.getBoundingClientRect();
-    const inner = entry.getBoundingClientRect();
-    box.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-    box.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+    bringIntoSight(box, entry);
   }, [current]);
   return rail;
 }

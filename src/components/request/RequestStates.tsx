@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import readingStyles from '@/components/reading/reading.module.css';
+import { PageState } from '@/components/state/PageState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import stateStyles from '@/components/state/state.module.css';
 import type { ProcessKey } from '@/domain/workflow/status';
@@ -34,26 +35,24 @@ interface Props {
 /** There is no such request of this service. */
 export function RequestMissing({ process, id }: Props) {
   return (
-    <div className="ipr-state">
-      <h1>没有找到这件办件</h1>
+    <PageState title="没有找到这件办件">
       <p>
         没有编号为“{id}”的{PROCESSES[process]}。请核对编号，或从自己的办件中打开。
       </p>
       <OwnLink process={process} />
-    </div>
+    </PageState>
   );
 }
 
 /** The request is somebody else's; nothing of it is told. */
 export function RequestForbidden({ process, id }: Props) {
   return (
-    <div className="ipr-state">
-      <h1>不能查看这件办件</h1>
+    <PageState title="不能查看这件办件">
       <p>
         办件“{id}”不是您当前登录的账号提交的。如果是用另一个账号提交的，请退出后用那个账号登录。
       </p>
       <OwnLink process={process} />
-    </div>
+    </PageState>
   );
 }
 

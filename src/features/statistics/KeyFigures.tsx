@@ -233,7 +233,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
         </p>
       )}
       <dl className={styles.statisticsFigures}>{MAIN.map(card)}</dl>
-      <details className={styles.statisticsMore}>
+      <details>
         <summary>其他 {OTHERS.length} 项指标</summary>
         <dl className={styles.statisticsFigures}>{OTHERS.map(card)}</dl>
       </details>

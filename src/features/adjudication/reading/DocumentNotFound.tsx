@@ -1,12 +1,12 @@
 import { Link } from '@umijs/max';
+import { PageState } from '@/components/state/PageState';
 import styles from '@/components/state/state.module.css';
 import { adjudicationReturnLink, adjudicationSearchLink } from '@/links/adjudication';
 
 /** No document has the id of the address. */
 export function DocumentNotFound({ id, from }: { id: string; from: string | undefined }) {
   return (
-    <div className="ipr-state">
-      <h1>没有找到这篇裁判文书</h1>
+    <PageState title="没有找到这篇裁判文书">
       <p>
         {id ? `没有编号为“${id}”的裁判文书，可能已被撤回公开。` : '网址中缺少文书编号。'}
         可以按案号或标题重新检索。
@@ -15,6 +15,6 @@ export function DocumentNotFound({ id, from }: { id: string; from: string | unde
         <Link to={adjudicationSearchLink()}>去检索裁判文书</Link>
         {from !== undefined && <Link to={adjudicationReturnLink(from)}>返回检索结果</Link>}
       </p>
-    </div>
+    </PageState>
   );
 }

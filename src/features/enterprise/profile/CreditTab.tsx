@@ -105,7 +105,11 @@ export default function CreditTab({ profile, linkTo }: Props) {
     );
   };
   return (
-    <section className={styles.enterpriseTab} aria-labelledby="credit" aria-busy={loading}>
+    <section
+      className={`ipr-sheet ${styles.enterpriseTab}`}
+      aria-labelledby="credit"
+      aria-busy={loading}
+    >
       <h2 id="credit">失信记录</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <p role="status">

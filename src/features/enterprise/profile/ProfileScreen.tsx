@@ -1,10 +1,11 @@
-import { Link, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
+import { PageTabs } from '@/components/page/PageTabs';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
 import { useVisited } from '@/components/page/useVisited';
@@ -140,18 +141,22 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
           “{asked}”是这家企业的曾用名，现名“{enterpriseName}”。
         </p>
       )}
-      <nav className={`ipr-modes ${styles.enterpriseTabs} ipr-no-print`} aria-label="企业资料">
-        {TABS.map(({ tab: key, name, count }) => (
-          <Link
-            key={key}
-            to={linkTo({ tab: key, kind: '', state: '', page: 1 })}
-            aria-current={key === tab ? 'page' : undefined}
-          >
-            {name}
-            {count && <span className="ipr-num"> {count(profile)}</span>}
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.enterpriseTabs}>
+        <PageTabs
+          label="企业资料"
+          current={tab}
+          tabs={TABS.map(({ tab: key, name, count }) => ({
+            key,
+            name: (
+              <>
+                {name}
+                {count && <span className="ipr-num"> {count(profile)}</span>}
+              </>
+            ),
+            to: linkTo({ tab: key, kind: '', state: '', page: 1 }),
+          }))}
+        />
+      </div>
       <Suspense fallback={<SkeletonLines widths={[40, 90, 80, 90]} />}>
         {tab === 'analysis' && <AnalysisTab {...common} />}
         {tab === 'health' && <HealthTab {...common} />}

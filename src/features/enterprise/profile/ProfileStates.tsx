@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { PageState } from '@/components/state/PageState';
 import styles from '@/components/state/state.module.css';
 import { applicantsQuery } from '@/domain/enterprise/basket';
 import { enterpriseReturnLink, enterpriseSearchLink } from '@/links/enterprise';
@@ -14,8 +15,7 @@ export function EnterpriseNotFound({ name, from }: { name: string; from: string 
     return `企业库中没有名称或曾用名为“${name}”的企业，可能是个人、外地企业，或者名称有误。`;
   };
   return (
-    <div className="ipr-state">
-      <h1>没有找到这家企业</h1>
+    <PageState title="没有找到这家企业">
       <p>{said()}</p>
       <p className={styles.stateActions}>
         <Link to={enterpriseSearchLink({ q: name.slice(0, 100) })}>按名称检索企业</Link>
@@ -24,6 +24,6 @@ export function EnterpriseNotFound({ name, from }: { name: string; from: string 
         )}
         {from !== undefined && <Link to={enterpriseReturnLink(from)}>返回企业列表</Link>}
       </p>
-    </div>
+    </PageState>
   );
 }

@@ -179,7 +179,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
   };
   return (
     <section
-      className={enterpriseStyles.enterpriseTab}
+      className={`ipr-sheet ${enterpriseStyles.enterpriseTab}`}
       aria-labelledby="rights"
       aria-busy={loading}
       data-stale={loading && Boolean(data)}

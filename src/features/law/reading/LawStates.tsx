@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { PageState } from '@/components/state/PageState';
 import styles from '@/components/state/state.module.css';
 import { lawDetailLink, lawReturnLink, lawSearchLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
@@ -14,8 +15,7 @@ interface NotFoundProps {
 export function LawNotFound({ id, compare, from }: NotFoundProps) {
   const missing = compare === undefined ? `“${id}”` : `“${id}”或“${compare}”`;
   return (
-    <div className="ipr-state">
-      <h1>没有找到这部法律法规</h1>
+    <PageState title="没有找到这部法律法规">
       <p>
         {id ? `没有编号为${missing}的法律法规，可能已被合并或移除。` : '网址中缺少法律法规编号。'}
         可以按名称重新检索。
@@ -25,7 +25,7 @@ export function LawNotFound({ id, compare, from }: NotFoundProps) {
         <Link to={lawSearchLink()}>去检索法律法规</Link>
         {from !== undefined && <Link to={lawReturnLink(from)}>返回检索结果</Link>}
       </p>
-    </div>
+    </PageState>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { PageState } from '@/components/state/PageState';
 import styles from '@/components/state/state.module.css';
 import { landingLink, subjectLink } from '@/links/landing';
 import { type NodeResultState, nodeResultLink } from '@/links/navigation';
@@ -13,8 +14,7 @@ interface Props {
 export function NoQuery({ detail: { node, city }, state }: Props) {
   const own = node.expression !== '';
   return (
-    <div className="ipr-state">
-      <h1>不能列出专利</h1>
+    <PageState title="不能列出专利">
       <p>
         {own
           ? `服务没有提供${city.name}的检索条件，不能只列${city.name}的专利。`
@@ -24,15 +24,14 @@ export function NoQuery({ detail: { node, city }, state }: Props) {
         {own && <Link to={nodeResultLink({ ...state, city: false })}>看这个环节的全部专利</Link>}
         <Link to={subjectLink({ subject: state.subject, node: state.node })}>看专题的产业链</Link>
       </p>
-    </div>
+    </PageState>
   );
 }
 
 /** No node was chosen, or there is none of this id. */
 export function NoNode({ subject, chosen }: { subject: string; chosen: boolean }) {
   return (
-    <div className="ipr-state">
-      <h1>{chosen ? '没有找到这个环节' : '还没有选定环节'}</h1>
+    <PageState title={chosen ? '没有找到这个环节' : '还没有选定环节'}>
       <p>
         {chosen
           ? '专题或环节可能已经调整，或者网址有误。'
@@ -42,6 +41,6 @@ export function NoNode({ subject, chosen }: { subject: string; chosen: boolean }
         {subject && <Link to={subjectLink({ subject })}>看专题的产业链</Link>}
         <Link to={landingLink({})}>看全部专题</Link>
       </p>
-    </div>
+    </PageState>
   );
 }

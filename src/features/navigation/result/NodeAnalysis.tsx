@@ -14,7 +14,7 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
   return (
     <div className="ipr-node-analysis">
       <p className="ipr-note">以下按环节“{detail.node.name}”的全部专利统计，不随筛选变化。</p>
-      <div className={styles.nodeCharts}>
+      <div className={`ipr-sheet ${styles.nodeCharts}`}>
         {charts
           .filter(({ key }) => key === 'trend' || key === 'applicants' || key === 'regions')
           .map(({ key, description, linkOf }) => (

@@ -11,6 +11,7 @@ import { PrintFacts } from '@/components/reading/PrintFacts';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { ErrorState } from '@/components/state/ErrorState';
+import { PageState } from '@/components/state/PageState';
 import stateStyles from '@/components/state/state.module.css';
 import { pathTo } from '@/domain/navigation/chain';
 import { NAV_TYPES, standardParts } from '@/domain/navigation/standard';
@@ -148,13 +149,12 @@ function Page({ subject, node, state, width }: PageProps) {
 
 function NoSubject() {
   return (
-    <div className="ipr-state">
-      <h1>没有找到这个专题</h1>
+    <PageState title="没有找到这个专题">
       <p>专题可能已经调整，或者网址有误。</p>
       <p className={stateStyles.stateActions}>
         <Link to={landingLink({})}>看全部专题</Link>
       </p>
-    </div>
+    </PageState>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Link, useLocation, useNavigate } from '@umijs/max';
+import { useLocation, useNavigate } from '@umijs/max';
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { PageTabs } from '@/components/page/PageTabs';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { forgetTabDraft } from '@/components/search/useTabDraft';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -56,17 +57,11 @@ export default function SearchScreen() {
       <h1>专利检索</h1>
       <div className={`ipr-sheet ${styles.searchSheet}`}>
         <HistoryShelf toExpression={linkTo('expr')}>
-          <nav className="ipr-modes" aria-label="检索方式">
-            {FACES.map(({ face: target, name }) => (
-              <Link
-                key={target}
-                {...linkTo(target)}
-                aria-current={state.face === target ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            ))}
-          </nav>
+          <PageTabs
+            label="检索方式"
+            current={state.face}
+            tabs={FACES.map(({ face: key, name }) => ({ key, name, ...linkTo(key) }))}
+          />
         </HistoryShelf>
         <QuickScope scope={state} onChange={narrow} />
         {state.set !== '' && state.face !== 'batch' && (

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { PageState } from '@/components/state/PageState';
 import styles from '@/components/state/state.module.css';
 import { transactionReturnLink, transactionSearchLink } from '@/links/transaction';
 
@@ -14,8 +15,7 @@ export function NoListing({
   blocked?: boolean;
 }) {
   return (
-    <div className="ipr-state">
-      <h1>{blocked ? '这条信息已被屏蔽' : '没有找到这条供需信息'}</h1>
+    <PageState title={blocked ? '这条信息已被屏蔽' : '没有找到这条供需信息'}>
       <p>
         {blocked
           ? `供需信息“${id}”经核实不宜展示，已由平台屏蔽，内容不再公开。`
@@ -28,6 +28,6 @@ export function NoListing({
           {from !== undefined ? '返回供需列表' : '去交易检索'}
         </Link>
       </p>
-    </div>
+    </PageState>
   );
 }

@@ -47,7 +47,7 @@ function ProgressForm({ number, onFound }: FormProps) {
   );
   return (
     <form
-      className={flowStyles.requestForm}
+      className={`ipr-sheet ${flowStyles.requestForm}`}
       noValidate
       autoComplete="off"
       onSubmit={(event) => {
@@ -92,7 +92,7 @@ export function ReportProgress() {
   return (
     <div className={requestStyles.request}>
       <h1>{TITLE}</h1>
-      <p>匿名举报不记录您的账号，凭办件编号和查询码查询。</p>
+      <p className="ipr-note">匿名举报不记录您的账号，凭办件编号和查询码查询。</p>
       <ProgressForm
         number={no}
         onFound={(found) => {

@@ -92,7 +92,7 @@ export default function ResultCharts({
   ));
   return (
     <section
-      className={styles.charts}
+      className={`ipr-sheet ${styles.charts}`}
       aria-labelledby={`${id}-title`}
       aria-busy={answer.loading}
       data-stale={answer.loading && Boolean(answer.data)}
