@@ -18,7 +18,7 @@ export const LANDING_PATH = `${CITY_PREFIX}/nav/subjectDetail`;
 export const USER_PAGES = `${CITY_PREFIX}/user`;
 
 /** What an operator may set without a new build, in `site.js` beside index.html. */
-export interface SiteSettings {
+interface SiteSettings {
   externalLoginUrl?: string;
   externalLoginReturnParam?: string;
   ownLogin?: boolean;

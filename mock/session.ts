@@ -3,7 +3,7 @@ import type { Account } from './accounts';
 import { getState } from './state';
 
 /** Cookie that carries the session (contract: components.securitySchemes.session). */
-export const SESSION_COOKIE = 'IPRSESSION';
+const SESSION_COOKIE = 'IPRSESSION';
 
 /** The logged-in account of a request with these cookies. */
 export function sessionAccount(cookies: Record<string, string>): Account | undefined {

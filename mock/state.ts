@@ -4,14 +4,14 @@ import type { ProcessState } from './process/types';
 import type { ListingState } from './transaction/store';
 
 /** A captcha waiting for its answer: the characters of the picture, or the sum in words. */
-export interface Captcha {
+interface Captcha {
   characters: string;
   sum: string;
   expires: number;
 }
 
 /** A code sent to a mobile number. */
-export interface SentCode {
+interface SentCode {
   code: string;
   sentAt: number;
 }

@@ -1,7 +1,8 @@
 /**
- * `npm test`: types, lint, unit, request and screen tests, the production build, and the browser
- * tests with the byte budgets behind nginx. Prints `tests: N passed, N failed` as its last line
- * and exits non-zero when anything failed or could not be run. Nothing is ever skipped silently.
+ * `npm test`: types, lint, unused code, unit, request and screen tests, the production build, and
+ * the browser tests with the byte budgets behind nginx. Prints `tests: N passed, N failed` as its
+ * last line and exits non-zero when anything failed or could not be run. Nothing is ever skipped
+ * silently.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -109,6 +110,7 @@ const failedTitles = ({ suites = [], specs = [] }) => [
 await single('umi set-up', () => run('max', ['setup']));
 await single('types', () => run('tsc', ['--noEmit']));
 await single('lint', () => run('biome', ['check', '--error-on-warnings', '.']));
+await single('unused code', () => run('knip', ['--treat-config-hints-as-errors']));
 await single('nginx and Chromium', () => Boolean(findNginx() && findTestChromium()));
 await counted(
   'domain, request, screen, mock and nginx tests',

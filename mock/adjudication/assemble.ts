@@ -4,7 +4,7 @@ import type { Adjudication, RelatedRight, RulingResult } from './types';
 import type { Writing } from './writing';
 
 /** The right of a dispute as a document names it, with the key of the patent's record. */
-export function rightsOf({ rightKind, rightNumber, rightTitle, patent }: Dispute): RelatedRight[] {
+function rightsOf({ rightKind, rightNumber, rightTitle, patent }: Dispute): RelatedRight[] {
   return [
     {
       kind: rightKind,

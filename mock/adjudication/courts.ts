@@ -15,7 +15,7 @@ const court = (name: string, level: CourtLevel | null, code: string): Court => (
   code,
 });
 
-export const SUPREME = court('示例最高人民法院', 'SUPREME', '最高法');
+const SUPREME = court('示例最高人民法院', 'SUPREME', '最高法');
 
 /** Where a patent case begins, and the high court above; the numbers of the courts are not given out. */
 const REGIONS = [

@@ -19,7 +19,7 @@ function spelled(count: number): string {
 }
 
 /** `二〇二四年六月三日`, as documents are dated. */
-export function signedDay(day: string): string {
+function signedDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const digits = [...year].map((digit) => DIGITS.charAt(Number(digit))).join('');
   return `${digits}年${spelled(Number(month))}月${spelled(Number(date))}日`;

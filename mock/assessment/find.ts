@@ -11,7 +11,7 @@ import {
 } from './results';
 
 /** An assessment in a list, with what its result comes to once it has one. */
-export function rowOf(application: AssessmentApplication): AssessmentRow {
+function rowOf(application: AssessmentApplication): AssessmentRow {
   const { id, applyNo, processKey, status, statusLabel, submitTime } = application;
   const { applicantId, finishTime, currentNode, draftOf } = application;
   const [patentNumber, ...others] = patentNumbersOf(application);

@@ -29,7 +29,7 @@ export function breakPromisesOf({ registered }: Enterprise): number | null {
 }
 
 /** Patents of the enterprise's own name. */
-export function patentsOf(store: EnterpriseStore, name: string): EnterpriseRow['patents'] {
+function patentsOf(store: EnterpriseStore, name: string): EnterpriseRow['patents'] {
   const heads = store.applicants.heads([name]);
   const known = heads.filter(({ head }) => head.validity !== undefined).length;
   const having = (validity: string) =>

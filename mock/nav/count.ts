@@ -42,7 +42,7 @@ export function countBy<Key>(keys: Iterable<Key>): Map<Key, number> {
 }
 
 /** Of how many patents something is known; what a generated one does not have, it lacks. */
-export function knownOf(patents: readonly StoredPatent[]): NodeFacts['known'] {
+function knownOf(patents: readonly StoredPatent[]): NodeFacts['known'] {
   const having = (test: (head: StoredPatent['head']) => unknown) =>
     patents.filter(({ head }) => Boolean(test(head))).length;
   return {

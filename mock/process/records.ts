@@ -15,14 +15,14 @@ export function isOwn(record: StoredRecord, account: Account | undefined): boole
 }
 
 /** The open request about a record, if there is one. */
-export function openAppeal(state: ProcessState, recordId: string): StoredApplication | undefined {
+function openAppeal(state: ProcessState, recordId: string): StoredApplication | undefined {
   return [...state.applications.values()].find(
     (application) => application.recordId === recordId && !ENDED.includes(application.status),
   );
 }
 
 /** First day of a repair (domain 1.7): general 6 months after the decision, serious 1 year listed. */
-export function repairableFrom({ level, decisionDate, publishFrom }: StoredRecord): string {
+function repairableFrom({ level, decisionDate, publishFrom }: StoredRecord): string {
   return level === 'GENERAL' ? plusMonths(decisionDate, 6) : plusMonths(publishFrom, 12);
 }
 

@@ -54,7 +54,7 @@ export type StoredApplication = Omit<Application, 'processKey' | 'record'> & {
 };
 
 /** What became of a listing. */
-export interface ListingLife {
+interface ListingLife {
   publishTime?: string;
   /** When it was taken off, expired, dealt or blocked. */
   endTime?: string;

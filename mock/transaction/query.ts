@@ -2,7 +2,7 @@ import type { Filter } from '../search/facetTable';
 import { isTexts } from '../search/readQuery';
 import type { ListingFacetName, ListingQuery } from './types';
 
-export const LISTING_FACETS: readonly ListingFacetName[] = [
+const LISTING_FACETS: readonly ListingFacetName[] = [
   'direction',
   'industry',
   'type',

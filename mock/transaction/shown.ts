@@ -44,11 +44,11 @@ function ipcsOf(formData: Answers, patents: readonly ListedPatent[]): string[] {
 }
 
 /** End of the shortest-lived patent; null when none is known. */
-export const firstExpiry = (patents: readonly ListedPatent[]): string | null =>
+const firstExpiry = (patents: readonly ListedPatent[]): string | null =>
   patents.flatMap(({ expiryDate }) => expiryDate ?? []).sort()[0] ?? null;
 
 /** The prices of the answers, in 万元. */
-export function pricesOf(formData: Answers) {
+function pricesOf(formData: Answers) {
   return given({
     priceMin: numberOf(formData.priceMin),
     priceMax: numberOf(formData.priceMax),

@@ -50,7 +50,7 @@ function settled(listing: StoredListing, today: string): StoredListing {
 }
 
 /** The listing of a user's own request. */
-export function listingOf(application: StoredApplication): StoredListing {
+function listingOf(application: StoredApplication): StoredListing {
   const { id, ownerId, formData, applicantName, applicantType, status, listing = {} } = application;
   const { sample } = application;
   const { deal, ...life } = listing;

@@ -42,7 +42,7 @@ function matterOf({ blueprint: { subject, field } }: SourcePatent) {
 }
 
 /** An entry of the list of patents, as the form fills it from the record. */
-export function patentAnswer({ head }: SourcePatent): Answers {
+function patentAnswer({ head }: SourcePatent): Answers {
   const kind = head.patentType === 'UTILITY' || head.patentType === 'DESIGN' ? head.patentType : '';
   const { applicationNumber, title, validity, expiryDate, mainIpc } = head;
   const owners = head.currentOwners?.length ? head.currentOwners : (head.applicants ?? []);

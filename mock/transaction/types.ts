@@ -11,7 +11,7 @@ export type ListedPatent = Schemas['ListedPatent'];
 export type ListingStatus = Schemas['ListingStatus'];
 export type ListingFacetName = Schemas['FacetName'];
 export type ListingContact = Schemas['Contact'];
-export type ListingDeal = Schemas['Deal'];
+type ListingDeal = Schemas['Deal'];
 export type PublisherKind = Schemas['HolderKind'];
 
 /** A listing as the mock keeps it: the answers of its form, and what became of it. */

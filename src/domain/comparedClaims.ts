@@ -17,7 +17,7 @@ export function textDifference(base: string, text: string): DiffPart[] | undefin
 }
 
 /** A claim of another patent beside that of the base. */
-export interface ComparedClaimCell<Claim extends ClaimText> {
+interface ComparedClaimCell<Claim extends ClaimText> {
   readonly claim: Claim;
   /** From the base's claim to this one; undefined where they are best read apart, or there is none. */
   readonly difference: readonly DiffPart[] | undefined;

@@ -5,7 +5,7 @@ export interface NumeralName {
 }
 
 /** A piece of a text; the pieces joined are the text. */
-export interface TextRun {
+interface TextRun {
   readonly text: string;
   /** The part this piece names. */
   readonly numeral?: string;

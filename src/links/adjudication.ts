@@ -25,7 +25,6 @@ export const ADJUDICATION_FACETS = [
   'year',
   'leading',
 ] as const;
-export type AdjudicationFacetKey = (typeof ADJUDICATION_FACETS)[number];
 
 /** Where the words of a search are looked for; the first of them is everywhere. */
 export const ADJUDICATION_PARTS = [

@@ -21,7 +21,6 @@ export const ENTERPRISE_FACETS = [
   'scale',
   'region',
 ] as const;
-export type EnterpriseFacetKey = (typeof ENTERPRISE_FACETS)[number];
 
 export const ENTERPRISE_SORTS = [
   'relevance',

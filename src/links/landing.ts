@@ -32,7 +32,7 @@ export function readLanding(search: string): LandingState {
  * How the industry chain of a subject is shown: `both` is the drawing with the outline beside it,
  * and where there is no room for two, the drawing alone.
  */
-export const CHAIN_VIEWS = ['both', 'map', 'outline'] as const;
+const CHAIN_VIEWS = ['both', 'map', 'outline'] as const;
 export type ChainView = (typeof CHAIN_VIEWS)[number];
 
 /** What the page shows of one navigation subject. */

@@ -13,15 +13,14 @@ export const LAW_FACETS = [
   'promulgationYear',
   'effectiveYear',
 ] as const;
-export type LawFacet = (typeof LAW_FACETS)[number];
 
 /** Where the words are looked for: in titles and document numbers, or in the texts as well. */
 export const LAW_SCOPES = ['title', 'full'] as const;
-export type LawScope = (typeof LAW_SCOPES)[number];
+type LawScope = (typeof LAW_SCOPES)[number];
 
 /** Whether all the words are meant in any order, or the words as they stand. */
 export const LAW_MATCHES = ['fuzzy', 'exact'] as const;
-export type LawMatch = (typeof LAW_MATCHES)[number];
+type LawMatch = (typeof LAW_MATCHES)[number];
 
 export const LAW_SORTS = [
   'relevance',

@@ -5,7 +5,7 @@ import { links } from './paths';
 import { finish } from './query';
 
 /** The patents of a node as a list, or what they come to. */
-export const NODE_VIEWS = ['list', 'analysis'] as const;
+const NODE_VIEWS = ['list', 'analysis'] as const;
 export type NodeView = (typeof NODE_VIEWS)[number];
 
 /** Everything a user can set on the patents of a node; all of it stands in the address. */

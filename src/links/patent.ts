@@ -12,7 +12,7 @@ import { links } from './paths';
 import { finish, oneOf, withQuery } from './query';
 
 /** Language of a patent query: what people type in the smart box, or the search language. */
-export type PatentQueryMode = 'smart' | 'expr';
+type PatentQueryMode = 'smart' | 'expr';
 
 /** Faces of the search page; all but the smart box write the search language. */
 export const PATENT_FACES = ['smart', 'form', 'expr', 'class', 'batch'] as const;
@@ -55,7 +55,7 @@ export interface PatentScope extends Filters {
 export const NO_SCOPE: PatentScope = { ...NO_FILTERS, years: '', set: '' };
 
 /** Filters that can be set before the search; a new query keeps them. */
-export const QUICK_FILTERS: readonly string[] = ['patentType', 'validity'];
+const QUICK_FILTERS: readonly string[] = ['patentType', 'validity'];
 
 /** What is left of the filters for a new query: those that can be set before the search. */
 export function quickFilters({

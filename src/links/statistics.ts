@@ -3,7 +3,7 @@ import { finish, oneOf } from './query';
 
 /** Kinds of patents that can be counted alone; '' for all three. */
 export const STATISTICS_TYPES = ['', 'INVENTION', 'UTILITY', 'DESIGN'] as const;
-export type StatisticsType = (typeof STATISTICS_TYPES)[number];
+type StatisticsType = (typeof STATISTICS_TYPES)[number];
 
 /** Blocks of the page, which are also the charts of a report. */
 export const STATISTICS_BLOCKS = [
@@ -27,7 +27,7 @@ export type StatisticsBlock = (typeof STATISTICS_BLOCKS)[number];
 
 /** Figures that the towns are compared by. */
 export const REGION_CODES = ['PAT_GRANT', 'PAT_APPLY', 'INV_VALID'] as const;
-export type RegionCode = (typeof REGION_CODES)[number];
+type RegionCode = (typeof REGION_CODES)[number];
 
 /** Characters of an address that every browser and gateway takes; nginx takes 8,192 by default. */
 export const LONGEST_ADDRESS = 6000;

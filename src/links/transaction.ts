@@ -25,7 +25,6 @@ export const TRANSACTION_FACETS = [
   'region',
   'holderKind',
 ] as const;
-export type TransactionFacetKey = (typeof TRANSACTION_FACETS)[number];
 
 /** Supply, demand, or both. */
 export const TRANSACTION_DIRECTIONS = ['', 'SUPPLY', 'DEMAND'] as const;
@@ -69,7 +68,7 @@ export const NO_TRANSACTION_FILTERS: Pick<
 > = { ...NO_FILTERS, price: '', termLeft: '', from: '', to: '' };
 
 /** Path of the search for listings (specification 2). */
-export const TRANSACTION_SEARCH_PATH = `${CITY_PREFIX}/operation/search`;
+const TRANSACTION_SEARCH_PATH = `${CITY_PREFIX}/operation/search`;
 
 const CHOICES = { sorts: TRANSACTION_SORTS, views: TRANSACTION_VIEWS } as const;
 const AMOUNT = String.raw`(?:0|[1-9]\d{0,6})(?:\.\d{1,2})?`;

@@ -16,7 +16,7 @@ export interface AttemptOptions {
 }
 
 /** What a client throws for an answer it read but whose status is not 2xx, or whose body is no JSON. */
-export interface AnswerError {
+interface AnswerError {
   response?: { status: number };
   data?: unknown;
   type?: string;

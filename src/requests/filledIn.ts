@@ -21,7 +21,7 @@ export function setAlsoFilledIn(ask: () => boolean): void {
 }
 
 /** Whether anything was filled in on the page that the user sees: it is still there after a failed call. */
-export function isFilledIn(): boolean {
+function isFilledIn(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field);
   return [...typed].some(({ value }) => value !== '') || alsoKept();
 }

@@ -101,9 +101,6 @@ export const value = /* @__PURE__ */ reading((it) =>
   typeof it === 'string' || typeof it === 'number' ? it : undefined,
 );
 
-/** Whatever came. */
-export const anything = /* @__PURE__ */ unknown();
-
 /** A word of a fixed set. */
 export const word = <Word extends string | number>(...words: Word[]): Reader<Word | undefined> =>
   reading((it) => words.find((one) => one === it));

@@ -18,7 +18,6 @@ export interface SearchResult {
 }
 
 export type FacetName = Schemas['FacetName'];
-export type PatentSort = Schemas['Sort'];
 export type ClassScheme = Schemas['ClassScheme'];
 export type ClassRow = Complete<Schemas['ClassRow']>;
 

@@ -11,12 +11,12 @@ type Schemas = components['schemas'];
 type AnsweredSubject = Complete<Schemas['SubjectDetail']>;
 type AnsweredChainNode = Complete<Schemas['ChainNode']>;
 type AnsweredNode = Complete<Schemas['NodeDetail']>;
-export type City = Complete<Schemas['City']>;
-export type SubjectFacts = Complete<Schemas['SubjectFacts']>;
+type City = Complete<Schemas['City']>;
+type SubjectFacts = Complete<Schemas['SubjectFacts']>;
 export type ChainNode = PlacedNode<Complete<Schemas['ChainNode']>>;
 export type NodeFacts = Complete<Schemas['NodeFacts']>;
-export type Indicators = Complete<Schemas['Indicators']>;
-export type TechMatrix = Complete<Schemas['TechMatrix']>;
+type Indicators = Complete<Schemas['Indicators']>;
+type TechMatrix = Complete<Schemas['TechMatrix']>;
 
 /** A subject with its chain; level and position of each node follow from its place in it. */
 export interface SubjectDetail extends Omit<AnsweredSubject, 'chain' | 'city'> {

@@ -28,7 +28,7 @@ export function allows(rules: AccessRules, route: MenuRoute): boolean {
  * The routes a user may see, by the rules of specification 4: a route whose rule is false is
  * hidden, children of a hidden parent are hidden, a parent without a child left is hidden.
  */
-export function visibleRoutes(routes: MenuRoute[], rules: AccessRules): MenuRoute[] {
+function visibleRoutes(routes: MenuRoute[], rules: AccessRules): MenuRoute[] {
   const visible: MenuRoute[] = [];
   for (const route of routes) {
     if (!allows(rules, route)) continue;

@@ -154,7 +154,7 @@ export async function changeAccount(): Promise<void> {
 }
 
 /** Removes every cookie that script can see, on each path and domain it may have been set for. */
-export function clearCookies(): void {
+function clearCookies(): void {
   const parts = window.location.pathname.split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   const labels = window.location.hostname.split('.');

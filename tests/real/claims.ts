@@ -19,7 +19,7 @@ export function statedBases(text: string): { of: string; known: number; total: n
 }
 
 /** What may be said on a base that is large enough alone: a rank, a share, a change, a conclusion. */
-export const CLAIM =
+const CLAIM =
   /同比 [+-]?\d|最多|第 \d+ 位(?!）)|占 \d|合计占|[+-]\d[\d.]*%|增长|下降|持平|增加|减少|优势|劣势|均势|空白|宜引进|高于|低于/;
 
 /** How many patents the list behind a link holds. */

@@ -48,7 +48,7 @@ export interface MaterialConcept {
 export type Concept = DeviceConcept | SoftwareConcept | MaterialConcept;
 
 /** A quantity with the range claimed and values measured in the examples. */
-export interface Range {
+interface Range {
   name: string;
   unit: string;
   from: string;

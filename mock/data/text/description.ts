@@ -42,7 +42,7 @@ export function descriptionOf(blueprint: Blueprint): Description | null {
 }
 
 /** Every part that carries a numeral in the drawings. */
-export function numeralsOf(concept: Concept): { numeral: string; name: string }[] {
+function numeralsOf(concept: Concept): { numeral: string; name: string }[] {
   const list = (parts: readonly Part[]) => parts.map(({ numeral, name }) => ({ numeral, name }));
   if (concept.kind === 'device') return list([...concept.parts, ...concept.details]);
   return concept.kind === 'software' ? list(concept.steps.map(({ module }) => module)) : [];

@@ -41,7 +41,7 @@ export interface ServiceCalls {
 }
 
 /** How requests are sent again that may be changed everywhere, as listings are. */
-export interface Revision {
+interface Revision {
   /** Before the form: what sending it again leads to. */
   readonly Notice: ComponentType<{ request: Application }>;
   /** What the receipt calls the way to the request, and the one to the guide with the own ones. */

@@ -5,7 +5,7 @@ import type { ApplySession } from './session';
 import type { Task } from './task';
 
 /** What each step is called. */
-export const STEP_TITLES: Readonly<Record<ApplyStep, string>> = {
+const STEP_TITLES: Readonly<Record<ApplyStep, string>> = {
   guide: '办事指南',
   questions: '条件自查',
   consent: '须知与承诺',

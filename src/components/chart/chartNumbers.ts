@@ -4,7 +4,7 @@ import type { ChartData, ChartDescription } from './description';
 import { remark, sumOf } from './wording';
 
 /** Heads the column of what the series of a stacked chart add up to. */
-export const SUM_TITLE = '合计';
+const SUM_TITLE = '合计';
 
 /** Heads the column of shares. */
 export const SHARE_TITLE = '占比（%）';

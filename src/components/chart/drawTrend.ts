@@ -140,7 +140,7 @@ function stackedColumns(sheet: Sheet): string[] {
 }
 
 /** Heights at least `gap` apart, in their order, moved as little as that takes; none below `most`. */
-export function apart(heights: readonly number[], gap: number, most: number): number[] {
+function apart(heights: readonly number[], gap: number, most: number): number[] {
   const order = heights
     .map((_, index) => index)
     .sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));

@@ -7,7 +7,7 @@ import { textWidth } from './textWidth';
 const ROW = 26;
 
 /** A cell as it is written; its level is 0 to 4, undefined where nothing is known. */
-export interface GridCell {
+interface GridCell {
   readonly text: string;
   readonly level: number | undefined;
 }

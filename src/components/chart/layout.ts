@@ -14,7 +14,7 @@ export interface Box {
 }
 
 /** A part of a stacked column. */
-export interface Segment extends Box {
+interface Segment extends Box {
   /** Indexes of its category and its series. */
   category: number;
   series: number;

@@ -14,7 +14,7 @@ import { useSend } from './useSend';
 const LABEL = '异议和理由';
 
 /** What the applicant is to confirm. */
-export interface Confirmation {
+interface Confirmation {
   readonly text: string;
   readonly documents: readonly GivenDocument[];
   /** The applicant's last objection. */

@@ -13,7 +13,7 @@ import styles from './flow.module.css';
 import { toMinute } from './moment';
 
 /** What the receipt of a request names; '' is not known, undefined has no place. */
-export interface Receipt {
+interface Receipt {
   readonly processKey: ProcessKey;
   /** Number, or the id where the back end told no other. */
   readonly applyNo?: string | undefined;

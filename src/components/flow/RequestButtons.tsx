@@ -8,7 +8,7 @@ const WithdrawDialog = lazy(() => import('./WithdrawDialog'));
 
 /** Actions that go on in the form. */
 const IN_FORM = ['edit', 'resubmit', 'copy'] as const;
-export type FormAction = (typeof IN_FORM)[number];
+type FormAction = (typeof IN_FORM)[number];
 
 const isInForm = (action: ApplicantAction): action is FormAction =>
   IN_FORM.some((one) => one === action);

@@ -9,7 +9,7 @@ import styles from './flow.module.css';
 import { toMinute } from './moment';
 
 /** A notice of correction. */
-export interface SupplementNotice {
+interface SupplementNotice {
   readonly items: readonly {
     /** `patentNumber`, `respondents[0].name` or `files.<category>`. */
     readonly field: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
 /** What a control needs to be tied to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

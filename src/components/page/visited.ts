@@ -27,7 +27,7 @@ export const MOST_VISITED = 30;
 const LONGEST_TITLE = 200;
 
 /** Where the records of a user are kept, for those who watch it. */
-export const visitedKey = (owner: string) => `iprVisited.${owner}`;
+const visitedKey = (owner: string) => `iprVisited.${owner}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

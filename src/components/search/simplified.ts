@@ -19,7 +19,7 @@ function commonCharacters(): Set<string> {
 }
 
 /** Whether a text may have traditional characters: it has one that is not common in the mainland. */
-export function mayBeTraditional(text: string): boolean {
+function mayBeTraditional(text: string): boolean {
   if (isTooLong(text)) return false;
   const characters = text.match(/[\u4e00-\u9fff]/g) ?? [];
   return characters.some((one) => !commonCharacters().has(one));
@@ -29,7 +29,7 @@ export function mayBeTraditional(text: string): boolean {
  * Has the table of characters come (15 KB), once. Without it, as when it does not arrive, texts are
  * searched as they were typed.
  */
-export function loadSimplifier(): Promise<void> {
+function loadSimplifier(): Promise<void> {
   loading ??= import('./traditional').then(
     (loaded) => {
       simplify = loaded.simplify;

@@ -4,7 +4,7 @@ import type { CallOptions } from '@/requests/serviceClient';
 import { findListings, type ListingRow } from '@/services/data/transaction';
 
 /** Listings that are looked at, the newest of the industries asked for. */
-export const MOST_CANDIDATES = 100;
+const MOST_CANDIDATES = 100;
 
 /** Agreements from which on two listings count as fitting; the rules tell what agrees. */
 export const FEWEST_REASONS = 2;

@@ -2,7 +2,7 @@ import { type Amounts, awardSentence } from './amount';
 import { type Procedure, RULING_RESULTS, type RulingResult } from './labels';
 
 /** What became of the judgment that was appealed against (Civil Procedure Law, article 177). */
-export const APPEAL_RESULTS = {
+const APPEAL_RESULTS = {
   UPHELD: '维持原判',
   CHANGED: '改判',
   REMANDED: '撤销原判，发回重审',

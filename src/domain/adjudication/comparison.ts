@@ -15,9 +15,6 @@ import {
   type RulingResult,
 } from './labels';
 
-/** Documents that can be compared at once. */
-export const MOST_COMPARED = 5;
-
 /** What comparing needs of a document; what is not known is null or an empty list. */
 export interface ComparedAdjudication {
   readonly title: string;
@@ -41,7 +38,7 @@ export interface ComparedAdjudication {
   readonly keyParagraph?: string | undefined;
 }
 
-export type AdjudicationRowKey =
+type AdjudicationRowKey =
   | 'title'
   | 'caseNumber'
   | 'court'

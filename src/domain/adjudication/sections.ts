@@ -13,7 +13,7 @@ export const SECTION_TITLES = {
 export type SectionKey = keyof typeof SECTION_TITLES;
 
 /** A paragraph with its address in the document. */
-export interface Paragraph {
+interface Paragraph {
   /** Counted from 1 through the whole document. */
   readonly no: number;
   /** `p12`: the fragment by which a link opens the document there. */

@@ -114,7 +114,7 @@ export function applicantFields(): PlainField[] {
 }
 
 /** Where and how the applicant is reached. */
-export function contactFields(): PlainField[] {
+function contactFields(): PlainField[] {
   return [
     { kind: 'region', key: 'region', label: '所在地区', required: true },
     {
@@ -147,7 +147,7 @@ export function contactFields(): PlainField[] {
 export const hasAgent: Depends<boolean> = (_, { form }) => form.hasAgent === true;
 
 /** The agent, where the form asks for no more than the common block does. */
-export function agentFields(): PlainField[] {
+function agentFields(): PlainField[] {
   return [
     { kind: 'yesNo', key: 'hasAgent', label: '是否委托代理', required: true },
     {

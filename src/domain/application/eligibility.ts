@@ -4,7 +4,7 @@ import { fieldProblem } from '../form/problems';
 import type { ProcessKey } from '../workflow/status';
 
 /** An answer with which an application is in vain. */
-export interface Refusal {
+interface Refusal {
   /** Key of the question whose answer decides. */
   readonly question: string;
   readonly when: Depends<boolean>;
@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** Something to know beforehand. */
-export interface Remark {
+interface Remark {
   readonly when?: Depends<boolean>;
   readonly text: string;
 }

@@ -1,5 +1,5 @@
 /** Region code of the city that the portal serves; the switch to another city changes it here. */
-export const OWN_REGION = '320581';
+const OWN_REGION = '320581';
 
 /**
  * Whether a region belongs to a city (GB/T 2260: a city at the county level has a code of its own,

@@ -16,7 +16,7 @@ export interface Finding {
 export type Findings = Readonly<Record<string, Finding>>;
 
 /** Where facts come from, as evidence names it. */
-export const SOURCES = {
+const SOURCES = {
   bibliography: '专利著录数据',
   claims: '权利要求书',
   description: '说明书',

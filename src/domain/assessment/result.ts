@@ -98,7 +98,7 @@ export interface AssessmentInput {
 }
 
 /** What a result was made of; the checksum is over `frozenText` of the result. */
-export interface FrozenEvidence {
+interface FrozenEvidence {
   readonly inputs: readonly AssessmentInput[];
   readonly weights: AssessmentWeights;
   /** Name and version of the rules. */
@@ -139,7 +139,7 @@ export interface MatrixCell {
   readonly place?: string;
 }
 
-export type ClaimAnswer = '是' | '否' | '存疑' | '无数据';
+type ClaimAnswer = '是' | '否' | '存疑' | '无数据';
 
 /** A row of the matrix. */
 export interface AssessedClaim {

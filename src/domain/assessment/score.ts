@@ -4,7 +4,7 @@ import { type IndexSystem, systemOf, weightsOf } from './systems';
 /** Scores by indicator, 0–10; absent or null: no data. */
 export type Scores = Readonly<Record<string, number | null | undefined>>;
 
-export interface ScoredDimension {
+interface ScoredDimension {
   readonly code: string;
   readonly name: string;
   readonly weight: number;

@@ -3,7 +3,7 @@ import { type Scores, scoreAssessment } from './score';
 import { type IndexSystem, weightsOf } from './systems';
 
 /** A total that one changed weight leads to. */
-export interface ShiftedTotal {
+interface ShiftedTotal {
   readonly total: number;
   readonly grade: string | null;
   /** The weight that was changed: code and name of a part or an indicator. */
@@ -22,7 +22,7 @@ export interface Sensitivity {
 }
 
 /** How much one weight is changed (portal features 6b.1). */
-export const WEIGHT_CHANGE = 0.2;
+const WEIGHT_CHANGE = 0.2;
 
 /**
  * The lowest and the highest total when any one weight, of a part or of an indicator, changes by a

@@ -2,14 +2,14 @@ import type { PatentKind } from '../patentLabels';
 import type { AssessmentKind, AssessmentWeights, ValueScene } from './result';
 
 /** An indicator of a system, with its weight. */
-export interface IndicatorRule {
+interface IndicatorRule {
   readonly code: string;
   readonly name: string;
   readonly weight: number;
   readonly group?: { readonly code: string; readonly name: string };
 }
 
-export interface DimensionRule {
+interface DimensionRule {
   readonly code: string;
   readonly name: string;
   readonly weight: number;
@@ -17,14 +17,14 @@ export interface DimensionRule {
 }
 
 /** A grade, reached from a total on. */
-export interface GradeRule {
+interface GradeRule {
   readonly grade: string;
   readonly label: string;
   readonly from: number;
 }
 
 /** A score at or below which the grade is the lowest, whatever the total. */
-export interface VetoRule {
+interface VetoRule {
   readonly code: string;
   readonly atMost: number;
   readonly reason: string;

@@ -25,7 +25,7 @@ type Scheme = 'IPC' | 'CPC';
 const CPC_Y_CLASSES = '02 04 10';
 
 /** How far down the hierarchy a symbol reaches. */
-export type IpcLevel = 'section' | 'class' | 'subclass' | 'maingroup' | 'subgroup';
+type IpcLevel = 'section' | 'class' | 'subclass' | 'maingroup' | 'subgroup';
 
 /** A symbol or a prefix of one: `H`, `H01`, `H01M`, `H01M10`, `H01M10/00`, `H01M10/0525`. */
 export interface IpcSymbol {

@@ -49,6 +49,3 @@ export const NICE_CLASSES = {
   '44': '医疗园艺',
   '45': '社会与法律服务',
 } as const;
-
-/** A Nice class as two digits, `01` to `45`. */
-export type NiceClass = keyof typeof NICE_CLASSES;

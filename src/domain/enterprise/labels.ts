@@ -17,8 +17,6 @@ export const ENTERPRISE_SCALES = {
   MICRO: '微型',
 } as const;
 
-export type EnterpriseScale = keyof typeof ENTERPRISE_SCALES;
-
 /** Titles that the state gives to enterprises. */
 export const QUALIFICATIONS = {
   HIGH_TECH: '高新技术企业',
@@ -31,8 +29,6 @@ export const QUALIFICATIONS = {
   TECH_SME: '科技型中小企业',
 } as const;
 
-export type Qualification = keyof typeof QUALIFICATIONS;
-
 /** How an affiliate stands to the enterprise. */
 export const RELATIONS = {
   PARENT: '母公司',
@@ -40,8 +36,6 @@ export const RELATIONS = {
   BRANCH: '分支机构',
   SISTER: '同一控制下企业',
 } as const;
-
-export type Relation = keyof typeof RELATIONS;
 
 /** States of a trademark. */
 export const TRADEMARK_STATES = {
@@ -51,12 +45,8 @@ export const TRADEMARK_STATES = {
   REFUSED: '已驳回',
 } as const;
 
-export type TrademarkState = keyof typeof TRADEMARK_STATES;
-
 /** Kinds of copyrights. */
 export const COPYRIGHT_KINDS = {
   SOFTWARE: '计算机软件著作权',
   WORK: '作品著作权',
 } as const;
-
-export type CopyrightKind = keyof typeof COPYRIGHT_KINDS;

@@ -10,7 +10,7 @@ export interface Findable {
   readonly uscc: string | null;
 }
 
-export type MatchReason = 'CODE' | 'NAME' | 'FORMER' | 'ABBREVIATION';
+type MatchReason = 'CODE' | 'NAME' | 'FORMER' | 'ABBREVIATION';
 
 /** Why an enterprise is in a result. */
 export interface EnterpriseMatch {

@@ -33,7 +33,7 @@ const LEGAL_FORM =
 const PLACE = /^(?:中国)?(?:[\u4e00-\u9fa5]{2,3}(?:省|自治区))?(?:[\u4e00-\u9fa5]{2,4}[市县区])?/;
 
 /** What is left of a folded name without its place and legal form. */
-export function enterpriseCore(name: string): string {
+function enterpriseCore(name: string): string {
   const folded = foldEnterpriseName(name);
   const core = folded.replace(LEGAL_FORM, '').replace(PLACE, '');
   return core.length >= 2 ? core : folded;

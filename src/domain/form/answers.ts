@@ -32,7 +32,7 @@ export interface AnswerLine {
 }
 
 /** An entry of a list: its name with its number, and its answers. */
-export interface AnswerEntry {
+interface AnswerEntry {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly AnswerLine[];

@@ -87,7 +87,7 @@ export interface AreaDescription extends FieldBase {
   readonly check?: (text: string, values: FormValues, context: FormContext) => Checked;
 }
 
-export interface DateDescription extends FieldBase {
+interface DateDescription extends FieldBase {
   readonly kind: 'date';
   /** What is wrong with a day that exists; undefined when nothing is. */
   readonly check?: (day: string, values: FormValues, context: FormContext) => string | undefined;
@@ -103,7 +103,7 @@ export interface ChoiceDescription extends FieldBase {
 }
 
 /** Yes or no; a declaration that must be ticked has `mustBe: true`. */
-export interface YesNoDescription extends FieldBase {
+interface YesNoDescription extends FieldBase {
   readonly kind: 'yesNo' | 'tick';
   /** The answer without which the form cannot be sent, and the sentence that says so. */
   readonly mustBe?: { readonly answer: boolean; readonly message: string };
@@ -113,7 +113,7 @@ export interface YesNoDescription extends FieldBase {
  * Province, city, county: the code of the county, `320581`. It is asked for where there is a list
  * to choose from; without one, what a record or draft holds is kept as it is.
  */
-export interface RegionDescription extends FieldBase {
+interface RegionDescription extends FieldBase {
   readonly kind: 'region';
 }
 

@@ -10,8 +10,6 @@ export const LAW_CATEGORIES = {
   TREATY: '国际条约',
 } as const;
 
-export type LawCategory = keyof typeof LAW_CATEGORIES;
-
 /** What a law is about (domain reference 1.2). */
 export const LAW_TOPICS = {
   PATENT: '专利',

@@ -15,7 +15,7 @@ export interface LawMention {
 }
 
 /** The law that a text is, so that 本法第三条 and 第三条 lead into it. */
-export interface OwnLaw {
+interface OwnLaw {
   readonly name: string;
   /** Key of the article the text stands in, for 本条第二款. */
   readonly article?: string;

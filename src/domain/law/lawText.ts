@@ -59,7 +59,7 @@ export interface LawDivision {
 }
 
 /** A line that belongs to no article. */
-export interface LawPassage {
+interface LawPassage {
   readonly kind: 'passage';
   /** Unique in the law: `p1`, `p2` … */
   readonly key: string;
@@ -89,7 +89,7 @@ export function frontLines({ front }: LawText, role: FrontRole): string[] {
 }
 
 /** A paragraph as it is printed, line by line. */
-export function paragraphLines({ text, items }: LawParagraph): string[] {
+function paragraphLines({ text, items }: LawParagraph): string[] {
   return [
     ...(text === '' ? [] : [text]),
     ...items.flatMap((item) => [

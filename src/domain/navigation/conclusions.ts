@@ -11,7 +11,7 @@ import { CITY_POSITIONS, type CityPosition, type ConclusionKind, type KeyLevel }
 import { nodeQuery } from './nodeQueries';
 
 /** A number that a conclusion rests on. */
-export interface Evidence {
+interface Evidence {
   label: string;
   value: number | null;
   unit: string;

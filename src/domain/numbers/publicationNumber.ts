@@ -13,7 +13,7 @@ const MESSAGES = {
  * Numbering generation: nine digits since 2010, nine digits with the old kinds 2007–2010, the
  * application number's eight digits 1985–1988, seven digits 1989–2007.
  */
-export type PublicationGeneration = 'current9' | 'legacy9' | 'legacy8' | 'legacy7';
+type PublicationGeneration = 'current9' | 'legacy9' | 'legacy8' | 'legacy7';
 
 const GENERATIONS: readonly (readonly [PublicationGeneration, RegExp])[] = [
   ['current9', /^(1\d{8}(A[89]?|B[89]?|C[1-7])|2\d{8}(U[89]?|Y[1-7])|3\d{8}S[1-9]?)$/],

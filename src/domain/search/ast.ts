@@ -27,7 +27,7 @@ export interface RangeNode extends Span {
 }
 
 /** An entry of the search history, `#1`. */
-export interface SetNode extends Span {
+interface SetNode extends Span {
   readonly kind: 'set';
   readonly id: number;
 }
@@ -56,7 +56,7 @@ export interface NearNode extends Span {
 }
 
 /** At least two alternatives. */
-export interface OrNode extends Span {
+interface OrNode extends Span {
   readonly kind: 'or';
   readonly items: readonly Node[];
 }
@@ -68,7 +68,7 @@ export interface AndItem {
 }
 
 /** At least two operands, the first never negated: `A AND B NOT C`. */
-export interface AndNode extends Span {
+interface AndNode extends Span {
   readonly kind: 'and';
   readonly items: readonly AndItem[];
 }
@@ -99,7 +99,7 @@ export function andNode(first: Node, rest: readonly AndItem[]): Node {
 }
 
 /** The nodes directly below a node. */
-export function childNodes(node: Node): readonly Node[] {
+function childNodes(node: Node): readonly Node[] {
   switch (node.kind) {
     case 'or':
       return node.items;

@@ -6,7 +6,7 @@ import { BRACKETED_NAMES, fieldType, findField } from './fields';
  * `sign` is a character the language has no use for at that place: comma, semicolon, enumeration
  * comma, lone exclamation mark.
  */
-export type TokenKind = 'word' | 'phrase' | '(' | ')' | 'comparison' | 'sign';
+type TokenKind = 'word' | 'phrase' | '(' | ')' | 'comparison' | 'sign';
 
 /** A piece of the query. */
 export interface Token extends Span {

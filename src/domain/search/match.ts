@@ -8,7 +8,7 @@ export interface Hit extends Span {
 }
 
 /** A place where a part of a query is met, with the words it is met by. */
-export interface Match extends Span {
+interface Match extends Span {
   readonly hits: readonly Hit[];
 }
 

@@ -2,7 +2,7 @@ import { toHalfWidth } from '../check';
 import { MOBILE_SEGMENTS } from '../contact';
 
 /** What gives a way to reach somebody past the portal. */
-export const CONTACT_KINDS = {
+const CONTACT_KINDS = {
   mobile: '手机号码',
   phone: '电话号码',
   email: '邮箱',

@@ -65,7 +65,6 @@ export const MATURITIES = {
   SMALL_BATCH: '小批量生产',
   INDUSTRIAL: '产业化',
 } as const;
-export type Maturity = keyof typeof MATURITIES;
 
 /** The names of industries or ways of trading; what has none is left out. */
 export const namesOf = (list: readonly { readonly name: string }[]): string[] =>
@@ -89,7 +88,7 @@ const KIND_OF_LICENSE: Readonly<Record<string, LicenseKind>> = {
 };
 
 /** The kinds of licence that ways of trading stand for, each once (domain reference 5.5). */
-export function licenseKindsOf(transactionTypeIds: readonly string[]): LicenseKind[] {
+function licenseKindsOf(transactionTypeIds: readonly string[]): LicenseKind[] {
   return [...new Set(transactionTypeIds.flatMap((id) => KIND_OF_LICENSE[id] ?? []))];
 }
 

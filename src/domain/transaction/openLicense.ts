@@ -22,7 +22,7 @@ export interface LicensePeriod {
 }
 
 /** A year of the licence; amounts in 万元 with two decimals. */
-export interface LicenseYear extends LicensePeriod {
+interface LicenseYear extends LicensePeriod {
   /** Counted from 1. */
   readonly year: number;
   readonly fixed: number;
@@ -136,7 +136,7 @@ export function feeInWords(terms: LicenseTerms): string {
 }
 
 /** A patent of a statement. */
-export interface DeclaredPatent {
+interface DeclaredPatent {
   /** `202119900001.9` */
   readonly applicationNumber: string;
   readonly title: string;

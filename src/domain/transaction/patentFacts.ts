@@ -5,7 +5,7 @@ import { patentTerm } from '../patentTerm';
 import type { LicenseKind } from './labels';
 
 /** A licence on record that is in force. */
-export interface RecordedLicense {
+interface RecordedLicense {
   readonly kind: LicenseKind | undefined;
   readonly licensee: string;
   /** `YYYY-MM-DD` */

@@ -12,8 +12,6 @@ import { feeLimit, licenseEnd, negotiable, openNegotiable } from './preflight/te
 export type {
   PreflightFinding,
   PreflightListing,
-  PreflightRule,
-  PreflightTarget,
   PreflightUser,
 } from './preflight/finding';
 

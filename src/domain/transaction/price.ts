@@ -70,7 +70,7 @@ const timeOf = (day: string): number | undefined => {
 };
 
 /** Years from one day to another with fractions, 0 when the other has passed. */
-export function yearsBetween(from: string, to: string): number | undefined {
+function yearsBetween(from: string, to: string): number | undefined {
   const begin = timeOf(from);
   const end = timeOf(to);
   if (begin === undefined || end === undefined) return undefined;

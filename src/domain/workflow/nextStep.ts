@@ -36,7 +36,7 @@ export interface RequestDetail extends RequestHead {
 export const APPLICANT = '申请人';
 
 /** Whose turn it is; `unknown` where the state is not known. */
-export type NextActor = 'applicant' | 'office' | 'none' | 'unknown';
+type NextActor = 'applicant' | 'office' | 'none' | 'unknown';
 
 /** What happens next with a request. */
 export interface NextStep {

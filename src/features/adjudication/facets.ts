@@ -41,7 +41,7 @@ export const FIRST_FACETS: readonly AdjudicationFacetName[] = FACETS.flatMap((fa
 export const FACET_SIZE = 30;
 
 /** Words of codes, in the order in which they are offered. */
-export const FACET_CODES: Readonly<
+const FACET_CODES: Readonly<
   Partial<Record<AdjudicationFacetName, Readonly<Record<string, string>>>>
 > = {
   rightKind: RIGHT_KINDS,

@@ -11,7 +11,6 @@ export type AdjudicationRow = Complete<Schemas['AdjudicationRow']>;
 export type AdjudicationQuery = Schemas['AdjudicationQuery'];
 export type AdjudicationFacet = Complete<Schemas['Facet']>;
 export type AdjudicationFacetName = Schemas['FacetName'];
-export type AdjudicationSort = Schemas['Sort'];
 export type AdjudicationHit = Complete<Schemas['Hit']>;
 
 /** A page of documents with the counts asked for. */

@@ -8,7 +8,7 @@ import * as readers from '../contract/enterpriseReaders';
 type Schemas = components['schemas'];
 export type EnterpriseRow = Complete<Schemas['EnterpriseRow']>;
 export type EnterpriseQuery = Schemas['EnterpriseQuery'];
-export type EnterpriseFacet = Complete<Schemas['Facet']>;
+type EnterpriseFacet = Complete<Schemas['Facet']>;
 export type EnterpriseFacetName = Schemas['FacetName'];
 export type EnterpriseProfile = Complete<Schemas['EnterpriseProfile']>;
 export type EnterpriseAnalysis = Complete<Schemas['EnterpriseAnalysis']>;

@@ -14,9 +14,8 @@ export type ApplicationRow = Complete<Schemas['ApplicationRow']>;
 export type ApplicationQuery = Omit<Schemas['ApplicationQuery'], 'id'>;
 export type NewApplication = Schemas['NewApplication'];
 export type Resubmission = Schemas['Resubmission'];
-export type AddedMaterial = Schemas['AddedMaterial'];
+type AddedMaterial = Schemas['AddedMaterial'];
 export type FlowChart = Complete<Schemas['FlowChart']>;
-export type FlowNode = Complete<Schemas['FlowNode']>;
 export type ReportProgress = Complete<Schemas['ReportProgress']>;
 
 /** Code of an action on a request that has moved on; its msg says so. */

@@ -17,7 +17,7 @@ export type StatisticsCoverage = Complete<Schemas['Coverage']>;
 export type StatisticsRow = Complete<Schemas['SeriesRow']>;
 export type StatisticsRegion = Complete<Schemas['Region']>;
 export type StatisticsDimension = Schemas['Dimension'];
-export type StatisticsKind = Schemas['Type'];
+type StatisticsKind = Schemas['Type'];
 
 /** Which figures are wanted. */
 export interface SeriesQuestion {

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/storage';
 import { withPlatforms } from './platforms';
 
 /** Apps that stand before the others. */
-export const MOST_RECENT_APPS = 3;
+const MOST_RECENT_APPS = 3;
 
 const keyOf = (owner: string) => `iprRecentApps.${owner}`;
 

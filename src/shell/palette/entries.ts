@@ -14,7 +14,7 @@ import type { MenuRoute } from '../menu';
 import { visitedLink } from './visitedLink';
 
 /** What choosing an entry does. */
-export type EntryAction =
+type EntryAction =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'app'; readonly app: App }
   /** Asks a service first; undefined when it knows no such record. */

@@ -46,7 +46,7 @@ export async function tick(page: Page, group: string | RegExp, ...options: RegEx
 }
 
 /** Every declaration. */
-export async function tickAll(page: Page): Promise<void> {
+async function tickAll(page: Page): Promise<void> {
   const boxes = page.getByRole('group', { name: /^请逐项阅读并勾选/ }).getByRole('checkbox');
   await expect(boxes).not.toHaveCount(0);
   for (const box of await boxes.all()) await box.check();

@@ -15,7 +15,7 @@ const WORDS = encodeURIComponent('电池');
 const COMPANY = encodeURIComponent('平江市云河示例贸易有限公司');
 
 /** Where requests are made. */
-export const SERVICES = [
+const SERVICES = [
   'business/PJSQ',
   'business/JBTS',
   'business/SXSS',

@@ -79,7 +79,7 @@ const gatewayPage = (title: string) =>
  * Single sign-on at another origin than the portal's: this server's own port. The host is the same,
  * for a browser keeps cookies by host.
  */
-export function signOnAddress({ incoming }: Exchange): string {
+function signOnAddress({ incoming }: Exchange): string {
   const { hostname } = new URL(`http://${incoming.headers.host}`);
   return `http://${hostname}:${incoming.socket.localPort}/__plain/sso`;
 }

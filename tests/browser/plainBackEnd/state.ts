@@ -1,7 +1,7 @@
 import { DEFAULTS, type Switches } from './switches';
 
 /** A call as it arrived. */
-export interface ReceivedCall {
+interface ReceivedCall {
   method: string;
   path: string;
   query: Record<string, string>;

@@ -21,7 +21,7 @@ const FIND =
   '/project-service/api/authFront/assessment/find?queryData=%7B%22kind%22%3A%22VALUE%22%2C%22status%22%3A%22FINISHED%22%2C%22sort%22%3A%22submitTime%22%7D';
 
 /** The user's first two value assessments side by side. */
-export async function assessmentsCompared(page: Page, portal: Portal): Promise<string> {
+async function assessmentsCompared(page: Page, portal: Portal): Promise<string> {
   const answer = await page.request.get(`${portal.origin}${FIND}`);
   const { data } = await answer.json();
   const compare = data.content.slice(0, 2).map(({ id }: { id: string }) => id);

@@ -25,7 +25,7 @@ export function busiestEnterprise(view: Partial<EnterpriseView> = {}) {
 }
 
 /** The comparison of the two enterprises with most patents. */
-export async function enterprisesCompared(page: Page, portal: Portal): Promise<string> {
+async function enterprisesCompared(page: Page, portal: Portal): Promise<string> {
   return enterpriseSearchLink({ compare: await busiestNames(page, portal, 2) });
 }
 

@@ -13,7 +13,7 @@ export const options = {
 };
 
 /** A utility model whose record is complete. */
-export const PATENT: FormValues = {
+const PATENT: FormValues = {
   patentNumber: '202029900001.X',
   patentTitle: '一种示例装置',
   patentee: '苏州示例（集团）有限公司；示例大学',

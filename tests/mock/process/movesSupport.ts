@@ -12,7 +12,7 @@ import { act, apply, office } from './requests';
 export const ROLES = Object.keys(STAFF_ROLES) as StaffRole[];
 
 /** States that lead from the submission to a state. */
-export const WAYS: Partial<Record<Status, readonly Status[]>> = {
+const WAYS: Partial<Record<Status, readonly Status[]>> = {
   SUBMITTED: [],
   SUPPLEMENT: ['SUPPLEMENT'],
   ACCEPTED: ['ACCEPTED'],
@@ -24,7 +24,7 @@ export const WAYS: Partial<Record<Status, readonly Status[]>> = {
   TERMINATED: ['ACCEPTED', 'PROCESSING', 'TERMINATED'],
 };
 
-export const FIELDS: Readonly<Record<CreatedProcess, string>> = {
+const FIELDS: Readonly<Record<CreatedProcess, string>> = {
   PJSQ: 'reportCase',
   JBTS: 'facts',
   SXSS: 'reason',

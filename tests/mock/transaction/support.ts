@@ -30,7 +30,7 @@ export const actOn = <T = Application>(cookie: string, action: string, id: strin
   });
 
 /** Complete answers of an offer of the demo enterprise. */
-export const OFFER = {
+const OFFER = {
   schemaVersion: 1,
   direction: 'SUPPLY',
   title: '增韧聚氨酯胶粘剂专利权转让',

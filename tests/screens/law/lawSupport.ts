@@ -3,7 +3,7 @@ import { findLaw, findLaws, type LawRecord, type LawRow } from '../../../src/ser
 import { logIn } from '../../support/renderPortal';
 
 /** Every law of the mock. */
-export async function allLaws(): Promise<LawRow[]> {
+async function allLaws(): Promise<LawRow[]> {
   await logIn('person');
   return (await findLaws({ page: 0, size: 100 })).content;
 }

@@ -4,7 +4,7 @@ import type { AnswerLine } from '@/domain/form/answers';
 import styles from './answers.module.css';
 
 /** How long personal data stays in sight (domain reference 7.5). */
-export const REVEALED_SECONDS = 60;
+const REVEALED_SECONDS = 60;
 
 /**
  * The user's own personal data: masked, in sight for a minute on request, masked again then. Paper

@@ -3,7 +3,7 @@ import type { Refused } from './draftStorage';
 import type { DraftContent, LostAnswer, Sending } from './record';
 
 /** How the answers are kept at present; `idle` while there are none of the user's own. */
-export type Keeping = 'idle' | 'kept' | 'public' | Refused;
+type Keeping = 'idle' | 'kept' | 'public' | Refused;
 
 /** What the page tells of a draft. */
 export interface DraftState {

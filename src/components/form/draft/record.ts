@@ -9,7 +9,7 @@ import type {
 import { isPlainObject } from '@/storage';
 
 /** An uploaded file that a draft refers to; the file itself lies at the back end. */
-export interface KeptAttachment {
+interface KeptAttachment {
   readonly category: string;
   readonly id: string;
   readonly name: string;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What the user says instead of changing a place that the reviewer asked for. */
-export function useReason(store: FormStore, path: string): string | undefined {
+function useReason(store: FormStore, path: string): string | undefined {
   const get = () => {
     const reason = store.values()[reasonKey(path)];
     return typeof reason === 'string' ? reason : undefined;

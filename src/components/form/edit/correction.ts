@@ -75,7 +75,7 @@ interface Sent {
 }
 
 /** Whether the answer at a path says the same as the one that was sent. */
-export function isUntouched(
+function isUntouched(
   description: FormDescription,
   sent: FormValues,
   values: FormValues,

@@ -57,7 +57,7 @@ interface Fixed {
   readonly correction: Correction | undefined;
 }
 
-export function valueAt(
+function valueAt(
   description: FormDescription,
   values: FormValues,
   path: string,

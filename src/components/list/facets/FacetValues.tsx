@@ -6,7 +6,7 @@ import type { Filters } from '@/links/filters';
 import styles from '../list.module.css';
 import { choiceOf, type FilterChoice } from './filters';
 
-export interface FacetValue {
+interface FacetValue {
   value: string;
   label: string;
   /** Undefined when the service did not count it: it is chosen, but not among the most frequent. */

@@ -20,7 +20,7 @@ export function daysInWords(from: string, to: string): string {
 }
 
 /** Conditions as chips, each of which takes its own back. */
-export function conditionChips<State>(
+function conditionChips<State>(
   conditions: readonly ListCondition<State>[],
   onChange: (change: Partial<State>) => void,
 ): FilterChip[] {

@@ -25,7 +25,7 @@ export interface FacetCounts<Name extends string = string> {
 }
 
 /** A value in words; the empty value stands for rows that have none. */
-export type ValueLabel = (facet: string, value: string) => string;
+type ValueLabel = (facet: string, value: string) => string;
 
 /** The facets of a list and how their values are called. */
 export interface FacetWords<Name extends string = string> {

@@ -23,7 +23,7 @@ const LOADING = '正在读取检索结果';
 const FAILED = '检索结果未能读取';
 
 /** One page of a list, as far as its neighbours matter. */
-export interface ListPageIds {
+interface ListPageIds {
   ids: readonly string[];
   /** Rows of the whole list. */
   total: number;

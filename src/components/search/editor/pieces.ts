@@ -7,7 +7,7 @@ export type PieceKind = 'field' | 'operator' | 'comparison' | 'bracket' | 'phras
 const NEAR_SIGN = /^(?:\d{1,3}[WDwd]|[WDSPF])$/;
 
 /** Whether a token joins two operands: AND, OR, NOT, TO, or a proximity sign behind an operand. */
-export function isOperator(tokens: readonly Token[], index: number): boolean {
+function isOperator(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== 'word') return false;
   if (isReservedWord(token.text)) return true;

@@ -3,7 +3,7 @@ import { isPlainObject, readStored, watchStored, writeStored } from '@/storage';
 import { useUserId } from './useKept';
 
 /** A search of a list that got its answer. */
-export interface RecentSearch {
+interface RecentSearch {
   /** Query string of the list: query and filters, at its first page. */
   search: string;
   hits: number;
@@ -12,7 +12,7 @@ export interface RecentSearch {
 }
 
 /** Searches kept of each list; the oldest go. */
-export const MOST_RECENT = 20;
+const MOST_RECENT = 20;
 
 const keyOf = (list: string, userId: string) => `iprRecent.${list}.${userId}`;
 

@@ -4,7 +4,7 @@ import { statementField } from '../statement';
 import { isAdjudication, isComplaint } from './kind';
 
 /** Why an administrative adjudication is refused beside a suit (domain reference 2.3). */
-export const IN_LITIGATION = '已向法院起诉的不予受理';
+const IN_LITIGATION = '已向法院起诉的不予受理';
 
 /** What happened, and what is asked for (domain reference 2.3). */
 export const factsFields: readonly FormField[] = [

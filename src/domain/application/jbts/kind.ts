@@ -12,7 +12,7 @@ export const RIGHT_TYPES = {
   OTHER: '其他',
 } as const;
 
-export type RightType = keyof typeof RIGHT_TYPES;
+type RightType = keyof typeof RIGHT_TYPES;
 
 const PATENT_INFRINGEMENT = 'PATENT_INFRINGEMENT';
 

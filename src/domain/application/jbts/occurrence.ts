@@ -6,7 +6,7 @@ import { isInCity, OUTSIDE_CITY } from '../jurisdiction';
 import { checkNaming, checkWebAddress } from '../statement';
 
 /** Months after which a complaint may be out of time (domain reference 2.3). */
-export const COMPLAINT_MONTHS = 36;
+const COMPLAINT_MONTHS = 36;
 
 /**
  * Whether a complaint may be out of time: the act ended more than three years ago. What goes on is
@@ -14,7 +14,7 @@ export const COMPLAINT_MONTHS = 36;
  *
  * @param ended last day of the act, `YYYY-MM-DD`
  */
-export function mayBeOutOfTime(ended: string, today: string): boolean {
+function mayBeOutOfTime(ended: string, today: string): boolean {
   const day = parseIsoDay(ended);
   return day !== null && isoDay(addMonths(day, COMPLAINT_MONTHS)) < today;
 }

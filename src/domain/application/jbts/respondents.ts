@@ -7,7 +7,7 @@ import { ROOM_FOR_CODE } from '../fields/room';
 import { checkNaming } from '../statement';
 
 /** A telephone number of either kind, as it is known of others. */
-export function checkAnyPhone(text: string): Checked {
+function checkAnyPhone(text: string): Checked {
   const mobile = checkMobile(text);
   if (mobile.ok) return mobile;
   const landline = checkLandline(text);

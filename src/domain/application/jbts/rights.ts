@@ -9,7 +9,7 @@ import { type PatentFacts, recordPrefill } from '../pjsq/prefill';
 import { checkNaming } from '../statement';
 
 /** Registration number of a trademark: up to 10 digits and a letter (domain reference 2.3). */
-export function checkTrademarkNumber(text: string): Checked {
+function checkTrademarkNumber(text: string): Checked {
   const number = tidy(text).toUpperCase();
   return /^\d{1,10}[A-Z]?$/.test(number)
     ? accept(number)

@@ -3,7 +3,7 @@ import type { FormField } from '../../form/description';
 const LONGEST = 500;
 
 /** The indicators of technical value that the applicant may judge (domain reference 6.1, T). */
-export const SELF_INDICATORS = [
+const SELF_INDICATORS = [
   { value: 'T11', label: '技术效果' },
   { value: 'T12', label: '创新程度与被引' },
   { value: 'T21', label: '替代方案' },

@@ -2,7 +2,7 @@ import type { PlainField } from '../../form/description';
 import { addDays } from '../../workflow/workingDays';
 
 /** Days that the base date may lie back (domain reference 2.9). */
-export const BASE_DATE_DAYS = 365;
+const BASE_DATE_DAYS = 365;
 
 /** What the value is wanted for, as of when, and how it is found (domain reference 2.9). */
 export const taskFields: readonly PlainField[] = [

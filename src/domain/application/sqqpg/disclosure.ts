@@ -3,7 +3,7 @@ import { textOf } from '../../form/asked';
 import type { FormOption, PlainField } from '../../form/description';
 
 /** Months before the filing date within which some disclosures do no harm (Patent Law, article 24). */
-export const GRACE_MONTHS = 6;
+const GRACE_MONTHS = 6;
 
 /** How it became known, and whether the law excuses that (Patent Law, article 24). */
 export const WAYS: readonly (FormOption & { readonly excused?: true })[] = [

@@ -10,7 +10,7 @@ import { disclosureFields } from './disclosure';
 const LONGEST = 5000;
 
 /** Levels of readiness (GB/T 22900-2022, nine levels). */
-export const READINESS: readonly FormOption[] = [
+const READINESS: readonly FormOption[] = [
   '1 级：基本原理清晰',
   '2 级：技术概念或应用设想明确',
   '3 级：关键功能得到分析和实验验证',

@@ -30,7 +30,7 @@ export type GateRecord = Pick<
 >;
 
 /** A request about a record that has not ended. */
-export interface OpenAppeal {
+interface OpenAppeal {
   readonly recordId: string;
   readonly applyNo: string;
 }
@@ -94,7 +94,7 @@ function ruleForAll(
 }
 
 /** First day on which a subject that was repaired may ask again (domain reference 2.4). */
-export function nextRepairFrom(lastRepair: string): string {
+function nextRepairFrom(lastRepair: string): string {
   return plusMonths(lastRepair, REPAIR_MONTHS.between);
 }
 

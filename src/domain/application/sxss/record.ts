@@ -9,7 +9,7 @@ export const BEHAVIORS = {
   '7': '其他',
 } as const;
 
-export type Behavior = keyof typeof BEHAVIORS;
+type Behavior = keyof typeof BEHAVIORS;
 
 /** How grave it is (domain reference 1.7). */
 export const LEVELS = { GENERAL: '一般失信', SERIOUS: '严重违法失信' } as const;

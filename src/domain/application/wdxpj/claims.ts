@@ -11,7 +11,7 @@ import { isFromRecord } from '../fields/patent';
 import { ROOM_FOR_CODE } from '../fields/room';
 
 /** More claims than any patent of this country has. */
-export const MOST_CLAIMS = 500;
+const MOST_CLAIMS = 500;
 
 /**
  * Answer that is no field of the form: the beginnings of the claims in the record, in order, so
@@ -20,7 +20,7 @@ export const MOST_CLAIMS = 500;
 export const RECORD_CLAIMS = 'recordClaims';
 
 /** Claims are evaluated of inventions and utility models; a design has none. */
-export const hasClaims: Depends<boolean> = ({ patentKind }) =>
+const hasClaims: Depends<boolean> = ({ patentKind }) =>
   patentKind === 'INVENTION' || patentKind === 'UTILITY';
 
 /** Numbers of claims in a text, 1、8 or 1,8, ascending and each once; undefined when it is none. */

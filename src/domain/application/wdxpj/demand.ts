@@ -4,7 +4,7 @@ import { addWorkingDays, type HolidayCalendar } from '../../workflow/workingDays
 import { checkNaming } from '../statement';
 
 /** Working days that an expert needs at least (domain reference 2.8). */
-export const LEAST_DAYS = 5;
+const LEAST_DAYS = 5;
 
 /** The earliest day that can be expected of an expert, `YYYY-MM-DD`. */
 export function earliestDay(today: string, calendar: HolidayCalendar): string {

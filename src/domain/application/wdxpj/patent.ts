@@ -11,7 +11,7 @@ import {
   readOnlyIn,
 } from '../fields/patent';
 
-export const NOT_GRANTED = '还没有授权，不能评价稳定性；授权公告后再提出';
+const NOT_GRANTED = '还没有授权，不能评价稳定性；授权公告后再提出';
 
 /** The granted patent that is evaluated (domain reference 2.8). */
 export const patentFields: readonly PlainField[] = [

@@ -4,7 +4,7 @@ import { checkApplicationNumber } from '../../numbers/applicationNumber';
 import { hasTicked } from './ticked';
 
 /** Kinds of right that aid is offered for (domain reference 2.5). */
-export const RIGHT_TYPES: readonly FormOption[] = [
+const RIGHT_TYPES: readonly FormOption[] = [
   { value: 'PATENT', label: '专利' },
   { value: 'TRADEMARK', label: '商标' },
   { value: 'COPYRIGHT', label: '版权' },

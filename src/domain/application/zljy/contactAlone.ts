@@ -1,7 +1,7 @@
 import type { FormBody } from '../../form/body';
 
 /** Answers that go to review no more once a listing is published (domain reference 2.6). */
-export const CONTACT_KEYS: readonly string[] = [
+const CONTACT_KEYS: readonly string[] = [
   'contactName',
   'contactMobile',
   'contactPhone',

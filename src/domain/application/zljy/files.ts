@@ -5,7 +5,7 @@ import { isOpenLicense, isSupply } from './answers';
 import { entryPatent } from './patentEntry';
 
 /** Whether the publisher is an owner of every patent of the listing that names its owners. */
-export function ownsAll(form: FormValues): boolean {
+function ownsAll(form: FormValues): boolean {
   const name = textOf(form.applicantName);
   return rowsOf(form.patents).every(({ values }) => {
     const owners = ownersOf(textOf(values.owners));
@@ -14,7 +14,7 @@ export function ownsAll(form: FormValues): boolean {
 }
 
 /** An open licence of a utility model or design needs its evaluation report (Patent Law, Article 50). */
-export const needsReport: Depends<boolean> = (values, context) =>
+const needsReport: Depends<boolean> = (values, context) =>
   isOpenLicense(values, context) &&
   rowsOf(context.form.patents).some(({ values: { patentKind } }) =>
     ['UTILITY', 'DESIGN'].includes(textOf(patentKind)),

@@ -18,7 +18,7 @@ export interface BeginningPatent {
 }
 
 /** Entries for patents, numbered from 1. */
-export function patentEntries(patents: readonly BeginningPatent[], today: string): FormRow[] {
+function patentEntries(patents: readonly BeginningPatent[], today: string): FormRow[] {
   return patents.map(({ number, record }, index) => ({
     id: `${index + 1}`,
     values: record ? recordEntry(record, today) : { applicationNumber: number },

@@ -21,7 +21,7 @@ const DEMAND_MODES: readonly FormOption[] = [
 ];
 
 /** Last day of the shortest-lived patent of the listing; undefined when none is known. */
-export function firstExpiry(form: FormValues): string | undefined {
+function firstExpiry(form: FormValues): string | undefined {
   return rowsOf(form.patents)
     .flatMap(({ values }) => textOf(values.expiryDate) || [])
     .sort()[0];

@@ -13,7 +13,7 @@ export const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
 };
 
 /** A value that went in, in both runs. */
-export interface ChangedInput {
+interface ChangedInput {
   readonly key: string;
   readonly label: string;
   readonly before: string | number | null;

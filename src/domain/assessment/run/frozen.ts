@@ -3,7 +3,7 @@ import type { AssessmentResult } from '../result';
 type Json = string | number | boolean | null | undefined | readonly Json[] | object;
 
 /** JSON with the keys of every object in order, so that equal data has one text. */
-export function canonicalJson(value: Json): string {
+function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map((one: Json) => canonicalJson(one)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value as Readonly<Record<string, Json>>)

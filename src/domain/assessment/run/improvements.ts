@@ -3,7 +3,7 @@ import type { AssessedIndicator, AssessmentResult } from '../result';
 import { isWhole, roundScore, scoreAssessment, scoresOf, systemOfResult } from '../score';
 
 /** Where an action is taken: a process of the portal, or one of its searches. */
-export type ImprovementPlace =
+type ImprovementPlace =
   | ProcessKey
   | 'patentSearch'
   | 'patentRecord'

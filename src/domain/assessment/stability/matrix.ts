@@ -11,7 +11,7 @@ import type {
 import { featuresOf, percentOf, sentencesOf, shareOf, wordsOf } from '../words';
 
 /** Share of the words of a claim from which a document counts as X, Y or A. */
-export const CATEGORY_FROM: readonly (readonly [ReferenceCategory, number])[] = [
+const CATEGORY_FROM: readonly (readonly [ReferenceCategory, number])[] = [
   ['X', 0.85],
   ['Y', 0.5],
   ['A', 0.2],

@@ -1,7 +1,7 @@
 import type { FormBody } from '../../form/body';
 import { numberAnswer, rowsAnswer, textAnswer, toNumber } from '../facts';
 
-export type Implementation = 'FULL' | 'PARTIAL' | 'NONE';
+type Implementation = 'FULL' | 'PARTIAL' | 'NONE';
 
 /** What the rules read of a request for a value assessment (domain reference 2.9). */
 export interface ValueAnswers {

@@ -2,7 +2,7 @@ import type { ProcessKey } from '../../workflow/status';
 import type { TradePatent } from '../patentFacts';
 
 /** The rules of the check before publishing (portal features 4b.1). */
-export type PreflightRule =
+type PreflightRule =
   | 'INVALID'
   | 'PENDING_TYPE'
   | 'GRANTED_TYPE'
@@ -19,7 +19,7 @@ export type PreflightRule =
   | 'NEGOTIABLE';
 
 /** Where a remedy is found, as data: the screen makes the address. */
-export type PreflightTarget =
+type PreflightTarget =
   | { readonly to: 'patentRecord'; readonly id: string }
   | { readonly to: 'apply'; readonly process: ProcessKey; readonly patent: string }
   | { readonly to: 'field'; readonly path: string }

@@ -3,7 +3,7 @@ import type { TradePatent } from '../patentFacts';
 import { type PreflightFinding, type PreflightListing, patentName, toField } from './finding';
 
 /** Usual limits of an open licence (domain reference 1.5): fixed fee in 万元, royalties in percent. */
-export const OPEN_LICENSE_LIMITS = { fee: 2000, netSales: 20, profit: 40 } as const;
+const OPEN_LICENSE_LIMITS = { fee: 2000, netSales: 20, profit: 40 } as const;
 
 /** A licence cannot outlive the right. */
 export function licenseEnd(

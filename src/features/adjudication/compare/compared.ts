@@ -7,7 +7,7 @@ import { paragraphLines } from '../reading/documentText';
 import type { LoadedDocument } from '../reading/useDocument';
 
 /** The paragraph picked of a document, '' for none. */
-export function pickedParagraph({ sections }: LoadedDocument, address: string | undefined): string {
+function pickedParagraph({ sections }: LoadedDocument, address: string | undefined): string {
   if (!address) return '';
   return paragraphLines(sections).find((line) => line.address === address)?.text ?? '';
 }

@@ -21,7 +21,7 @@ export interface Cell {
 }
 
 /** A table; each of its rows counts as a paragraph. */
-export interface TableBlock {
+interface TableBlock {
   readonly kind: 'table';
   readonly rows: readonly (readonly Cell[])[];
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What the history keeps of a record that was opened from the list. */
-export const FROM_LIST = { fromList: true } as const;
+const FROM_LIST = { fromList: true } as const;
 
 /** Whether going back leads to the list under the open record. */
 export function cameFromList(state: unknown): boolean {

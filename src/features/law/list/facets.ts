@@ -1,11 +1,6 @@
-import {
-  type FacetDefinition,
-  type FacetWords,
-  knownFilters as filtersOfFacets,
-} from '@/components/list/facets/facetList';
+import type { FacetDefinition, FacetWords } from '@/components/list/facets/facetList';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { TIMELINESS } from '@/domain/law/timeliness';
-import type { Filters } from '@/links/filters';
 import type { LawFacetName } from '@/services/data/law';
 import { LAW } from '../noun';
 
@@ -65,6 +60,3 @@ export const LAW_FACET_WORDS: FacetWords<LawFacetName> = {
   facets: LAW_FACETS,
   valueLabel,
 };
-
-/** The filters that the service knows. */
-export const knownFilters = (filters: Filters): Filters => filtersOfFacets(LAW_FACETS, filters);

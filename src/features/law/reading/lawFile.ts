@@ -12,7 +12,7 @@ import type { ReadLaw } from './lawRecords';
  * @param address absolute address of the version
  * @param today day of the download, `YYYY-MM-DD`
  */
-export function lawFile(
+function lawFile(
   { record, text }: ReadLaw,
   { address, today }: { address: string; today: string },
 ): { name: string; content: string } {

@@ -17,7 +17,7 @@ export interface Figure {
 }
 
 /** Drawings of a record, or for a design its views. */
-export function figuresOf({ drawings = [], designViews = [] }: PatentRecord): Figure[] {
+function figuresOf({ drawings = [], designViews = [] }: PatentRecord): Figure[] {
   return [
     ...drawings.map(({ no, label, caption, url, thumbUrl, isAbstract, numerals }) => ({
       no,

@@ -18,7 +18,7 @@ const NO_NUMERALS: Numerals = {
 };
 
 /** Numerals as the record lists them; where it does not, as its texts use them. */
-export function numeralsOf({ description, claims = [] }: PatentRecord): Numerals {
+function numeralsOf({ description, claims = [] }: PatentRecord): Numerals {
   const paragraphs = (description?.sections ?? []).flatMap((section) =>
     section.paragraphs.map(({ text }) => text),
   );

@@ -6,7 +6,7 @@ import { type AdjudicationPage, findAdjudications } from '@/services/data/adjudi
 const SHOWN = 5;
 
 /** The number by which judgments name a patent; its key in the portal where it has none. */
-export function judgedBy({ id, applicationNumber }: PatentRecord) {
+function judgedBy({ id, applicationNumber }: PatentRecord) {
   return applicationNumber ? { rightNumber: applicationNumber } : { patentId: id };
 }
 

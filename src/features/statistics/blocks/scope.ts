@@ -24,7 +24,7 @@ export interface StatisticsScope {
 }
 
 /** First and last year, at most 20, in order; ends with the last year that is over by default. */
-export function yearsOf(
+function yearsOf(
   { from, to }: Pick<StatisticsState, 'from' | 'to'>,
   today: string,
 ): { from: number; to: number } {

@@ -6,7 +6,7 @@ import type { Base } from '../blocks/base';
 import { populationOf, recordsLink, seriesOf, valuesOverYears } from '../blocks/rows';
 import type { StatisticsScope } from '../blocks/scope';
 
-export interface MatrixCell {
+interface MatrixCell {
   readonly value: number | null;
   /** Against the year before, in percent; null where years cannot be compared. */
   readonly change: number | null;

@@ -12,7 +12,7 @@ import type { Listing } from '@/services/data/transaction';
 import { SelectField } from './SelectField';
 
 /** What is registered of a deal; the sum in 万元. */
-export interface MadeDeal {
+interface MadeDeal {
   readonly transactionTypeId: string;
   /** `YYYY-MM` */
   readonly month: string;

@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/workflow/workingDays';
 
 /** Days after publication during which a listing is new. */
-export const NEW_DAYS = 14;
+const NEW_DAYS = 14;
 
 /** Looks, and users who asked for the contact, from which on a listing is hot. */
 export const HOT_VIEWS = 600;

@@ -3,7 +3,7 @@ export const MOST_NUMBERS = 10_000;
 
 /** Ours: beyond these, reading would keep the browser busy for seconds. */
 export const MOST_LINES = 20_000;
-export const MOST_CHARACTERS = 1_000_000;
+const MOST_CHARACTERS = 1_000_000;
 const MOST_FILE_MB = 4;
 export const MOST_FILE_BYTES = MOST_FILE_MB * 1024 * 1024;
 
