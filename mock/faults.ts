@@ -1,28 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { json } from './answers';
-import { getState } from './state';
-
-/** What to do to calls that match, until `times` is used up. */
-export interface Fault {
-  method: string | null;
-  /** The path of the call, or its beginning. */
-  path: string;
-  status: number | null;
-  /** Sent as it is when text, as JSON otherwise; undefined: the handler answers. */
-  body: unknown;
-  headers: Record<string, string>;
-  delayMs: number;
-  cut: boolean;
-  times: number;
-}
-
-/** A call the mock has seen; what is secret is starred. */
-export interface Call {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  body: unknown;
-}
+import { type Fault, getState } from './state';
 
 const MAX_CALLS = 1000;
 const SECRET = new Set(['password', 'idNumber']);

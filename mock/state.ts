@@ -1,7 +1,6 @@
 import { type Account, demoAccounts } from './accounts';
-import type { Call, Fault } from './faults';
 import type { ProcessState } from './process/types';
-import type { ListingState } from './transaction/store';
+import type { ListingState } from './transaction/types';
 
 /** A captcha waiting for its answer: the characters of the picture, or the sum in words. */
 interface Captcha {
@@ -14,6 +13,28 @@ interface Captcha {
 interface SentCode {
   code: string;
   sentAt: number;
+}
+
+/** What to do to calls that match, until `times` is used up. */
+export interface Fault {
+  method: string | null;
+  /** The path of the call, or its beginning. */
+  path: string;
+  status: number | null;
+  /** Sent as it is when text, as JSON otherwise; undefined: the handler answers. */
+  body: unknown;
+  headers: Record<string, string>;
+  delayMs: number;
+  cut: boolean;
+  times: number;
+}
+
+/** A call the mock has seen; what is secret is starred. */
+interface Call {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
 }
 
 /** What the mock remembers between calls. */

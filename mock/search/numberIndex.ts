@@ -1,5 +1,5 @@
 import type { StoredField } from '../../src/domain/search/document';
-import type { StoredPatent } from './store';
+import type { RecordDoc } from './searchDoc';
 
 type NumberField = Extract<StoredField, 'AN' | 'PN' | 'IAN' | 'IPN'>;
 
@@ -34,7 +34,7 @@ function keysOf(field: NumberField, folded: string): string[] {
 export class NumberIndex {
   private readonly fields = new Map<NumberField, Map<string, number[]>>();
 
-  constructor(private readonly patents: readonly StoredPatent[]) {}
+  constructor(private readonly patents: readonly { readonly doc: RecordDoc }[]) {}
 
   /** Indices of the patents that have one of the numbers, in the spelling of the contract. */
   find(numbers: readonly string[]): Set<number> {

@@ -4,8 +4,14 @@ import type { Account } from '../accounts';
 import { INDUSTRY_TYPES, TRANSACTION_TYPES } from '../data/dictionaries';
 import { moment } from '../process/moment';
 import { listedPatents } from './patents';
-import type { ListingMarks } from './store';
-import type { ListedPatent, Listing, ListingContact, ListingRow, StoredListing } from './types';
+import type {
+  ListedPatent,
+  Listing,
+  ListingContact,
+  ListingMarks,
+  ListingRow,
+  StoredListing,
+} from './types';
 
 /** Where the facts of patents come from, as the portal names it. */
 const SOURCE = '专利检索数据（示例）';

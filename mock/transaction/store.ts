@@ -6,24 +6,7 @@ import type { StoredApplication } from '../process/types';
 import { getState } from '../state';
 import { generateListings } from './generated';
 import { cityOf } from './source';
-import type { ListingStatus, StoredListing } from './types';
-
-/** What users did with a listing. */
-export interface ListingMarks {
-  views: number;
-  /** Ids of the users who asked for the contact. */
-  asked: Set<string>;
-  /** Number and time of the report, by the id of the user. */
-  reports: Map<string, { reportNo: string; time: string }>;
-}
-
-/** Everything about listings that the mock remembers besides the requests that publish them. */
-export interface ListingState {
-  /** Invented listings of others. */
-  others: readonly StoredListing[];
-  /** By the listing's id. */
-  marks: Map<string, ListingMarks>;
-}
+import type { ListingMarks, ListingState, ListingStatus, StoredListing } from './types';
 
 function getListingState(): ListingState {
   const state = getState();

@@ -32,3 +32,20 @@ export interface StoredListing {
   views: number;
   contacts: number;
 }
+
+/** What users did with a listing. */
+export interface ListingMarks {
+  views: number;
+  /** Ids of the users who asked for the contact. */
+  asked: Set<string>;
+  /** Number and time of the report, by the id of the user. */
+  reports: Map<string, { reportNo: string; time: string }>;
+}
+
+/** Everything about listings that the mock remembers besides the requests that publish them. */
+export interface ListingState {
+  /** Invented listings of others. */
+  others: readonly StoredListing[];
+  /** By the listing's id. */
+  marks: Map<string, ListingMarks>;
+}

@@ -1,6 +1,5 @@
 import { http } from 'msw';
-import type { Fault } from '../../mock/faults';
-import { getState } from '../../mock/state';
+import { type Fault, getState } from '../../mock/state';
 import { backEnd } from './backEnd';
 
 /** Lets the mock's next call of a path go wrong; see `POST /__mock/next`. */

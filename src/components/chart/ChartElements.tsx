@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import styles from './chart.module.css';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
-import type { Box, ChartLayout } from './layout';
+import type { Box, ChartLayout } from './placement';
 import { type Place, placesOf, step } from './walk';
 import { elementText } from './wording';
 

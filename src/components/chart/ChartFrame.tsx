@@ -5,7 +5,8 @@ import { AsOf } from './AsOf';
 import { ChartTools, type TableSwitch } from './ChartTools';
 import { CiteButton } from './CiteButton';
 import styles from './chart.module.css';
-import type { Drawing, PictureText } from './picture';
+import type { PictureText } from './originColumns';
+import type { Drawing } from './picture';
 import { SampleTag } from './SampleTag';
 
 interface Props {

@@ -4,7 +4,7 @@ import { ChartReading } from './ChartReading';
 import styles from './chart.module.css';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
 import { drawnSvg } from './drawnSvg';
-import type { ChartLayout } from './layout';
+import type { ChartLayout } from './placement';
 import type { DrawChart } from './sheet';
 import { useChartTokens } from './useChartTokens';
 import type { Place } from './walk';

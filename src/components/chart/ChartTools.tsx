@@ -4,8 +4,8 @@ import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
 import styles from './chart.module.css';
-import { SAMPLE, withOrigin } from './originColumns';
-import type { Drawing, PictureText } from './picture';
+import { type PictureText, SAMPLE, withOrigin } from './originColumns';
+import type { Drawing } from './picture';
 import { useChartTokens } from './useChartTokens';
 
 /** Switches between the drawing and the same numbers as a table. */

@@ -1,5 +1,5 @@
 import { type PortalTokens, toneColour } from '../../../config/theme';
-import type { Box } from './layout';
+import type { Box } from './placement';
 import type { Sheet } from './sheet';
 import { px } from './svgText';
 

@@ -1,8 +1,26 @@
 import type { ExportCell, ExportTable } from '@/components/export/table';
-import type { PictureText } from './picture';
 
 /** Stands wherever something is invented. */
 export const SAMPLE = '示例数据';
+
+/** What stands around a drawing, and in columns of a file of its numbers. */
+export interface PictureText {
+  readonly title: string;
+  readonly finding: string;
+  readonly scope: string;
+  readonly unit: string;
+  readonly definition: string;
+  readonly notes?: readonly string[];
+  readonly source: string;
+  /** `YYYY-MM-DD` on which the numbers were taken. */
+  readonly asOf: string;
+  /** Of how many records it is known what is counted, without full stop. */
+  readonly coverage?: string | undefined;
+  /** Invented, for demonstration. */
+  readonly sample?: boolean | undefined;
+  /** What was counted, fact by fact, for the columns of a file; the scope when left out. */
+  readonly facts?: readonly (readonly [title: string, value: string])[] | undefined;
+}
 
 /**
  * Numbers with what has to be known of them in columns of their own, the same in each row, so that

@@ -1,5 +1,5 @@
 import { FONT_FAMILY, type PortalTokens } from '../../../config/theme';
-import { SAMPLE } from './originColumns';
+import { type PictureText, SAMPLE } from './originColumns';
 import { escaped, hatchPattern } from './svgText';
 import { textWidth } from './textWidth';
 
@@ -17,25 +17,6 @@ export interface Drawing {
   readonly key?: readonly KeyEntry[];
   /** What else has to be known to read it; '' for nothing. */
   readonly note?: string;
-}
-
-/** What stands around a drawing. */
-export interface PictureText {
-  readonly title: string;
-  readonly finding: string;
-  readonly scope: string;
-  readonly unit: string;
-  readonly definition: string;
-  readonly notes?: readonly string[];
-  readonly source: string;
-  /** `YYYY-MM-DD` on which the numbers were taken. */
-  readonly asOf: string;
-  /** Of how many records it is known what is counted, without full stop. */
-  readonly coverage?: string | undefined;
-  /** Invented, for demonstration. */
-  readonly sample?: boolean | undefined;
-  /** What was counted, fact by fact, for the columns of a file; the scope when left out. */
-  readonly facts?: readonly (readonly [title: string, value: string])[] | undefined;
 }
 
 /** Pixels of the picture for one of the screen, so that it stays sharp on paper. */

@@ -1,6 +1,6 @@
 import type { PortalTokens } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
-import type { Box, ChartLayout } from './layout';
+import type { Box, ChartLayout } from './placement';
 import { textWidth } from './textWidth';
 import { quantity } from './wording';
 

@@ -1,6 +1,6 @@
 import type { PortalTokens } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
-import type { ChartLayout } from './layout';
+import type { ChartLayout } from './placement';
 
 /** What is drawn, where, and with which colours and sizes. */
 export interface Sheet {

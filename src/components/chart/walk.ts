@@ -1,4 +1,4 @@
-import type { Box, ChartLayout } from './layout';
+import type { Box, ChartLayout } from './placement';
 
 /** Something that can be reached on a chart: a category, or a part of its column. */
 export interface Place {

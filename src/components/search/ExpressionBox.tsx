@@ -18,9 +18,10 @@ import { useSearchHistory } from './history/useKept';
 import { QueryEcho } from './QueryEcho';
 import { QueryField } from './QueryField';
 import { type QueryBox, textAreaBox, textChange } from './queryBox';
-import { expandedText, parseQuery, type QueryProblem, sendableText } from './readQuery';
+import { expandedText, parseQuery, sendableText } from './readQuery';
 import styles from './search.module.css';
 import { inSimplified, useSimplifier } from './simplified';
+import type { QueryProblem } from './tooLong';
 import { useEditor } from './useEditor';
 import { useQueryDraft } from './useQueryDraft';
 

@@ -6,8 +6,8 @@ import type { History } from '@/domain/search/grammar';
 import type { ParseResult, ParseWarning } from '@/domain/search/parser';
 import { repairs } from '@/domain/search/repair';
 import { SetMeanings } from './history/SetMeanings';
-import type { QueryProblem } from './readQuery';
 import styles from './search.module.css';
+import type { QueryProblem } from './tooLong';
 
 interface Props {
   id: string;

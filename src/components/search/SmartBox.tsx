@@ -22,9 +22,10 @@ import {
 import { QueryField } from './QueryField';
 import { ReadingChips } from './ReadingChips';
 import { readingsByPlace, readingsByText, withoutPart } from './readings';
-import { type QueryProblem, readQuery, smartParts } from './readQuery';
+import { readQuery, smartParts } from './readQuery';
 import styles from './search.module.css';
 import { simplifierFor, useSimplifier } from './simplified';
+import type { QueryProblem } from './tooLong';
 import { isTooLong, tooLong } from './tooLong';
 import { useQueryDraft } from './useQueryDraft';
 

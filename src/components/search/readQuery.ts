@@ -7,7 +7,7 @@ import { type ParseResult, parseExpression } from '@/domain/search/parser';
 import { readSmart, type SmartPart, smartExpression } from '@/domain/search/smart';
 import type { PatentQuery } from '@/links/patent';
 import { withSimplified } from './simplified';
-import { isTooLong, tooLong } from './tooLong';
+import { isTooLong, type QueryProblem, tooLong } from './tooLong';
 
 /** The parts of a smart query; none of one that is too long. */
 export const smartParts = (text: string): SmartPart[] =>
@@ -15,16 +15,6 @@ export const smartParts = (text: string): SmartPart[] =>
 
 /** Kind of a part of a smart query. */
 export type PartKind = SmartPart['kind'];
-
-/** Why a query cannot be run. */
-export interface QueryProblem {
-  message: string;
-  /** Place in the expression as typed; absent when the query was not typed as an expression. */
-  from?: number;
-  to?: number;
-  /** The face of the search in which the same text may mean something. */
-  face?: 'expr';
-}
 
 /** What a query of an address means. */
 export interface ReadQuery {

@@ -1,5 +1,14 @@
 import { LIMITS } from '@/domain/search/limits';
-import type { QueryProblem } from './readQuery';
+
+/** Why a query cannot be run. */
+export interface QueryProblem {
+  message: string;
+  /** Place in the expression as typed; absent when the query was not typed as an expression. */
+  from?: number;
+  to?: number;
+  /** The face of the search in which the same text may mean something. */
+  face?: 'expr';
+}
 
 /** Whether a text is longer than any query; it is not read then, for it may be a whole book. */
 export const isTooLong = (text: string): boolean => text.length > LIMITS.length;

@@ -1,38 +1,11 @@
 import { addMonths, isoDay, parseIsoDay } from '../calendar';
 import { legalState } from '../legalStatus';
-import { kindOfPatentType, type PatentType, type Validity } from '../patentLabels';
+import { kindOfPatentType } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
 import { type Coverage, knownCount } from '../statistics/coverage';
 import { feeName, type HealthCost, lateFee, monthsAfter } from './healthFees';
 import { missingOf } from './healthMissing';
-import { HEALTH_RULES, type HealthKey, type HealthRule } from './healthRules';
-
-/** What the rules read of a patent; what is not known is absent, undefined or '' (contract: HealthPatent). */
-export interface HealthPatent {
-  readonly id: string;
-  readonly title: string;
-  readonly applicationNumber?: string;
-  readonly patentType?: PatentType;
-  readonly validity?: Validity;
-  readonly filingDate?: string;
-  readonly grantDate?: string;
-  readonly expiryDate?: string;
-  readonly inventorCount?: number;
-  readonly familyAbroad?: boolean;
-  readonly legalEvents?: readonly { date: string; code?: string; name: string; detail?: string }[];
-  readonly fees?: readonly {
-    annualYear: number | undefined;
-    dueDate: string;
-    status: 'PAID' | 'UNPAID' | 'LATE' | 'LAPSED' | undefined;
-  }[];
-  readonly pledges?: readonly {
-    from: string;
-    pledgee?: string;
-    to?: string;
-    releaseDate?: string;
-  }[];
-  readonly licenses?: readonly { licensee: string; kind?: string; to?: string }[];
-}
+import { HEALTH_RULES, type HealthKey, type HealthPatent, type HealthRule } from './healthRules';
 
 /** A patent that a rule names, and why. */
 export interface HealthRecord {

@@ -1,5 +1,4 @@
-import type { HealthPatent } from './health';
-import type { HealthKey } from './healthRules';
+import type { HealthKey, HealthPatent } from './healthRules';
 
 /** What a patent of a rule needs to be told, in the order in which it is asked for. */
 const NEEDS: Readonly<Record<HealthKey, readonly (keyof HealthPatent)[]>> = {

@@ -1,3 +1,32 @@
+import type { PatentType, Validity } from '../patentLabels';
+
+/** What the rules read of a patent; what is not known is absent, undefined or '' (contract: HealthPatent). */
+export interface HealthPatent {
+  readonly id: string;
+  readonly title: string;
+  readonly applicationNumber?: string;
+  readonly patentType?: PatentType;
+  readonly validity?: Validity;
+  readonly filingDate?: string;
+  readonly grantDate?: string;
+  readonly expiryDate?: string;
+  readonly inventorCount?: number;
+  readonly familyAbroad?: boolean;
+  readonly legalEvents?: readonly { date: string; code?: string; name: string; detail?: string }[];
+  readonly fees?: readonly {
+    annualYear: number | undefined;
+    dueDate: string;
+    status: 'PAID' | 'UNPAID' | 'LATE' | 'LAPSED' | undefined;
+  }[];
+  readonly pledges?: readonly {
+    from: string;
+    pledgee?: string;
+    to?: string;
+    releaseDate?: string;
+  }[];
+  readonly licenses?: readonly { licensee: string; kind?: string; to?: string }[];
+}
+
 /** Services of the portal that help with what a rule finds. */
 export type HelpingService =
   | 'VALUE'

@@ -10,11 +10,10 @@ import { MOST_VISITED } from '@/components/page/visited';
 import { AbortedError, errorSentence } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
 import { openApp } from '../apps/openApp';
-import type { Entry } from './entries';
+import type { Entry, PaletteProps } from './entries';
 import { Options } from './Options';
 import styles from './palette.module.css';
 import { useEntries } from './useEntries';
-import type { PaletteProps } from './usePalette';
 
 const LONGEST = 200;
 

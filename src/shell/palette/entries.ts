@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { VISITED_KINDS, type VisitedRecord } from '@/components/page/visited';
 import { nameText } from '@/domain/nameText';
 import { PROCESSES } from '@/domain/workflow/status';
@@ -92,6 +93,14 @@ export interface Command {
   /** Further words by which it is found. */
   readonly words?: string;
   readonly act: () => void;
+}
+
+export interface PaletteProps {
+  /** Takes the focus afterwards where what had it before cannot. */
+  opener: RefObject<HTMLElement | null>;
+  /** What the header can do besides leading to pages. */
+  commands: readonly Command[];
+  onClose: () => void;
 }
 
 /** The commands, in the order given. */

@@ -5,14 +5,6 @@ import { useLazyDialog } from '../useLazyDialog';
 import type { Command } from './entries';
 import styles from './palette.module.css';
 
-export interface PaletteProps {
-  /** Takes the focus afterwards where what had it before cannot. */
-  opener: RefObject<HTMLElement | null>;
-  /** What the header can do besides leading to pages. */
-  commands: readonly Command[];
-  onClose: () => void;
-}
-
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The keys that open it, as this system writes them. */

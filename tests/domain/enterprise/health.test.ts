@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HealthPatent, portfolioHealth } from '../../../src/domain/enterprise/health';
+import { portfolioHealth } from '../../../src/domain/enterprise/health';
+import type { HealthPatent } from '../../../src/domain/enterprise/healthRules';
 import { HEALTH_RULES, type HealthKey } from '../../../src/domain/enterprise/healthRules';
 
 const TODAY = '2026-11-20';

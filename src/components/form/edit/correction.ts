@@ -7,7 +7,6 @@ import type {
   FormValues,
 } from '@/domain/form/description';
 import type { FormProblem } from '@/domain/form/problems';
-import type { FieldStates } from './fieldStates';
 import { entryPath, inWords, placeOf, valuesBeside } from './place';
 
 /**
@@ -23,9 +22,13 @@ export interface Correction {
   readonly askedBefore: ReadonlySet<string>;
 }
 
-/** Begins a correction; `states` are those of the form as it was sent, none where all may change. */
-export function beginCorrection(remarks: Remarks, states: FieldStates): Correction {
-  return { remarks, askedBefore: new Set(states.keys()) };
+/**
+ * Begins a correction.
+ *
+ * @param asked what the form as it was sent asks for, by path; nothing where all may change
+ */
+export function beginCorrection(remarks: Remarks, asked: ReadonlyMap<string, unknown>): Correction {
+  return { remarks, askedBefore: new Set(asked.keys()) };
 }
 
 /** Whether a path cannot be changed. A list is open with all its entries, or one field of one is. */

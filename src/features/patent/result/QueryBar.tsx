@@ -8,8 +8,9 @@ import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import type { ListOfNumbers } from '@/components/patent/question';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
 import { HitLegend } from '@/components/search/HitLegend';
-import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
+import type { ReadQuery } from '@/components/search/readQuery';
 import { SmartBox } from '@/components/search/SmartBox';
+import type { QueryProblem } from '@/components/search/tooLong';
 import {
   NO_SCOPE,
   type PatentQuery,

@@ -9,7 +9,8 @@ import { nextView } from '@/components/list/screen/ViewSwitch';
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
 import type { ClassLabels } from '@/components/patent/patentFacets';
-import type { QueryProblem, ReadQuery } from '@/components/search/readQuery';
+import type { ReadQuery } from '@/components/search/readQuery';
+import type { QueryProblem } from '@/components/search/tooLong';
 import { EmptyState } from '@/components/state/EmptyState';
 import {
   type PatentResultState,

@@ -14,7 +14,8 @@ import { SORTS } from '@/components/patent/sorts';
 import { useClassLabels } from '@/components/patent/useClassLabels';
 import { SaveSearch } from '@/components/search/history/SaveSearch';
 import { useRecordSearch } from '@/components/search/history/useRecordSearch';
-import { type QueryProblem, readQuery } from '@/components/search/readQuery';
+import { readQuery } from '@/components/search/readQuery';
+import type { QueryProblem } from '@/components/search/tooLong';
 import {
   MOST_COMPARED,
   type PatentResultState,

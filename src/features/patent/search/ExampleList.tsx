@@ -1,18 +1,22 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { patentResultLink } from '@/links/patent';
-import type { HelpActions } from './ExpressionHelp';
 import { EXPRESSION_EXAMPLES, type ExpressionExample } from './expressionExamples';
 import styles from './expressionHelp.module.css';
 
 /** Examples in sight; they show most of the language. */
 const FIRST = 6;
 
-interface ListProps extends Pick<HelpActions, 'onFill'> {
+interface ExampleListProps {
+  /** Puts a whole expression into the box. */
+  onFill: (expression: string) => void;
+}
+
+interface ExamplesProps extends ExampleListProps {
   examples: readonly ExpressionExample[];
 }
 
-function Examples({ examples, onFill }: ListProps) {
+function Examples({ examples, onFill }: ExamplesProps) {
   return (
     <ul className={styles.exprHelpExamples}>
       {examples.map(({ q, meaning }) => (
@@ -31,7 +35,7 @@ function Examples({ examples, onFill }: ListProps) {
 }
 
 /** Expressions that find something; a link runs one, the button beside it puts it into the box. */
-export function ExampleList({ onFill }: HelpActions) {
+export function ExampleList({ onFill }: ExampleListProps) {
   return (
     <>
       <p className={styles.exprHelpHint}>点检索式直接检索；点“填入”先放进输入框再改。</p>

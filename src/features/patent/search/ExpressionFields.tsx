@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { ENUMS, FIELDS, type FieldType, fieldName, type SearchField } from '@/domain/search/fields';
 import { FORM_FIELD_GROUPS } from '@/domain/search/formFields';
-import type { HelpActions } from './ExpressionHelp';
 import styles from './expressionHelp.module.css';
 
 const OPERATORS = ['AND', 'OR', 'NOT', '5W', '5D', 'S', 'P', 'F', 'TO'] as const;
@@ -50,8 +49,13 @@ function FieldTable() {
   );
 }
 
+interface ExpressionFieldsProps {
+  /** Puts a piece where the caret is. */
+  onInsert: (text: string) => void;
+}
+
 /** Operators and field codes; a click puts them into the box. */
-export function ExpressionFields({ onInsert }: HelpActions) {
+export function ExpressionFields({ onInsert }: ExpressionFieldsProps) {
   return (
     <>
       <p className={styles.exprHelpHint}>点代码即写到光标所在的位置。</p>

@@ -5,7 +5,7 @@ import { ExpressionRules } from './ExpressionRules';
 import styles from './expressionHelp.module.css';
 
 /** What the parts of the help may do with the box. */
-export interface HelpActions {
+interface HelpActions {
   /** Puts a piece where the caret is. */
   onInsert: (text: string) => void;
   /** Puts a whole expression into the box. */
