@@ -12,10 +12,12 @@ import { FileChoices } from '@/components/form/files/FileChoices';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { useSame } from '@/components/page/useSame';
 import type { ApplyState } from '@/links/business';
+import { useAsked } from '@/requests/useAsked';
 import type { CurrentUser } from '@/services/platform';
 import { ApplyContext, useSessionState } from './ApplyContext';
 import { ApplySteps } from './ApplySteps';
 import styles from './apply.module.css';
+import { beginningOf } from './beginning';
 import { useUploads } from './counter/useUploads';
 import { StepBody } from './StepBody';
 import { UnclearSending } from './sent/UnclearSending';
@@ -23,7 +25,34 @@ import type { Service } from './service';
 import { type ApplySession, openSession } from './session';
 import { shownAddress } from './steps';
 import { NEW_REQUEST, type Task } from './task';
-import { useBeginning } from './useBeginning';
+
+const NOTHING: readonly string[] = [];
+
+/**
+ * Fills a new form with what the portal knows, once it has come.
+ *
+ * @returns what could not be had, in words
+ */
+function useBeginning(
+  service: Service,
+  address: ApplyState,
+  user: CurrentUser,
+  { correction }: Task,
+  session: ApplySession,
+): readonly string[] {
+  const { copy, patent, record, appeal } = address;
+  const { data } = useAsked((signal) => beginningOf(service, address, user, signal), {
+    ready: !correction,
+    refreshDeps: [service, session, copy, patent, record, appeal],
+    onSuccess: (known) => {
+      session.begin(known.values);
+      if (known.knowsKeys) session.learnKeys();
+    },
+    // A service that breaks its promise not to reject does not keep anybody from the form.
+    onError: () => session.begin({}),
+  });
+  return data?.missed ?? NOTHING;
+}
 
 interface Props {
   service: Service;

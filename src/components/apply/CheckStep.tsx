@@ -1,10 +1,15 @@
+import { useId } from 'react';
+import answersStyles from '@/components/form/answers/answers.module.css';
 import { CheckAnswers } from '@/components/form/answers/CheckAnswers';
 import { FormErrorSummary } from '@/components/form/edit/FormErrorSummary';
+import { useFormContext } from '@/components/form/edit/FormProvider';
 import { PartList } from '@/components/form/edit/PartList';
+import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { useApply, useSessionState } from './ApplyContext';
-import { CheckConsents } from './CheckConsents';
-import { CheckExplained } from './CheckExplained';
-import { CheckFiles } from './CheckFiles';
+import applyStyles from './apply.module.css';
+import { ChangeButton, CheckFiles } from './CheckFiles';
+import { consentPath } from './consent';
+import { explainedPlaces } from './correctedParts';
 import { CounterForm } from './counter/CounterForm';
 import { useMissingFiles } from './counter/useMissingFiles';
 import { SendForm } from './SendForm';
@@ -12,6 +17,60 @@ import { StepTitle } from './StepTitle';
 import { placeOfError } from './steps';
 import { useFormAnswers } from './useFormAnswers';
 import { useParts } from './useParts';
+
+/** The places of a correction that stay as they are, each with the reason that goes along. */
+function CheckExplained() {
+  const { session, task } = useApply();
+  const { files } = useSessionState(session);
+  useFormFiles(files);
+  useFormContext(session.store);
+  const title = useId();
+  const explained = explainedPlaces(task, session.store, files.kept());
+  if (explained.length === 0) return null;
+  return (
+    <section className={`${answersStyles.answersSection} ipr-answers`} aria-labelledby={title}>
+      <h2 id={title}>按原内容说明</h2>
+      <dl className={answersStyles.answersLines}>
+        {explained.map(({ path, label, reason }) => (
+          <div key={path} className="ipr-answers-line">
+            <dt>{label}</dt>
+            <dd>
+              <div className={answersStyles.answersValue}>{reason || '还没有写明理由'}</div>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The declarations as they are sent, with their version. */
+function CheckConsents() {
+  const { service, session } = useApply();
+  const { consents } = useSessionState(session);
+  const { version, items } = service.description.consent;
+  const title = useId();
+  return (
+    <section className={`${answersStyles.answersSection} ipr-answers`} aria-labelledby={title}>
+      <h2 id={title}>
+        承诺（版本 <span className="ipr-num">{version}</span>）
+      </h2>
+      <dl className={`${answersStyles.answersLines} ${applyStyles.applyDeclared}`}>
+        {items.map(({ key, text }) => (
+          <div key={key} className="ipr-answers-line">
+            <dt>{text}</dt>
+            <dd>
+              <div className={answersStyles.answersValue}>
+                {consents.includes(key) ? '已勾选' : '未勾选'}
+              </div>
+              <ChangeButton path={consentPath(key)} label={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 function Answers() {
   const { session, address, go } = useApply();

@@ -1,17 +1,52 @@
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { type CSSProperties, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { ChartFrame } from './ChartFrame';
-import { ChartKey } from './ChartKey';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import styles from './chart.module.css';
 import { chartNumbers } from './chartNumbers';
-import type { ChartData, ChartDescription, ChartLinks } from './description';
+import type { ChartData, ChartDescription, ChartKind, ChartLinks } from './description';
 import { chartHeight, layoutChart } from './layout';
 import { seriesColour } from './seriesColour';
+import type { DrawChart } from './sheet';
 import { useChartTokens } from './useChartTokens';
-import { useDrawing } from './useDrawing';
 import { useWidth } from './useWidth';
 import { shading } from './wording';
+
+const load = async (radar: boolean): Promise<DrawChart> =>
+  radar ? (await import('./drawRadar')).drawRadar : (await import('./draw')).drawChart;
+
+/** Undefined while the drawing library is on its way, null when it did not come. */
+function useDrawing(kind: ChartKind): DrawChart | null | undefined {
+  const radar = kind === 'radar';
+  const [draw, setDraw] = useState<{ chart: DrawChart | null }>();
+  useEffect(() => {
+    let wanted = true;
+    load(radar).then(
+      // The charts of a page are drawn one after the other, so that they stand in nobody's way.
+      (chart) => wanted && startTransition(() => setDraw({ chart })),
+      () => wanted && setDraw({ chart: null }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [radar]);
+  return draw?.chart;
+}
+
+/** What the parts of stacked columns are, in the order in which they stand on each other. */
+function ChartKey({ data }: { data: ChartData }) {
+  const tokens = useChartTokens();
+  return (
+    <ul className={styles.chartKey}>
+      {data.series.map(({ name, key = name }, index) => (
+        <li key={key}>
+          <span aria-hidden="true" style={{ background: seriesColour(data, index, tokens) }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Props {
   description: ChartDescription;

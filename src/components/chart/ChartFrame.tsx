@@ -1,13 +1,34 @@
 import type { ReactNode } from 'react';
+import { absoluteAddress } from '@/address';
 import type { ExportTable } from '@/components/export/table';
+import { CopyButton } from '@/components/reading/CopyButton';
 import { WholeDates } from '@/components/reading/WholeDates';
+import { statisticsCitation } from '@/domain/statistics/sentences';
 import { AsOf } from './AsOf';
 import { ChartTools, type TableSwitch } from './ChartTools';
-import { CiteButton } from './CiteButton';
 import styles from './chart.module.css';
 import type { PictureText } from './originColumns';
 import type { Drawing } from './picture';
 import { SampleTag } from './SampleTag';
+
+interface CiteButtonProps {
+  /** What is cited; the address is a path inside the portal. */
+  of: Parameters<typeof statisticsCitation>[0];
+}
+
+/** Copies what a chart says with where it comes from and the address of the page. */
+function CiteButton({ of }: CiteButtonProps) {
+  return (
+    <span className="ipr-no-print">
+      <CopyButton
+        quiet
+        text={() => statisticsCitation({ ...of, address: absoluteAddress(of.address) })}
+      >
+        复制结论与出处<span className="ipr-visually-hidden">：{of.title}</span>
+      </CopyButton>
+    </span>
+  );
+}
 
 interface Props {
   /** Begins the ids of the title, of the sentence read from the data and of the source. */

@@ -1,9 +1,39 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CopyButton } from './CopyButton';
 import styles from './frame.module.css';
 import { printPage } from './printPage';
-import { StickyHead } from './StickyHead';
+
+const HEIGHT = '--ipr-sticky';
+
+/**
+ * Stays below the portal's header while the page scrolls. Its height is known to the style sheet,
+ * so that no anchor ends up behind it.
+ */
+function StickyHead({ children }: { children: ReactNode }) {
+  const head = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = head.current;
+    if (!element) return;
+    const root = document.documentElement.style;
+    const measure = () => {
+      const sticks = getComputedStyle(element).position === 'sticky';
+      root.setProperty(HEIGHT, `${sticks ? element.offsetHeight : 0}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty(HEIGHT);
+    };
+  }, []);
+  return (
+    <div ref={head} className="ipr-sticky-head">
+      {children}
+    </div>
+  );
+}
 
 interface Props {
   /** Id of the heading, for those who move the focus to it. */

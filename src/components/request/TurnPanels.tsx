@@ -1,15 +1,49 @@
+import { useModel } from '@umijs/max';
+import { useEventListener } from 'ahooks';
+import { useState } from 'react';
 import { AppealPanel } from '@/components/flow/AppealPanel';
 import { ConfirmPanel } from '@/components/flow/ConfirmPanel';
 import type { DocumentActions } from '@/components/flow/DocumentList';
+import { MaterialPanel } from '@/components/flow/MaterialPanel';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
+import { FileField } from '@/components/form/files/FileField';
+import { closeFormFiles, openFormFiles } from '@/components/form/files/formFiles';
+import { useFormFiles } from '@/components/form/files/useFormFiles';
+import { categoryProblem } from '@/domain/files/attached';
 import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import { dueDay } from '@/domain/workflow/dueDay';
 import type { ApplicantAction } from '@/domain/workflow/status';
 import type { Application } from '@/services/data/process';
 import { HOLIDAYS } from '../../../config/holidays';
-import { MaterialUpload } from './MaterialUpload';
+import { MATERIAL } from './material';
 import type { ServiceView } from './serviceView';
 import type { Actions } from './useActions';
+
+interface MaterialUploadProps {
+  id: string;
+  asked: { readonly request: string; readonly time: string };
+  onSend: (note: string, attachments: { id: string; category: string }[]) => Promise<void>;
+}
+
+/** The material that the handler asked for: its files and a note, sent together. */
+function MaterialUpload({ id, asked, onSend }: MaterialUploadProps) {
+  const { initialState } = useModel('@@initialState');
+  const key = `material ${initialState?.currentUser?.id ?? ''} ${id} ${asked.time}`;
+  const [files] = useState(() => openFormFiles(key, [MATERIAL], () => []));
+  const waiting = useFormFiles(files).length > 0;
+  // Inside the portal the files stay; with the tab they would be gone.
+  useEventListener('beforeunload', (event) => event.preventDefault(), { enable: waiting });
+  const problem = categoryProblem(MATERIAL, files.attached(), true);
+  const send = async (note: string) => {
+    await onSend(note, files.attachments());
+    closeFormFiles(key);
+  };
+  return (
+    <MaterialPanel asked={asked} blocked={problem} onSend={send}>
+      <FileField category={MATERIAL} required files={files} error={undefined} />
+    </MaterialPanel>
+  );
+}
 
 interface Props {
   view: ServiceView;

@@ -1,15 +1,133 @@
+import { Checkbox } from 'antd';
 import { memo } from 'react';
-import { AreaControl } from './AreaControl';
+import { answerText } from '@/domain/form/answers';
+import { isRegionKept, textOf } from '@/domain/form/asked';
+import type { AreaDescription, PlainField } from '@/domain/form/description';
+import { mask } from '@/domain/mask';
+import { CountedArea } from '../CountedArea';
+import { PlainSelect } from '../PlainSelect';
+import { fieldId } from '../useForm';
 import { ChecksControl, RadioControl, YesNoControl } from './ChoiceControl';
 import { DateControl } from './DateControl';
-import type { ControlProps } from './FieldFrame';
-import { useFieldState } from './FormProvider';
-import { ReadOnlyField } from './ReadOnlyField';
+import styles from './edit.module.css';
+import {
+  type ControlProps,
+  FieldFoot,
+  FieldFrame,
+  FieldHead,
+  LabelText,
+  tiesOf,
+} from './FieldFrame';
+import { useFieldState, useFormTools } from './FormProvider';
+import { OptionsState } from './OptionsState';
 import { RegionControl } from './RegionControl';
-import { SelectControl } from './SelectControl';
 import { TextControl } from './TextControl';
-import { TickControl } from './TickControl';
 import { useFocusWhenShown } from './useFocusWhenShown';
+import { useRegionName } from './useRegions';
+
+/** A sentence to agree to, never ticked beforehand. */
+function TickControl(own: ControlProps) {
+  const { store } = useFormTools();
+  const { path, state } = own;
+  const id = fieldId(path);
+  return (
+    <div className="ipr-field">
+      <FieldHead {...own} />
+      <Checkbox
+        {...tiesOf(own)}
+        id={id}
+        name={id}
+        aria-required={state.required}
+        checked={state.value === true}
+        onChange={(event) => store.set(path, event.target.checked)}
+      >
+        <LabelText state={state} />
+      </Checkbox>
+      <FieldFoot {...own} />
+    </div>
+  );
+}
+
+/** One of many, in the browser's own list. A former answer stays in sight while it has no name. */
+function SelectControl(own: ControlProps) {
+  const { store } = useFormTools();
+  const { path, state } = own;
+  const { options, required } = state;
+  const id = fieldId(path);
+  const value = textOf(state.value);
+  const unknown = value !== '' && !options?.some((option) => option.value === value);
+  return (
+    <FieldFrame {...own}>
+      <PlainSelect
+        {...tiesOf(own)}
+        id={id}
+        name={id}
+        className={`ipr-input ${styles.formSelect}`}
+        aria-required={required}
+        aria-busy={options === undefined}
+        value={value}
+        options={[
+          { value: '', label: '请选择' },
+          ...(unknown ? [{ value, label: options ? `${value}（已不适用）` : value }] : []),
+          ...(options ?? []),
+        ]}
+        onChange={(chosen) => store.set(path, chosen)}
+        onBlur={() => store.leave(path)}
+      />
+      {!options && <OptionsState {...own} />}
+    </FieldFrame>
+  );
+}
+
+/** An answer that the portal filled in or that is not to be changed: only shown, personal data masked. */
+function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainField }) {
+  const { store, sources } = useFormTools();
+  const { path, state } = own;
+  const codes = field.kind === 'region' ? [textOf(state.value)] : [];
+  const regionName = useRegionName(sources.regions, codes);
+  const text = answerText(field, state.value, state.options ?? [], regionName);
+  const shown = text !== undefined && field.mask ? mask(field.mask, text) : text;
+  return (
+    <div
+      className={`ipr-field ${styles.formFixed}`}
+      role="group"
+      aria-labelledby={`${fieldId(path)}-label`}
+    >
+      <span className="ipr-field-label" id={`${fieldId(path)}-label`}>
+        {field.label}
+      </span>
+      <FieldHead {...own} />
+      <p id={fieldId(path)} tabIndex={-1} className="ipr-form-fixed-text">
+        {shown ?? '—'}
+      </p>
+      {field.kind === 'region' && isRegionKept(state.value, store.context()) && (
+        <p className="ipr-note">地区名单没有加载出来，现在不能修改，按已有的内容提交。</p>
+      )}
+      <FieldFoot {...own} />
+    </div>
+  );
+}
+
+/** Several lines of text with the count of what is allowed; the box grows with them. */
+function AreaControl({ field, ...own }: ControlProps & { field: AreaDescription }) {
+  const { store } = useFormTools();
+  const { path, state } = own;
+  const id = fieldId(path);
+  return (
+    <FieldFrame {...own}>
+      <CountedArea
+        {...tiesOf(own, `${id}-count`)}
+        id={id}
+        name={id}
+        max={field.maxLength}
+        aria-required={state.required}
+        value={textOf(state.value)}
+        onChange={(text) => store.set(path, text)}
+        onBlur={() => store.leave(path)}
+      />
+    </FieldFrame>
+  );
+}
 
 function Control(own: ControlProps) {
   const { field, readOnly } = own.state;

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
 import type { FileCategory } from '@/domain/form/description';
 import { AskDialog } from '../draft/AskDialog';
@@ -7,15 +7,32 @@ import editStyles from '../edit/edit.module.css';
 import { FieldError } from '../Field';
 import formStyles from '../form.module.css';
 import { fieldId } from '../useForm';
-import type { FileEntry } from './entry';
+import type { EntryState, FileEntry } from './entry';
+import { announcement } from './entryWords';
 import { FilePicker } from './FilePicker';
 import { FileRow } from './FileRow';
 import filesStyles from './files.module.css';
 import type { FormFiles } from './formFiles';
 import { saveOnClick } from './saveFile';
-import { useAnnouncements } from './useAnnouncements';
 import { useFormFiles } from './useFormFiles';
 import { usePreviewed } from './usePreviewed';
+
+/** What is to be said of the files that have come into another state, in one sentence each. */
+function useAnnouncements(entries: readonly FileEntry[]): string {
+  const [said, setSaid] = useState('');
+  const before = useRef<ReadonlyMap<string, EntryState>>(
+    new Map(entries.map(({ key, state }) => [key, state])),
+  );
+  useEffect(() => {
+    const news = entries.flatMap((entry) => {
+      if (before.current.get(entry.key) === entry.state) return [];
+      return announcement(entry) ?? [];
+    });
+    before.current = new Map(entries.map(({ key, state }) => [key, state]));
+    if (news.length > 0) setSaid(`${news.join('。')}。`);
+  }, [entries]);
+  return said;
+}
 
 const FilePreview = lazy(() => import('./FilePreview'));
 

@@ -1,8 +1,38 @@
 import { useEventListener } from 'ahooks';
+import dayjs from 'dayjs';
 import { type DragEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { FileInput } from './FileInput';
 import styles from './files.module.css';
-import { type PickedBy, type PickedFile, pickedFiles } from './pickedFiles';
+
+interface PickedFile {
+  name: string;
+  blob: Blob;
+}
+
+/** How the file came: from the disk or by dropping, from the camera, from the clipboard. */
+type PickedBy = 'choice' | 'camera' | 'clipboard';
+
+const NAMES: Readonly<Record<Exclude<PickedBy, 'choice'>, string>> = {
+  camera: '照片',
+  clipboard: '粘贴图片',
+};
+
+/** What cameras and clipboards call every picture. */
+const NAMELESS = /^(?:image|img|photo|blob|unnamed|)\.?(?:jpe?g|png|heic)?$/i;
+
+/**
+ * The files with their names. Cameras and clipboards give all pictures the same one, so these are
+ * named by the time.
+ */
+function pickedFiles(files: Iterable<File>, by: PickedBy): PickedFile[] {
+  return Array.from(files, (blob, index) => {
+    if (by === 'choice' || !NAMELESS.test(blob.name)) return { name: blob.name, blob };
+    const extension = blob.type === 'image/png' ? 'png' : 'jpg';
+    const time = dayjs().format('YYYYMMDD-HHmmss');
+    const place = index === 0 ? '' : `-${index + 1}`;
+    return { name: `${NAMES[by]}-${time}${place}.${extension}`, blob };
+  });
+}
 
 interface Props {
   /** Of the control that errors lead to. */

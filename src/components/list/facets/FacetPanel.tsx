@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Filters } from '@/links/filters';
+import { isPlainObject, readStored, writeStored } from '@/storage';
 import { FacetSection } from './FacetSection';
 import { FacetValues } from './FacetValues';
 import {
@@ -12,7 +13,34 @@ import {
 } from './facetList';
 import { choicesOf, type FilterChoice, withChoice } from './filters';
 import { LazyFacet } from './LazyFacet';
-import { useOpenFacets } from './useOpenFacets';
+
+type Choices = Record<string, boolean>;
+
+const isChoices = (value: unknown): value is Choices =>
+  isPlainObject(value) && Object.values(value).every((open) => typeof open === 'boolean');
+
+/**
+ * Which facets of a list are open, remembered in this browser.
+ *
+ * @param list names the list
+ * @param atFirst those that are open as long as the user has not closed them
+ */
+function useOpenFacets(
+  list: string,
+  atFirst: readonly string[],
+): { isOpen: (name: string) => boolean; setOpen: (name: string, open: boolean) => void } {
+  const key = `iprFacets.${list}`;
+  const [choices, setChoices] = useState<Choices>(() => readStored(key, isChoices) ?? {});
+  const setOpen = useCallback(
+    (name: string, open: boolean) => {
+      const next = { ...choices, [name]: open };
+      writeStored(key, next);
+      setChoices(next);
+    },
+    [choices, key],
+  );
+  return { isOpen: (name) => choices[name] ?? atFirst.includes(name), setOpen };
+}
 
 /** What the service has counted so far. */
 export interface CountedFacets<Name extends string> {
