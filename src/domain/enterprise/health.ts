@@ -64,12 +64,15 @@ function expiryOf({ expiryDate, patentType, filingDate }: HealthPatent): string 
   return patentTerm(kindOfPatentType(patentType), filingDate)?.expiryDate;
 }
 
-/** Day of the last event with a code, when it is still what decides; undefined when not told. */
+/**
+ * Day of the last event with a code, when it is still what decides; undefined when not told, as by
+ * events of which none says how the right ended.
+ */
 function ending({ legalEvents, validity }: HealthPatent, code: string): string | null | undefined {
   if (validity !== 'INVALID') return validity && null;
-  if (legalEvents === undefined) return undefined;
-  const state = legalState(legalEvents);
-  return state?.event.code === code ? state.event.date || undefined : null;
+  const state = legalEvents && legalState(legalEvents);
+  if (state?.validity !== 'INVALID') return undefined;
+  return state.event.code === code ? state.event.date || undefined : null;
 }
 
 const openPledge = ({ pledges }: HealthPatent, today: string) =>
@@ -141,14 +144,11 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (validity === 'INVALID' || patentType === 'DESIGN') return null;
     if (filingDate === undefined) return undefined;
     if (filingDate <= after(-12)) return null;
-    if (familyAbroad === undefined) return undefined;
+    if (familyAbroad) return null;
+    // It may be a design, which the rule is not about.
+    if (familyAbroad === undefined || patentType === undefined) return undefined;
     const deadline = monthsAfter(filingDate, 12);
-    return familyAbroad
-      ? null
-      : {
-          reason: `${filingDate} 申请，优先权期内尚无海外申请`,
-          ...(deadline && { deadline }),
-        };
+    return { reason: `${filingDate} 申请，优先权期内尚无海外申请`, ...(deadline && { deadline }) };
   },
   NO_FAMILY: (patent) => {
     if (!inForce(patent)) return notInForce(patent);
@@ -160,7 +160,8 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     if (!inForce(patent)) return notInForce(patent);
     if (patent.patentType === 'DESIGN') return null;
     if (patent.inventorCount === undefined) return undefined;
-    return patent.inventorCount === 1 ? '只有一名发明人' : null;
+    if (patent.inventorCount !== 1) return null;
+    return patent.patentType && '只有一名发明人';
   },
   UNUSED: (patent, { today, after }) => {
     const { grantDate, licenses, pledges } = patent;

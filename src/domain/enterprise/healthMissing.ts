@@ -10,9 +10,9 @@ const NEEDS: Readonly<Record<HealthKey, readonly (keyof HealthPatent)[]>> = {
   PARTLY_INVALID: ['validity', 'legalEvents'],
   PLEDGED: ['validity', 'pledges'],
   LICENSE_ENDING: ['validity', 'licenses'],
-  PRIORITY_OPEN: ['filingDate', 'familyAbroad'],
+  PRIORITY_OPEN: ['filingDate', 'familyAbroad', 'patentType'],
   NO_FAMILY: ['validity', 'patentType', 'familyAbroad'],
-  SINGLE_INVENTOR: ['validity', 'inventorCount'],
+  SINGLE_INVENTOR: ['validity', 'inventorCount', 'patentType'],
   UNUSED: ['validity', 'grantDate', 'licenses', 'pledges'],
 };
 

@@ -119,6 +119,24 @@ describe('the state of a portfolio', () => {
     expect(toldOf({ fees: [{ ...fee, status: 'UNPAID' }] })).toEqual(['FEE_DUE ?']);
     expect(toldOf({ fees: [{ ...fee, status: 'LATE' }] })).toEqual(['FEE_LATE 应缴年费，已逾期']);
     expect(toldOf({ pledges: [{ from: '' }] })).toEqual(['PLEDGED 质押']);
+    // A lapsed right of which no event tells why it lapsed.
+    for (const legalEvents of [[], [{ date: '2025-03-01', code: 'GR01', name: '授权' }]]) {
+      expect(toldOf({ validity: 'INVALID', legalEvents })).toEqual(['RESTORABLE ?', 'LAPSED ?']);
+    }
+    // What is of no known kind may be a design.
+    const { patentType: __, ...kindless } = SOUND;
+    const young = { filingDate: '2026-02-01', validity: 'PENDING', familyAbroad: false } as const;
+    for (const patent of [
+      { ...kindless, ...young },
+      { ...kindless, inventorCount: 1 },
+    ]) {
+      const found = portfolioHealth([patent], TODAY);
+      expect(found.filter(({ records }) => records.length > 0)).toEqual([]);
+      expect(found.flatMap(({ missing }) => missing)).toContainEqual({
+        what: '专利类型',
+        count: 1,
+      });
+    }
   });
 
   it('puts the nearest day first', () => {

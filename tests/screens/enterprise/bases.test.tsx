@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { respond } from '../../../mock/bridge';
-import { enterpriseLink } from '../../../src/links/enterprise';
+import { enterpriseLink, enterpriseSearchLink } from '../../../src/links/enterprise';
 import { backEnd } from '../../support/backEnd';
 import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
@@ -64,6 +64,31 @@ it('shows no zero for what is not known, and names the charts without data in on
   expect(within(table).queryAllByRole('cell', { name: '0', hidden: true })).toHaveLength(0);
   expect(within(table).getAllByRole('cell', { name: '—', hidden: true }).length).toBeGreaterThan(1);
   expect(trend).toHaveTextContent('不写结论：申请日已知 0 / 共');
+});
+
+it('gives no place among a few enterprises', async () => {
+  const rank = { industryRank: 1, industryOf: 3, percentile: 66.7 };
+  changed(() => ({ rank: { ...rank, cityRank: 1, cityOf: 3 } }));
+  await renderPortal(enterpriseLink(busiest));
+  const card = (await screen.findByText('全市排名', { selector: 'dt' }, SLOW)).parentElement;
+  expect(card).toHaveTextContent(/^全市排名—按专利总数；所在地已知的不到 10 家，不排名$/);
+});
+
+it('a comparison has no zero for what is not known, and says what it rests on', async () => {
+  changed((analysis) => ({
+    ...bare(analysis),
+    highValue: [],
+    figures: { pctCount: 0, overseasFamilies: 0 },
+  }));
+  const [one, two] = byPatents().map(({ registered }) => registered.enterpriseName);
+  await renderPortal(enterpriseSearchLink({ compare: [one ?? '', two ?? ''] }));
+  const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) }, SLOW);
+  for (const name of ['有效', '审中', '发明授权', '高价值发明', 'PCT 申请', '有海外同族']) {
+    expect(await row(name)).toHaveTextContent(new RegExp(`^${name}——$`));
+  }
+  for (const said of ['法律状态已知 0 / 共', '同族已知 0 / 共', '高价值情形已知 0 / 共']) {
+    expect(await row('统计依据')).toHaveTextContent(said);
+  }
 });
 
 it('a brief has no zero for years without data', async () => {

@@ -1,10 +1,11 @@
+import { saidBase } from '@/components/chart/ranked';
 import { quantity } from '@/components/chart/wording';
 import { type ComparedCells, comparedCells } from '@/domain/comparedCells';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { ENTERPRISE_SCALES, ENTERPRISE_STATUS, QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { trendSentence, yearOf } from '@/domain/enterprise/lag';
 import { countOf, percentOf } from '@/domain/statistics';
-import { enough } from '@/domain/statistics/coverage';
+import { enough, knownCount } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import { analysisBase } from '../profile/bases';
 import { highValueNumbers } from '../profile/figures';
@@ -53,6 +54,22 @@ const mean = (
   value: number | null | undefined,
 ) => (enough(analysisBase(analysis, thing).base) ? value : null);
 
+/** None found is none only where the patents were known. */
+const found = (
+  analysis: EnterpriseAnalysis,
+  thing: 'value' | 'family',
+  count: number | null | undefined,
+) => pieces(knownCount(count, analysisBase(analysis, thing).base));
+
+/** Of how many patents it is known what the rows below count by. */
+const bases = ({ analysis }: ComparedEnterprise) =>
+  [
+    analysisBase(analysis, 'validity', analysis.byValidity),
+    analysisBase(analysis, 'type', analysis.byType),
+    analysisBase(analysis, 'filing', analysis.byFilingYear),
+    ...(['value', 'family', 'cited'] as const).map((thing) => analysisBase(analysis, thing)),
+  ].map(saidBase);
+
 const top = (list: Counts) =>
   list
     .filter(({ value }) => value !== '')
@@ -89,6 +106,7 @@ const ROWS: readonly Row[] = [
     values: ({ analysis }) => pieces(analysis.total),
     element: { kind: 'all' },
   },
+  { key: 'bases', label: '统计依据', values: bases },
   {
     key: 'valid',
     label: '有效',
@@ -125,13 +143,17 @@ const ROWS: readonly Row[] = [
   {
     key: 'highValue',
     label: '高价值发明',
-    values: ({ analysis }) => pieces(highValueNumbers(analysis)?.length),
+    values: ({ analysis }) => found(analysis, 'value', highValueNumbers(analysis)?.length),
   },
-  { key: 'pct', label: 'PCT 申请', values: ({ analysis }) => pieces(analysis.figures?.pctCount) },
+  {
+    key: 'pct',
+    label: 'PCT 申请',
+    values: ({ analysis }) => found(analysis, 'family', analysis.figures?.pctCount),
+  },
   {
     key: 'overseas',
     label: '有海外同族',
-    values: ({ analysis }) => pieces(analysis.figures?.overseasFamilies),
+    values: ({ analysis }) => found(analysis, 'family', analysis.figures?.overseasFamilies),
   },
   {
     key: 'cited',

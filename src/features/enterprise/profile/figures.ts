@@ -1,7 +1,7 @@
 import { type NamedBase, saidBase } from '@/components/chart/ranked';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { countOf } from '@/domain/statistics';
-import { enough, knownCount } from '@/domain/statistics/coverage';
+import { enough, enoughFor, knownCount, LEAST_KNOWN } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink, numbersLinks } from '../patentLists';
 import { analysisBase } from './bases';
@@ -63,6 +63,9 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
   const mean = (value: number | null | undefined, { base }: NamedBase) =>
     enough(base) ? value : null;
   const of = (thing: Parameters<typeof analysisBase>[1]) => analysisBase(analysis, thing);
+  // A place among a few is none.
+  const place = enoughFor(rank?.cityOf) ? rank : null;
+  const behind = place?.percentile ?? null;
   return [
     patents('total', '专利总数', total, '申请人中有统计范围内名称的，每件计一次', { kind: 'all' }),
     patents(
@@ -149,11 +152,13 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
     figure(
       'rank',
       '全市排名',
-      rank?.cityRank ?? null,
-      rank?.cityOf ? `/ ${rank.cityOf.toLocaleString('zh-CN')} 家` : '',
-      rank?.percentile === null || rank?.percentile === undefined
-        ? '按专利总数'
-        : `按专利总数，超过 ${rank.percentile}% 的企业`,
+      place?.cityRank ?? null,
+      place?.cityOf ? `/ ${place.cityOf.toLocaleString('zh-CN')} 家` : '',
+      rank && !place
+        ? `按专利总数；所在地已知的不到 ${LEAST_KNOWN} 家，不排名`
+        : behind === null
+          ? '按专利总数'
+          : `按专利总数，超过所在地已知企业的 ${behind}%`,
     ),
   ];
 }
