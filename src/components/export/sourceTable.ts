@@ -6,6 +6,8 @@ export interface ExportSource {
   query: string;
   /** Filters chosen beside it, in words. */
   filters?: readonly string[];
+  /** What the result does not hold although it was asked for, in words. */
+  leftOut?: string;
   /** In words, such as 申请日（新→旧）. */
   sort?: string;
   /** Which of the hits were exported, in words. */
@@ -36,6 +38,7 @@ export function sourceTable(source: ExportSource): ExportTable {
   const rows: [string, string | number | undefined][] = [
     ['检索式', source.query],
     ['筛选条件', source.filters?.join('；')],
+    ['没有收录的', source.leftOut],
     ['排序', source.sort],
     ['导出范围', source.range],
     [`命中总数（${unit}）`, source.total],

@@ -243,6 +243,27 @@ describe('the export of laws', () => {
     expect(lines).toHaveLength(all);
     for (const line of lines) expect(line).toMatch(/\[Z\/OL\]\. .*\/law\/detail\?id=/);
   });
+
+  it('of the versions of a day says the day in rows and references, and what is not held', async () => {
+    const downloads = catchDownloads();
+    const { user } = await openList({ q: '专利法', asOf: '2015-06-01' });
+    const all = total();
+    await user.click(screen.getAllByRole('button', { name: '导出' })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: '导出检索结果' }));
+    await user.click(dialog.getByRole('button', { name: '导出' }));
+    await dialog.findByText(new RegExp(`^已导出 ${all} 部`));
+    const [head = [], ...table] = await sheet(downloads[0], 1);
+    expect(head.slice(2, 4)).toEqual(['2015-06-01 的时效性', '今天的时效性']);
+    for (const row of table) expect(row[2]).toMatch(/^(现行有效|不能确定（.+）)$/);
+    const source = new Map((await sheet(downloads[0], 2)).map(([name, value]) => [name, value]));
+    expect(source.get('没有收录的')).toContain('不表示当时没有这部法规');
+    await user.click(dialog.getByRole('radio', { name: /^参考文献/ }));
+    await user.click(dialog.getByRole('button', { name: '再次导出' }));
+    await waitFor(() => expect(downloads).toHaveLength(2));
+    const lines = (await downloads[1]?.content.text())?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(all);
+    for (const line of lines) expect(line).toMatch(/，2015-06-01 (有效|是否有效不能确定.*)）/);
+  });
 });
 
 describe('a list of laws without rows', () => {

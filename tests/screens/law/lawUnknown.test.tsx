@@ -5,6 +5,7 @@ import { forgetLaws } from '../../../src/features/law/reading/lawRecords';
 import { lawDetailLink } from '../../../src/links/law';
 import { findLaw, findLaws, type LawRecord, type LawRow } from '../../../src/services/data/law';
 import { backEnd } from '../../support/backEnd';
+import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
 import { lawNamed, shown } from './lawSupport';
 import { FIND_LAWS, facet, openList, rows } from './listSupport';
@@ -144,6 +145,9 @@ describe('a citation', () => {
     await user.click(screen.getByRole('button', { name: '复制引用' }));
     await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
     expect(write.mock.lastCall?.[0]).toMatch(/（2009 年修正，.+，2015-06-01 有效）$/);
+    const downloads = catchDownloads();
+    await user.click(screen.getByRole('button', { name: '下载正文' }));
+    expect(await downloads[0]?.content.text()).toMatch(/^\ufeff?.+，2015-06-01 有效）\r\n/);
   });
 
   it('of a version of which the day cannot tell says so', async () => {

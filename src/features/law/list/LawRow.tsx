@@ -7,12 +7,12 @@ import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { lawCitation } from '@/domain/law/citationText';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
-import { dayLabel } from '@/domain/law/versionLabel';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink } from '@/links/law';
 import type { LawHit, LawRow as LawRowData } from '@/services/data/law';
 import lawStyles from '../law.module.css';
 import { TimelinessTag } from '../TimelinessTag';
+import { citedRow } from './citedRow';
 
 const MISSING = '—';
 
@@ -35,8 +35,7 @@ function Fact({ name, value }: { name: string; value: string | null }) {
 }
 
 /** The citation of a row, with the day whose versions are listed. */
-export const citation = (law: LawRowData, asOf: string): string =>
-  lawCitation(asOf && law.onDay ? { ...law, dayRead: dayLabel(asOf, law.onDay) } : law);
+export const citation = (law: LawRowData, asOf: string): string => lawCitation(citedRow(law, asOf));
 
 interface HitsProps extends Pick<Props, 'law'> {
   /** '' when the law cannot be opened. */

@@ -5,7 +5,10 @@ import {
   narrowingInWords,
 } from '@/components/list/facets/conditions';
 import type { FilterChip } from '@/components/list/facets/FilterChips';
+import { titleText } from '@/domain/titleText';
 import type { LawDays, LawSearchState } from '@/links/law';
+import type { LawPage } from '@/services/data/law';
+import { LAW } from '../noun';
 import { LAW_FACET_WORDS } from './facets';
 
 export const SCOPES = [
@@ -49,6 +52,22 @@ export function queryInWords({ q, scope, match }: LawSearchState): string {
   if (!q) return '';
   const how = [...(match === 'exact' ? ['精确'] : []), ...(scope === 'full' ? ['全文'] : [])];
   return how.length ? `${q}（${how.join('、')}）` : q;
+}
+
+/** What a list of the versions of a day leaves out, for files. */
+export function unheldInWords(
+  asOf: string,
+  { unheld, unheldCount = unheld.length }: Pick<LawPage, 'unheld' | 'unheldCount'>,
+): string {
+  const titles = unheld.map(({ title }) => titleText(title)).join('、');
+  const count = unheldCount.toLocaleString('zh-CN');
+  const named = `${titles}${unheldCount > unheld.length ? '等' : ''}`;
+  return [
+    ...(unheldCount > 0
+      ? [`另有 ${count} ${LAW.unit}在 ${asOf} 已经有了，但当时的版本没有收录：${named}`]
+      : []),
+    '只列本平台收录的版本；没有列出的，不表示当时没有这部法规',
+  ].join('。');
 }
 
 /** A whole search in one line. */

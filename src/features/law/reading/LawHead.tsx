@@ -90,7 +90,7 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
       citation={() => lawCitation(cited)}
     >
       {text && (
-        <Button onClick={() => downloadLaw(law, { address: lawAddress(id), today })}>
+        <Button onClick={() => downloadLaw(law, { asOf, address: lawAddress(id), today })}>
           下载正文
         </Button>
       )}

@@ -14,11 +14,12 @@ import { lawReference } from '@/domain/law/citationText';
 import { type LawListState, lawListLink } from '@/links/law';
 import { findLaws, type LawRow } from '@/services/data/law';
 import { LAW } from '../../noun';
-import { queryInWords, scopeInWords } from '../lawWords';
+import { citedRow } from '../citedRow';
+import { queryInWords, scopeInWords, unheldInWords } from '../lawWords';
 import { pageOfQuestion, questionOf } from '../request';
 import { sortOf, sortsOf } from '../sorts';
 import type { FoundLaws } from '../useLawSearch';
-import { DEFAULT_FIELDS, LAW_FIELDS, lawAddress } from './lawFields';
+import { defaultFields, lawAddress, lawFields } from './lawFields';
 
 /** The list on screen when the export was opened. */
 interface Context {
@@ -63,7 +64,7 @@ async function collect(
   });
 }
 
-const REFERENCES: readonly ReferenceFormat<LawRow>[] = [
+const references = (asOf: string): readonly ReferenceFormat<LawRow>[] => [
   {
     value: 'reference',
     label: '参考文献（.txt）',
@@ -71,7 +72,9 @@ const REFERENCES: readonly ReferenceFormat<LawRow>[] = [
     fileOf: (name, rows) => ({
       name: `${name}.txt`,
       content: rows
-        .map((law) => lawReference(law, { url: lawAddress(law.id), today: todayInChina() }))
+        .map((law) =>
+          lawReference(citedRow(law, asOf), { url: lawAddress(law.id), today: todayInChina() }),
+        )
         .join('\r\n'),
       type: 'text/plain;charset=utf-8',
     }),
@@ -88,15 +91,16 @@ interface Props {
 export default function LawExport({ context, onClose }: Props) {
   const owner = useOwner();
   const { state, found, selected } = context;
+  const { asOf } = state;
   const sort = sortsOf(state).find(({ value }) => value === sortOf(state))?.label;
   const offer: ExportOffer<LawRow> = {
     noun: LAW,
     fileName: '法律法规检索结果',
-    fields: LAW_FIELDS,
-    fieldsAtFirst: DEFAULT_FIELDS,
+    fields: lawFields(asOf),
+    fieldsAtFirst: defaultFields(asOf),
     templates: `${owner}.law`,
-    references: REFERENCES,
-    referenceNote: '参考文献的内容是固定的：制定机关、名称、文号、公布日期和网址。',
+    references: references(asOf),
+    referenceNote: '参考文献的内容是固定的：制定机关、名称、版本、文号、公布日期和网址。',
     total: found.totalElements,
     page: state.page,
     listed: found.content.length,
@@ -106,6 +110,7 @@ export default function LawExport({ context, onClose }: Props) {
       query: queryInWords(state) || '（全部法律法规）',
       filters: scopeInWords(state),
       ...(range !== 'selected' && sort && { sort }),
+      ...(asOf && range !== 'selected' && { leftOut: unheldInWords(asOf, found) }),
       sources: [],
       address: absoluteAddress(lawListLink(state)),
     }),

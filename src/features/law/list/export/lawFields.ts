@@ -5,17 +5,30 @@ import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { standingInWords } from '@/domain/law/timeliness';
 import { lawDetailLink } from '@/links/law';
 import type { LawRow } from '@/services/data/law';
+import { citedRow } from '../citedRow';
 
 /** Absolute address of a law, without the list it was opened from. */
 export const lawAddress = (id: string): string => absoluteAddress(lawDetailLink({ id }));
 
 const joined = (values: readonly string[]) => values.join('; ');
 
-/** The columns of a table of laws, in the order in which they are offered. */
-export const LAW_FIELDS: readonly ExportField<LawRow>[] = [
+/** How a version stood on the day whose versions are listed. */
+const onDayField = (asOf: string): ExportField<LawRow> => ({
+  key: 'onDay',
+  title: `${asOf} 的时效性`,
+  value: ({ onDay }) => onDay && standingInWords(onDay),
+});
+
+/**
+ * The columns of a table of laws, in the order in which they are offered.
+ *
+ * @param asOf the day whose versions are listed; '' for none
+ */
+export const lawFields = (asOf: string): readonly ExportField<LawRow>[] => [
   { key: 'title', title: '名称', value: (law) => law.title },
   { key: 'docNumber', title: '文号', value: (law) => law.docNumber },
-  { key: 'timeliness', title: '时效性', value: standingInWords },
+  ...(asOf ? [onDayField(asOf)] : []),
+  { key: 'timeliness', title: asOf ? '今天的时效性' : '时效性', value: standingInWords },
   {
     key: 'category',
     title: '效力级别',
@@ -38,14 +51,16 @@ export const LAW_FIELDS: readonly ExportField<LawRow>[] = [
     title: '命中条文（前三处）',
     value: (law) => law.hits.map(({ label, text }) => `${label || '正文'}：${text}`).join('\n'),
   },
-  { key: 'citation', title: '引用格式', value: (law) => lawCitation(law) },
+  { key: 'citation', title: '引用格式', value: (law) => lawCitation(citedRow(law, asOf)) },
   { key: 'id', title: '记录编号', value: (law) => law.id },
   { key: 'address', title: '详情网址', value: (law) => law.id && lawAddress(law.id) },
 ];
 
-export const DEFAULT_FIELDS: readonly string[] = [
+/** Keys of the columns that are chosen at first. */
+export const defaultFields = (asOf: string): readonly string[] => [
   'title',
   'docNumber',
+  ...(asOf ? ['onDay'] : []),
   'timeliness',
   'category',
   'authority',
