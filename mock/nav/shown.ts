@@ -91,6 +91,9 @@ export function nodeDetail(subject: CountedSubject, id: string): NodeDetail | un
   if (!node) return undefined;
   const path = pathTo(subject.roots, id);
   const indicators = indicatorsOf(node, subject);
+  const inventorsKnown = (subject.patents.get(id) ?? []).filter(
+    ({ head: { inventors = [] } }) => inventors.length > 0,
+  ).length;
   const branch = path.find(({ level }) => level === 2) ?? node;
   return {
     subject: subjectFacts(subject),
@@ -101,6 +104,6 @@ export function nodeDetail(subject: CountedSubject, id: string): NodeDetail | un
     branches: node.children.map(factsOf),
     keyword: branch.name,
     indicators,
-    conclusions: nodeConclusions(node, indicators, wholeOf(subject)),
+    conclusions: nodeConclusions(node, { ...indicators, inventorsKnown }, wholeOf(subject)),
   };
 }

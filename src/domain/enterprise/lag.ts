@@ -1,5 +1,6 @@
 import { addMonths, isoDay, parseIsoDay } from '../calendar';
 import { firstLaggingYear } from '../statistics';
+import { enoughFor } from '../statistics/coverage';
 
 /** Applications are published within 18 months (Patent Law, Article 34). */
 const MONTHS = 18;
@@ -100,6 +101,8 @@ export function trendSentence(values: readonly AnsweredYear[], day: string): str
   const base = sum(before);
   const span = `${recent[0]?.year}—${last} 年申请 ${sum(recent)} 件`;
   if (base === 0) return sum(recent) === 0 ? null : `${span}，此前三年没有申请`;
+  // Of a few a rate says nothing.
+  if (!enoughFor(base)) return `${span}，此前三年 ${base} 件`;
   const change = Math.round(((sum(recent) - base) * 100) / base);
   if (Math.abs(change) < STEADY) return `${span}，与此前三年基本持平`;
   return `${span}，较此前三年${change > 0 ? '增长' : '下降'} ${Math.abs(change)}%`;

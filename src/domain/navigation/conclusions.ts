@@ -1,4 +1,4 @@
-import { enoughFor } from '../statistics/coverage';
+import { coverageText, enough, enoughFor } from '../statistics/coverage';
 import { type CountedTree, flattenChain } from './chain';
 import {
   CITY_POSITION_RULE,
@@ -32,8 +32,12 @@ export interface RatedNode extends CountedTree {
   readonly expression: string;
   readonly keyLevel: KeyLevel;
   readonly growth: number | null;
-  /** Patents whose address is known. */
-  readonly known: { readonly address: number };
+  /** Patents whose address, day of filing and applicants are known. */
+  readonly known: {
+    readonly address: number;
+    readonly filing: number;
+    readonly applicants: number;
+  };
   readonly children: readonly this[];
 }
 
@@ -183,6 +187,8 @@ export interface NodeReading {
     readonly count: number;
   }[];
   readonly topInventors: readonly { readonly value: string; readonly count: number }[];
+  /** Patents whose inventors are known. */
+  readonly inventorsKnown: number;
   readonly newEntrants: readonly { readonly name: string; readonly local: boolean | null }[];
 }
 
@@ -240,10 +246,14 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
     );
     add('PATH', PATHS[position], [cityCountOf(node, whole)]);
   }
-  const inventors = reading.topInventors.slice(0, NAMED).filter(({ count }) => count > 1);
+  const on = (known: number) => ({ known, total: node.total });
+  const invented = on(reading.inventorsKnown);
+  const inventors = enough(invented)
+    ? reading.topInventors.slice(0, NAMED).filter(({ count }) => count > 1)
+    : [];
   add(
     'TALENT',
-    `发明最多的是${inventors.map(({ value }) => value).join('、')}，可作为引才和合作的线索；同名的人未区分。`,
+    `发明最多的是${inventors.map(({ value }) => value).join('、')}，可作为引才和合作的线索；同名的人未区分（${coverageText(invented, '发明人')}）。`,
     inventors.map(({ value, count }): Evidence => {
       const expression = nodeQuery(node.expression, { kind: 'inventor', name: value });
       return {
@@ -254,13 +264,17 @@ export function nodeConclusions(node: RatedNode, reading: NodeReading, whole: Wh
       };
     }),
   );
-  const firms = reading.topApplicants.filter(
-    ({ type, local }) => type === 'ENTERPRISE' && local === false,
-  );
-  const fresh = reading.newEntrants.filter(({ local }) => local === false).length;
+  // Who has most of those outside, and who is new, needs addresses, applicants and filing days.
+  const placed = enough(on(node.known.address)) && enough(on(node.known.applicants));
+  const firms = placed
+    ? reading.topApplicants.filter(({ type, local }) => type === 'ENTERPRISE' && local === false)
+    : [];
+  const fresh = enough(on(node.known.filing))
+    ? reading.newEntrants.filter(({ local }) => local === false).length
+    : 0;
   add(
     'INVESTMENT',
-    `市外企业中专利最多的有${quoted(firms, '家')}${fresh > 0 ? `，近年另有 ${fresh} 个市外申请人新进入` : ''}，可作为招商线索。`,
+    `市外企业中专利最多的有${quoted(firms, '家')}${fresh > 0 ? `，近年另有 ${fresh} 个市外申请人新进入` : ''}，可作为招商线索（${coverageText(on(node.known.address), '地址')}）。`,
     applicants(firms.slice(0, NAMED)),
   );
   const research = reading.topApplicants.filter(

@@ -54,6 +54,15 @@ describe('the trend in words', () => {
     expect(trendSentence(years(2018, [1, 0, 0, 0, 4, 4, 4]), DAY)).toContain('此前三年没有申请');
   });
 
+  it('takes no rate of a few', () => {
+    expect(trendSentence(years(2019, [1, 0, 0, 2, 1, 1]), DAY)).toBe(
+      '2022—2024 年申请 4 件，此前三年 1 件',
+    );
+    expect(trendSentence(years(2019, [3, 3, 3, 0, 0, 0]), DAY)).toBe(
+      '2022—2024 年申请 0 件，此前三年 9 件',
+    );
+  });
+
   it('is silent about too few years', () => {
     expect(trendSentence(years(2022, [5, 5, 5, 5]), DAY)).toBeNull();
     expect(trendSentence([], DAY)).toBeNull();

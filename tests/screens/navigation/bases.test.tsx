@@ -52,6 +52,31 @@ it('calls nothing blank where addresses are not known, and no rate of three pate
   await waitFor(() => expect(trend).not.toHaveTextContent('常熟'), SLOW);
 });
 
+it('tells no year without filings, no first branch and nobody new where filing days are not known', async () => {
+  backEnd.use(
+    http.get(`*${NODE_CALL}`, async ({ request }) => {
+      const body = (await (await respond(request.clone())).json()) as { data: { node: Node } };
+      const { node } = body.data;
+      node.known = { ...node.known, filing: 3 };
+      return HttpResponse.json(body);
+    }),
+  );
+  await renderPortal(subjectLink({ subject: 'S1', node: 'n3-1' }));
+  const panel = await screen.findByRole('region', { name: '动力电池液冷模组' }, SLOW);
+  const matrix = await within(panel).findByRole('figure', { name: '技术矩阵' }, SLOW);
+  expect(matrix).toHaveTextContent('不写结论：申请日已知 3 / 共 61');
+  expect(matrix).not.toHaveTextContent(/最多，|没有申请/);
+  expect(within(matrix).getAllByRole('img', { name: / — 件/ }).length).toBeGreaterThan(0);
+  for (const figure of [matrix, within(panel).getByRole('figure', { name: '申请趋势' })]) {
+    expect(figure).toHaveTextContent(/申请日已知 3 \/ 共 61。来源/);
+    const cells = [...figure.querySelectorAll('td')].map(({ textContent }) => textContent);
+    expect(cells).not.toContain('0');
+  }
+  const entrants = within(panel).getByRole('heading', { name: '新进入者' });
+  expect(entrants.nextElementSibling).toHaveTextContent('不写结论：申请日已知 3 / 共 61');
+  expect(within(panel).queryByRole('table', { name: '新进入的申请人' })).toBeNull();
+});
+
 it('filters a chain by who holds its patents, marks them, and says the next step', async () => {
   backEnd.use(
     http.get(`*${SUBJECT_CALL}`, async ({ request }) => {

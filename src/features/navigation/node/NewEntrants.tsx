@@ -2,17 +2,25 @@ import { Link } from '@umijs/max';
 import { AsOf } from '@/components/chart/AsOf';
 import { FactTable } from '@/components/reading/FactTable';
 import { growthYears } from '@/domain/navigation/indicators';
+import { coverageText, enough, noConclusion } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
 import { placeText, written } from '../wording';
 
-/** Applicants that were not in a node before, with the year in which they came. */
+/**
+ * Applicants that were not in a node before, with the year in which they came: nobody can be told
+ * to be new where the days of the filings are not known.
+ */
 export function NewEntrants({ detail: { node, city, asOf, indicators } }: { detail: NodeDetail }) {
   const { newEntrants } = indicators;
   const from = asOf && `${growthYears(asOf).from} 年`;
+  const filed = { known: node.known?.filing, total: node.total };
+  const coverage = coverageText(filed, '申请日');
   return (
     <>
-      {newEntrants.length === 0 ? (
+      {!enough(filed) ? (
+        <p>{noConclusion(coverage)}。</p>
+      ) : newEntrants.length === 0 ? (
         <p>没有列出{from && ` ${from}以来`}新的申请人。</p>
       ) : (
         <FactTable
@@ -42,7 +50,8 @@ export function NewEntrants({ detail: { node, city, asOf, indicators } }: { deta
         />
       )}
       <p className="ipr-chart-source">
-        {from && `在本环节的首次申请不早于 ${from}的申请人，`}最多列 20 个。来源：专利检索服务，
+        {from && `在本环节的首次申请不早于 ${from}的申请人，`}最多列 20 个；{coverage}
+        。来源：专利检索服务，
         <AsOf day={asOf} />。
       </p>
     </>

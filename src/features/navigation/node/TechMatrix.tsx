@@ -7,6 +7,7 @@ import { useChartTokens } from '@/components/chart/useChartTokens';
 import { quantity } from '@/components/chart/wording';
 import { nameText } from '@/domain/nameText';
 import { firstLaggingYear } from '@/domain/statistics';
+import { coverageText, enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
 import chainStyles from '../subject/chain.module.css';
@@ -30,9 +31,16 @@ interface Branch {
   readonly counts: readonly (number | null)[];
 }
 
-/** The years and branches of a node; numbers that do not fit the years belong to none of them. */
-function matrixOf({ indicators: { techMatrix } }: NodeDetail) {
-  const { years, rows } = techMatrix;
+/** Of how many patents of a node the day of filing is known. */
+const baseOf = ({ node: { known, total } }: NodeDetail) => ({ known: known?.filing, total });
+
+/**
+ * The years and branches of a node. Numbers that do not fit the years belong to none of them; a year
+ * without filings is none only where their days tell.
+ */
+function matrixOf(detail: NodeDetail) {
+  const { years, rows } = detail.indicators.techMatrix;
+  const base = baseOf(detail);
   return {
     years,
     rows: rows.map(
@@ -40,7 +48,10 @@ function matrixOf({ indicators: { techMatrix } }: NodeDetail) {
         nodeId,
         name: nameText(name),
         expression,
-        counts: counts.length === years.length ? counts : years.map(() => null),
+        counts:
+          counts.length === years.length
+            ? counts.map((count) => knownCount(count, base))
+            : years.map(() => null),
       }),
     ),
   };
@@ -104,14 +115,18 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
   const stepOf = (count: number | null) =>
     count === null ? undefined : Math.ceil((count * STEPS) / most);
   const what = rows.length > 1 || rows[0]?.nodeId !== node.id ? '各分支' : '本环节';
+  const base = baseOf(detail);
+  const coverage = coverageText(base, '申请日');
+  const finding = enough(base) ? findingOf(matrix) : `${noConclusion(coverage)}。`;
   const text = {
     title: '技术矩阵',
-    finding: findingOf(matrix),
+    finding: years.length === 0 || rows.length === 0 ? '' : finding,
     scope: node.name,
     unit: '件',
     definition: '按分支和申请日所在年统计，点选一格打开清单；虚线的年份公开滞后，还会增加。',
     source: '专利检索服务',
     asOf,
+    coverage,
   };
   const numbers = () => ({
     name: text.title,

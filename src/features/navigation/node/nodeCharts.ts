@@ -15,7 +15,7 @@ import type { NodeElement } from '@/domain/navigation/nodeQueries';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { combineExpressions } from '@/domain/search/combine';
 import { firstLaggingYear } from '@/domain/statistics';
-import { enough, noConclusion } from '@/domain/statistics/coverage';
+import { enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
 
@@ -30,8 +30,10 @@ const FEWEST_ROWS = 3;
 
 /** The years that are known, and whether each is told apart into the city and all others. */
 function yearsOf({ node, indicators: { filingTrend } }: NodeDetail) {
+  // A year without patents is none only where the filing days tell.
+  const filed = { known: node.known?.filing, total: node.total };
   const years = filingTrend.flatMap(({ year, count = null, city = null }) =>
-    year === undefined ? [] : { year, count, city },
+    year === undefined ? [] : { year, count: knownCount(count, filed), city },
   );
   // Without addresses nobody knows which are of the city.
   const placed = enough({ known: node.known?.address, total: node.total });
