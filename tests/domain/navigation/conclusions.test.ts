@@ -5,6 +5,8 @@ const NODE: RatedNode = {
   id: 'n1',
   name: '隔膜',
   level: 2,
+  position: 'UPSTREAM',
+  parentId: '',
   total: 100,
   cityTotal: 10,
   expression: 'TI=隔膜',
