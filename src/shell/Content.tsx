@@ -1,15 +1,59 @@
-import { matchRoutes, useAppData, useLocation } from '@umijs/max';
-import type { ReactNode } from 'react';
+import { Link, matchRoutes, useAppData, useLocation } from '@umijs/max';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { PageState } from '@/components/state/PageState';
+import { links } from '@/links/paths';
 import { MAIN_ID } from './AccessBar';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './header.module.css';
 import { InLayout } from './InLayout';
-import { Journey } from './Journey';
 import { type AccessRules, allows, type MenuRoute } from './menu';
-import { NotAllowed } from './NotAllowed';
 import { PageBoundary } from './PageBoundary';
 import { useArrival } from './useArrival';
-import { useLandmarks } from './useLandmarks';
+
+/**
+ * The layout's own elements as landmarks: the menu is named, and the empty header that keeps the
+ * place of the fixed one is none. ProLayout takes no attributes for either.
+ */
+function useLandmarks(): void {
+  useEffect(() => {
+    const menu = document.querySelector(
+      '.ant-pro-layout > .ant-layout > aside, aside.ant-pro-sider',
+    );
+    menu?.setAttribute('role', 'navigation');
+    menu?.setAttribute('aria-label', '主菜单');
+    for (const header of document.querySelectorAll('header.ant-layout-header')) {
+      if (!header.hasChildNodes()) header.setAttribute('role', 'presentation');
+    }
+  });
+}
+
+/** 403: the page exists, but not for this user. */
+function NotAllowed() {
+  usePageTitle('没有访问权限');
+  return (
+    <PageState title="没有访问权限">
+      <p>您的账号不能打开这个页面。如需使用，请联系本单位管理员或拨打 12345。</p>
+      <p>
+        <Link to={links.landing}>返回首页</Link>
+      </p>
+    </PageState>
+  );
+}
+
+/** A page must not fail with it. */
+const PatentJourney = lazy(() => import('./PatentJourney').catch(() => ({ default: () => null })));
+
+/** What can be done with the patent that the address carries, loaded only where there is one. */
+function Journey() {
+  const { search } = useLocation();
+  if (!new URLSearchParams(search).get('patent')) return null;
+  return (
+    <Suspense fallback={<div className="ipr-journey" />}>
+      <PatentJourney />
+    </Suspense>
+  );
+}
 
 /**
  * The page inside the layout: the skip link's target, the access check along the whole chain of

@@ -1,16 +1,66 @@
-import { MenuOutlined, SearchOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
+import { AppstoreOutlined, MenuOutlined, SearchOutlined, UserOutlined } from '@ant-design/icons';
+import { Link, useModel } from '@umijs/max';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { links } from '@/links/paths';
 import type { InitialState } from '@/models/initialState';
-import { AppCentre } from './AppCentre';
+import type { CurrentUser } from '@/services/platform';
+import { HeaderMenu } from './HeaderMenu';
 import headerStyles from './header.module.css';
 import { Mark } from './Mark';
+import type { Command } from './palette/entries';
 import { paletteKeys, usePalette } from './palette/usePalette';
 import styles from './shell.module.css';
-import { UserMenu } from './UserMenu';
 import { useUserCommands } from './useUserCommands';
+
+interface UserMenuProps {
+  user: CurrentUser;
+  commands: readonly Command[];
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The user menu: what a user can do from anywhere, the last of it, leaving, set apart. */
+function UserMenu({ user, commands, buttonRef }: UserMenuProps) {
+  const items = commands.map(({ name, act }) => ({ key: name, label: name, onClick: act }));
+  return (
+    <HeaderMenu
+      buttonRef={buttonRef}
+      icon={<UserOutlined aria-hidden />}
+      label={user.name ?? user.enterpriseName ?? '我的'}
+      items={[...items.slice(0, -1), { type: 'divider' as const }, ...items.slice(-1)]}
+    />
+  );
+}
+
+const load = () => import('./apps/appItems');
+
+type Entries = Pick<Awaited<ReturnType<typeof load>>, 'appItems'>;
+
+const NOT_LOADED = [{ key: 'none', label: '没有打开，请检查网络连接后再试', disabled: true }];
+
+/**
+ * The application centre (specification 2): choosing an app opens its URL. Its entries are loaded
+ * when the pointer or the focus comes near.
+ */
+function AppCentre() {
+  const model = useModel('@@initialState');
+  const [entries, setEntries] = useState<Entries>();
+  return (
+    <HeaderMenu
+      icon={<AppstoreOutlined aria-hidden />}
+      label="应用中心"
+      items={entries?.appItems(model) ?? []}
+      onNear={() => void load().catch(() => undefined)}
+      // Anew each time: the order is that of the moment at which the menu opens.
+      prepare={() =>
+        load().then(
+          ({ appItems }) => setEntries({ appItems }),
+          () => setEntries({ appItems: () => NOT_LOADED }),
+        )
+      }
+    />
+  );
+}
 
 interface Props {
   state: InitialState | undefined;
