@@ -9,13 +9,34 @@ import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { userPageLink } from '@/links/paths';
 import { CodeError, errorSentence, TransportError } from '@/requests/errors';
-import { login } from '@/services/platform';
+import { useAsked } from '@/requests/useAsked';
+import { type Captcha, getCaptcha, login } from '@/services/platform';
 import { isPlainObject } from '@/storage';
 import accountStyles from './account.module.css';
 import { CaptchaField } from './CaptchaField';
 import { CODES, failureSentence, hasCode } from './failure';
 import { anyPassword, filled } from './rules';
-import { useCaptcha } from './useCaptcha';
+
+interface State {
+  captcha: Captcha | undefined;
+  failure: string | undefined;
+  renew: () => void;
+}
+
+/**
+ * A captcha while one is needed; `renew` fetches another one. An answer that comes after a newer
+ * request is dropped.
+ */
+function useCaptcha(needed: boolean): State {
+  const { data, error, loading, refresh } = useAsked(() => getCaptcha(), { ready: needed });
+  return {
+    captcha: loading || error ? undefined : data,
+    failure: error && !loading ? failureSentence(error) : undefined,
+    renew: () => {
+      if (needed) refresh();
+    },
+  };
+}
 
 const RULES = {
   account: filled('请输入账号'),

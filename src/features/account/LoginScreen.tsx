@@ -1,17 +1,30 @@
-import { Link, useLocation, useModel } from '@umijs/max';
+import { history, Link, useLocation, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { goTo } from '@/address';
 import { FormAlert } from '@/components/form/FormAlert';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { userPageLink } from '@/links/paths';
+import { links, userPageLink } from '@/links/paths';
 import { errorSentence } from '@/requests/errors';
-import { hasOwnLogin, placeToReturnTo, singleSignOnFor } from '@/requests/loginWays';
+import { hasOwnLogin, placeAskedFor, placeToReturnTo, singleSignOnFor } from '@/requests/loginWays';
 import { forgetLostSession, lostSession } from '@/requests/lostSession';
+import { trustedRedirectOrigins } from '../../../config/portal';
 import styles from './account.module.css';
 import { LoginForm } from './LoginForm';
 import loginStyles from './login.module.css';
 import { type LoginArrival, readLoginArrival } from './loginArrival';
-import { leaveUserPages } from './wayBack';
+
+/**
+ * Leaves the user pages after login: to the address that `redirectUrl` names, when it lies on our
+ * own origin or a trusted one and is no user page itself; to the landing page otherwise.
+ *
+ * @param search the query of the login page
+ */
+function leaveUserPages(search: string): void {
+  const target = placeAskedFor(search, trustedRedirectOrigins());
+  if (target) goTo(target, 'replace');
+  else history.replace(links.landing);
+}
 
 const ARRIVALS: Record<LoginArrival['done'], string> = {
   registered: '注册成功，请登录。',

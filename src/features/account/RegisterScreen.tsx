@@ -8,7 +8,7 @@ import { PasswordField } from '@/components/form/PasswordField';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
 import { TickField } from '@/components/form/TickField';
-import { useForm } from '@/components/form/useForm';
+import { type FieldBinding, useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { userPageLink } from '@/links/paths';
@@ -17,11 +17,55 @@ import { register, sendRegisterCode } from '@/services/platform';
 import { USER_CENTRE_REGISTER_URL, USER_CENTRE_WINDOW } from '../../../config/portal';
 import accountStyles from './account.module.css';
 import { failureSentence, refusedFields } from './failure';
-import { KindFields } from './KindFields';
 import type { LoginArrival } from './loginArrival';
 import { MobileCodeField } from './MobileCodeField';
 import { PrivacyNotice } from './PrivacyNotice';
-import { DRAFT, FIELDS, INITIAL, KINDS, kindOf, RULES, registrationOf } from './registration';
+import {
+  DRAFT,
+  FIELDS,
+  type FieldName,
+  INITIAL,
+  KINDS,
+  type Kind,
+  kindOf,
+  RULES,
+  registrationOf,
+} from './registration';
+
+interface KindFieldsProps {
+  kind: Kind;
+  bind: (name: FieldName) => FieldBinding;
+}
+
+/** Who registers: the part of the form that differs between an enterprise and a person. */
+function KindFields({ kind, bind }: KindFieldsProps) {
+  const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false };
+  if (kind === 'PERSON') {
+    return (
+      <>
+        <TextField field={bind('name')} label="姓名" autoComplete="name" />
+        <TextField
+          field={bind('idNumber')}
+          label="身份证号码"
+          hint="仅用于核实身份，见下方隐私告知"
+          {...code}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <TextField
+        field={bind('enterpriseName')}
+        label="企业名称"
+        hint="与营业执照一致"
+        autoComplete="organization"
+      />
+      <TextField field={bind('uscc')} label="统一社会信用代码" hint="18 位，见营业执照" {...code} />
+      <TextField field={bind('contact')} label="联系人" autoComplete="name" />
+    </>
+  );
+}
 
 // Few installations have no accounts of their own; the others have no bytes for it.
 const RegisterElsewhere = lazy(async () => ({

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
+import { absoluteAddress } from '@/address';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
 import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
-import { XLSX_TYPE } from '@/components/export/xlsx';
+import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
@@ -18,7 +19,39 @@ import { shownTitle } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { isNotFound, type LoadedDocument, loadDocument } from '../reading/useDocument';
 import { ComparisonTable } from './ComparisonTable';
-import { comparisonWorkbook } from './comparisonFile';
+import { comparedRows } from './compared';
+
+/** A workbook of the comparison: a row for each field, a column for each document. */
+function comparisonWorkbook(
+  loaded: readonly LoadedDocument[],
+  picked: Readonly<Record<string, string>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const documents = loaded.map(({ document }) => document);
+  return toXlsx([
+    {
+      name: '裁判文书对比',
+      columns: [
+        { title: '项目', width: 14 },
+        ...documents.map(({ caseNumber, id }) => ({
+          title: caseNumber ? shownCaseNumber(caseNumber) : id,
+          width: 46,
+        })),
+      ],
+      rows: [
+        ...comparedRows(loaded, picked).map(({ label, cells }) => [
+          label,
+          ...cells.map((cell) => cell.map(({ text }) => text).join('; ')),
+        ]),
+        [
+          '详情网址',
+          ...documents.map(({ id }) =>
+            absoluteAddress(adjudicationDetailLink(id, { at: picked[id] })),
+          ),
+        ],
+      ],
+    },
+  ]);
+}
 
 /** Two to five documents of a list side by side. */
 export default function ComparisonScreen() {

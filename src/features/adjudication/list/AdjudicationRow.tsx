@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import { findInText, foldText } from '@/components/reading/find/foldedText';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
@@ -15,7 +16,28 @@ import type { AdjudicationHit, AdjudicationRow as Row } from '@/services/data/ad
 import adjudicationStyles from '../adjudication.module.css';
 import { LeadingTag, MISSING, partiesText, shownTitle } from '../facts';
 import { PARTS } from '../parts';
-import { wordHits } from './wordHits';
+
+/** A place of a word in a text, half-open; `group` is the place of the word in the search. */
+interface WordHit {
+  from: number;
+  to: number;
+  group: number;
+}
+
+const MOST = 50;
+
+/** Where the words of a search stand in a text, in order and without overlap; width and case aside. */
+function wordHits(text: string, words: readonly string[]): WordHit[] {
+  const folded = foldText(text);
+  const found = words
+    .flatMap((word, group) => findInText(folded, word, MOST).map((range) => ({ ...range, group })))
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const kept: WordHit[] = [];
+  for (const hit of found) {
+    if (hit.from >= (kept[kept.length - 1]?.to ?? 0)) kept.push(hit);
+  }
+  return kept;
+}
 
 /** Places shown of a row; the reading page has them all. */
 const SHOWN_HITS = 2;

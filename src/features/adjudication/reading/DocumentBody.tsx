@@ -2,15 +2,40 @@ import { useNavigate } from '@umijs/max';
 import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { CitationScopeProvider } from '@/components/citation/citationScope';
+import { CopyButton } from '@/components/reading/CopyButton';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { adjudicationDetailLink } from '@/links/adjudication';
+import type { Adjudication } from '@/services/data/adjudication';
+import styles from '../adjudication.module.css';
+import { citationOf } from '../facts';
 import { Chain } from './Chain';
 import { Digest } from './Digest';
 import { Laws } from './Laws';
-import { ParagraphTools } from './ParagraphTools';
 import { Rights } from './Rights';
 import { markedIn, SectionText } from './SectionText';
 import type { LoadedDocument } from './useDocument';
+
+interface ParagraphToolsProps {
+  document: Adjudication;
+  /** `p12`. */
+  at: string;
+}
+
+/** What can be done with the marked paragraph. */
+function ParagraphTools({ document, at }: ParagraphToolsProps) {
+  return (
+    <div
+      className={`${styles.cseTools} ipr-no-print`}
+      role="group"
+      aria-label={`第 ${at.slice(1)} 段`}
+    >
+      <CopyButton text={() => citationOf(document, at)}>复制本段引用</CopyButton>
+      <CopyButton text={() => absoluteAddress(adjudicationDetailLink(document.id, { at }))}>
+        复制本段网址
+      </CopyButton>
+    </div>
+  );
+}
 
 interface Props {
   loaded: LoadedDocument;

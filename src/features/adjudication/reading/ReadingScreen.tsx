@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { Link, useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
+import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -11,22 +12,57 @@ import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
 import { StillWaiting } from '@/components/state/LongWait';
+import { PageState } from '@/components/state/PageState';
+import styles from '@/components/state/state.module.css';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import {
   adjudicationDetailLink,
   adjudicationReturnLink,
+  adjudicationSearchLink,
   oddParagraph,
   readAdjudicationDetail,
   readAdjudicationList,
 } from '@/links/adjudication';
+import { findAdjudications } from '@/services/data/adjudication';
 import { citationOf, LeadingTag, MISSING, shownTitle } from '../facts';
 import { ADJUDICATION } from '../noun';
-import { wordsOf } from '../question';
+import { pageOfQuestion, wordsOf } from '../question';
 import { DocumentBody } from './DocumentBody';
-import { DocumentNotFound } from './DocumentNotFound';
 import { markedIn } from './SectionText';
 import { isNotFound, useDocument } from './useDocument';
-import { useDocumentNeighbours } from './useDocumentNeighbours';
+
+/** The ids of the documents on one page of a list; what lies behind the cap is not counted. */
+async function findPage(from: string, signal: AbortSignal) {
+  const request = pageOfQuestion(readAdjudicationList(from));
+  const { content, totalElements, cap } = await findAdjudications(request, { signal });
+  return { ids: content.map(({ id }) => id), total: Math.min(totalElements, cap) };
+}
+
+/** The documents before and after one in the list it was opened from. */
+function useDocumentNeighbours(id: string, from: string | undefined): Neighbours | undefined {
+  return useNeighbours(id, from, {
+    noun: ADJUDICATION,
+    limit: Number.POSITIVE_INFINITY,
+    placeOf: readAdjudicationList,
+    load: findPage,
+  });
+}
+
+/** No document has the id of the address. */
+function DocumentNotFound({ id, from }: { id: string; from: string | undefined }) {
+  return (
+    <PageState title="没有找到这篇裁判文书">
+      <p>
+        {id ? `没有编号为“${id}”的裁判文书，可能已被撤回公开。` : '网址中缺少文书编号。'}
+        可以按案号或标题重新检索。
+      </p>
+      <p className={styles.stateActions}>
+        <Link to={adjudicationSearchLink()}>去检索裁判文书</Link>
+        {from !== undefined && <Link to={adjudicationReturnLink(from)}>返回检索结果</Link>}
+      </p>
+    </PageState>
+  );
+}
 
 const TITLE_ID = 'document-title';
 

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@umijs/max';
+import { Link, useLocation, useNavigate } from '@umijs/max';
+import { useMemo } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { Tick } from '@/components/form/Tick';
 import { FacetPanel } from '@/components/list/facets/FacetPanel';
@@ -13,6 +14,7 @@ import {
   ALL_ADJUDICATIONS,
   adjudicationListLink,
   adjudicationSearchLink,
+  readAdjudicationSearch,
 } from '@/links/adjudication';
 import type { AdjudicationFacetName } from '@/services/data/adjudication';
 import adjudicationStyles from '../adjudication.module.css';
@@ -25,7 +27,20 @@ import { SearchBox } from '../query/SearchBox';
 import { describeSearch, RECENT } from '../recent';
 import { LeadingCases } from './LeadingCases';
 import { useSearchCounts } from './useSearchCounts';
-import { useSearchState } from './useSearchState';
+
+/** The search of the address; a change of it makes no step for the back button. */
+function useSearchState(): [
+  state: AdjudicationSearchState,
+  change: (change: Partial<AdjudicationSearchState>) => void,
+] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readAdjudicationSearch(search), [search]);
+  return [
+    state,
+    (change) => navigate(adjudicationSearchLink({ ...state, ...change }), { replace: true }),
+  ];
+}
 
 /** Here every facet is offered at once. */
 const WORDS: FacetWords<AdjudicationFacetName> = {

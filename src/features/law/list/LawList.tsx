@@ -1,19 +1,83 @@
-import { useLocation, useNavigate } from '@umijs/max';
-import { memo, useState } from 'react';
+import { Link, useLocation, useNavigate } from '@umijs/max';
+import { Fragment, memo, useState } from 'react';
 import type { KeyRow } from '@/components/list/keys/listKeys';
+import { RowLink } from '@/components/list/RowLink';
 import { ListBody } from '@/components/list/screen/ListBody';
 import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
+import { placeLabel } from '@/domain/law/articleKey';
+import { quoteLawName } from '@/domain/law/lawName';
+import { standingInWords } from '@/domain/law/timeliness';
+import { readTypedArticle } from '@/domain/law/typedArticle';
+import { titleText } from '@/domain/titleText';
 import { type LawListState, lawDetailLink, oddLawDays } from '@/links/law';
+import { resolveLaws } from '@/services/data/law';
+import styles from '../law.module.css';
 import { LAW } from '../noun';
 import { EmptyLaws } from './emptied/EmptyLaws';
 import { citation, LawRow } from './LawRow';
-import { TypedArticle } from './TypedArticle';
-import { UnheldLaws } from './UnheldLaws';
 import type { FoundLaws } from './useLawSearch';
+
+interface UnheldLawsProps {
+  /** The day whose versions are listed. */
+  asOf: string;
+  found: FoundLaws | undefined;
+}
+
+/** What a list of the versions of a day leaves out: laws of which none of that time is held. */
+function UnheldLaws({ asOf, found }: UnheldLawsProps) {
+  if (!found) return null;
+  const { unheld, unheldCount = unheld.length } = found;
+  return (
+    <div className={`${styles.lawUnheld} ipr-note`}>
+      {unheldCount > 0 && (
+        <p>
+          另有 <span className="ipr-num">{unheldCount.toLocaleString('zh-CN')}</span> {LAW.unit}在{' '}
+          <span className="ipr-num">{asOf}</span> 已经有了，但当时的版本没有收录：
+          {unheld.map(({ id, title, promulgationDate }, index) => (
+            <Fragment key={id || `${index}`}>
+              {index > 0 && '、'}
+              <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
+              {promulgationDate && `（收录的是 ${promulgationDate} 公布的版本）`}
+            </Fragment>
+          ))}
+          {unheldCount > unheld.length && '等'}。
+        </p>
+      )}
+      <p>只列本平台收录的版本；没有列出的，不表示当时没有这部法规。</p>
+    </div>
+  );
+}
+
+/** The way to the article that the words of a search name, such as 专利法 71; nothing else. */
+function TypedArticle({ words }: { words: string }) {
+  const place = readTypedArticle(words);
+  const { data, current } = useLatestAnswer(
+    place ? `${place.law} ${place.article}` : undefined,
+    async (signal) => {
+      if (!place) return null;
+      const { law, article } = place;
+      // The list says everything else: that this one fails takes nothing away.
+      const call = { signal, skipErrorHandler: true };
+      const [found] = await resolveLaws([{ name: law, article }], undefined, call);
+      return found ?? null;
+    },
+  );
+  if (!place || !current || !data?.id || !data.article) return null;
+  return (
+    <p role="status">
+      <Link to={lawDetailLink({ id: data.id, at: data.article.key })}>
+        打开{quoteLawName(data.title)}
+        {placeLabel(place)}
+      </Link>{' '}
+      <span className="ipr-note">{standingInWords(data)}</span>
+    </p>
+  );
+}
 
 const SKELETON = [46, 78, 60, 88] as const;
 

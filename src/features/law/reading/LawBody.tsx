@@ -1,12 +1,16 @@
-import { useLocation } from '@umijs/max';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { CitationScopeProvider } from '@/components/citation/citationScope';
+import { useLocation, useNavigate } from '@umijs/max';
+import { useEventListener } from 'ahooks';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type CitationScope, CitationScopeProvider } from '@/components/citation/citationScope';
 import { copyText } from '@/components/reading/copyText';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { useReadingSize } from '@/components/reading/TextSize';
+import { type ArticlePlace, placeAddress, placeLabel } from '@/domain/law/articleKey';
 import { quotedCitation } from '@/domain/law/citationText';
+import { foldLawName } from '@/domain/law/lawName';
 import { articlesOf, articleText, type LawText } from '@/domain/law/lawText';
 import { type LawDetailState, lawDetailLink } from '@/links/law';
+import type { LawRecord } from '@/services/data/law';
 import { citedLaw } from './citedLaw';
 import { PrintedContents } from './LawContents';
 import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
@@ -14,11 +18,59 @@ import { lawAddress } from './LawHead';
 import { LawRail } from './LawRail';
 import { LawTextView } from './LawTextView';
 import type { ReadLaw } from './lawRecords';
-import { useLawScope } from './ownPlaces';
 import railStyles from './rail.module.css';
 import readingStyles from './reading.module.css';
-import { useArticleActions } from './useArticleActions';
 import { useGoToPlace } from './useGoToPlace';
+
+interface Actions {
+  /** Address inside the portal of an article. */
+  addressOf: (article: string) => string;
+  onCopy: (article: string) => void;
+  onHistory: (article: string) => void;
+}
+
+/** What the links and buttons of all articles do: one listener for a thousand of each. */
+function useArticleActions(root: RefObject<HTMLElement | null>, actions: Actions): void {
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const control =
+      target instanceof Element &&
+      target.closest<HTMLElement>('[data-at], [data-copy], [data-history]');
+    if (!control) return;
+    const { at, copy, history } = control.dataset;
+    if (copy !== undefined) actions.onCopy(copy);
+    else if (history !== undefined) actions.onHistory(history);
+    else if (at !== undefined) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+      event.preventDefault();
+      navigate(actions.addressOf(at), { replace: true });
+    }
+  };
+  useEventListener('click', onClick, { target: () => root.current });
+}
+
+/** What stands around the texts of a law: its own articles, and the day read. */
+function useLawScope(record: LawRecord, text: LawText, asOf: string): CitationScope {
+  return useMemo(() => {
+    const articles = new Map(articlesOf(text).map((article) => [article.key, article]));
+    const target = (place: ArticlePlace) => {
+      const article = articles.get(place.article);
+      return (
+        article && {
+          to: lawDetailLink({ id: record.id, at: placeAddress(place) }),
+          title: record.title,
+          facts: [placeLabel(place)],
+          text: articleText(article),
+        }
+      );
+    };
+    return {
+      ...(asOf && { asOf }),
+      own: { name: foldLawName(record.title).name, target },
+    };
+  }, [record, text, asOf]);
+}
 
 const ArticleHistory = lazy(() =>
   import('./ArticleHistory').then((module) => ({ default: module.ArticleHistory })),
