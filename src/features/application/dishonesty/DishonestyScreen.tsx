@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { absoluteAddress } from '@/address';
-import { FilterChips } from '@/components/list/facets/FilterChips';
+import { type FilterChip, FilterChips } from '@/components/list/facets/FilterChips';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { useIdentity } from '@/components/page/useIdentity';
@@ -10,15 +10,39 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { recordsByOwner } from '@/domain/application/sxss/owner';
-import { applyLink, dishonestyLink, readDishonesty } from '@/links/business';
-import { chipsOf } from './chips';
+import { BEHAVIORS, LEVELS, REPAIR_STATUSES } from '@/domain/application/sxss/record';
+import { applyLink, type DishonestyState, dishonestyLink, readDishonesty } from '@/links/business';
 import { DishonestyFilters } from './DishonestyFilters';
 import styles from './dishonesty.module.css';
-import { NO_FILTER } from './filters';
+import { filterProblems, keyIn, NO_FILTER, tidyFilters } from './filters';
 import { OwnRecords } from './OwnRecords';
 import { PublicList } from './PublicList';
 import { cameFromList } from './RecordLink';
 import { useOwnRecords, usePublicRecords } from './useRecords';
+
+type Change = (change: Partial<DishonestyState>) => void;
+
+function chip(key: keyof DishonestyState, name: string, value: string, change: Change): FilterChip {
+  const onRemove = () => change({ [key]: '', record: '' });
+  return { key, name, value, excluded: false, onRemove };
+}
+
+/** The filters that are set, in words; one with a problem is not set. */
+function chipsOf(state: DishonestyState, change: Change): FilterChip[] {
+  const problems = filterProblems(state);
+  const { q, from, to } = tidyFilters(state);
+  const behavior = keyIn(BEHAVIORS, state.behavior);
+  const level = keyIn(LEVELS, state.level);
+  const repair = keyIn(REPAIR_STATUSES, state.repair);
+  return [
+    ...(q && !problems.q ? [chip('q', '主体名称', q, change)] : []),
+    ...(behavior ? [chip('behavior', '失信行为', BEHAVIORS[behavior], change)] : []),
+    ...(level ? [chip('level', '失信程度', LEVELS[level], change)] : []),
+    ...(repair ? [chip('repair', '修复状态', REPAIR_STATUSES[repair], change)] : []),
+    ...(from && !problems.from ? [chip('from', '认定日期自', from, change)] : []),
+    ...(to && !problems.to ? [chip('to', '认定日期至', to, change)] : []),
+  ];
+}
 
 const RecordDialog = lazy(() => import('./RecordDialog'));
 

@@ -1,17 +1,55 @@
+import { useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import flowStyles from '@/components/flow/flow.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { printPage } from '@/components/reading/printPage';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { AssessmentResult } from '@/domain/assessment/result';
+import { readAssessment } from '@/links/assessment';
 import { CodeError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
+import { useAsked } from '@/requests/useAsked';
 import type { Application } from '@/services/data/process';
 import { findAssessment, NO_RESULT } from '@/services/project/assessment';
 import { ResultView } from '../result/ResultView';
 import resultStyles from '../result/result.module.css';
-import { usePrintOnArrival } from './usePrintOnArrival';
+
+/** How long the parts of a report that come later are waited for, in milliseconds. */
+const PATIENCE = 4000;
+const STEP = 100;
+
+const isComplete = () => document.querySelector('#main-content [aria-busy="true"]') === null;
+
+/** Resolves when nothing of the page is on its way any more, or after a while. */
+async function complete(signal: AbortSignal): Promise<void> {
+  for (let waited = 0; waited < PATIENCE && !signal.aborted; waited += STEP) {
+    await new Promise((resolve) => setTimeout(resolve, STEP));
+    if (isComplete()) return;
+  }
+}
+
+/**
+ * Opens the print dialog once the result is there, for a reader who asked for the report. It is
+ * asked for once: the address loses that part, so that loading the page again does not print.
+ */
+function usePrintOnArrival(ready: boolean): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { print } = readAssessment(search);
+  useAsked(
+    async (signal) => {
+      await complete(signal);
+      if (signal.aborted) return;
+      await printPage();
+      const query = new URLSearchParams(search);
+      query.delete('print');
+      navigate(`${pathname}?${query}`, { replace: true });
+    },
+    { ready: ready && print },
+  );
+}
 
 interface Props {
   request: Application;

@@ -21,8 +21,8 @@ import {
   COMPARED_ASSESSMENTS,
   readAssessmentHistory,
 } from '@/links/assessment';
+import type { AssessmentRow } from '@/services/project/assessment';
 import { chipsOf } from './chips';
-import { comparisonProblem, inOrder, useSeenRows } from './comparable';
 import { Drafts } from './Drafts';
 import { EmptyHistory, NewAssessments } from './EmptyHistory';
 import { HistoryFilters } from './HistoryFilters';
@@ -32,6 +32,35 @@ import { LONGEST_WORDS, NO_FILTERS, questionOf } from './question';
 import { SORTS } from './sorts';
 import { type FoundAssessments, useHistory } from './useHistory';
 import { ASSESSMENT } from './words';
+
+/** Rows by id. */
+type SeenRows = ReadonlyMap<string, AssessmentRow>;
+
+/** Every row that was on the screen: what is chosen may stand on another page. */
+function useSeenRows(rows: readonly AssessmentRow[] | undefined): SeenRows {
+  const seen = useRef(new Map<string, AssessmentRow>());
+  for (const row of rows ?? []) if (row.id) seen.current.set(row.id, row);
+  return seen.current;
+}
+
+/**
+ * Why two runs cannot be compared; undefined when they can, or when not both are known here: the
+ * comparison then says it itself.
+ */
+function comparisonProblem(ids: readonly string[], seen: SeenRows): string | undefined {
+  const rows = ids.flatMap((id) => seen.get(id) ?? []);
+  if (rows.some(({ status }) => status && status !== 'FINISHED')) {
+    return '没有办结的评估还没有结果，不能对比';
+  }
+  if (new Set(rows.flatMap(({ kind }) => kind ?? [])).size > 1) return '类型不同的评估不能对比';
+  return undefined;
+}
+
+/** The earlier run first: the later one is compared with it. */
+function inOrder(ids: readonly string[], seen: SeenRows): string[] {
+  const time = (id: string) => seen.get(id)?.submitTime ?? '';
+  return [...ids].sort((one, other) => time(one).localeCompare(time(other)));
+}
 
 const HistoryExport = lazy(() => import('./export/HistoryExport'));
 

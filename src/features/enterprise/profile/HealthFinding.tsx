@@ -5,14 +5,40 @@ import { RowLink } from '@/components/list/RowLink';
 import { WholeDates } from '@/components/reading/WholeDates';
 import type { HealthFinding as Finding } from '@/domain/enterprise/health';
 import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
+import type { HelpingService } from '@/domain/enterprise/healthRules';
 import { coverageText } from '@/domain/statistics/coverage';
 import { titleText } from '@/domain/titleText';
+import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
+import { applyLink } from '@/links/business';
 import { patentDetailLink } from '@/links/patent';
 import { numbersLinks } from '../patentLists';
 import { placeOf } from './HealthCells';
 import styles from './health.module.css';
 import { PatentLists } from './PatentLists';
-import { HELP } from './services';
+
+interface Help {
+  readonly name: string;
+  /** The page where it is asked for. */
+  readonly to: string;
+  /** The same about one patent; undefined for a service that begins before there is one. */
+  readonly about?: (applicationNumber: string) => string;
+}
+
+const help = (process: ProcessKey): Help => ({
+  name: PROCESSES[process],
+  to: applyLink(process),
+  about: (patent) => applyLink(process, { patent }),
+});
+
+/** The services of the portal that help with what was found. */
+const HELP: Readonly<Record<HelpingService, Help>> = {
+  VALUE: help('JZPJ'),
+  STABILITY: help('WDXPJ'),
+  PRE_APPLY: { name: PROCESSES.SQQPG, to: applyLink('SQQPG') },
+  TRANSACTION: help('ZLJY'),
+  AID: help('WQYZ'),
+  EVALUATION_REPORT: help('PJSQ'),
+};
 
 const URGENCY = { NOW: '请立即处理', SOON: '近期处理', CONSIDER: '可以考虑' } as const;
 

@@ -5,6 +5,7 @@ import { type ListCondition, narrowingChips } from '@/components/list/facets/con
 import { FacetPanel } from '@/components/list/facets/FacetPanel';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { choicesOf } from '@/components/list/facets/filters';
+import { filtersInWords } from '@/components/list/facets/filterWords';
 import { ListBar } from '@/components/list/screen/ListBar';
 import { ListFoot } from '@/components/list/screen/ListFoot';
 import { ListHead } from '@/components/list/screen/ListHead';
@@ -28,9 +29,27 @@ import { ENTERPRISE } from '../noun';
 import { EnterpriseList } from './EnterpriseList';
 import { FACET_WORDS, knownFilters } from './facets';
 import { JUMP_LIMIT, LONGEST_QUERY, queryProblem, questionOf } from './question';
-import { describeSearch, RECENT, recentSearch } from './recent';
 import { LEAST, sortsOf } from './sorts';
 import { type FoundEnterprises, useEnterprises } from './useEnterprises';
+
+/** Name under which this browser keeps the searches. */
+const RECENT = 'enterprise';
+
+/** The query string by which a search is remembered: without place and comparison. */
+function recentSearch({ q, include, exclude, least }: EnterpriseSearchState): string {
+  return enterpriseSearchLink({ q, include, exclude, least }).split('?')[1] ?? '';
+}
+
+/** A remembered search in words, and where it leads. */
+function describeSearch(search: string): { words: string; to: string } {
+  const state = readEnterpriseSearch(search);
+  const words = [
+    state.q,
+    ...filtersInWords(state, FACET_WORDS),
+    ...(state.least ? [`专利 ${state.least} 件以上`] : []),
+  ];
+  return { words: words.filter(Boolean).join('，'), to: enterpriseSearchLink(state) };
+}
 
 const EnterpriseExport = lazy(() => import('./export/EnterpriseExport'));
 

@@ -12,6 +12,7 @@ import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { ListBar } from '@/components/list/screen/ListBar';
 import { ListScreen } from '@/components/list/screen/ListScreen';
 import { ListTools } from '@/components/list/screen/ListTools';
+import type { ListView } from '@/components/list/screen/ViewSwitch';
 import { ListSelection } from '@/components/list/selection/ListSelection';
 import { SelectionBar } from '@/components/list/selection/SelectionBar';
 import { SelectPage } from '@/components/list/selection/SelectPage';
@@ -27,7 +28,12 @@ import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { ErrorState } from '@/components/state/ErrorState';
 import { NO_FILTERS } from '@/links/filters';
 import { subjectLink } from '@/links/landing';
-import { type NodeResultState, nodeResultLink, readNodeResult } from '@/links/navigation';
+import {
+  type NodeResultState,
+  type NodeView,
+  nodeResultLink,
+  readNodeResult,
+} from '@/links/navigation';
 import { MOST_COMPARED, patentResultLink } from '@/links/patent';
 import type { NodeDetail } from '@/services/nav';
 import { isNotFound } from '../isNotFound';
@@ -39,7 +45,12 @@ import { NodeList } from './NodeList';
 import { NoNode, NoQuery } from './NoList';
 import { expressionOf, JUMP_LIMIT, sameResultLink } from './question';
 import { useNodePatents } from './useNodePatents';
-import { NODE_VIEWS } from './views';
+
+/** Ways to look at the patents of a node. */
+const NODE_VIEWS: readonly ListView<NodeView>[] = [
+  { value: 'list', label: '清单', icon: 'M2 4h12M2 8h12M2 12h12' },
+  { value: 'analysis', label: '分析', icon: 'M2 14V2M2 14h12M5 12V8M9 12V4M13 12V6' },
+];
 
 const NodeAnalysis = lazy(() => import('./NodeAnalysis'));
 

@@ -21,9 +21,43 @@ import { ChainLegend } from './ChainLegend';
 import { ChainMap } from './ChainMap';
 import { ChainOutline } from './ChainOutline';
 import { ChainSaid } from './ChainSaid';
-import { ChainZoom } from './ChainZoom';
 import styles from './chain.module.css';
 import { useChainWords } from './useChainWords';
+import { SCALES, withinScales } from './usePan';
+
+interface ChainZoomProps {
+  /** 1 for its own size. */
+  scale: number;
+  onScale: (scale: number) => void;
+}
+
+/** Smaller, own size, larger. */
+function ChainZoom({ scale, onScale }: ChainZoomProps) {
+  const percent = `${Math.round(scale * 100)}%`;
+  return (
+    <div className="ipr-choice" role="group" aria-label="缩放">
+      <button
+        type="button"
+        aria-label="缩小"
+        disabled={scale <= SCALES.least}
+        onClick={() => onScale(withinScales(scale - SCALES.step))}
+      >
+        −
+      </button>
+      <button type="button" aria-label={`原大，现在是 ${percent}`} onClick={() => onScale(1)}>
+        {percent}
+      </button>
+      <button
+        type="button"
+        aria-label="放大"
+        disabled={scale >= SCALES.most}
+        onClick={() => onScale(withinScales(scale + SCALES.step))}
+      >
+        ＋
+      </button>
+    </div>
+  );
+}
 
 const VIEW_NAMES: Readonly<Record<ChainView, string>> = {
   both: '图和目录',

@@ -17,11 +17,30 @@ import { useInView } from '../useInView';
 import { useKept } from '../useKept';
 import { useSeries } from '../useSeries';
 import { CountyMap, countyPicture, useCountyDrawing } from './CountyMap';
-import { MapLegend } from './MapLegend';
 import { builtMap, mapDefinition, mapTitle } from './mapFigures';
 import { TileMap } from './TileMap';
 import { tilePicture } from './tilePicture';
 import { placesOfTiles } from './tileWalk';
+
+interface MapLegendProps {
+  counties: boolean;
+}
+
+/** What the filling of a map means. */
+function MapLegend({ counties }: MapLegendProps) {
+  return (
+    <ul className={`${chartStyles.chartKey} ${statisticsStyles.mapLegend}`}>
+      <li>
+        <span aria-hidden="true" data-sample={counties ? 'shades' : 'fill'} />
+        {counties ? '颜色越深，数值越大' : '填充越高，数值越大'}
+      </li>
+      <li>
+        <span aria-hidden="true" data-sample="unknown" />
+        无数据
+      </li>
+    </ul>
+  );
+}
 
 interface Props {
   scope: StatisticsScope;

@@ -1,14 +1,39 @@
-import type { Service } from '@/components/apply/service';
+import type { Beginning, Service } from '@/components/apply/service';
 import { portalRegions } from '@/components/form/edit/portalRegions';
-import { sxss } from '@/domain/application/sxss';
+import { sxss, sxssPrefill } from '@/domain/application/sxss';
 import { SXSS_GUIDE } from '@/domain/application/sxss/guide';
-import { OWN_RECORDS } from '@/domain/application/sxss/recordFields';
+import { isAppealType, OWN_RECORDS, refusalAnswers } from '@/domain/application/sxss/recordFields';
+import type { FormValues } from '@/domain/form/description';
 import type { Identity } from '@/domain/identity';
 import { HOLIDAYS } from '../../../../../config/holidays';
-import { loadRecords } from './ownRecords';
+import { loadRecords, type RecordChoice } from './ownRecords';
 import { PublicList } from './PublicList';
-import { prefill } from './prefill';
 import { RecordPicker } from './RecordPicker';
+
+async function choiceOf(
+  id: string,
+  user: Identity,
+  signal: AbortSignal,
+): Promise<RecordChoice | undefined> {
+  if (id === '') return undefined;
+  const choices = await loadRecords(user, signal).catch(() => []);
+  return choices.find(({ value }) => value === id);
+}
+
+/** What need not be typed of an objection or repair; it never rejects. */
+async function prefill(
+  user: Identity,
+  { profile, last, address }: Beginning,
+  signal: AbortSignal,
+): Promise<FormValues> {
+  const choice = await choiceOf(address.record, user, signal);
+  return {
+    ...sxssPrefill(profile, last, choice?.record),
+    ...(choice && refusalAnswers(choice.gates)),
+    ...(choice?.lastRepair !== undefined && { lastRepairDate: choice.lastRepair }),
+    ...(isAppealType(address.appeal) && { appealType: address.appeal }),
+  };
+}
 
 const COMMON = {
   process: 'SXSS',

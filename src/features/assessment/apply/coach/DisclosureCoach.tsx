@@ -1,13 +1,45 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, startTransition, useEffect, useId, useState } from 'react';
 import { useApply } from '@/components/apply/ApplyContext';
 import type { BesideSection } from '@/components/apply/service';
-import type { CoachPart } from '@/domain/application/sqqpg/coach';
+import type { FormStore } from '@/components/form/edit/formStore';
+import type { FormFiles } from '@/components/form/files/formFiles';
+import { type Coaching, type CoachPart, coachDisclosure } from '@/domain/application/sqqpg/coach';
 import { graceInWords } from '@/domain/application/sqqpg/disclosure';
 import { patentResultLink } from '@/links/patent';
 import styles from './coach.module.css';
-import { useCoaching } from './useCoaching';
+
+/** Typing goes first: what it comes to is worked out in its pauses. */
+const PAUSE_MS = 300;
+
+function now(store: FormStore, files: FormFiles): Coaching {
+  const drawings = files
+    .attached()
+    .filter(({ category, state }) => category === 'drawings' && state === 'ready').length;
+  return coachDisclosure(store.values(), drawings, store.context().today);
+}
+
+/** What the coach says of the form; it follows the typing a pause behind. */
+function useCoaching(store: FormStore, files: FormFiles): Coaching {
+  const [coaching, setCoaching] = useState(() => now(store, files));
+  useEffect(() => {
+    let timer: number | undefined;
+    const later = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        startTransition(() => setCoaching(now(store, files)));
+      }, PAUSE_MS);
+    };
+    later();
+    const stops = [store.subscribe(later), files.subscribe(later)];
+    return () => {
+      window.clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [store, files]);
+  return coaching;
+}
 
 /** A score as a bar, for the eye alone: the number stands beside it. */
 function Bar({ score }: { score: number }) {

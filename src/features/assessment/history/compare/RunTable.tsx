@@ -4,20 +4,51 @@ import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow } from '@/components/compare/ComparisonRow';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
-import type { RunComparison } from '@/domain/assessment/run/compareRuns';
+import type { IndicatorChange, RunComparison } from '@/domain/assessment/run/compareRuns';
 import styles from '../history.module.css';
 import { scoreText } from '../words';
-import { ChangeCell } from './ChangeCell';
 import {
+  causeText,
   comparisonOf,
   differenceText,
   factRows,
   hasChanged,
   indicatorScore,
+  inputTexts,
   movers,
   shareOf,
   signed,
 } from './runs';
+
+/** The score of an indicator in the other run: how it changed, why, and what it did to the total. */
+function ChangeCell({ change }: { change: IndicatorChange }) {
+  const { before, after, effect } = change;
+  const difference = before === null || after === null ? undefined : after - before;
+  const inputs = inputTexts(change);
+  return (
+    <>
+      <span className="ipr-num">{indicatorScore(after)}</span>
+      {difference !== undefined && difference !== 0 && (
+        <span className={`${styles.assessmentChange} ipr-num`}>{signed(difference)}</span>
+      )}
+      {hasChanged(change) && (
+        <>
+          <span className={styles.assessmentCause}>
+            {causeText(change)}
+            {effect !== 0 && <span className="ipr-num">，总分 {signed(effect)}</span>}
+          </span>
+          {inputs.length > 0 && (
+            <ul className={styles.assessmentInputs}>
+              {inputs.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </>
+  );
+}
 
 interface Props extends ComparisonTableProps<AssessmentResult> {
   records: ComparedRecords<AssessmentResult>;
