@@ -1,15 +1,79 @@
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecord } from '@/services/cnipr';
 import { FigureImage, figureName } from './FigureImage';
-import { figureGroups } from './figureGroups';
 import { useFigures } from './figures';
-import { NumeralLegend } from './NumeralLegend';
 import { useNumerals } from './numerals';
 import { ReadText } from './ReadText';
 import recordStyles from './record.module.css';
 import recordTextStyles from './recordText.module.css';
+
+/** The parts of the drawings; each can be pointed at, focused or chosen like its uses in the text. */
+function NumeralLegend() {
+  const { legend } = useNumerals();
+  if (legend.length === 0) return null;
+  return (
+    <details className={recordTextStyles.legend}>
+      <summary>
+        附图标记 <span className="ipr-num">{legend.length}</span> 个
+      </summary>
+      <p className="ipr-note">
+        指向一个标记，正文中用到它的地方即被标出；点击可固定，再点一次取消。
+      </p>
+      <ul>
+        {legend.map(({ numeral, name }) => (
+          <li key={`${numeral} ${name}`}>
+            <Button size="small" data-numeral={numeral}>
+              <span className="ipr-num">{numeral}</span> {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A paragraph of the description as far as its figures go. */
+interface FigureParagraph {
+  readonly figures: readonly number[];
+}
+
+/** Paragraphs that are read beside the same figures. */
+interface FigureGroup<Paragraph extends FigureParagraph> {
+  readonly figures: readonly number[];
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** So many figures fit beside a text; a paragraph that names more begins a group of its own. */
+const SIDE_BY_SIDE = 2;
+
+/**
+ * Divides the paragraphs of a section so that figures can stand beside the text that names them. A
+ * paragraph that names no figure, or only those shown already, goes on beside them; one that names
+ * another adds it while there is room.
+ */
+function figureGroups<Paragraph extends FigureParagraph>(
+  paragraphs: readonly Paragraph[],
+): FigureGroup<Paragraph>[] {
+  const groups: { figures: number[]; paragraphs: Paragraph[] }[] = [];
+  for (const paragraph of paragraphs) {
+    const group = groups[groups.length - 1];
+    const added = [...new Set(paragraph.figures)].filter((no) => !group?.figures.includes(no));
+    const room = group !== undefined && group.figures.length > 0;
+    if (
+      group &&
+      (added.length === 0 || (room && group.figures.length + added.length <= SIDE_BY_SIDE))
+    ) {
+      group.figures.push(...added);
+      group.paragraphs.push(paragraph);
+    } else {
+      groups.push({ figures: [...new Set(paragraph.figures)], paragraphs: [paragraph] });
+    }
+  }
+  return groups;
+}
 
 type Section = NonNullable<PatentRecord['description']>['sections'][number];
 

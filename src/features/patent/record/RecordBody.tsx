@@ -1,29 +1,87 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
+import { placeKey } from '@/components/reading/placeKey';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import type { Node } from '@/domain/search/ast';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
-import { Abstract } from './Abstract';
 import { Bibliographic } from './Bibliographic';
 import { Citations } from './Citations';
 import { Claims } from './Claims';
 import { Description } from './Description';
-import { Drawings } from './Drawings';
 import { Family } from './Family';
 import { Fees } from './Fees';
-import { type Figure, FiguresContext, useRecordFigures } from './figures';
+import { FigureImage, figureName } from './FigureImage';
+import { type Figure, FiguresContext, useFigures, useRecordFigures } from './figures';
 import { HitsSwitch } from './HitsSwitch';
 import { JUDGMENTS, Judgments } from './Judgments';
 import { LegalStatus } from './LegalStatus';
+import { MainFigure } from './MainFigure';
 import { NumeralPanel } from './NumeralPanel';
-import { NumeralsContext, useRecordNumerals } from './numerals';
+import { NumeralsContext, useNumerals, useRecordNumerals } from './numerals';
 import { Operations } from './Operations';
-import { RecordSide } from './RecordSide';
+import { ReadText } from './ReadText';
 import { numberForServices, RelatedServices, SERVICES } from './RelatedServices';
 import styles from './record.module.css';
 import { recordAddress } from './recordAddress';
 import type { RecordSection, SectionKey } from './sections';
 import { useJudgments } from './useJudgments';
+
+/** As in record.css: from here on the drawing stays in sight beside the text. */
+const WIDE = '(min-width: 1440px)';
+
+/**
+ * What can be done with the patent, above the text; on a wide screen beside it, below the drawing
+ * that stands with the abstract otherwise.
+ */
+function RecordSide({ children }: { children: ReactNode }) {
+  const wide = useScreenMatches(WIDE);
+  return (
+    <div className={styles.recordSide}>
+      {wide && (
+        <div className={`${styles.recordFigure} ipr-no-print`}>
+          <MainFigure />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** All drawings or views as a strip; each opens in the viewer. */
+function Drawings() {
+  const { figures, open } = useFigures();
+  if (figures.length === 0) return <p>未提供</p>;
+  return (
+    <ul className={styles.strip}>
+      {figures.map((figure, index) => (
+        <li key={placeKey(index, figure.label, figure.no)}>
+          <button type="button" className={styles.figure} onClick={() => open(figure)}>
+            <FigureImage figure={figure} size="thumb" named />
+            <span className={styles.besideCaption}>{figureName(figure)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The abstract beside its drawing. */
+function Abstract({ record }: { record: PatentRecord }) {
+  const { inDescription } = useNumerals();
+  return (
+    <div className={styles.abstractBody}>
+      <p className="ipr-reading">
+        {record.abstract ? (
+          <ReadText text={record.abstract} field="AB" reader={inDescription} />
+        ) : (
+          '未提供'
+        )}
+      </p>
+      <MainFigure />
+    </div>
+  );
+}
 
 const DrawingViewer = lazy(() => import('./DrawingViewer'));
 

@@ -1,23 +1,79 @@
-import { useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { JourneyBar } from '@/components/journey/JourneyBar';
+import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
+import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
+import { PATENT } from '@/components/patent/noun';
+import { listOfNumbers, questionOf } from '@/components/patent/question';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { useMarking } from '@/components/search/marking';
+import { readQuery } from '@/components/search/readQuery';
+import { simplifierFor } from '@/components/search/simplified';
 import { ErrorState } from '@/components/state/ErrorState';
 import { StillWaiting } from '@/components/state/LongWait';
-import { readPatentDetail } from '@/links/patent';
+import { PageState } from '@/components/state/PageState';
+import styles from '@/components/state/state.module.css';
+import {
+  patentReturnLink,
+  patentSearchLink,
+  readPatentDetail,
+  readPatentResult,
+} from '@/links/patent';
+import { searchPatents } from '@/services/cnipr';
 import { useMarkRead } from '../marks/useMarks';
+import { JUMP_LIMIT, pageOfQuestion } from '../result/request';
 import { HitsContext, useListQuery } from './hits';
 import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
 import { RecordNeighbours } from './RecordNeighbours';
-import { RecordNotFound } from './RecordStates';
 import { numberForServices } from './RelatedServices';
 import { sectionsOf } from './sections';
-import { usePatentNeighbours } from './usePatentNeighbours';
 import { isNotFound, useRecord } from './useRecord';
+
+/** The ids of the patents on one page of a result. */
+async function findPage(from: string, userId: string, signal: AbortSignal) {
+  const state = readPatentResult(from);
+  await simplifierFor(state.q);
+  const { expression, problem } = readQuery(state);
+  if (problem) throw new Error(problem.message);
+  const question = questionOf(state, expression, listOfNumbers(userId, state.set));
+  if (!question) throw new Error('The list of numbers is not on this device');
+  const result = await searchPatents(pageOfQuestion(question, state), { signal });
+  return { ids: result.content.map(({ id }) => id), total: result.totalElements };
+}
+
+/**
+ * The patents before and after one in the result it was opened from.
+ *
+ * @param from query string of the result
+ */
+function usePatentNeighbours(id: string, from: string | undefined): Neighbours | undefined {
+  const userId = useOwner();
+  return useNeighbours(id, from, {
+    noun: PATENT,
+    limit: JUMP_LIMIT,
+    placeOf: readPatentResult,
+    load: (list, signal) => findPage(list, userId, signal),
+  });
+}
+
+/** No patent has the id of the address. */
+function RecordNotFound({ id, from }: { id: string; from: string | undefined }) {
+  return (
+    <PageState title="没有找到这件专利">
+      <p>
+        {id ? `没有编号为“${id}”的专利记录，可能已被合并或移除。` : '网址中缺少专利编号。'}
+        可以按号码或名称重新检索。
+      </p>
+      <p className={styles.stateActions}>
+        <Link to={patentSearchLink()}>去检索专利</Link>
+        {from !== undefined && <Link to={patentReturnLink(from)}>返回检索结果</Link>}
+      </p>
+    </PageState>
+  );
+}
 
 /** One patent: everything known about it, with the way on through the result it was opened from. */
 export default function RecordScreen() {

@@ -1,9 +1,10 @@
 import { Button, Checkbox } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { DayField } from '@/components/form/DayField';
 import { CopyButton } from '@/components/reading/CopyButton';
+import { typedDay } from '@/domain/form/typedDay';
 import { icsCalendar } from '@/domain/icsCalendar';
 import { titleText } from '@/domain/titleText';
 import {
@@ -19,7 +20,31 @@ import type { Listing } from '@/services/data/transaction';
 import styles from '../trade.module.css';
 import { SelectField } from './SelectField';
 import { useKeptDeal } from './useKeptDeal';
-import { useTypedDay } from './useTypedDay';
+
+/**
+ * A day that is typed: what cannot be read stays in the field with a sentence, what can be read is
+ * told at once.
+ *
+ * @param day `YYYY-MM-DD`; '' for none
+ * @param onDay told a day, or '' once the field is empty
+ */
+function useTypedDay(day: string, onDay: (day: string) => void) {
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? day;
+  const wrong = text !== '' && typedDay(text) === undefined;
+  const error = wrong ? '请写成 2026-11-20 这样的日期' : undefined;
+  return {
+    text,
+    error,
+    type: (next: string) => {
+      const read = typedDay(next);
+      if (next === '' || read) {
+        setTyped(undefined);
+        onDay(read || '');
+      } else setTyped(next);
+    },
+  };
+}
 
 function Step({
   step,

@@ -1,17 +1,103 @@
-import { useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
+import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
-import { readListing } from '@/links/transaction';
+import { PageState } from '@/components/state/PageState';
+import styles from '@/components/state/state.module.css';
+import {
+  readListing,
+  readTransactionSearch,
+  transactionReturnLink,
+  transactionSearchLink,
+} from '@/links/transaction';
+import { CodeError } from '@/requests/errors';
+import { handleFailure } from '@/requests/policy';
+import { FORBIDDEN, NO_SUCH_REQUEST } from '@/services/data/process';
+import { findListings, getListing, type Listing } from '@/services/data/transaction';
+import { LISTING } from '../search/noun';
+import { JUMP_LIMIT, pageOfQuestion } from '../search/question';
 import { TITLE_ID } from './ListingHead';
 import { ListingPage } from './ListingPage';
-import { NoListing } from './ListingStates';
-import { useListing } from './useListing';
-import { useListingNeighbours } from './useListingNeighbours';
 import { useOwnRequest } from './useOwnRequest';
+
+async function findPage(from: string, signal: AbortSignal) {
+  const { content, totalElements } = await findListings(
+    pageOfQuestion(readTransactionSearch(from)),
+    { signal, shownInPlace: true },
+  );
+  return { ids: content.map(({ id }) => id), total: totalElements };
+}
+
+/**
+ * The listings before and after one in the list it was opened from.
+ *
+ * @param from query string of the list; undefined without one
+ */
+function useListingNeighbours(id: string, from: string | undefined): Neighbours | undefined {
+  return useNeighbours(id, from, {
+    noun: LISTING,
+    limit: JUMP_LIMIT,
+    placeOf: readTransactionSearch,
+    load: findPage,
+  });
+}
+
+/** A listing, or why there is none to show: nobody's yet, or blocked by the office. */
+type AskedListing =
+  | { readonly state: 'found'; readonly listing: Listing }
+  | { readonly state: 'missing' | 'blocked' };
+
+async function load(id: string, signal: AbortSignal): Promise<AskedListing> {
+  try {
+    // What is refused has a page of its own; everything else follows the common policy.
+    const listing = await getListing(id, { signal, skipErrorHandler: true });
+    return { state: 'found', listing: { ...listing, id: listing.id || id } };
+  } catch (error) {
+    if (error instanceof CodeError && error.code === NO_SUCH_REQUEST) return { state: 'missing' };
+    if (error instanceof CodeError && error.code === FORBIDDEN) return { state: 'blocked' };
+    handleFailure(error, true);
+    throw error;
+  }
+}
+
+/** Loads a listing; `retry` loads it anew while the former stays. Without an id nothing is asked. */
+function useListing(id: string): Latest<AskedListing> {
+  return useLatestAnswer(id || undefined, (signal) => load(id, signal));
+}
+
+/** There is no listing to show; the way back to the list, or to all of them. */
+function NoListing({
+  id,
+  from,
+  blocked = false,
+}: {
+  id: string;
+  /** Query string of the list it was opened from; undefined for none. */
+  from: string | undefined;
+  blocked?: boolean;
+}) {
+  return (
+    <PageState title={blocked ? '这条信息已被屏蔽' : '没有找到这条供需信息'}>
+      <p>
+        {blocked
+          ? `供需信息“${id}”经核实不宜展示，已由平台屏蔽，内容不再公开。`
+          : id
+            ? `没有编号为“${id}”的供需信息，或者它尚未通过审核。请核对编号，或从列表中打开。`
+            : '网址中没有供需信息的编号，请从列表中打开。'}
+      </p>
+      <p className={styles.stateActions}>
+        <Link to={from !== undefined ? transactionReturnLink(from) : transactionSearchLink()}>
+          {from !== undefined ? '返回供需列表' : '去交易检索'}
+        </Link>
+      </p>
+    </PageState>
+  );
+}
 
 const TITLE = '交易详情';
 

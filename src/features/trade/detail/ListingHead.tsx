@@ -1,9 +1,13 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
+import styles from '@/components/flow/flow.module.css';
 import { StatusTag } from '@/components/flow/StatusTag';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { useSelection } from '@/components/list/useSelection';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
@@ -12,13 +16,42 @@ import { priceInWords } from '@/domain/transaction/price';
 import {
   type ListingState,
   listingLink,
+  MOST_COMPARED_LISTINGS,
   readTransactionSearch,
   transactionReturnLink,
+  transactionSearchLink,
 } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
 import { LISTING } from '../search/noun';
 import { ListingMarks } from '../search/views/ListingMarks';
-import { CompareButton } from './CompareButton';
+
+/**
+ * Puts a listing among those that are compared, kept in this tab from one listing to the next; two
+ * of them open the comparison.
+ */
+function CompareButton({ id, title }: { id: string; title: string }) {
+  const { ids, has, change } = useSelection('listings compared');
+  const chosen = has(id);
+  const full = !chosen && ids.length >= MOST_COMPARED_LISTINGS;
+  return (
+    <>
+      <Button
+        aria-pressed={chosen}
+        aria-label={`${chosen ? '移出对比' : '加入对比'}：${title}`}
+        disabled={full}
+        title={full ? `一次最多对比 ${MOST_COMPARED_LISTINGS} 条` : undefined}
+        onClick={() => change([id], !chosen)}
+      >
+        {chosen ? '移出对比' : full ? `已选满 ${ids.length} 条` : '加入对比'}
+      </Button>
+      {ids.length > 1 && (
+        <Link className={styles.requestLink} to={transactionSearchLink({ compare: ids })}>
+          对比 {ids.length} 条
+        </Link>
+      )}
+    </>
+  );
+}
 
 /** Id of the heading, for those who move the focus to it. */
 export const TITLE_ID = 'listing-title';

@@ -11,9 +11,24 @@ import { useSame } from '@/components/page/useSame';
 import { textDifference } from '@/domain/comparedClaims';
 import { comparisonRows } from '@/domain/comparisonRows';
 import type { PatentRecord } from '@/services/cnipr';
+import { FigureImage } from '../../record/FigureImage';
+import { FiguresContext, mainFigureOf, useRecordFigures } from '../../record/figures';
 import { ClaimRows } from './ClaimRows';
 import { FieldCell } from './FieldCell';
-import { MainFigure } from './MainFigure';
+
+const open = () => {};
+
+/** The drawing that stands for a patent, or for a design its first view. */
+function MainFigure({ record }: { record: PatentRecord }) {
+  const figures = useRecordFigures(record, open);
+  const figure = mainFigureOf(figures.figures) ?? figures.figures[0];
+  if (!figure) return '—';
+  return (
+    <FiguresContext value={figures}>
+      <FigureImage figure={figure} size="thumb" />
+    </FiguresContext>
+  );
+}
 
 interface Props extends ComparisonTableProps<PatentRecord> {
   records: ComparedRecords<PatentRecord>;

@@ -1,13 +1,41 @@
+import { absoluteAddress } from '@/address';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
-import type { ExportOffer } from '@/components/export/dialog/exportOffer';
+import type { ExportOffer, ExportRange } from '@/components/export/dialog/exportOffer';
+import { narrowingInWords } from '@/components/list/facets/conditions';
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
+import { facetWords } from '@/components/patent/patentFacets';
+import { SORTS } from '@/components/patent/sorts';
+import { patentResultLink } from '@/links/patent';
+import type { PatentSummary } from '@/services/cnipr';
 import { readMarks } from '../../marks/marks';
 import { JUMP_LIMIT } from '../request';
+import { scopeConditions } from '../scopeConditions';
 import { collectPatents, type ExportContext } from './collectPatents';
 import { DEFAULT_FIELDS, type MarkedPatent, PATENT_FIELDS } from './exportFields';
-import { sourceOf } from './exportSource';
 import { REFERENCE_FORMATS } from './references';
+
+/** What narrows the query, in words. */
+function scopeInWords({ state, asked, classes }: ExportContext): string[] {
+  return narrowingInWords(state, facetWords(classes), scopeConditions(state, asked.list));
+}
+
+/** What the second sheet tells about exported patents, besides their number. */
+function sourceOf(
+  rows: readonly PatentSummary[],
+  range: ExportRange,
+  context: ExportContext,
+): ReturnType<ExportOffer<PatentSummary>['source']> {
+  const { state, expression } = context;
+  const sort = SORTS.find(({ value }) => value === state.sort)?.label;
+  return {
+    query: expression || '（全部专利）',
+    filters: scopeInWords(context),
+    ...(range !== 'selected' && sort && { sort }),
+    sources: [...new Set(rows.flatMap(({ source }) => source ?? []))],
+    address: absoluteAddress(patentResultLink(state)),
+  };
+}
 
 interface Props {
   context: ExportContext;

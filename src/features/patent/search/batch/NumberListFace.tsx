@@ -1,25 +1,66 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { type FormEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import { readNumberSet, readNumberSets } from '@/components/search/numberSets';
-import { type BadNumber, correctNumbers, type ListPlace } from '@/domain/numberList';
+import {
+  type BadNumber,
+  correctNumbers,
+  type IgnoredLine,
+  type ListPlace,
+  type NumberList,
+} from '@/domain/numberList';
 import { isPlainObject } from '@/storage';
 import type { FaceProps } from '../faces/face';
 import styles from '../scope/scope.module.css';
 import { BadNumbers } from './BadNumbers';
 import { DuplicateNumbers } from './DuplicateNumbers';
-import { IgnoredLines } from './IgnoredLines';
 import { KeepNote } from './KeepNote';
 import { KeptNumberSets } from './KeptNumberSets';
-import { ListCounts } from './ListCounts';
+import { ListedPlaces } from './ListedPlaces';
 import { grouped } from './limits';
 import { NumberField } from './NumberField';
 import { addressQuery } from './numberQuery';
 import { sendNumbers } from './sendNumbers';
 import { useNumberList } from './useNumberList';
 import { keepNumberText, useNumberText } from './useNumberText';
+
+/** What was recognised in the text, in one sentence that is also read out. */
+const ListCounts = memo(function ListCounts({ list }: { list: NumberList }) {
+  const { entries, duplicates, bad, ignored, lines } = list;
+  if (lines === 0) return null;
+  const correctable = bad.filter(({ correction }) => correction !== undefined).length;
+  const facts = [
+    duplicates.length > 0 && `重复 ${grouped(duplicates.length)}`,
+    bad.length > 0 &&
+      `有误 ${grouped(bad.length)}${correctable > 0 ? `（可更正 ${grouped(correctable)}）` : ''}`,
+    ignored.length > 0 && `没有号码的行 ${grouped(ignored.length)}`,
+  ].filter((fact) => fact !== false);
+  return (
+    <>
+      识别出 <strong className="ipr-num">{grouped(entries.length)}</strong> 个号码
+      {facts.length > 0 && `；${facts.join('，')}`}
+    </>
+  );
+});
+
+interface IgnoredLinesProps {
+  list: NumberList;
+  /** Shows where in the text the line stands. */
+  onShow: (ignored: IgnoredLine) => void;
+}
+
+/** Lines in which no number was recognised, when asked for. */
+const IgnoredLines = memo(function IgnoredLines({ list, onShow }: IgnoredLinesProps) {
+  const { ignored } = list;
+  const summary = `没有号码的行（${grouped(ignored.length)}），检索时略过`;
+  return (
+    <ListedPlaces summary={summary} places={ignored} onShow={onShow}>
+      {({ typed }) => <span className={styles.batchLine}>{typed}</span>}
+    </ListedPlaces>
+  );
+});
 
 /** The query the numbers are combined with: that of the address, unless numbers are in it already. */
 function baseOf({ state, kept }: Pick<FaceProps, 'state' | 'kept'>): string {

@@ -1,7 +1,8 @@
 import { useLocation } from '@umijs/max';
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import { readQuery } from '@/components/search/readQuery';
+import { chosenKind, readQuery, smartParts } from '@/components/search/readQuery';
 import { isTooLong } from '@/components/search/tooLong';
+import { smartExpression } from '@/domain/search/smart';
 import {
   PATENT_FACES,
   type PatentFace,
@@ -11,7 +12,25 @@ import {
 } from '@/links/patent';
 import { isPlainObject } from '@/storage';
 import type { FaceProps } from './face';
-import { oddParts } from './oddParts';
+
+/** A part of a smart query that the portal has a remark about. */
+interface OddPart {
+  /** What an expression made of the query looks for in its place. */
+  value: string;
+  remark: string;
+}
+
+/**
+ * Parts of a smart query with a remark, such as a wrong check digit: an expression leaves the digit
+ * out, so that the remark is all that tells of it there.
+ */
+function oddParts({ q, as }: PatentQuery): OddPart[] {
+  return smartParts(q).flatMap((part, index) => {
+    if (!part.note || chosenKind(part, as[index]) !== part.kind) return [];
+    const value = smartExpression([part]).replace(/^[A-Z]+=/, '');
+    return value ? [{ value, remark: `“${part.text}”${part.note}` }] : [];
+  });
+}
 
 /** What was typed in a face. */
 interface Typed {

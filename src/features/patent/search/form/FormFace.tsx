@@ -1,12 +1,40 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { parseQuery } from '@/components/search/readQuery';
+import { useTabDraft } from '@/components/search/useTabDraft';
 import { patentSearchLink } from '@/links/patent';
 import type { FaceProps } from '../faces/face';
 import { FormRows } from './FormRows';
-import { startingEntries } from './formEntries';
+import {
+  expressionEntries,
+  type FormEntry,
+  readEntries,
+  readForm,
+  startingEntries,
+} from './formEntries';
 import styles from './searchForm.module.css';
-import { useFormDraft } from './useFormDraft';
+
+/** What the form was left with, unless that was on its way to another query. */
+function leftEntries(left: unknown, q: string): FormEntry[] | undefined {
+  const entries = readEntries(left);
+  return entries && readForm(entries).q === q ? entries : undefined;
+}
+
+/**
+ * The rows of the form, kept in this tab. They begin with what the form was left with, else with
+ * the expression of the address; null while that has an error.
+ */
+function useFormDraft(q: string, left: unknown) {
+  const { key } = useLocation();
+  const slot = `form${q ? key : ''}`;
+  const { draft, change, sent } = useTabDraft(
+    slot,
+    `${slot} ${q}`,
+    (kept): readonly FormEntry[] | null =>
+      readEntries(kept) ?? leftEntries(left, q) ?? expressionEntries(q),
+  );
+  return { entries: draft, change: (next: readonly FormEntry[]) => change(next, true), sent };
+}
 
 /** An expression with an error, which no rows can be made of. */
 function Unreadable({ state, onClear }: Pick<FaceProps, 'state'> & { onClear: () => void }) {

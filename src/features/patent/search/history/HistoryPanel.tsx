@@ -1,6 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { absoluteAddress } from '@/address';
+import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
+import { plainQuestion } from '@/components/search/history/question';
 import { saveSearch } from '@/components/search/history/savedSearches';
 import {
   clearHistory,
@@ -13,11 +16,41 @@ import {
 import { useSearchHistory } from '@/components/search/history/useKept';
 import { CombineBar } from './CombineBar';
 import { HistoryRow } from './HistoryRow';
-import { historyCsv, historyJson } from './historyFiles';
 import { scopeInWords } from './scopeWords';
-import { dayOf } from './searchWords';
+import { dayOf, inWords, minuteOf, runLink } from './searchWords';
 import styles from './shelf.module.css';
 import { type Done, UndoNote } from './UndoNote';
+
+/** The history as CSV, the newest first; no cell runs as a formula. */
+function historyCsv(userId: string, searches: readonly PastSearch[]): string {
+  return toCsv({
+    name: '检索历史',
+    columns: ['编号', '检索式', '含义', '范围', '命中（件）', '时间', '结果地址'].map((title) => ({
+      title,
+    })),
+    rows: searches.map((past) => [
+      past.number,
+      past.expression,
+      inWords(past.expression),
+      scopeInWords(userId, past).join('；'),
+      past.hits,
+      minuteOf(past.at),
+      absoluteAddress(runLink(past)),
+    ]),
+  });
+}
+
+/** The history as JSON, the newest first. */
+function historyJson(searches: readonly PastSearch[]): string {
+  const listed = searches.map(({ number, expression, hits, at, ...past }) => ({
+    number,
+    expression,
+    hits,
+    searchedAt: new Date(at).toISOString(),
+    ...plainQuestion(past),
+  }));
+  return `${JSON.stringify({ type: 'ipr-search-history', version: 1, searches: listed }, null, 2)}\n`;
+}
 
 interface Props {
   userId: string;
