@@ -1,4 +1,5 @@
 import { percentOf, yearOnYear } from '@/domain/statistics';
+import { enoughFor } from '@/domain/statistics/coverage';
 import type { ChartCategory } from './description';
 import { percent, quantity } from './wording';
 
@@ -29,10 +30,11 @@ export function mostSentence({ categories, values, unit, whole }: Counted, suffi
   return `${names}最多，${amount}${share === null ? '' : `，占 ${percent(share)}`}`;
 }
 
-/** How the last complete year compares with the one before; '' when that cannot be said. */
+/** How the last complete year compares with the one before; '' when that cannot be said, as of a few. */
 function lastChange({ categories, values }: Counted): string {
   const last = categories.filter(({ lagging }) => !lagging).length - 1;
-  const change = last < 1 ? null : yearOnYear(values[last] ?? null, values[last - 1] ?? null);
+  const before = values[last - 1] ?? null;
+  const change = last < 1 || !enoughFor(before) ? null : yearOnYear(values[last] ?? null, before);
   if (change === null) return '';
   const year = `${categories[last]?.label} 年`;
   if (change === 0) return `${year}与上年持平`;

@@ -19,9 +19,14 @@ describe('the sentence read from the data', () => {
     expect(trendSentence(counted(years, 2950, ['2024']))).toBe(
       '2022 年最多，1,200 件，占 40.7%；2023 年比上年减少 11.0%',
     );
-    expect(trendSentence(counted({ '2020': 4, '2021': 4, '2022': 4 }))).toBe(
-      '并列最多的有 3 个，各 4 件；2022 年与上年持平',
+    expect(trendSentence(counted({ '2020': 40, '2021': 40, '2022': 40 }))).toBe(
+      '并列最多的有 3 个，各 40 件；2022 年与上年持平',
     );
+  });
+
+  it('takes no rate of a few', () => {
+    expect(trendSentence(counted({ '2020': 1, '2021': 4 }))).toBe('2021 年最多，4 件');
+    expect(trendSentence(counted({ '2020': 3, '2021': 0 }))).toBe('2020 年最多，3 件');
   });
 
   it('says nothing about a change that has no year to compare with', () => {

@@ -3,6 +3,8 @@ import { nodeConclusions, type RatedNode } from '../../../src/domain/navigation/
 
 const NODE: RatedNode = {
   id: 'n1',
+  parentId: null,
+  position: 'MIDSTREAM',
   name: '隔膜',
   level: 2,
   position: 'UPSTREAM',

@@ -89,25 +89,71 @@ describe('the charts of a result', () => {
       missing,
       other: 0,
     });
-    findsOne({}, [
-      counts('filingYear', 12, [['2025', 30]]),
-      counts('patentType', 9, [
-        ['INVENTION_GRANT', 21],
-        ['DESIGN', 3],
-      ]),
-      counts('applicant', 40, [['甲公司', 2]]),
-    ]);
+    findsOne(
+      {},
+      [
+        counts('filingYear', 6, [
+          ['2023', 2],
+          ['2024', 4],
+          ['2025', 30],
+        ]),
+        counts('patentType', 9, [
+          ['INVENTION_GRANT', 21],
+          ['DESIGN', 12],
+        ]),
+        counts('applicant', 40, [['甲公司', 2]]),
+        counts('ipcClass', 2, [['H01', 40]]),
+      ],
+      42,
+    );
     await open();
     const names = async (name: string) =>
       (await elements(name)).map((one) => one.getAttribute('aria-label')?.split('：')[0]);
-    expect(await names('专利类型')).toEqual(['发明授权', '未知', '外观设计']);
+    expect(await names('专利类型')).toEqual(['发明授权', '外观设计', '未知']);
     expect(await names('申请人排名')).toEqual(['未知', '甲公司']);
+    expect(within(await chart('IPC 大类排名')).getByText(/^H01 电气元件最多/)).toHaveTextContent(
+      '另有 2 件没有IPC 分类号。',
+    );
     expect(within(await chart('申请趋势')).getByText(/2025 年最多，30 件/)).toHaveTextContent(
-      '另有 12 件没有申请日。',
+      '另有 6 件没有申请日。',
     );
-    expect(within(await chart('申请人排名')).getByText(/^甲公司最多/)).toHaveTextContent(
-      '另有 40 件没有申请人。',
+    // Twice as many as two are no change.
+    expect(await chart('申请趋势')).not.toHaveTextContent('比上年');
+  });
+
+  it('conclude nothing, take no share and show no empty year where too little is known', async () => {
+    const counts = (name: FacetName, missing: number, values: [string, number][]) => ({
+      name,
+      values: values.map(([value, count]) => ({ value, count })),
+      missing,
+      other: 0,
+    });
+    findsOne(
+      {},
+      [
+        counts('filingYear', 39, [
+          ['2018', 1],
+          ['2021', 2],
+        ]),
+        counts('validity', 39, [['VALID', 3]]),
+        counts('applicant', 40, [['甲公司', 2]]),
+      ],
+      42,
     );
+    await open();
+    for (const [name, base] of [
+      ['申请趋势', '申请日已知 3 / 共 42'],
+      ['有效性', '有效性记录已知 3 / 共 42'],
+      ['申请人排名', '申请人已知 2 / 共 42'],
+    ] as const) {
+      await elements(name);
+      const figure = await chart(name);
+      expect(figure).toHaveTextContent(`不写结论：${base}（`);
+      expect(figure).toHaveTextContent(`${base}。来源`);
+      expect(figure).not.toHaveTextContent(/最多，|，占 |比上年/);
+    }
+    const years = await elements('申请趋势');
+    expect(years.map((one) => one.getAttribute('aria-label'))).toContain('2019：无数据');
   });
 
   it('are walked over by arrow keys, and Enter filters and takes the filter away', async () => {
@@ -206,7 +252,7 @@ describe('the charts of a result', () => {
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines[0]).toContain('有效性,数量（件）,占比（%）');
     expect(lines[1]).toMatch(
-      /^(有效|失效|审中),\d+,[\d.]+,检索式 .+,专利检索服务,\d{4}-\d{2}-\d{2}$/,
+      /^(有效|失效|审中),\d+,[\d.]+,检索式 .+,专利检索服务,\d{4}-\d{2}-\d{2},有效性记录已知 \d+ \/ 共 \d+$/,
     );
   });
 

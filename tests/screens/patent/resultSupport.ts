@@ -30,11 +30,15 @@ const UNKNOWN: PatentSummary = {
 };
 
 /** Every search finds one patent, of which no more is known than is said here. */
-export function findsOne(known: Partial<PatentSummary> = {}, facets: readonly Facet[] = []): void {
+export function findsOne(
+  known: Partial<PatentSummary> = {},
+  facets: readonly Facet[] = [],
+  totalElements = 1,
+): void {
   backEnd.use(
     http.post(`*${SEARCH_CALL}`, () => {
       const content = [{ ...UNKNOWN, ...known }];
-      const data = { content, totalElements: 1, number: 0, size: 10, facets };
+      const data = { content, totalElements, number: 0, size: 10, facets };
       return HttpResponse.json({ code: 0, msg: null, data });
     }),
   );

@@ -6,6 +6,13 @@ import { type ClassLabels, valueLabel } from '@/components/patent/patentFacets';
 import { bySize } from '@/domain/bySize';
 import { ipcTitle } from '@/domain/classification/ipcClasses';
 import { firstLaggingYear } from '@/domain/statistics';
+import {
+  type AnsweredCoverage,
+  coverageText,
+  enough,
+  knownCount,
+  noConclusion,
+} from '@/domain/statistics/coverage';
 import type { Filters } from '@/links/filters';
 import type { Facet, FacetName, SearchResult } from '@/services/cnipr';
 import { isChartTone } from '../../../../../config/theme';
@@ -111,14 +118,20 @@ interface Counts {
   values: (number | null)[];
 }
 
-/** Every year from the first to the last: one that the service does not list has none. */
-function yearCounts({ values }: Facet, filters: Filters, day: string): Counts {
+/** Every year from the first to the last: one that is not listed has none, where the days tell. */
+function yearCounts(
+  { values }: Facet,
+  base: AnsweredCoverage,
+  filters: Filters,
+  day: string,
+): Counts {
   const counted = new Map(values.map(({ value, count }) => [Number(value), count]));
   const years = [...counted.keys()].filter((year) => year > 1000 && year < 10_000);
   if (years.length === 0) return { categories: [], values: [] };
   const first = Math.min(...years);
   const all = Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index);
   const lagging = firstLaggingYear(day);
+  const none = knownCount(0, base);
   return {
     categories: all.map((year) => ({
       key: String(year),
@@ -126,7 +139,7 @@ function yearCounts({ values }: Facet, filters: Filters, day: string): Counts {
       lagging: year >= lagging,
       choice: choiceOf(filters, 'filingYear', String(year)),
     })),
-    values: all.map((year) => (counted.has(year) ? (counted.get(year) ?? null) : 0)),
+    values: all.map((year) => (counted.has(year) ? (counted.get(year) ?? null) : none)),
   };
 }
 
@@ -167,8 +180,15 @@ function wholeOf(
   return known.length < counts.length ? undefined : known.reduce((sum, count) => sum + count, 0);
 }
 
+/** Of how many of the patents that were counted it is known what is counted. */
+function baseOf({ missing }: Facet, total: number | undefined): AnsweredCoverage {
+  const told = total !== undefined && missing !== undefined && missing <= total;
+  return { known: told ? total - missing : undefined, total };
+}
+
 /**
- * The charts of a result.
+ * The charts of a result; nothing is concluded where too few of the patents tell.
+ *
  *
  * @param counted undefined while it is on its way
  * @param filters of the result; chosen values are marked
@@ -191,10 +211,15 @@ export function resultCharts(
     // It came with the others, or does not come.
     if (!found) return { facet, description: { ...description, data: NOTHING } };
     const trend = shape.kind === 'trend';
+    const total = wholeOf(facet, found, many, filters, counted.result.totalElements);
+    const base = baseOf(found, total);
+    const carried = enough(base);
+    // Of a ranking that is filtered by itself nobody knows what it is taken of.
+    const coverage = total === undefined ? '' : coverageText(base, lacks);
     const { categories, values } = trend
-      ? yearCounts(found, filters, asOf)
+      ? yearCounts(found, base, filters, asOf)
       : rankCounts(facet, found, filters, classes);
-    const whole = wholeOf(facet, found, many, filters, counted.result.totalElements);
+    const whole = carried ? total : undefined;
     const known = categories.flatMap(({ key }, index) => (key === '' ? [] : index));
     const most = (trend ? trendSentence : mostSentence)({
       categories: known.flatMap((index) => categories[index] ?? []).map(inSentence),
@@ -202,12 +227,16 @@ export function resultCharts(
       unit: UNIT,
       whole,
     });
-    const unknown = found.missing ? `另有 ${quantity(found.missing)} ${UNIT}没有${lacks}` : '';
-    const finding = [most, unknown].filter(Boolean).join('；');
+    const kept = !carried && coverage && known.length > 0 ? noConclusion(coverage) : '';
+    const said = carried ? most : kept;
+    const unknown =
+      found.missing && !kept ? `另有 ${quantity(found.missing)} ${UNIT}没有${lacks}` : '';
+    const finding = [said, unknown].filter(Boolean).join('；');
     return {
       facet,
       description: {
         ...description,
+        ...(coverage && { coverage }),
         data: {
           categories,
           series: [{ name: '数量', values }],
