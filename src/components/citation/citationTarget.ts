@@ -1,4 +1,5 @@
 import { resultInWords } from '@/domain/adjudication/appeal';
+import { causesOf } from '@/domain/adjudication/labels';
 import { placeAddress, placeLabel } from '@/domain/law/articleKey';
 import type { Citation } from '@/domain/law/findCitations';
 import { standingInWords } from '@/domain/law/timeliness';
@@ -49,7 +50,13 @@ export function caseTarget(row: AdjudicationRow): CitationTarget | null {
   return {
     to: adjudicationDetailLink(row.id),
     title: titleText(row.title),
-    facts: known([row.caseNumber, row.court, row.judgmentDate, row.cause, resultInWords(row)]),
+    facts: known([
+      row.caseNumber,
+      row.court,
+      row.judgmentDate,
+      causesOf(row).join('、'),
+      resultInWords(row),
+    ]),
   };
 }
 

@@ -63,18 +63,26 @@ export function resultInWords({ procedure, result, appealResult }: Decided): str
   return result === 'REJECT' ? `${own}（未载明是上诉还是诉讼请求）` : own;
 }
 
+type Awarded = Decided & {
+  readonly awardAmount: number | null;
+  readonly awardedBy?: Procedure | undefined;
+};
+
+/** Who awarded the sum of a second instance: `（一审判定，二审维持）`; '' of others and without a sum. */
+export function awarderInWords({
+  procedure,
+  appealResult,
+  awardedBy,
+  awardAmount,
+}: Awarded): string {
+  if (!awardAmount || procedure !== 'SECOND') return '';
+  if (awardedBy === 'SECOND') return '（二审改判）';
+  if (awardedBy !== 'FIRST') return '（哪一审判定不详）';
+  return `（一审判定${appealResult === 'UPHELD' ? '，二审维持' : ''}）`;
+}
+
 /** A sum with who awarded it: `判赔 50 万元（一审判定，二审维持）`; null when there is no sum. */
-export function awardInWords(
-  decided: Amounts & Decided & { readonly awardedBy?: Procedure | undefined },
-): string | null {
-  const { procedure, appealResult, awardedBy, awardAmount } = decided;
+export function awardInWords(decided: Amounts & Awarded): string | null {
   const sentence = awardSentence(decided);
-  if (sentence === null || !awardAmount || procedure !== 'SECOND') return sentence;
-  const by =
-    awardedBy === 'FIRST'
-      ? `一审判定${appealResult === 'UPHELD' ? '，二审维持' : ''}`
-      : awardedBy === 'SECOND'
-        ? '二审改判'
-        : '哪一审判定不详';
-  return `${sentence}（${by}）`;
+  return sentence === null ? null : sentence + awarderInWords(decided);
 }

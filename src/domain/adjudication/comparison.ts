@@ -1,6 +1,6 @@
 import { type ComparedCells, comparedCells } from '../comparedCells';
 import { amountText } from './amount';
-import { type AppealResult, resultInWords } from './appeal';
+import { type AppealResult, awarderInWords, resultInWords } from './appeal';
 import { shownCaseNumber } from './citation';
 import {
   COURT_LEVELS,
@@ -32,6 +32,7 @@ export interface ComparedAdjudication {
   readonly appealResult?: AppealResult | undefined;
   readonly claimAmount: number | null;
   readonly awardAmount: number | null;
+  readonly awardedBy?: Procedure | undefined;
   readonly leading: LeadingCase | null;
   readonly gist: string | null;
   /** The paragraph that the reader picked as the one that matters. */
@@ -113,7 +114,12 @@ const FIELDS: readonly {
     values: (document) => one(resultInWords(document)),
   },
   { key: 'claim', label: '诉请金额', values: ({ claimAmount }) => sum(claimAmount) },
-  { key: 'award', label: '判赔金额', values: ({ awardAmount }) => sum(awardAmount) },
+  {
+    key: 'award',
+    label: '判赔金额',
+    values: (document) =>
+      sum(document.awardAmount).map((amount) => amount + awarderInWords(document)),
+  },
   { key: 'gist', label: '裁判要旨', values: ({ gist }) => one(gist), optional: true },
   {
     key: 'keyParagraph',

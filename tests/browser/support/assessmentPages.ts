@@ -71,6 +71,12 @@ export const ASSESSMENT_PAGES: PortalPage[] = [
     heading: /^申请前评估：/,
   },
   {
+    name: 'result of a stability assessment',
+    path: assessmentResult('WDXPJ'),
+    title: /^稳定性评价：/,
+    heading: /^稳定性评价：/,
+  },
+  {
     name: 'assessment that does not exist',
     path: assessmentLink('JZPJ', 'none'),
     title: '办件详情',

@@ -79,6 +79,21 @@ describe('documents side by side', () => {
     expect(row('right')?.cells[1]).toEqual([{ text: '专利', own: false }]);
   });
 
+  it('says who awarded the sum of a second instance', () => {
+    const awarded = (one: Partial<ComparedAdjudication>) =>
+      adjudicationRows([FIRST, { ...SECOND, awardAmount: 500_000, ...one }]).find(
+        ({ key }) => key === 'award',
+      )?.cells[1];
+    const text = (words: string) => [expect.objectContaining({ text: words })];
+    expect(awarded({ awardedBy: 'FIRST', appealResult: 'UPHELD' })).toEqual(
+      text('50 万元（一审判定，二审维持）'),
+    );
+    expect(awarded({ awardedBy: 'SECOND', appealResult: 'CHANGED' })).toEqual(
+      text('50 万元（二审改判）'),
+    );
+    expect(awarded({})).toEqual(text('50 万元（哪一审判定不详）'));
+  });
+
   it('shows the paragraph that the reader picked', () => {
     const picked = adjudicationRows([FIRST, { ...SECOND, keyParagraph: '本院认为……' }]);
     expect(picked.at(-1)).toMatchObject({ key: 'keyParagraph', label: '关键段落', differs: true });

@@ -34,6 +34,18 @@ describe('judgments on the record of a patent', () => {
     expect(within(rail).getByRole('link', { name: `相关裁判 ${naming.length}` })).toBeVisible();
   });
 
+  it('name every charge', async () => {
+    const [criminal] = documents.filter(({ caseType }) => caseType === 'CRIMINAL');
+    const row = { ...criminal, cause: '假冒专利罪', causes: ['假冒专利罪', '侵犯商业秘密罪'] };
+    backEnd.use(
+      http.get(FIND, () =>
+        HttpResponse.json({ code: 0, msg: null, data: { content: [row], totalElements: 1 } }),
+      ),
+    );
+    await renderPortal(patentDetailLink(DISPUTED));
+    expect(await section()).toHaveTextContent('假冒专利罪、侵犯商业秘密罪');
+  });
+
   it('have no place on a record that none names', async () => {
     serve(FULL);
     await renderPortal(patentDetailLink(FULL.id));
