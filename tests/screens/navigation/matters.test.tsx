@@ -187,6 +187,8 @@ describe('matches of the user’s listings', () => {
   it('tells of those that were not seen yet, and no more once they were', async () => {
     const portal = await renderPortal(LANDING, { account: 'person' });
     const news = await row(/匹配的供给您还没有看过/);
+    // The listings of the demonstration are invented: whoever counts them says so.
+    expect(news).toHaveTextContent(/匹配的供给您还没有看过（示例数据）/);
     const link = within(news).getByRole('link', { name: /^查看匹配/ });
     await portal.user.click(link);
     const dialog = await screen.findByRole('dialog', { name: '匹配的供给' });

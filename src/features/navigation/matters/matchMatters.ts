@@ -1,3 +1,4 @@
+import { SAMPLE } from '@/components/chart/originColumns';
 import { findCandidates, industriesOf, matchesAmong } from '@/components/transaction/candidates';
 import { otherSide } from '@/components/transaction/otherSide';
 import { seenMatches } from '@/components/transaction/seenMatches';
@@ -24,6 +25,13 @@ interface Asked {
   today: string;
 }
 
+/** How many of some listings are invented, in words; '' for none. */
+function inventedInWords(rows: readonly ListingRow[]): string {
+  const count = rows.filter(({ sample }) => sample).length;
+  if (count === 0) return '';
+  return count === rows.length ? `（${SAMPLE}）` : `（其中 ${count} 条是${SAMPLE}）`;
+}
+
 function matterOf(row: ListingRow, unseen: readonly ListingRow[], today: string): Matter {
   const newest = unseen.reduce((last, one) => {
     const time = one.publishTime ?? '';
@@ -35,7 +43,7 @@ function matterOf(row: ListingRow, unseen: readonly ListingRow[], today: string)
     key: `match ${row.id}`,
     kind: '供需匹配',
     title: titleText(row.title),
-    what: `有 ${unseen.length} 条匹配的${other}您还没有看过${published}`,
+    what: `有 ${unseen.length} 条匹配的${other}您还没有看过${inventedInWords(unseen)}${published}`,
     urgent: false,
     weight: 'news',
     day: '',
