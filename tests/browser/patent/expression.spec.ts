@@ -45,6 +45,16 @@ test('what was typed before the editor came stays, with focus and caret', async 
   await expect(box(page)).toHaveText('#TI=电池 AND OR 隔膜');
 });
 
+test('what was selected before the editor came is selected in it', async ({ page, portal }) => {
+  const release = await openBeforeEditor(page, portal);
+  await page.keyboard.type('TI=电池 AND 隔膜');
+  for (let sign = 0; sign < 2; sign += 1) await page.keyboard.press('Shift+ArrowLeft');
+  release();
+  await expect(page.locator('div[role=textbox]')).toBeFocused();
+  await page.keyboard.type('#');
+  await expect(box(page)).toHaveText('TI=电池 AND #');
+});
+
 test('the caret stays behind an error that the editor underlines as it comes', async ({
   page,
   portal,
