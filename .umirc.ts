@@ -23,6 +23,7 @@ export default defineConfig({
   plugins: [
     './config/plugins/routes.ts',
     './config/plugins/firstLoad.ts',
+    './config/plugins/pagesOnDemand.ts',
     './config/plugins/devServer.ts',
   ],
   conventionRoutes: { exclude: [/(^|\/)_/] },

@@ -32,6 +32,9 @@ const UNUSED_LAYOUT = [
   'components/TopNavHeader/index',
 ];
 
+/** The style sheet of Umi's layout plugin, in its folder of generated files. */
+const LAYOUT_STYLES = 'plugin-layout/Layout.css';
+
 /**
  * What the first load of a page costs. Every line here was measured; see the README's decisions.
  *
@@ -85,9 +88,17 @@ export default (api: IApi) => {
     Object.assign(config.alias, Object.fromEntries([...noPlugins, ...noLayout]), {
       [inPlugins('@ahooksjs/use-request')]: own('requests/unused/useRequest.ts'),
       'isomorphic-fetch$': own('requests/unused/empty.ts'),
-      [join(api.paths.absTmpPath, 'plugin-layout/Layout.css')]: own('requests/unused/empty.ts'),
+      [join(api.paths.absTmpPath, LAYOUT_STYLES)]: own('requests/unused/empty.ts'),
     });
     return config;
+  });
+
+  // Utoo pack takes no alias of a file that is imported from beside it.
+  api.onGenerateFiles({
+    stage: 1e6,
+    fn: () => {
+      if (api.name === 'dev') writeFileSync(join(api.paths.absTmpPath, LAYOUT_STYLES), '');
+    },
   });
 
   api.chainWebpack((config) => {
