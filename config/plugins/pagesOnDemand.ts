@@ -37,7 +37,10 @@ export default (api: IApi) => {
 
   /** Parents of other routes hold little and are always there. */
   const waits = (id: string) =>
-    !opened.has(id) && !Object.values(api.appData.routes).some(({ parentId }) => parentId === id);
+    !opened.has(id) &&
+    !Object.values(api.appData.routes as Record<string, { parentId?: string }>).some(
+      ({ parentId }) => parentId === id,
+    );
 
   const open = (id: string | undefined) => {
     if (!id || !waits(id)) return;

@@ -7,8 +7,6 @@ const NODE: RatedNode = {
   position: 'MIDSTREAM',
   name: '隔膜',
   level: 2,
-  position: 'UPSTREAM',
-  parentId: '',
   total: 100,
   cityTotal: 10,
   expression: 'TI=隔膜',
