@@ -3,6 +3,11 @@ import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { BASE_PATH, USER_PAGES } from '../portal';
 
+interface Route {
+  readonly absPath?: string;
+  readonly parentId?: string;
+}
+
 /** Where a page that is not bundled yet asks for itself. */
 const ASK = '/__development/page';
 
@@ -21,6 +26,7 @@ export default (api: IApi) => {
   const opened = new Set<string>(
     existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [`${USER_PAGES.slice(1)}/login`],
   );
+  const routes = () => api.appData.routes as Record<string, Route>;
   const table = () => join(api.paths.absTmpPath, 'core/route.tsx');
   let whole = '';
 
@@ -28,22 +34,16 @@ export default (api: IApi) => {
     stage: 1e6 + 1,
     fn: () => {
       whole = readFileSync(table(), 'utf8');
-      writeFileSync(
-        table(),
-        withoutPages(whole, (id) => waits(id)),
-      );
+      writeFileSync(table(), withoutPages(whole, waits));
     },
   });
 
   /** Parents of other routes hold little and are always there. */
   const waits = (id: string) =>
-    !opened.has(id) &&
-    !Object.values(api.appData.routes as Record<string, { parentId?: string }>).some(
-      ({ parentId }) => parentId === id,
-    );
+    !opened.has(id) && !Object.values(routes()).some(({ parentId }) => parentId === id);
 
   const open = (id: string | undefined) => {
-    if (!id || !waits(id)) return;
+    if (!id || !routes()[id] || !waits(id)) return;
     opened.add(id);
     mkdirSync(dirname(list), { recursive: true });
     writeFileSync(list, JSON.stringify([...opened]));
@@ -59,8 +59,7 @@ export default (api: IApi) => {
       }
       if (request.path.startsWith(BASE_PATH) && request.headers.accept?.includes('text/html')) {
         const path = `/${request.path.slice(BASE_PATH.length).replace(/\/$/, '')}`;
-        const routes = Object.entries(api.appData.routes as Record<string, { absPath?: string }>);
-        open(routes.find(([, { absPath }]) => absPath === path)?.[0]);
+        open(Object.entries(routes()).find(([, { absPath }]) => absPath === path)?.[0]);
       }
       next();
     },
