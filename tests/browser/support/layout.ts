@@ -31,6 +31,13 @@ export function layoutFindings(page: Page): Promise<string[]> {
       }
       return lines;
     };
+    /** Width that text of an element has for its lines, in px. */
+    const columnOf = (element: Element): number => {
+      const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+      const parent = element.parentElement;
+      if (parent && /^(inline|contents)$/.test(display)) return columnOf(parent);
+      return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
@@ -42,9 +49,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
       // Whether it is seen is asked last: that takes longest.
       if (lines.length < 2 || !isSeen(element)) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      // A last line may be short, and so may the first of words within a sentence.
-      const widest = Math.max(...lines.map(({ width }) => width));
-      if (lines.length > 2 && widest / size < narrowest - 1.5) {
+      if (lines.length > 2 && columnOf(element) / size < narrowest) {
         found.add(
           `narrow: “${text.trim().slice(0, 16)}” in ${lines.length} lines, ${named(element)}`,
         );

@@ -19,7 +19,11 @@ it.each([
   expect(parseExpression(withUnknown)).toMatchObject({ ok: true, canonical: withUnknown });
 });
 
-it.each(['PA!=华为', 'TI=锂', 'TI=锂 NOT PA=华为', 'TI=锂 OR PA!=华为'])(
-  '%s leaves nothing out, or could not be asked otherwise',
-  (query) => expect(of(query)).toBeUndefined(),
+it.each(['PA!=华为', 'TI=锂 OR PA!=华为', 'PA!=华为 NOT TI=锂'])(
+  '%s leaves out what cannot be asked for',
+  (query) => expect(of(query)).toEqual({ withUnknown: undefined, fields: ['申请（专利权）人'] }),
+);
+
+it.each(['TI=锂', 'TI=锂 NOT PA=华为', 'TI=锂 NOT PA!=华为'])('%s leaves nothing out', (query) =>
+  expect(of(query)).toBeUndefined(),
 );

@@ -18,15 +18,25 @@ interface Props {
 /** How many patents `!=` leaves out because nobody knows their value, and how they are kept. */
 export default function UnequalNote({ state, read, list, total }: Props) {
   const unequal = useMemo(() => read.ast && unequalOf(read.ast), [read.ast]);
-  const question = unequal && questionOf(state, unequal.withUnknown, list);
+  const { withUnknown } = unequal ?? {};
+  const question = withUnknown && questionOf(state, withUnknown, list);
   const answer = useLatestAnswer(question && JSON.stringify(question), async (signal) => {
     const request = { expression: '', ...question, page: 0, size: 1 };
     return (await searchPatents(request, { signal, shownInPlace: true })).totalElements;
   });
-  if (!unequal || !answer.current || answer.data === undefined || total === undefined) return null;
+  const fields = unequal?.fields.join('、');
+  if (unequal && !withUnknown) {
+    return (
+      <p className="ipr-note" role="status">
+        没有{fields}的记录不在结果中，有多少件没有统计：“不等于”只列出写明了{fields}的。
+      </p>
+    );
+  }
+  if (!withUnknown || !answer.current || answer.data === undefined || total === undefined) {
+    return null;
+  }
   const unknown = answer.data - total;
   if (unknown <= 0) return null;
-  const fields = unequal.fields.join('、');
   return (
     <p className="ipr-note" role="status">
       另有 <span className="ipr-num">{unknown.toLocaleString('zh-CN')}</span> 件没有{fields}
@@ -35,7 +45,7 @@ export default function UnequalNote({ state, read, list, total }: Props) {
         to={patentResultLink({
           ...state,
           mode: 'expr',
-          q: unequal.withUnknown,
+          q: withUnknown,
           as: [],
           page: 1,
           sel: '',
