@@ -1,4 +1,5 @@
 import { documentName } from '../../src/domain/adjudication/labels';
+import { plusDays } from '../data/days';
 import type { Random } from '../data/random';
 import type { Court } from './courts';
 import type { Dispute } from './dispute';
@@ -84,11 +85,15 @@ function partyLines({ parties, procedure }: CivilInstance): string[] {
 function proceedings({ dispute, procedure, day, before }: CivilInstance): string {
   const { claimant, opponent, cause } = dispute;
   const [own, other] = PROCEDURE_ROLES[procedure].map((role) => role.replace(/（.*/, ''));
+  // Some do not tell the day, as happens.
+  const told = dispute.no % 10 > 0;
+  const days = before === null ? 45 + ((dispute.no * 53) % 300) : 30 + ((dispute.no * 31) % 80);
+  const filed = told ? `于${spokenDay(plusDays(day, -days))}` : '';
   if (before === null) {
-    return `${own}${claimant}与${other}${opponent}${cause}一案，本院立案后依法组成合议庭，公开开庭进行了审理。本案现已审理终结。`;
+    return `${own}${claimant}与${other}${opponent}${cause}一案，本院${filed}立案后依法组成合议庭，公开开庭进行了审理。本案现已审理终结。`;
   }
   const verb = procedure === 'RETRIAL' ? '申请再审' : '提起上诉';
-  return `${own}${claimant}因与${other}${opponent}${cause}一案，不服${before.court.name}于${spokenDay(before.day)}作出的${before.caseNumber}民事判决，向本院${verb}。本院依法组成合议庭进行了审理，于${spokenDay(day)}审理终结。`;
+  return `${own}${claimant}因与${other}${opponent}${cause}一案，不服${before.court.name}于${spokenDay(before.day)}作出的${before.caseNumber}民事判决，向本院${verb}。本院${filed}立案后，依法组成合议庭进行了审理，于${spokenDay(day)}审理终结。`;
 }
 
 function pleadings({ dispute, procedure }: CivilInstance, random: Random): string[] {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rightKindOfCause } from '../../src/domain/adjudication/labels';
-import { readSignatures } from '../../src/domain/adjudication/signatures';
 import { dateOf, type Row, readRows, textOf } from '../data/load/rows';
 import { htmlSections, wordsOfHtml } from './html';
+import { readSignatures } from './signatures';
 import type { Adjudication, CitedLaw, HtmlSection, Party, SectionKey } from './types';
 
 const EMPTY: Omit<Adjudication, 'id' | 'title' | 'sections'> = {

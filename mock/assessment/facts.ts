@@ -1,13 +1,8 @@
-import {
-  type DocumentFacts,
-  type FieldFacts,
-  rowsAnswer,
-  textAnswer,
-} from '../../src/domain/assessment/facts';
 import type { FormBody } from '../../src/domain/form/body';
 import type { PatentRecord } from '../contract';
 import { getPatentStore } from '../data/patentStore';
 import { isListNumber } from '../search/numberIndex';
+import { type DocumentFacts, type FieldFacts, rowsAnswer, textAnswer } from './scoring/facts';
 
 /** The record of a patent by application or publication number; undefined where there is none. */
 export function recordByNumber(number: string): PatentRecord | undefined {

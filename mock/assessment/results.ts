@@ -1,17 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type DocumentFacts,
-  type PatentFacts,
-  rowsAnswer,
-  textAnswer,
-} from '../../src/domain/assessment/facts';
 import type { AssessmentKind, AssessmentResult } from '../../src/domain/assessment/result';
-import {
-  type AssessmentRun,
-  assessBeforeFiling,
-  assessStability,
-  assessValue,
-} from '../../src/domain/assessment/run/assess';
 import { frozenText, withChecksum } from '../../src/domain/assessment/run/frozen';
 import type { FormBody } from '../../src/domain/form/body';
 import type { PatentType } from '../../src/domain/patentLabels';
@@ -19,6 +7,13 @@ import { MACHINE_ASSESSED } from '../process/conclusions';
 import { dayOf } from '../process/moment';
 import type { StoredApplication } from '../process/types';
 import { documentsOf, fieldFactsOf, recordByNumber } from './facts';
+import {
+  type AssessmentRun,
+  assessBeforeFiling,
+  assessStability,
+  assessValue,
+} from './scoring/assess';
+import { type DocumentFacts, type PatentFacts, rowsAnswer, textAnswer } from './scoring/facts';
 
 /** Kind of the result by process. */
 const KINDS = { SQQPG: 'PRE', WDXPJ: 'STABILITY', JZPJ: 'VALUE' } as const;

@@ -1,5 +1,5 @@
-import { compileQuery } from '../../src/domain/search/evaluate';
 import { parseExpression } from '../../src/domain/search/parser';
+import { compileQuery } from '../search/evaluator/evaluate';
 import type { StoredPatent } from '../search/store';
 
 /** A test of patents by a query. */

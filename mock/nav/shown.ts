@@ -23,7 +23,11 @@ function subjectFacts({ source, asOf, patentTotal, cityTotal }: CountedSubject):
   return { ...source, dataScope, patentTotal, cityTotal };
 }
 
-const CLOSING = '本文件由模拟后端生成，数据均为虚构。';
+/** What a report's numbers are counted on: the invented set, or a folder of real records. */
+const closing = () =>
+  process.env.IPR_DATA
+    ? '本文件由模拟后端生成，件数按所载入的数据统计。'
+    : '本文件由模拟后端生成，数据均为虚构。';
 
 /** A report of a subject: a sheet of its conclusions, or of the queries behind its numbers. */
 interface ReportSheet {
@@ -41,7 +45,7 @@ function sheetsOf(subject: CountedSubject): ReportSheet[] {
   const sheet = (key: string, name: string, lines: readonly string[]): ReportSheet => ({
     id: `${source.id}-${key}`,
     name: `${source.name}：${name}`,
-    content: makePdf(`${source.name}：${name}`, [...head, '', ...lines, '', CLOSING]),
+    content: makePdf(`${source.name}：${name}`, [...head, '', ...lines, '', closing()]),
   });
   return [
     sheet('conclusions', '导航结论摘要', [

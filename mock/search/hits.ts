@@ -1,8 +1,8 @@
-import { compileQuery } from '../../src/domain/search/evaluate';
 import type { ParseError } from '../../src/domain/search/messages';
 import { parseExpression } from '../../src/domain/search/parser';
-import { compileScore } from '../../src/domain/search/relevance';
 import type { SearchRequest } from '../contract';
+import { compileQuery } from './evaluator/evaluate';
+import { compileScore } from './evaluator/relevance';
 import type { PatentStore } from './store';
 
 /** What an expression finds. */

@@ -1,4 +1,4 @@
-import type { StoredField } from '../../src/domain/search/document';
+import type { StoredField } from './evaluator/document';
 import type { RecordDoc } from './searchDoc';
 
 type NumberField = Extract<StoredField, 'AN' | 'PN' | 'IAN' | 'IPN'>;

@@ -1,6 +1,6 @@
 import { PATENT_TYPES, VALIDITY } from '../../src/domain/patentLabels';
-import { foldValue, type SearchDoc, type StoredField } from '../../src/domain/search/document';
 import type { PatentRecord } from '../contract';
+import { foldValue, type SearchDoc, type StoredField } from './evaluator/document';
 
 /** Parts of a record that may have to be made before they can be read. */
 export type RecordPart =

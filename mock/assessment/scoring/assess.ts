@@ -1,15 +1,20 @@
-import type { FormBody } from '../../form/body';
-import { type DocumentFacts, type FieldFacts, kindOfFacts, type PatentFacts } from '../facts';
-import { scoresOfFindings } from '../finding';
-import { filingAdvice } from '../pre/filingAdvice';
-import { preScores } from '../pre/preScores';
-import type { AssessmentResult, AssessmentRisk, AssessmentSubject, ValueScene } from '../result';
-import { scoreAssessment } from '../score';
-import { referencesOf } from '../stability/matrix';
-import { stabilityScores } from '../stability/stabilityScores';
-import { PRE_SYSTEM } from '../systems';
-import { valueScores } from '../value/valueScores';
+import type {
+  AssessmentResult,
+  AssessmentRisk,
+  AssessmentSubject,
+  ValueScene,
+} from '../../../src/domain/assessment/result';
+import { scoreAssessment } from '../../../src/domain/assessment/score';
+import { PRE_SYSTEM } from '../../../src/domain/assessment/systems';
+import type { FormBody } from '../../../src/domain/form/body';
+import { type DocumentFacts, type FieldFacts, kindOfFacts, type PatentFacts } from './facts';
+import { scoresOfFindings } from './finding';
 import { makeResult } from './makeResult';
+import { filingAdvice } from './pre/filingAdvice';
+import { preScores } from './pre/preScores';
+import { referencesOf } from './stability/matrix';
+import { stabilityScores } from './stability/stabilityScores';
+import { valueScores } from './value/valueScores';
 
 /** What every automatic assessment is told. */
 export interface AssessmentRun {

@@ -1,8 +1,8 @@
-import type { FormBody } from '../../form/body';
+import type { AssessmentReference } from '../../../../src/domain/assessment/result';
+import { percentOf } from '../../../../src/domain/assessment/words';
+import type { FormBody } from '../../../../src/domain/form/body';
 import type { DocumentFacts } from '../facts';
 import { type Finding, FindingMaker, type Findings } from '../finding';
-import type { AssessmentReference } from '../result';
-import { percentOf } from '../words';
 import { letterCount, type PreAnswers, preAnswers } from './answers';
 import { compareDocuments, inventiveStep, novelty, subjectMatter } from './patentability';
 

@@ -1,5 +1,5 @@
-import { graceReckoning } from '../../application/sqqpg/disclosure';
-import type { FormBody } from '../../form/body';
+import { graceReckoning } from '../../../../src/domain/application/sqqpg/disclosure';
+import type { FormBody } from '../../../../src/domain/form/body';
 import { preAnswers } from './answers';
 import { visibility } from './preScores';
 

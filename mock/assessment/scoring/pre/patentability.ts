@@ -1,8 +1,8 @@
-import { graceReckoning } from '../../application/sqqpg/disclosure';
+import { graceReckoning } from '../../../../src/domain/application/sqqpg/disclosure';
+import { percentOf, shareOf, wordsOf } from '../../../../src/domain/assessment/words';
 import type { DocumentFacts } from '../facts';
 import type { Finding, FindingMaker } from '../finding';
 import { upTo } from '../value/legal';
-import { percentOf, shareOf, wordsOf } from '../words';
 import { letterCount, type PreAnswers } from './answers';
 
 /** An innovation with more of its words in one document counts as known. */

@@ -1,6 +1,6 @@
-import { type ClaimNode, claimTree } from '../claimTree';
+import { featuresOf, shareOf, wordsOf } from '../../../src/domain/assessment/words';
+import { type ClaimNode, claimTree } from '../../../src/domain/claimTree';
 import type { FactClaim, PatentFacts } from './facts';
-import { featuresOf, shareOf, wordsOf } from './words';
 
 /** What is counted in claims. */
 export interface ClaimMeasures {

@@ -1,9 +1,9 @@
-import { deriveValidity } from '../../legalStatus';
+import { percentOf } from '../../../../src/domain/assessment/words';
+import { deriveValidity } from '../../../../src/domain/legalStatus';
 import type { ClaimMeasures, DescriptionMeasures } from '../claimFacts';
 import { measureClaims, measureDescription } from '../claimFacts';
 import { kindOfFacts, type PatentFacts } from '../facts';
 import type { Finding, FindingMaker, Findings } from '../finding';
-import { percentOf } from '../words';
 
 /** Points at the first bound that a number does not exceed. */
 export function upTo(value: number, bounds: readonly (readonly [number, number])[], rest: number) {

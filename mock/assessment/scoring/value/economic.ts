@@ -1,7 +1,7 @@
-import { patentTerm } from '../../patentTerm';
+import { percentOf } from '../../../../src/domain/assessment/words';
+import { patentTerm } from '../../../../src/domain/patentTerm';
 import { type FieldFacts, kindOfFacts, type PatentFacts, yearsBetween } from '../facts';
 import type { Finding, FindingMaker, Findings } from '../finding';
-import { percentOf } from '../words';
 import type { ValueAnswers } from './answers';
 import { invalidations, upTo } from './legal';
 

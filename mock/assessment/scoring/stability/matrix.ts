@@ -1,4 +1,3 @@
-import type { DocumentFacts, FactClaim } from '../facts';
 import type {
   AssessedClaim,
   AssessmentReference,
@@ -7,8 +6,15 @@ import type {
   MatrixDocument,
   ReferenceCategory,
   RiskLevel,
-} from '../result';
-import { featuresOf, percentOf, sentencesOf, shareOf, wordsOf } from '../words';
+} from '../../../../src/domain/assessment/result';
+import {
+  featuresOf,
+  percentOf,
+  sentencesOf,
+  shareOf,
+  wordsOf,
+} from '../../../../src/domain/assessment/words';
+import type { DocumentFacts, FactClaim } from '../facts';
 
 /** Share of the words of a claim from which a document counts as X, Y or A. */
 const CATEGORY_FROM: readonly (readonly [ReferenceCategory, number])[] = [

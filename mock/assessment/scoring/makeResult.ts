@@ -1,4 +1,3 @@
-import { type Findings, inputsOf, scoresOfFindings } from '../finding';
 import type {
   AssessedDimension,
   AssessmentReference,
@@ -8,10 +7,16 @@ import type {
   AssessmentSuggestion,
   ClaimMatrix,
   ValueScene,
-} from '../result';
-import { knownScore, levelWord, type Scored, scoreAssessment } from '../score';
-import { type IndexSystem, systemOf, weightsOf } from '../systems';
-import { improvements } from './improvements';
+} from '../../../src/domain/assessment/result';
+import { improvements } from '../../../src/domain/assessment/run/improvements';
+import {
+  knownScore,
+  levelWord,
+  type Scored,
+  scoreAssessment,
+} from '../../../src/domain/assessment/score';
+import { type IndexSystem, systemOf, weightsOf } from '../../../src/domain/assessment/systems';
+import { type Findings, inputsOf, scoresOfFindings } from './finding';
 
 /** What a run is besides its findings. */
 export interface RunFacts {

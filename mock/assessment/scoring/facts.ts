@@ -1,6 +1,11 @@
-import type { BodyValue, FormBody } from '../form/body';
-import type { LegalEvent } from '../legalStatus';
-import { kindOfPatentType, type PatentKind, type PatentType, type Validity } from '../patentLabels';
+import type { BodyValue, FormBody } from '../../../src/domain/form/body';
+import type { LegalEvent } from '../../../src/domain/legalStatus';
+import {
+  kindOfPatentType,
+  type PatentKind,
+  type PatentType,
+  type Validity,
+} from '../../../src/domain/patentLabels';
 
 export interface FactClaim {
   readonly no: number;

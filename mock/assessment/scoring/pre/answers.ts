@@ -1,4 +1,4 @@
-import type { FormBody } from '../../form/body';
+import type { FormBody } from '../../../../src/domain/form/body';
 import { choicesAnswer, numberAnswer, rowsAnswer, textAnswer } from '../facts';
 
 /** What the rules read of a request before filing (domain reference 2.7). */

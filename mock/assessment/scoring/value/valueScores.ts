@@ -1,4 +1,4 @@
-import type { FormBody } from '../../form/body';
+import type { FormBody } from '../../../../src/domain/form/body';
 import type { FieldFacts, PatentFacts } from '../facts';
 import { FindingMaker, type Findings } from '../finding';
 import { valueAnswers } from './answers';

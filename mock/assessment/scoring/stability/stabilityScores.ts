@@ -1,4 +1,6 @@
-import type { FormBody } from '../../form/body';
+import type { ClaimMatrix } from '../../../../src/domain/assessment/result';
+import { percentOf, shareOf, wordsOf } from '../../../../src/domain/assessment/words';
+import type { FormBody } from '../../../../src/domain/form/body';
 import { measureClaims, measureDescription } from '../claimFacts';
 import {
   choicesAnswer,
@@ -8,9 +10,7 @@ import {
   textAnswer,
 } from '../facts';
 import { type Finding, FindingMaker, type Findings } from '../finding';
-import type { ClaimMatrix } from '../result';
 import { disclosure, invalidations, upTo } from '../value/legal';
-import { percentOf, shareOf, wordsOf } from '../words';
 import { claimMatrix } from './matrix';
 
 /** What stability is judged by. */

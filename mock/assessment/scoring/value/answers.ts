@@ -1,4 +1,4 @@
-import type { FormBody } from '../../form/body';
+import type { FormBody } from '../../../../src/domain/form/body';
 import { numberAnswer, rowsAnswer, textAnswer, toNumber } from '../facts';
 
 type Implementation = 'FULL' | 'PARTIAL' | 'NONE';

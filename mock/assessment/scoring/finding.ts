@@ -1,5 +1,5 @@
-import type { AssessmentEvidence, AssessmentInput } from './result';
-import type { Scores } from './score';
+import type { AssessmentEvidence, AssessmentInput } from '../../../src/domain/assessment/result';
+import type { Scores } from '../../../src/domain/assessment/score';
 
 /** What a rule says of an indicator. */
 export interface Finding {

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { assessStability, assessValue } from '../../../mock/assessment/scoring/assess';
+import { sha256Hex } from '../../../src/domain/assessment/run/checksum';
+import { compareRuns } from '../../../src/domain/assessment/run/compareRuns';
+import { frozenText, withChecksum } from '../../../src/domain/assessment/run/frozen';
+import { improvements } from '../../../src/domain/assessment/run/improvements';
+import { isWhole } from '../../../src/domain/assessment/score';
+import { FACTS, FIELD, RUN, SAME_DOCUMENT } from './facts';
+
+const value = (facts = FACTS, answers = {}) =>
+  assessValue(facts, { ...RUN, answers: { scene: 'FINANCE', ...answers } }, { field: FIELD });
+
+describe('a frozen result', () => {
+  it('is JSON and has one text whatever the order of its keys', () => {
+    const result = value();
+    const back = JSON.parse(JSON.stringify(result));
+    expect(back).toEqual(result);
+    const turned: typeof result = Object.assign(
+      {},
+      ...Object.entries(back)
+        .reverse()
+        .map(([key, own]) => ({ [key]: own })),
+    );
+    expect(frozenText(turned)).toBe(frozenText(result));
+    expect(frozenText(withChecksum(result, 'a'.repeat(64)))).toBe(frozenText(result));
+    expect(sha256Hex(frozenText(result))).toBe(
+      createHash('sha256').update(frozenText(result)).digest('hex'),
+    );
+  });
+
+  it('has another text when a weight, an input, a score or the day differs', () => {
+    const result = value();
+    const texts = [
+      result,
+      value(FACTS, { implementation: 'FULL' }),
+      { ...result, totalScore: 99 },
+      { ...result, frozen: { ...result.frozen, baseDate: '2026-01-01' } },
+      {
+        ...result,
+        frozen: {
+          ...result.frozen,
+          weights: { ...result.frozen.weights, dimensions: { L: 1, T: 1, E: 1 } },
+        },
+      },
+    ].map(frozenText);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('keeps every value that went in, with the indicators that read it', () => {
+    const { inputs } = value().frozen;
+    expect(inputs.find(({ key }) => key === 'record.citedBy')).toEqual({
+      key: 'record.citedBy',
+      label: '被引证次数',
+      value: 7,
+      origin: 'RECORD',
+      indicators: ['T12'],
+    });
+    expect(new Set(inputs.map(({ key }) => key)).size).toBe(inputs.length);
+  });
+});
+
+describe('a result of which something is missing', () => {
+  const whole = value();
+  const { weights } = whole.frozen;
+  const without = (part: object) => ({ ...whole, frozen: { ...whole.frozen, ...part } });
+  const noWeights = without({ weights: { dimensions: {}, indicators: {} } });
+  const noScores = { ...whole, dimensions: whole.dimensions.slice(1) };
+
+  it('is not whole, so that nothing is made of it anew', () => {
+    expect(isWhole(whole)).toBe(true);
+    expect(isWhole(noWeights)).toBe(false);
+    expect(isWhole(without({ weights: { ...weights, dimensions: { L: 30 } } }))).toBe(false);
+    expect(isWhole(noScores)).toBe(false);
+    expect(improvements(noScores).every(({ gain }) => gain === 0)).toBe(true);
+  });
+
+  it('is compared score by score, without causes or effects', () => {
+    const { explained, byWeights, indicators } = compareRuns(noWeights, whole);
+    expect({ explained, byWeights }).toEqual({ explained: false, byWeights: 0 });
+    expect(indicators.every(({ effect, causes }) => effect === 0 && causes.length === 0)).toBe(
+      true,
+    );
+  });
+});
+
+describe('compareRuns', () => {
+  it('explains the difference as a sum of parts', () => {
+    const before = value();
+    const after = assessValue(
+      { ...FACTS, counts: { citedBy: 40 } },
+      { ...RUN, answers: { scene: 'INFRINGE', implementation: 'FULL', marketSize: '200000' } },
+      { field: FIELD },
+    );
+    const compared = compareRuns(before, after);
+    const parts = compared.indicators.reduce((sum, { effect }) => sum + effect, 0);
+    expect(parts + compared.byWeights).toBeCloseTo(compared.difference ?? Number.NaN, 6);
+    expect(compared.byWeights).not.toBe(0);
+    const change = (code: string) => compared.indicators.find((one) => one.code === code);
+    expect(change('T12')?.causes).toEqual(['DATA', 'WEIGHTS']);
+    expect(change('T12')?.inputs).toEqual([
+      { key: 'record.citedBy', label: '被引证次数', before: 7, after: 40 },
+    ]);
+    expect(change('E32')).toMatchObject({ before: null, after: 8 });
+    expect(change('E32')?.causes).toContain('ANSWERS');
+    expect(change('L12')?.causes).toEqual(['WEIGHTS']);
+  });
+
+  it('finds nothing between a run and itself', () => {
+    const compared = compareRuns(value(), value());
+    expect(compared.difference).toBe(0);
+    expect(compared.indicators.every(({ causes, effect }) => !causes.length && !effect)).toBe(true);
+  });
+});
+
+describe('improvements', () => {
+  it('names the action, the place and what it would bring, the most first', () => {
+    const result = assessStability(FACTS, RUN, [SAME_DOCUMENT]);
+    const list = improvements(result);
+    expect(list[0]).toMatchObject({ code: 'S2', place: 'patentSearch' });
+    expect(list[0]?.gain).toBeGreaterThan(10);
+    expect(list.map(({ gain }) => gain)).toEqual(
+      [...list].map((one) => one.gain).sort((a, b) => b - a),
+    );
+    expect(list.filter(({ score }) => score === null).every(({ gain }) => gain === 0)).toBe(true);
+  });
+});
