@@ -44,6 +44,8 @@ for (const service of SERVICES) {
   const types = astToString(await openapiTS(source, { alphabetize: false }));
   const origin = `/** Made from config/contract/${service}.yaml by \`npm run contract\`; do not edit. */`;
   await keep(`${service}.d.ts`, `${origin}\n${types}`);
-  await keep(`${service}Readers.ts`, readersOf(service));
+  for (const [module, readers] of Object.entries(readersOf(service))) {
+    await keep(`${module}Readers.ts`, readers);
+  }
 }
 if (check && stale > 0) process.exitCode = 1;

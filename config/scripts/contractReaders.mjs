@@ -38,17 +38,47 @@ function resolved(schema, file) {
   return { ...resolved(target, home), name };
 }
 
+/**
+ * A reader that is written: its code, the module it stands in, and what it uses of reading.ts and of
+ * the other readers.
+ *
+ * @typedef {{ code: string, module: string, used: Set<string>, shapes: Set<string> }} Written
+ */
+
 /** One service's readers. */
 class Readers {
-  /** @type {Map<string, string>} the code of each reader by name */
+  /** @type {Map<string, Written>} by name */
   written = new Map();
-  /** @type {Set<string>} */
-  used = new Set();
+  /** @type {Written | undefined} what is being written */
+  now;
+
+  /** @param {string} module of shapes that name no other */
+  constructor(module) {
+    this.module = module;
+  }
 
   /** @param {string} name of a reader of reading.ts */
   use(name) {
-    this.used.add(name);
+    this.now?.used.add(name);
     return name;
+  }
+
+  /**
+   * Writes the reader of a shape. `x-readers` of the shape, or of its document, puts it into a module
+   * of its own, so that a page loads no readers of things it does not ask for.
+   *
+   * @param {string} name
+   * @param {Schema} schema
+   * @param {string} file
+   */
+  write(name, schema, file) {
+    const module = schema['x-readers'] ?? documentOf(file)['x-readers'] ?? this.module;
+    const before = this.now;
+    const one = { code: '', module, used: new Set(), shapes: new Set() };
+    this.written.set(name, one);
+    this.now = one;
+    one.code = this.shape(schema, file, `Schemas['${name}']`);
+    this.now = before;
   }
 
   /**
@@ -65,10 +95,8 @@ class Readers {
     if (name === 'DateTime' && home === 'shared.yaml') return this.use('time');
     const isShape = schema.enum || schema.properties || schema.allOf;
     if (!name || !isShape) return this.shape(schema, home, type);
-    if (!this.written.has(name)) {
-      this.written.set(name, '');
-      this.written.set(name, this.shape(schema, home, `Schemas['${name}']`));
-    }
+    if (!this.written.has(name)) this.write(name, schema, home);
+    this.now?.shapes.add(name);
     return name;
   }
 
@@ -204,28 +232,55 @@ function eachShape(schema, file, take) {
 
 /**
  * @param {string} service name of its document
- * @returns {string} a TypeScript module, '' when its answers hold no record
+ * @returns {Record<string, string>} the TypeScript modules by their names, without `Readers.ts`
  */
 export function readersOf(service) {
   const file = `${service}.yaml`;
-  const readers = new Readers();
+  const readers = new Readers(service);
   for (const calls of Object.values(documentOf(file).paths)) {
     for (const call of Object.values(/** @type {Schema} */ (calls))) {
       const answer = call.responses?.['200']?.content?.['application/json']?.schema;
       if (answer) eachShape(answer, file, (one, home) => readers.reader(one, home, 'never'));
     }
   }
-  const names = [...readers.used].sort();
-  const consts = [...readers.written]
+  const modules = [...new Set([...readers.written.values()].map(({ module }) => module))];
+  return Object.fromEntries(
+    modules.map((module) => [module, moduleText(service, module, readers.written)]),
+  );
+}
+
+/** @param {Iterable<string>} words */
+const sorted = (words) => [...words].sort();
+
+/**
+ * @param {string} service
+ * @param {string} module
+ * @param {Map<string, Written>} written
+ */
+function moduleText(service, module, written) {
+  const own = [...written].filter(([, one]) => one.module === module);
+  const names = sorted(new Set(own.flatMap(([, { used }]) => [...used])));
+  const shapes = new Set(own.flatMap(([, one]) => [...one.shapes]));
+  /** @type {Map<string, string[]>} what is read by readers of other modules */
+  const others = new Map();
+  for (const name of sorted(shapes)) {
+    const home = written.get(name)?.module ?? module;
+    if (home !== module) others.set(home, [...(others.get(home) ?? []), name]);
+  }
+  const consts = own
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
-      ([name, code]) => `export const ${name}: Answered<'${name}'> = /* @__PURE__ */ ${code};\n`,
+      ([name, { code }]) =>
+        `export const ${name}: Answered<'${name}'> = /* @__PURE__ */ ${code};\n`,
     );
   return (
-    `/** Made from config/contract/${file} by \`npm run contract\`; do not edit. */\n` +
+    `/** Made from config/contract/${service}.yaml by \`npm run contract\`; do not edit. */\n` +
     `import { type Complete, ${names.join(', ')}, type Reader } from '@/requests/reading';\n` +
-    `import type { components } from './${service}';\n\n` +
-    "type Schemas = components['schemas'];\n" +
+    `import type { components } from './${service}';\n` +
+    [...others]
+      .map(([home, list]) => `import { ${list.join(', ')} } from './${home}Readers';\n`)
+      .join('') +
+    "\ntype Schemas = components['schemas'];\n" +
     'type Answered<Name extends keyof Schemas> = Reader<Complete<Schemas[Name]> | undefined>;\n\n' +
     consts.join('')
   );

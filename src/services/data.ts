@@ -2,7 +2,7 @@ import { type Complete, type Reader, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { DICTIONARY_SIZE, EVALUATION_CASE_SIZE } from '../../config/portal';
 import type { components } from './contract/data';
-import * as readers from './contract/dataReaders';
+import * as readers from './contract/dictionaryReaders';
 
 type Schemas = components['schemas'];
 type ReadItem = Complete<Schemas['DictItem']>;

@@ -2,7 +2,7 @@ import { type Complete, readBeside, readOne, readPage } from '@/requests/reading
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from '../asked';
 import type { components } from '../contract/data';
-import * as readers from '../contract/dataReaders';
+import * as readers from '../contract/lawReaders';
 
 type Schemas = components['schemas'];
 export type LawQuery = Schemas['LawQuery'];
