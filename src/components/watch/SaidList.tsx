@@ -1,0 +1,16 @@
+import type { Said } from '@/domain/watch/changes';
+import styles from './watch.module.css';
+
+/** What is different in a record, one sentence each; a change is bold, what is not known is not. */
+export function SaidList({ said, lead }: { said: readonly Said[]; lead?: string }) {
+  return (
+    <>
+      {lead && <p>{lead}</p>}
+      <ul className={styles.watchSaid}>
+        {said.map(({ is, text }) => (
+          <li key={text}>{is === 'changed' ? <strong>{text}</strong> : text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

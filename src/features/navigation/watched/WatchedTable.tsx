@@ -1,0 +1,106 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { timeInWords } from '@/components/form/draft/draftWords';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { SaidList } from '@/components/watch/SaidList';
+import { todayInChina } from '@/domain/calendar';
+import type { Answer, WatchedItem } from './items';
+import type { Check } from './useChecks';
+import styles from './watched.module.css';
+
+const NOTHING_TO_COMPARE = '不能比较：这台设备上没有它上次的件数，打开一次结果以后就可以核对。';
+
+function Told({ answer }: { answer: Answer }) {
+  return answer.said.length > 0 ? <SaidList said={answer.said} /> : '没有变化';
+}
+
+/** What is known of the changes of one item. */
+function Changes({ item, check }: { item: WatchedItem; check: Check | undefined }) {
+  const { last, ask } = item;
+  if (!ask) return NOTHING_TO_COMPARE;
+  if (check?.is === 'answered') return <Told answer={check.answer} />;
+  if (check?.is === 'failed') return check.why;
+  const now = check ? (check.is === 'asking' ? '正在核对…' : '等待核对…') : '这次没有核对。';
+  return (
+    <>
+      {last && <Told answer={last} />}
+      <span className="ipr-note">{now}</span>
+    </>
+  );
+}
+
+/** When an item was last asked about; undefined where it never was. */
+function askedAt({ last }: WatchedItem, check: Check | undefined): number | undefined {
+  return check?.is === 'answered' ? check.answer.at : last?.at;
+}
+
+interface Props {
+  group: string;
+  items: readonly WatchedItem[];
+  checks: ReadonlyMap<string, Check>;
+  onAsk: (item: WatchedItem) => void;
+  /** Ends watching; saved searches are taken away where they are kept. */
+  onEnd: (item: WatchedItem) => void;
+}
+
+/** What is watched of one kind, each with what is different since its page was last opened. */
+export function WatchedTable({ group, items, checks, onAsk, onEnd }: Props) {
+  const columns: readonly FactColumn<WatchedItem>[] = [
+    { label: '名称', cell: ({ to, title }) => <Link to={to}>{title}</Link> },
+    {
+      label: '变化',
+      cell: (item) => <Changes item={item} check={checks.get(item.name)} />,
+    },
+    {
+      label: '关注自',
+      cell: ({ since }) => <span className="ipr-num ipr-nowrap">{todayInChina(since)}</span>,
+    },
+    {
+      label: '上次核对',
+      cell: (item) => {
+        const at = askedAt(item, checks.get(item.name));
+        return at !== undefined && <span className="ipr-nowrap">{timeInWords(at)}</span>;
+      },
+    },
+    {
+      label: '操作',
+      cell: (item) => (
+        <span className={styles.watchedActions}>
+          {item.ask && (
+            <Button
+              type="link"
+              size="small"
+              aria-label={`重新核对：${item.title}`}
+              onClick={() => onAsk(item)}
+            >
+              重新核对
+            </Button>
+          )}
+          {item.record && (
+            <Button
+              type="link"
+              size="small"
+              aria-label={`不再关注：${item.title}`}
+              onClick={() => onEnd(item)}
+            >
+              不再关注
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <section aria-label={group}>
+      <h2>
+        {group} <span className="ipr-num">{items.length}</span>
+      </h2>
+      <FactTable
+        caption={`关注的${group}`}
+        columns={columns}
+        rows={items}
+        rowKey={({ name }) => name}
+      />
+    </section>
+  );
+}
