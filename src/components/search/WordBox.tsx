@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { withoutUnseen } from '@/domain/unseen';
+import { wordsInLine } from '@/domain/unseen';
 import { QueryField } from './QueryField';
 import { useTabDraft } from './useTabDraft';
 
@@ -22,15 +22,11 @@ interface Props {
   autoFocus?: boolean;
   /** Called with tidied words, '' for everything. */
   onSearch: (q: string) => void;
+  /** What is typed now; a stable function. */
+  onDraft?: (text: string) => void;
   /** Choices and chips below the box. */
   children?: ReactNode;
 }
-
-/** Line breaks and runs of spaces become one space; what nobody sees goes. */
-const tidy = (text: string) =>
-  withoutUnseen(text)
-    .replace(/[\s\u3000]+/g, ' ')
-    .trim();
 
 const count = (characters: number) => characters.toLocaleString('zh-CN');
 
@@ -48,6 +44,7 @@ export function WordBox({
   size = 'middle',
   autoFocus = false,
   onSearch,
+  onDraft,
   children,
 }: Props) {
   const id = useId();
@@ -62,7 +59,9 @@ export function WordBox({
     if (autoFocus && history.action === 'PUSH') field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
-  const over = tidy(draft).length - longest;
+  useEffect(() => onDraft?.(draft), [onDraft, draft]);
+
+  const over = wordsInLine(draft).length - longest;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setAsked(true);
@@ -71,7 +70,7 @@ export function WordBox({
       return;
     }
     sent();
-    onSearch(tidy(draft));
+    onSearch(wordsInLine(draft));
   };
   const problem = asked && over > 0;
   return (
@@ -87,7 +86,7 @@ export function WordBox({
           placeholder={placeholder}
           aria-invalid={problem}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onText={(text) => change(text, tidy(text) !== q)}
+          onText={(text) => change(text, wordsInLine(text) !== q)}
           onEnter={submit}
         />
         <Button type="primary" htmlType="submit" size={size}>

@@ -1,0 +1,85 @@
+import { foldCaseNumber } from '@/domain/adjudication/citation';
+import { todayInChina } from '@/domain/calendar';
+import { placeAddress } from '@/domain/law/articleKey';
+import type { TypedArticle } from '@/domain/law/typedArticle';
+import { hasPatentNumber } from '@/domain/numbers/sameNumber';
+import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
+import { REQUEST_PROCESSES, requestLink } from '@/links/business';
+import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
+import { lawDetailLink } from '@/links/law';
+import { patentDetailLink, patentResultLink } from '@/links/patent';
+import { CodeError } from '@/requests/errors';
+import { searchPatents } from '@/services/cnipr';
+import { findAdjudications } from '@/services/data/adjudication';
+import { findEnterprises } from '@/services/data/enterprise';
+import { resolveLaws } from '@/services/data/law';
+import { getApplication } from '@/services/data/process';
+
+/** Who asks says itself when nobody answered. */
+const IN_PLACE = { skipErrorHandler: true } as const;
+
+/** Rows that are looked through: a back end may answer others beside the one, or before it. */
+const SOME = 20;
+
+/** The record of a patent by its number, or the list of all that may be it; undefined for none. */
+export async function findPatent(number: string, signal: AbortSignal): Promise<string | undefined> {
+  const request = { expression: '', numbers: [number], page: 0, size: SOME };
+  const { content } = await searchPatents(request, { ...IN_PLACE, signal });
+  const option = { today: todayInChina() };
+  const asked = content.map((row) => ({ row, has: hasPatentNumber(row, number, option) }));
+  const same = asked.filter(({ has }) => has === true);
+  const [only, another] = same.length > 0 ? same : asked.filter(({ has }) => has === undefined);
+  if (another || only?.row.id === '') return patentResultLink({ q: number });
+  return only && patentDetailLink(only.row.id);
+}
+
+/** The judgment with a case number; the list of them where several have it; undefined for none. */
+export async function findCase(number: string, signal: AbortSignal): Promise<string | undefined> {
+  const { content } = await findAdjudications(
+    { q: number, part: 'CASE_NUMBER', page: 0, size: 5 },
+    { ...IN_PLACE, signal },
+  );
+  const folded = foldCaseNumber(number);
+  const same = content.filter((row) => foldCaseNumber(row.caseNumber ?? '') === folded);
+  const [only, another] = same;
+  if (another || only?.id === '') {
+    return adjudicationListLink({ q: number, part: 'CASE_NUMBER' });
+  }
+  return only && adjudicationDetailLink(only.id);
+}
+
+/** The enterprise with a credit code; the list where the service does not say; undefined for none. */
+export async function findCompany(code: string, signal: AbortSignal): Promise<string | undefined> {
+  const call = { ...IN_PLACE, signal };
+  const { content } = await findEnterprises({ q: code, page: 0, size: SOME }, call);
+  const found = content.find(({ uscc }) => uscc?.toUpperCase() === code);
+  if (found?.enterpriseName) return enterpriseLink(found.enterpriseName);
+  // One that does not tell its code may be the one: the reader decides.
+  return found || content.some(({ uscc }) => !uscc) ? enterpriseSearchLink({ q: code }) : undefined;
+}
+
+/** The article in the version of today; the law's own page where that version has no such article. */
+export async function findArticle(
+  place: TypedArticle,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { law, article } = place;
+  const call = { ...IN_PLACE, signal };
+  const [found] = await resolveLaws([{ name: law, article }], undefined, call);
+  // The page says itself that it has no such article.
+  return found?.id ? lawDetailLink({ id: found.id, at: placeAddress(place) }) : undefined;
+}
+
+/** One's own request; somebody else's is not told from one that does not exist. */
+export async function findRequest(
+  number: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const found = await getApplication(number, { ...IN_PLACE, signal }).catch((error) => {
+    if (error instanceof CodeError) return undefined;
+    throw error;
+  });
+  // Its number says which service it is about.
+  const process = REQUEST_PROCESSES.find((one) => number.startsWith(one));
+  return found && process && requestLink(process, found.id || number);
+}

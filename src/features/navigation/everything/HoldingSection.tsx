@@ -1,0 +1,157 @@
+import { Link } from '@umijs/max';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { PatentDrawing } from '@/components/drawing/PatentDrawing';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { WholeDates } from '@/components/reading/WholeDates';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import styles from './everything.module.css';
+import { HoldingHits } from './HoldingHits';
+import type { Answer, Holding } from './holding';
+
+/** How asking a holding went, for the sentence about all of them: 专利 12 件. */
+export type Settled = (name: string, outcome: string | undefined) => void;
+
+const SKELETON = [64, 88, 56, 80, 60, 84];
+
+const counted = (count: number) => count.toLocaleString('zh-CN');
+
+function Nothing({ holding, q }: { holding: Holding; q: string }) {
+  const { advice, name, to } = holding.otherwise(q);
+  return (
+    <div className="ipr-state">
+      <PatentDrawing part="top" />
+      <p>
+        没有找到{holding.name}。{advice}
+      </p>
+      <p>
+        <Link to={to}>{name}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** How many there are, or what is done to know it. */
+function Count({ unit, answer, instead }: { unit: string; answer?: Answer; instead: string }) {
+  if (answer) {
+    return (
+      <span>
+        <strong className="ipr-num">{counted(answer.total)}</strong> {unit}
+      </span>
+    );
+  }
+  return <span className="ipr-note">{instead}</span>;
+}
+
+/** Asks one holding; an error stays in sight while it is asked again, with its button. */
+function useHolding(holding: Holding, q: string, asking: string | undefined) {
+  const { data, error, loading, retry } = useLatestAnswer(asking, (signal) =>
+    holding.ask(q, signal),
+  );
+  const [before, setBefore] = useState<unknown>();
+  const failure = error ?? (loading ? before : undefined);
+  return {
+    answer: failure === undefined ? data : undefined,
+    failure,
+    loading,
+    retry: () => {
+      setBefore(failure);
+      retry();
+    },
+  };
+}
+
+interface Props {
+  holding: Holding;
+  /** The text, in one line and not empty. */
+  q: string;
+  /** Names the present asking: another one asks anew. */
+  asking: string;
+  /** Texts can be read, traditional characters included. */
+  ready: boolean;
+  onSettled: Settled;
+}
+
+/**
+ * What one holding has for the text: how it takes it, how many records, the best of them, and the
+ * way to its list. It keeps its height while its answer is on its way, and fails alone.
+ */
+export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) {
+  const { name, unit } = holding;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A text with traditional characters is read anew once there is the table for them.
+  const { understood, problem } = useMemo(
+    () => (ready ? holding.read(q) : { understood: '', problem: undefined }),
+    [holding, q, ready],
+  );
+  const wanted = ready && problem === undefined ? asking : undefined;
+  const { answer, failure, loading, retry } = useHolding(holding, q, wanted);
+
+  const failed = failure !== undefined && !loading;
+  const instead = problem !== undefined ? '没有查' : failed ? '没有查成' : '正在查…';
+  const outcome = answer
+    ? `${name} ${counted(answer.total)} ${unit}`
+    : failed || problem !== undefined
+      ? `${name}${instead}`
+      : undefined;
+  useEffect(() => onSettled(name, outcome), [onSettled, name, outcome]);
+
+  // The button that asked again goes with the error, and the focus with it.
+  const again = useRef(false);
+  useEffect(() => {
+    if (!answer || !again.current) return;
+    again.current = false;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [answer]);
+
+  return (
+    <section
+      className={`ipr-sheet ${styles.holding}`}
+      aria-labelledby={titleId}
+      aria-busy={outcome === undefined}
+    >
+      <div className={styles.holdingHead}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
+        <Count unit={unit} {...(answer && { answer })} instead={instead} />
+      </div>
+      <p className={`ipr-note ${styles.holdingReading}`} title={understood || undefined}>
+        <WholeDates>{understood}</WholeDates>
+      </p>
+      <div className={styles.holdingBody}>
+        {problem !== undefined ? (
+          <p>{problem}</p>
+        ) : failure !== undefined ? (
+          <ErrorState
+            level={3}
+            title={`${name}没有查成`}
+            error={failure}
+            retrying={loading}
+            onRetry={() => {
+              again.current = true;
+              retry();
+            }}
+          />
+        ) : !answer ? (
+          <SkeletonLines label={`正在查${name}`} widths={SKELETON} />
+        ) : answer.total === 0 && answer.hits.length === 0 ? (
+          <Nothing holding={holding} q={q} />
+        ) : (
+          <HoldingHits name={name} hits={answer.hits} />
+        )}
+      </div>
+      <p className={styles.holdingFoot}>
+        {answer && answer.total > 0 && (
+          <Link
+            to={holding.list(q)}
+            aria-label={`查看全部 ${counted(answer.total)} ${unit}${name}`}
+          >
+            查看全部 {counted(answer.total)} {unit}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** One record of a holding, as far as a line tells of it. */
+export interface Hit {
+  readonly key: string;
+  readonly title: string;
+  /** Address of the record; '' when it cannot be opened. */
+  readonly to: string;
+  /** Names with values: number, day, and last who, which may be long. Unknown is null or ''. */
+  readonly facts: readonly (readonly [name: string, value: string | null | undefined])[];
+  /** Invented, for demonstration. */
+  readonly sample?: boolean;
+}
+
+/** What a holding answers to a text. */
+export interface Answer {
+  /** Records that meet the text, as the holding's own list counts them. */
+  readonly total: number;
+  /** The best of them, at most `BEST`. */
+  readonly hits: readonly Hit[];
+}
+
+/** How a holding takes a text. */
+export interface Reading {
+  /** What is looked for and where, a sentence without full stop. */
+  readonly understood: string;
+  /** Why it cannot be asked for this text, a sentence; undefined where it can. */
+  readonly problem?: string | undefined;
+}
+
+/** One of the holdings that are asked together. */
+export interface Holding {
+  /** 专利, 法律法规. */
+  readonly name: string;
+  /** What its records are counted in: 件, 部. */
+  readonly unit: string;
+  /** Who counts them: 专利检索服务. */
+  readonly source: string;
+  /** Its reading uses the table of traditional characters, which may have to come first. */
+  readonly needsTable?: boolean;
+  readonly read: (q: string) => Reading;
+  readonly ask: (q: string, signal: AbortSignal) => Promise<Answer>;
+  /** Its list with the same question. */
+  readonly list: (q: string) => string;
+  /** What can be done when nothing was found: a sentence, and a way with its name. */
+  readonly otherwise: (q: string) => { advice: string; name: string; to: string };
+}
+
+/** Hits shown of each holding. */
+export const BEST = 3;
+
+/** What is asked of each holding: its first rows. */
+export const FIRST_ROWS = { page: 0, size: BEST } as const;
+
+/** How each holding is called: in its own place, so that nobody waits for the slowest. */
+export const inPlace = (signal: AbortSignal) => ({ signal, shownInPlace: true });
+
+/** The query string of a list's address, for the records that are opened from it. */
+export const queryOf = (address: string): string => address.split('?')[1] ?? '';
