@@ -1,14 +1,18 @@
+import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
 import { useOwner } from '@/components/page/useOwner';
+import { watchedLink } from '@/links/landing';
 import { draftMatters } from './draftMatters';
 import { feeMatters } from './feeMatters';
 import { matchMatters } from './matchMatters';
 import type { Found } from './matter';
+import styles from './matters.module.css';
 import { savedMatters } from './savedMatters';
 import { orNothing } from './source';
+import { watchMatters } from './watchMatters';
 
 interface Props {
   /** Ids of the user's published listings; undefined while they are not known. */
@@ -28,7 +32,7 @@ function useEnterpriseName(): string {
 
 /**
  * Looks for what waits for the user besides requests: drafts of this device, annual fees of an
- * enterprise's patents, matches of the own listings, saved searches that find more. Each comes and
+ * enterprise's patents, matches of the own listings, saved searches that find more, what is watched. Each comes and
  * fails by itself. Shows what they rest on and what is not known; what they find stands with the others.
  */
 export default function OtherMatters({ listings, today, onFound, onRetry }: Props) {
@@ -50,9 +54,13 @@ export default function OtherMatters({ listings, today, onFound, onRetry }: Prop
     orNothing(savedMatters(owner, signal)),
   );
 
+  const { data: watched, ...watchedAsked } = useLatestAnswer(keyOf('watched'), (signal) =>
+    orNothing(watchMatters(owner, signal)),
+  );
+
   const found = useMemo(
-    () => [drafts, fees, matches, saved].flatMap((one) => one ?? []),
-    [drafts, fees, matches, saved],
+    () => [drafts, fees, matches, saved, watched].flatMap((one) => one ?? []),
+    [drafts, fees, matches, saved, watched],
   );
   useEffect(() => {
     onFound({
@@ -65,6 +73,7 @@ export default function OtherMatters({ listings, today, onFound, onRetry }: Prop
     { what: '专利年费', ...feesAsked },
     { what: '供需匹配', ...matchesAsked },
     { what: '已存检索', ...savedAsked },
+    { what: '关注', ...watchedAsked },
   ].filter(({ error }) => error !== undefined);
   return (
     <>
@@ -88,7 +97,13 @@ export default function OtherMatters({ listings, today, onFound, onRetry }: Prop
           {fees?.note}
           {matches?.note}
           {saved?.note}
+          {watched?.note}
         </p>
+      )}
+      {owner && (
+        <Link className={styles.mattersWatched} to={watchedLink()}>
+          我的关注
+        </Link>
       )}
     </>
   );

@@ -47,6 +47,7 @@ function matterOf({ name, form, target, record }: KeptDraft, now: number): Matte
         ...(corrected === undefined && target !== NEW && { copy: target }),
       }),
       action: '继续填写',
+      rule: `草稿在本机保留 ${KEPT_DAYS} 天`,
     },
   ];
 }

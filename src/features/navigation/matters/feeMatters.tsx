@@ -123,6 +123,8 @@ function matterOf(fees: readonly Fee[], name: string, today: string): Matter[] {
         ? fee.id && `${patentDetailLink(fee.id)}#fees`
         : enterpriseLink(name, { tab: 'health' }),
       action: '查看年费',
+      // 授予专利权当年以后的年费 … 自应当缴纳年费期满之日起6个月内补缴 (2023).
+      rule: '《专利法实施细则》第一百一十五条，按数据推定',
     },
   ];
 }

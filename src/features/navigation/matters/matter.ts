@@ -15,6 +15,8 @@ export interface Matter {
   /** '' where the record has no address. */
   to: string;
   action: string;
+  /** What the day comes from; nothing where there is no legal or official day. */
+  rule?: string | undefined;
 }
 
 /** What sources beside the requests have found. */

@@ -1,0 +1,73 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import type { Matter } from './matter';
+import styles from './matters.module.css';
+import type { RequestMatters } from './useRequestMatters';
+
+/** One matter with its one action; `more` stands behind what is to be done. */
+export function MatterRow({
+  kind,
+  title,
+  what,
+  urgent,
+  to,
+  action,
+  more,
+}: Omit<Matter, 'key'> & { more?: ReactNode }) {
+  return (
+    <li className={styles.matter} data-urgent={urgent || undefined}>
+      <span className={styles.matterKind}>{kind}</span>
+      <span className={styles.matterTitle}>{title}</span>
+      <span className={styles.matterWhat}>{what}</span>
+      {to && (
+        <Link to={to} className={styles.matterAction} aria-label={`${action}：${title}`}>
+          {action}
+        </Link>
+      )}
+      {more}
+    </li>
+  );
+}
+
+/** What is not known of the requests: still loading, failed, not all of them, unclear ones. */
+export function MattersNotes({
+  requests,
+  onRetry,
+}: {
+  requests: RequestMatters;
+  /** Asking again takes away the button that has the focus. */
+  onRetry: () => void;
+}) {
+  return (
+    <>
+      {!requests.known && requests.error === undefined && (
+        <SkeletonLines label="正在加载我的事项" widths={[60, 80]} />
+      )}
+      {requests.error !== undefined && (
+        <p role="status">
+          您的办件没有加载出来，其他内容不受影响。
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              onRetry();
+              requests.retry();
+            }}
+          >
+            重新加载
+          </Button>
+        </p>
+      )}
+      {requests.known && requests.partial && (
+        <p className="ipr-note">没有列出全部在办的办件，没有列出的请按办件编号查找。</p>
+      )}
+      {(requests.unclear || requests.undecided) && (
+        <p className="ipr-note">
+          有的办件没有写明是谁提交的，或者状态不详，是否等待您办理请在“我的办件”里核对。
+        </p>
+      )}
+    </>
+  );
+}

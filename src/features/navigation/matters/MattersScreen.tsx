@@ -1,0 +1,210 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { absoluteAddress } from '@/address';
+import { downloadFile } from '@/components/export/downloadFile';
+import { useOwner } from '@/components/page/useOwner';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { printPage } from '@/components/reading/printPage';
+import { EmptyState } from '@/components/state/EmptyState';
+import { type Done, UndoNote } from '@/components/state/UndoNote';
+import { todayInChina } from '@/domain/calendar';
+import { icsCalendar } from '@/domain/icsCalendar';
+import { dayInWords } from '@/domain/workflow/dueDay';
+import { landingLink } from '@/links/landing';
+import { asideOf, readAsides } from './aside';
+import { byDay, matterEvents } from './byDay';
+import { MatterRow, MattersNotes } from './MatterList';
+import { type Found, type Matter, NOTHING_FOUND } from './matter';
+import styles from './matters.module.css';
+import OtherMatters from './OtherMatters';
+import { bringBack, putAside, putOffDay } from './putAside';
+import { useRequestMatters } from './useRequestMatters';
+
+/** What the user has put aside, and how to change it; each change says why it could not be kept. */
+function useAsides(owner: string, say: (done: Done) => void) {
+  const [asides, setAsides] = useState(() => readAsides(owner));
+  const change = (text: string, act: () => string, undo?: () => string) => {
+    const problem = act();
+    setAsides(readAsides(owner));
+    if (problem) return say({ text: problem });
+    say({ text, ...(undo && { undo: () => change('已撤销。', undo) }) });
+  };
+  return { asides, change };
+}
+
+/** What can be done with a matter besides its own action. */
+function Shelve({
+  matter,
+  today,
+  onPutOff,
+  onDone,
+}: {
+  matter: Matter;
+  today: string;
+  onPutOff: (until: string) => void;
+  onDone: () => void;
+}) {
+  const until = putOffDay(matter, today);
+  return (
+    <span className={`${styles.matterShelve} ipr-no-print`}>
+      {until && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`推迟到 ${dayInWords(until, today)}：${matter.title}`}
+          onClick={() => onPutOff(until)}
+        >
+          推迟到 {dayInWords(until, today)}
+        </Button>
+      )}
+      <Button type="link" size="small" aria-label={`办好了：${matter.title}`} onClick={onDone}>
+        办好了
+      </Button>
+    </span>
+  );
+}
+
+/**
+ * All that waits for the user, by day: the same as on the landing page, with what the day comes
+ * from, to be put off or marked as done on this device, as a calendar file and on paper.
+ */
+export default function MattersScreen() {
+  usePageTitle('我的事项');
+  const today = todayInChina();
+  const owner = useOwner();
+  const requests = useRequestMatters(today);
+  const [found, setFound] = useState<Found>(NOTHING_FOUND);
+  const [done, setDone] = useState<Done>();
+  const [shelf, setShelf] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { asides, change } = useAsides(owner, setDone);
+  const all = [...requests.matters, ...found.matters];
+  const open = all.filter((one) => !asideOf(one, asides, today));
+  const aside = all.flatMap((matter) => {
+    const entry = asideOf(matter, asides, today);
+    return entry ? [{ matter, entry }] : [];
+  });
+  const groups = byDay(open, today);
+  const events = matterEvents(open, today, absoluteAddress);
+  const toHeading = () => heading.current?.focus();
+  const save = () => {
+    const file = icsCalendar('我的事项', events, new Date());
+    downloadFile(`我的事项-${today}.ics`, file, 'text/calendar;charset=utf-8');
+  };
+  const shelve = (matter: Matter, until: string | null, text: string) =>
+    change(
+      text,
+      () => putAside(owner, matter, until),
+      () => bringBack(owner, matter),
+    );
+  return (
+    <article className={`ipr-sheet ${styles.mattersPage}`}>
+      <Link className="ipr-record-return" to={landingLink({})}>
+        返回首页
+      </Link>
+      <div className={styles.mattersHead}>
+        <h1 ref={heading} tabIndex={-1}>
+          我的事项
+        </h1>
+        <Button disabled={events.length === 0} onClick={save}>
+          下载日历（.ics）
+        </Button>
+        <Button onClick={printPage}>打印</Button>
+      </div>
+      <p className="ipr-note">
+        按最后一天排列。推迟和办好的记号只保存在这台设备的浏览器里，不改变办件本身；期限变了的事项会重新列出。
+      </p>
+      <UndoNote done={done} onUndone={toHeading} />
+      <MattersNotes requests={requests} onRetry={toHeading} />
+      {groups.map(({ name, matters }) => (
+        <section key={name} className={styles.mattersGroup} aria-label={name}>
+          <h2>
+            {name} <span className="ipr-num">{matters.length}</span>
+          </h2>
+          <ul>
+            {matters.map((matter) => (
+              <MatterRow
+                {...matter}
+                key={matter.key}
+                more={
+                  <>
+                    {matter.rule && <span className={styles.matterRule}>依据：{matter.rule}</span>}
+                    <Shelve
+                      matter={matter}
+                      today={today}
+                      onPutOff={(until) =>
+                        shelve(
+                          matter,
+                          until,
+                          `“${matter.title}”已推迟到 ${dayInWords(until, today)}。`,
+                        )
+                      }
+                      onDone={() => shelve(matter, null, `“${matter.title}”已标为办好。`)}
+                    />
+                  </>
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {requests.known && open.length === 0 && (
+        <EmptyState
+          title={aside.length > 0 ? '其余事项都已推迟或办好' : '没有查到等待您办理的事项'}
+        >
+          <p>
+            查了{['办件', ...found.looked].join('、')}
+            。已提交的办件可以在右上角“我的办件”里查看进度。
+          </p>
+        </EmptyState>
+      )}
+      {aside.length > 0 && (
+        <section className={`${styles.mattersGroup} ipr-no-print`} aria-label="已推迟和办好的">
+          <Button
+            type="link"
+            size="small"
+            aria-expanded={shelf}
+            onClick={() => setShelf((now) => !now)}
+          >
+            已推迟和办好的 {aside.length} 项
+          </Button>
+          {shelf && (
+            <ul>
+              {aside.map(({ matter, entry }) => (
+                <li key={matter.key} className={styles.matterAside}>
+                  <span>
+                    {matter.kind}：{matter.title}
+                  </span>
+                  <span className="ipr-note">
+                    {entry.until === null
+                      ? '已标为办好'
+                      : `推迟到 ${dayInWords(entry.until, today)}`}
+                  </span>
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-label={`重新列出：${matter.title}`}
+                    onClick={() =>
+                      change(`“${matter.title}”已重新列出。`, () => bringBack(owner, matter))
+                    }
+                  >
+                    重新列出
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <div className={styles.mattersFoot}>
+        <OtherMatters
+          listings={requests.listings}
+          today={today}
+          onFound={setFound}
+          onRetry={toHeading}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,135 @@
+import { askFor } from '@/components/watch/look';
+import { recordLink } from '@/components/watch/recordLink';
+import {
+  noteAsked,
+  readWatched,
+  type WatchedRecord,
+  watchedName,
+} from '@/components/watch/watched';
+import { changedOnly, changesOf, type Said } from '@/domain/watch/changes';
+import { WATCH_KINDS } from '@/domain/watch/facts';
+import { watchedLink } from '@/links/landing';
+import { AbortedError, isNotOffered } from '@/requests/errors';
+import { isNotFound } from '../isNotFound';
+import type { Matter } from './matter';
+import { type Answered, NOTHING_TO_LOOK_AT } from './source';
+
+/** Records asked for on one visit of the landing page: each is a call. */
+const MOST_ASKED = 10;
+
+/** An answer counts for so long, in milliseconds. */
+const FRESH = 6 * 60 * 60_000;
+
+/** So many failures end the questions: the rest would fail as well. */
+const MOST_FAILED = 3;
+
+/** Records in rows of their own; more of them are one row. */
+const MOST_ROWS = 3;
+
+/** Changes named in one row. */
+const MOST_NAMED = 2;
+
+const lastLook = ({ seen, asked }: WatchedRecord) => asked?.at ?? seen.at;
+
+interface Asked {
+  failed: number;
+  /** Why the last one failed. */
+  error: unknown;
+}
+
+/** Asks one after the other, those first whose last answer is the oldest; keeps each answer. */
+async function askOldest(
+  owner: string,
+  old: readonly WatchedRecord[],
+  signal: AbortSignal,
+): Promise<Asked> {
+  const outcome: Asked = { failed: 0, error: undefined };
+  for (const one of old) {
+    try {
+      const known = await askFor(one, signal);
+      if (signal.aborted) throw new AbortedError();
+      noteAsked(owner, one, { at: Date.now(), known });
+    } catch (error) {
+      if (signal.aborted || error instanceof AbortedError) throw error;
+      if (isNotOffered(error) || isNotFound(error)) {
+        // It does not stand before the others for ever; that it is gone is told where all are listed.
+        noteAsked(owner, one, { at: Date.now(), known: {} });
+        continue;
+      }
+      outcome.failed += 1;
+      outcome.error = error;
+      if (outcome.failed >= MOST_FAILED) break;
+    }
+  }
+  return outcome;
+}
+
+interface Changed {
+  readonly one: WatchedRecord;
+  readonly said: readonly Said[];
+}
+
+/** Those that are known to have changed since their page was last opened. */
+function changedOf(watched: readonly WatchedRecord[]): Changed[] {
+  return watched.flatMap((one) => {
+    const { kind, seen, asked } = one;
+    const said = asked ? changedOnly(changesOf(kind, seen.known, asked.known)) : [];
+    return said.length > 0 ? [{ one, said }] : [];
+  });
+}
+
+const news = (matter: Pick<Matter, 'key' | 'title' | 'what' | 'to'>): Matter => ({
+  ...matter,
+  kind: '关注',
+  urgent: false,
+  weight: 'news',
+  day: '',
+  action: '查看变化',
+});
+
+function matterOf({ one, said }: Changed): Matter {
+  const named = said.slice(0, MOST_NAMED).map(({ text }) => text);
+  const more = said.length > MOST_NAMED ? `，共 ${said.length} 处变化` : '';
+  return news({
+    key: `watch ${watchedName(one)}`,
+    title: one.title,
+    what: `${WATCH_KINDS[one.kind]}，${named.join('；')}${more}`,
+    to: recordLink(one),
+  });
+}
+
+function mattersOf(changed: readonly Changed[]): Matter[] {
+  if (changed.length <= MOST_ROWS) return changed.map(matterOf);
+  const what = '自您上次查看以来有变化';
+  return [news({ key: 'watch', title: `${changed.length} 项关注的内容`, what, to: watchedLink() })];
+}
+
+/**
+ * What the user watches and what has changed since its page was last opened. Only some are asked for
+ * on a visit; what was answered before still counts.
+ */
+export async function watchMatters(owner: string, signal: AbortSignal): Promise<Answered> {
+  const watched = readWatched(owner);
+  if (watched.length === 0) return NOTHING_TO_LOOK_AT;
+  const now = Date.now();
+  const old = watched
+    .filter((one) => now - lastLook(one) > FRESH)
+    .sort((a, b) => lastLook(a) - lastLook(b));
+  const asked = old.slice(0, MOST_ASKED);
+  const { failed, error } = await askOldest(owner, asked, signal);
+  const changed = changedOf(readWatched(owner));
+  if (failed > 0 && failed >= Math.min(asked.length, MOST_FAILED) && changed.length === 0) {
+    throw error;
+  }
+  const left = old.length - asked.length;
+  return {
+    matters: mattersOf(changed),
+    looked: '关注',
+    note: [
+      failed > 0 && '有的关注没有查到，有没有变化还不知道。',
+      left > 0 && `关注的内容每次核对 ${MOST_ASKED} 项，有 ${left} 项留待以后核对。`,
+    ]
+      .filter(Boolean)
+      .join(''),
+  };
+}

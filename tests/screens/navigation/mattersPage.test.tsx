@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { choosePublicComputer } from '@/components/form/draft/publicComputer';
+import { todayInChina } from '@/domain/calendar';
+import { addDays } from '@/domain/workflow/workingDays';
+import { isAside, readAsides } from '@/features/navigation/matters/aside';
+import { byDay } from '@/features/navigation/matters/byDay';
+import type { Matter } from '@/features/navigation/matters/matter';
+import { putOffDay } from '@/features/navigation/matters/putAside';
+import { landingLink, mattersLink } from '@/links/landing';
+import { catchDownloads } from '../../support/downloads';
+import { renderPortal } from '../../support/renderPortal';
+
+const TODAY = '2026-11-20';
+
+const matter = (key: string, day: string, urgent = false): Matter => ({
+  key,
+  kind: '办件',
+  title: key,
+  what: '',
+  urgent,
+  weight: 'duty',
+  day,
+  to: '/x',
+  action: '去办理',
+});
+
+async function openPage() {
+  const portal = await renderPortal(mattersLink(), { account: 'enterprise' });
+  await screen.findByRole('heading', { level: 1, name: '我的事项' }, { timeout: 30_000 });
+  const row = async (title: string) =>
+    (await screen.findByText(title, { selector: 'span' })).closest('li') as HTMLElement;
+  return { ...portal, row };
+}
+
+describe('matters by day', () => {
+  it('come soonest first, those without a day last', () => {
+    const all = [
+      matter('none', ''),
+      matter('late', '2026-11-19'),
+      matter('month', '2026-12-10'),
+      matter('today', TODAY),
+      matter('far', '2027-03-01'),
+      matter('week', '2026-11-27'),
+    ];
+    expect(
+      byDay(all, TODAY).map(({ name, matters }) => [name, matters.map(({ key }) => key)]),
+    ).toEqual([
+      ['期限已过', ['late']],
+      ['7 天内', ['today', 'week']],
+      ['30 天内', ['month']],
+      ['30 天以后', ['far']],
+      ['没有期限', ['none']],
+    ]);
+  });
+
+  it.each([
+    ['a week, where the day is far', '2027-03-01', '2026-11-27'],
+    ['a week, where there is no day', '', '2026-11-27'],
+    ['the day before the last one', '2026-11-24', '2026-11-23'],
+    ['not at all, where tomorrow is the last day', '2026-11-21', undefined],
+    ['not at all, where the day has passed', '2026-11-01', undefined],
+  ])('are put off by %s', (_, day, until) => {
+    expect(putOffDay({ day }, TODAY)).toBe(until);
+  });
+
+  it('stay away until their day, and come back when their last day is another', () => {
+    const asides = [
+      { key: 'a', day: '2026-12-10', until: '2026-11-27' },
+      { key: 'b', day: '2026-12-10', until: null },
+    ];
+    expect(isAside({ key: 'a', day: '2026-12-10' }, asides, '2026-11-26')).toBe(true);
+    expect(isAside({ key: 'a', day: '2026-12-10' }, asides, '2026-11-27')).toBe(false);
+    expect(isAside({ key: 'b', day: '2026-12-10' }, asides, '2027-06-01')).toBe(true);
+    expect(isAside({ key: 'b', day: '2026-12-20' }, asides, TODAY)).toBe(false);
+  });
+});
+
+describe('the page of my matters', () => {
+  it('tells of each what its day comes from, its action, and hands out a calendar', async () => {
+    const downloads = catchDownloads();
+    const { user, row } = await openPage();
+    const request = await row('示例水杯');
+    expect(request).toHaveTextContent('专利权评价报告申请');
+    expect(request).toHaveTextContent('依据：办理部门指定的期限');
+    expect(within(request).getByRole('link', { name: '去办理：示例水杯' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/changshu/business/PJSQ'),
+    );
+    expect(request.closest('section')).toHaveAccessibleName(/天内|30 天以后/);
+    await user.click(screen.getByRole('button', { name: '下载日历（.ics）' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    expect(downloads[0]?.name).toBe(`我的事项-${todayInChina()}.ics`);
+    const file = (await downloads[0]?.content.text()) ?? '';
+    expect(file.replace(/\r\n /g, '')).toContain('SUMMARY:专利权评价报告申请：示例水杯');
+  });
+
+  it('puts a matter off: it goes here and from the landing page, and can be taken back', async () => {
+    const { user, row, goTo } = await openPage();
+    await user.click(
+      within(await row('示例水杯')).getByRole('button', { name: /^推迟到 .+：示例水杯$/ }),
+    );
+    expect(await screen.findByText(/“示例水杯”已推迟到 .+。/)).toBeVisible();
+    expect(screen.queryByText('示例水杯', { selector: 'span' })).toBeNull();
+    expect(readAsides('U1002')).toHaveLength(1);
+    await goTo(landingLink({}));
+    const panel = await screen.findByRole('region', { name: '我的事项' }, { timeout: 30_000 });
+    const all = await within(panel).findByRole('link', { name: /按日期查看（1 项已推迟或办好）/ });
+    expect(within(panel).queryByText('示例水杯')).toBeNull();
+    await user.click(all);
+    await user.click(await screen.findByRole('button', { name: '已推迟和办好的 1 项' }));
+    await user.click(screen.getByRole('button', { name: '重新列出：示例水杯' }));
+    expect(await row('示例水杯')).toBeVisible();
+    expect(readAsides('U1002')).toEqual([]);
+  });
+
+  it('marks a matter as done, and takes that back', async () => {
+    const { user, row } = await openPage();
+    await user.click(
+      within(await row('示例水杯')).getByRole('button', { name: '办好了：示例水杯' }),
+    );
+    expect(await screen.findByText('“示例水杯”已标为办好。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(await row('示例水杯')).toBeVisible();
+    expect(readAsides('U1002')).toEqual([]);
+  });
+
+  it('keeps nothing on a public computer, and says so', async () => {
+    choosePublicComputer(true);
+    const { user, row } = await openPage();
+    await user.click(
+      within(await row('示例水杯')).getByRole('button', { name: '办好了：示例水杯' }),
+    );
+    expect(await screen.findByText(/公用电脑，这里不保存/)).toBeVisible();
+    expect(await row('示例水杯')).toBeVisible();
+    choosePublicComputer(false);
+  });
+});
+
+it('puts off nothing past its last day', () => {
+  const day = addDays(TODAY, 3);
+  expect(putOffDay({ day }, TODAY)).toBe(addDays(TODAY, 2));
+});
