@@ -51,6 +51,9 @@ export function isLawName(folded: string): boolean {
   return (folded.length > 2 || /^[^方办]法$/.test(folded)) && LAW_NAME.test(folded);
 }
 
+/** A law as judgments cite it, with or without the state in front: 专利法. */
+export const citedAs = (title: string): string => title.replace(/^[^国]{2,}国(?=.{2,}法$)/, '');
+
 /** A name in the brackets of a citation: those within become 〈〉. */
 export function quoteLawName(title: string): string {
   return `《${title.replace(/[<《]/g, '〈').replace(/[>》]/g, '〉')}》`;

@@ -103,7 +103,7 @@ describe('the list of laws is narrowed by kind, status, issuer, region, days and
   it('law of the whole country is told apart from local law', async () => {
     const { user, address } = await openList({ size: 100 });
     await user.click(
-      within(await facet('适用地区')).getByRole('checkbox', { name: /^全国（不限地区）/ }),
+      within(await facet('适用地区')).getByRole('checkbox', { name: /^全国或未注明/ }),
     );
     await waitFor(() => expect(address()).toMatch(/region=(&|$)/));
     await settled();

@@ -161,3 +161,26 @@ describe('a citation', () => {
     expect(write.mock.lastCall?.[0]).toContain('2023-01-01 是否有效不能确定，施行日期不详');
   });
 });
+
+describe('a law that names no region', () => {
+  const region = async (category: LawRecord['category']) => {
+    const law = await lawNamed(PATENT_LAW);
+    backEnd.use(
+      http.get('*/law/findOne', () =>
+        HttpResponse.json({ code: 0, msg: '', data: { ...law, category, region: null } }),
+      ),
+    );
+    await renderPortal(lawDetailLink({ id: law.id }));
+    const facts = await screen.findByRole('region', { name: '基本信息' });
+    const [term] = within(facts).getAllByText('适用地区');
+    return term?.nextElementSibling?.textContent;
+  };
+
+  it('holds in the whole country when it is a law of the state', async () => {
+    expect(await region('LAW')).toBe('全国');
+  });
+
+  it('holds where nobody says when it is local law', async () => {
+    expect(await region('LOCAL_REG')).toBe('—');
+  });
+});

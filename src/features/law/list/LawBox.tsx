@@ -1,10 +1,10 @@
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { WordBox } from '@/components/search/WordBox';
+import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import { type LawSearchState, NO_LAW_SCOPE } from '@/links/law';
 import styles from '../law.module.css';
 import { lawChips, MATCHES, SCOPES } from './lawWords';
-import { LONGEST_KEYWORD } from './request';
 
 interface Props {
   state: LawSearchState;
@@ -25,7 +25,7 @@ export function LawBox({ state, size = 'middle', autoFocus = false, onSearch, on
       label="检索法律法规：名称、文号或关键词"
       placeholder="输入名称、文号或关键词，如 专利法 细则"
       q={state.q}
-      longest={LONGEST_KEYWORD}
+      longest={LONGEST_WORDS.law}
       size={size}
       autoFocus={autoFocus}
       onSearch={onSearch}

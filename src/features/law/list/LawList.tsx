@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@umijs/max';
+import { useLocation, useNavigate } from '@umijs/max';
 import { Fragment, memo, useState } from 'react';
 import type { KeyRow } from '@/components/list/keys/listKeys';
 import { RowLink } from '@/components/list/RowLink';
@@ -6,20 +6,15 @@ import { ListBody } from '@/components/list/screen/ListBody';
 import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
-import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
-import { placeLabel } from '@/domain/law/articleKey';
-import { quoteLawName } from '@/domain/law/lawName';
-import { standingInWords } from '@/domain/law/timeliness';
-import { readTypedArticle } from '@/domain/law/typedArticle';
 import { titleText } from '@/domain/titleText';
 import { type LawListState, lawDetailLink, oddLawDays } from '@/links/law';
-import { resolveLaws } from '@/services/data/law';
 import styles from '../law.module.css';
 import { LAW } from '../noun';
 import { EmptyLaws } from './emptied/EmptyLaws';
 import { citation, LawRow } from './LawRow';
+import { TypedArticle } from './TypedArticle';
 import type { FoundLaws } from './useLawSearch';
 
 interface UnheldLawsProps {
@@ -50,32 +45,6 @@ function UnheldLaws({ asOf, found }: UnheldLawsProps) {
       )}
       <p>只列本平台收录的版本；没有列出的，不表示当时没有这部法规。</p>
     </div>
-  );
-}
-
-/** The way to the article that the words of a search name, such as 专利法 71; nothing else. */
-function TypedArticle({ words }: { words: string }) {
-  const place = readTypedArticle(words);
-  const { data, current } = useLatestAnswer(
-    place ? `${place.law} ${place.article}` : undefined,
-    async (signal) => {
-      if (!place) return null;
-      const { law, article } = place;
-      // The list says everything else: that this one fails takes nothing away.
-      const call = { signal, skipErrorHandler: true };
-      const [found] = await resolveLaws([{ name: law, article }], undefined, call);
-      return found ?? null;
-    },
-  );
-  if (!place || !current || !data?.id || !data.article) return null;
-  return (
-    <p role="status">
-      <Link to={lawDetailLink({ id: data.id, at: data.article.key })}>
-        打开{quoteLawName(data.title)}
-        {placeLabel(place)}
-      </Link>{' '}
-      <span className="ipr-note">{standingInWords(data)}</span>
-    </p>
   );
 }
 

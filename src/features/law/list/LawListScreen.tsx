@@ -1,3 +1,4 @@
+import { useNavigate } from '@umijs/max';
 import { lazy } from 'react';
 import { ListExport } from '@/components/export/dialog/ListExport';
 import { choicesOf } from '@/components/list/facets/filters';
@@ -16,6 +17,7 @@ import { LawBox } from './LawBox';
 import { LawFacets } from './LawFacets';
 import { LawList } from './LawList';
 import { dayConditions } from './lawWords';
+import { SENT } from './openTyped';
 import { JUMP_LIMIT } from './request';
 import { sortOf, sortsOf } from './sorts';
 import { useLawSearch } from './useLawSearch';
@@ -26,6 +28,7 @@ const LawExport = lazy(() => import('./export/LawExport'));
 export default function LawListScreen() {
   usePageTitle('法律法规检索结果');
   const [state, change] = useListState(readLawList, lawListLink);
+  const navigate = useNavigate();
   const { page, size } = state;
   const place = { ...state, sort: sortOf(state) };
   const asked = lawSearchLink(state).split('?')[1] ?? '';
@@ -47,7 +50,11 @@ export default function LawListScreen() {
         view="list"
         bar={
           <ListBar>
-            <LawBox state={state} onSearch={(q) => change({ q })} onChange={change} />
+            <LawBox
+              state={state}
+              onSearch={(q) => navigate(lawListLink({ ...state, q, page: 1 }), SENT)}
+              onChange={change}
+            />
           </ListBar>
         }
         tools={

@@ -45,7 +45,8 @@ const WORDS: Readonly<Partial<Record<string, (value: string) => string | undefin
 /** What it means that a law has no value, where that is not simply unknown. */
 const NO_VALUE: Readonly<Partial<Record<string, string>>> = {
   timeliness: '不能确定',
-  region: '全国（不限地区）',
+  // Local law names its region, but of a law without one nobody says that it has none.
+  region: '全国或未注明',
 };
 
 /** A facet's value in words; the empty value stands for laws that have none. */

@@ -1,3 +1,4 @@
+import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import type { LawListState, LawSearchState } from '@/links/law';
 import type { LawQuery } from '@/services/data/law';
 import { LAW_FACETS } from './facets';
@@ -5,12 +6,9 @@ import { LAW_FACETS } from './facets';
 /** Rows that can be paged through; the total may be larger. */
 export const JUMP_LIMIT = 10_000;
 
-/** Characters of a keyword that the service takes. */
-export const LONGEST_KEYWORD = 200;
-
 /** What is asked for a search: words, filters and days, without order, page and facets. */
 export function questionOf(state: LawSearchState): LawQuery {
-  const keyword = state.q.trim().slice(0, LONGEST_KEYWORD);
+  const keyword = state.q.trim().slice(0, LONGEST_WORDS.law);
   const query: LawQuery = {
     ...(keyword && { keyword, scope: state.scope, match: state.match }),
     ...(state.pFrom && { promulgationFrom: state.pFrom }),

@@ -80,8 +80,6 @@ interface Props {
   level: 2 | 3 | 4 | 5 | 6;
   /** The place the address names, as it stands there; '' when it is none of this article. */
   marked: string;
-  /** Whether it can be followed through the versions. */
-  followed: boolean;
 }
 
 /** The place within an article that an address names; '' for that of another article. */
@@ -93,13 +91,7 @@ export function markedWithin(article: string, at: string): string {
  * An article. What its links and buttons do stands in `useArticleActions`, once for all: a code has
  * a thousand articles.
  */
-export const LawArticleView = memo(function LawArticleView({
-  id,
-  article,
-  level,
-  marked,
-  followed,
-}: Props) {
+export const LawArticleView = memo(function LawArticleView({ id, article, level, marked }: Props) {
   const { key, label, caption, paragraphs } = article;
   const Heading = `h${level}` as const;
   return (
@@ -126,11 +118,9 @@ export const LawArticleView = memo(function LawArticleView({
         <Button type="link" size="small" data-copy={key} aria-label={`复制${label}`}>
           复制
         </Button>
-        {followed && (
-          <Button type="link" size="small" data-history={key} aria-label={`${label}的沿革`}>
-            沿革
-          </Button>
-        )}
+        <Button type="link" size="small" data-uses={key} aria-label={`${label}的引用与沿革`}>
+          引用与沿革
+        </Button>
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ interface Actions {
   /** Address inside the portal of an article. */
   addressOf: (article: string) => string;
   onCopy: (article: string) => void;
-  onHistory: (article: string) => void;
+  onUses: (article: string) => void;
 }
 
 /** What the links and buttons of all articles do: one listener for a thousand of each. */
@@ -36,11 +36,11 @@ function useArticleActions(root: RefObject<HTMLElement | null>, actions: Actions
     const { target } = event;
     const control =
       target instanceof Element &&
-      target.closest<HTMLElement>('[data-at], [data-copy], [data-history]');
+      target.closest<HTMLElement>('[data-at], [data-copy], [data-uses]');
     if (!control) return;
-    const { at, copy, history } = control.dataset;
+    const { at, copy, uses } = control.dataset;
     if (copy !== undefined) actions.onCopy(copy);
-    else if (history !== undefined) actions.onHistory(history);
+    else if (uses !== undefined) actions.onUses(uses);
     else if (at !== undefined) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
       event.preventDefault();
@@ -72,9 +72,10 @@ function useLawScope(record: LawRecord, text: LawText, asOf: string): CitationSc
   }, [record, text, asOf]);
 }
 
-const ArticleHistory = lazy(() =>
-  import('./ArticleHistory').then((module) => ({ default: module.ArticleHistory })),
-);
+const ArticleUses = lazy(() => import('./uses/ArticleUses'));
+
+/** What opens over the text leaves the reader where he is. */
+const STILL = { replace: true, state: { still: true } } as const;
 
 const SHOWN_FOR = 4000;
 
@@ -113,14 +114,14 @@ export function LawBody({ record, text, state }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [size, setSize] = useReadingSize();
   const [said, say] = useSaid();
-  const [followed, setFollowed] = useState<string>();
+  const navigate = useNavigate();
   const scope = useLawScope(record, text, state.asOf);
   const inSight = useDrawnInSight(articlesOf(text).length, state.at);
   const articleOf = (key: string) => articlesOf(text).find((article) => article.key === key);
   useGoToPlace(record.id, state.at);
   useArticleActions(root, {
     addressOf: (at) => lawDetailLink({ ...state, at }),
-    onHistory: setFollowed,
+    onUses: (uses) => navigate(lawDetailLink({ ...state, at: uses, uses }), STILL),
     onCopy: async (key) => {
       const article = articleOf(key);
       if (!article) return;
@@ -133,7 +134,7 @@ export function LawBody({ record, text, state }: Props) {
       say(copied ? `已复制${article.label}及其出处` : `浏览器不允许复制，请手动选取：${quoted}`);
     },
   });
-  const several = record.versions.filter(({ hasText }) => hasText).length > 1;
+  const used = state.uses ? articleOf(state.uses) : undefined;
   return (
     <div className={`ipr-record-body ${railStyles.lawBody}`}>
       <LawRail law={text} search={search} text={root} size={size} onSize={setSize} />
@@ -146,7 +147,7 @@ export function LawBody({ record, text, state }: Props) {
           data-long={inSight || undefined}
         >
           <CitationScopeProvider value={scope}>
-            <LawTextView id={record.id} law={text} at={state.at} followed={several} />
+            <LawTextView id={record.id} law={text} at={state.at} />
           </CitationScopeProvider>
         </div>
         <Amendments record={record} />
@@ -156,13 +157,13 @@ export function LawBody({ record, text, state }: Props) {
       <p role="status" className={readingStyles.lawSaid}>
         {said}
       </p>
-      {followed !== undefined && (
+      {used && (
         <Suspense fallback={null}>
-          <ArticleHistory
+          <ArticleUses
+            key={used.key}
             record={record}
-            article={followed}
-            label={articleOf(followed)?.label ?? ''}
-            onClose={() => setFollowed(undefined)}
+            article={used}
+            onClose={() => navigate(lawDetailLink({ ...state, uses: '' }), STILL)}
           />
         </Suspense>
       )}

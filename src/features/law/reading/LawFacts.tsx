@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { orDash } from '@/components/reading/orDash';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
+import { citedAs } from '@/domain/law/lawName';
 import { titleText } from '@/domain/titleText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
@@ -31,8 +32,12 @@ function SourceLink({ record: { source, sourceUrl } }: { record: LawRecord }) {
   );
 }
 
-/** A law as judgments cite it, with or without the state in front: 专利法. */
-const citedAs = (title: string) => title.replace(/^.*?国(?=.{2,}法$)/, '');
+/**
+ * Whether a kind of law holds in the whole country where it names no region. Local law always has a
+ * region, and rules without the force of law may be of any office: of those it is not known.
+ */
+const ofTheState = (category: LawRecord['category']) =>
+  ['LAW', 'ADMIN_REG', 'JUDICIAL', 'DEPT_RULE', 'TREATY'].includes(category ?? '');
 
 /** What is known of a version besides its words. */
 export function LawFacts({ record }: { record: LawRecord }) {
@@ -57,8 +62,7 @@ export function LawFacts({ record }: { record: LawRecord }) {
       '主题',
       record.topic.length > 0 && <FilterLinks key="t" facet="topic" values={record.topic} />,
     ],
-    // Of a law of which nothing else is known, no region is not the whole country.
-    ['适用地区', record.region || (record.category && '全国')],
+    ['适用地区', record.region || (ofTheState(record.category) && '全国')],
     [
       '裁判文书',
       record.title && (

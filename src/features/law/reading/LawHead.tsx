@@ -127,6 +127,7 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
         </>
       }
       neighbours={neighbours && <LawNeighbours neighbours={neighbours} title={title} />}
+      watch={{ kind: 'law', id, title, record }}
       citation={() => lawCitation(cited)}
     >
       {text && (

@@ -31,12 +31,10 @@ interface Props {
   law: LawText;
   /** The place that the address names, '' for none. */
   at: string;
-  /** Whether there are several versions to follow an article through. */
-  followed: boolean;
 }
 
 /** The text of a law, with an id for each of its places. */
-export const LawTextView = memo(function LawTextView({ id, law, at, followed }: Props) {
+export const LawTextView = memo(function LawTextView({ id, law, at }: Props) {
   const blocks = useMemo(() => levelled(law), [law]);
   const notes = frontLines(law, 'note');
   const preamble = frontLines(law, 'preamble');
@@ -65,7 +63,6 @@ export const LawTextView = memo(function LawTextView({ id, law, at, followed }: 
               article={block}
               level={level}
               marked={markedWithin(block.key, at)}
-              followed={followed}
             />
           );
         }

@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { settle } from '@/components/reading/settle';
 import { anchorOf } from '@/components/reading/useAnchor';
 import { type ArticlePlace, placeAnchor, readPlaceAddress } from '@/domain/law/articleKey';
@@ -19,15 +19,18 @@ function elementOf(place: ArticlePlace): HTMLElement | null {
 
 /**
  * Goes to the place that the address names, whenever the address changes and when the same link is
- * followed again.
+ * followed again. A step whose state says `still` moves nothing, but for the one that arrives here.
  *
  * @param id of the version on screen
  * @param at the article, as the address has it; '' for none
  */
 export function useGoToPlace(id: string, at: string): void {
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
+  const arrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: id and key change with what is on screen
   useEffect(() => {
+    if (arrived.current && (state as { still?: unknown } | null)?.still === true) return;
+    arrived.current = true;
     const place = readPlaceAddress(at);
     const element = hash ? document.getElementById(anchorOf(hash)) : place && elementOf(place);
     if (!element) return;

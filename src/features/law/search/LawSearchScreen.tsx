@@ -12,6 +12,7 @@ import lawStyles from '../law.module.css';
 import { LawBox } from '../list/LawBox';
 import { LawFacets } from '../list/LawFacets';
 import { dayConditions, searchInWords } from '../list/lawWords';
+import { SENT } from '../list/openTyped';
 import { useLawSearch } from '../list/useLawSearch';
 import { LAW } from '../noun';
 import { TopicLaws } from './TopicLaws';
@@ -39,7 +40,7 @@ export default function LawSearchScreen() {
   const send = (q: string) => {
     // Back from the list comes to what was sent.
     navigate(lawSearchLink({ ...state, q }), { replace: true });
-    navigate(lawListLink({ ...state, q }));
+    navigate(lawListLink({ ...state, q }), SENT);
   };
 
   return (

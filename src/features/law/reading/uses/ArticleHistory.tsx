@@ -1,18 +1,20 @@
 import { Link } from '@umijs/max';
 import { DifferenceText } from '@/components/compare/DifferenceText';
-import { PageDialog } from '@/components/dialog/PageDialog';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { type ArticleState, articleHistory } from '@/domain/law/articleHistory';
+import { articleSpellings } from '@/domain/law/articleSpellings';
 import { compareLaws, rowDifference } from '@/domain/law/compareLaws';
 import { orderVersions } from '@/domain/law/timeliness';
+import { versionSpan } from '@/domain/law/versionSpan';
+import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink } from '@/links/law';
 import type { LawRecord, LawVersion } from '@/services/data/law';
-import { readLaw } from './lawRecords';
-import { reported } from './useLaw';
-import { versionName } from './VersionBar';
-import styles from './versions.module.css';
+import { readLaw } from '../lawRecords';
+import { reported } from '../useLaw';
+import { versionName } from '../VersionBar';
+import styles from '../versions.module.css';
 
 const CHANGES: Readonly<Record<ArticleState['change'], string>> = {
   first: '最早的文本',
@@ -39,15 +41,36 @@ async function load(record: LawRecord, article: string, signal: AbortSignal): Pr
   return { versions, states: articleHistory(comparisons, at, article) };
 }
 
-interface StateProps {
-  state: ArticleState;
-  before: ArticleState | undefined;
-  version: LawVersion | undefined;
-  here: boolean;
+/** The judgments of the time of a version that name the article by its number of that time. */
+function JudgmentsThen({ record, state, history }: { record: LawRecord } & HistoryOf) {
+  const version = history.versions[state.version];
+  const number = state.piece?.key ?? '';
+  const [spelling] = articleSpellings(record.title, number);
+  // A version without text ends the time of the one before it as well.
+  const all = orderVersions(record.versions);
+  const next = all[all.findIndex(({ id }) => id === version?.id) + 1];
+  const span = version && versionSpan(version, next);
+  if (!spelling || !span) return null;
+  return (
+    <Link to={adjudicationListLink({ q: spelling, ...span, sort: '-judgmentDate' })}>
+      这一时期写着“{spelling}”的裁判文书
+    </Link>
+  );
 }
 
-function HistoryState({ state, before, version, here }: StateProps) {
+interface HistoryOf {
+  state: ArticleState;
+  history: History;
+}
+
+interface StateProps extends HistoryOf {
+  record: LawRecord;
+  before: ArticleState | undefined;
+}
+
+function HistoryState({ record, state, before, history }: StateProps) {
   const { change, piece } = state;
+  const version = history.versions[state.version];
   const old = before?.piece;
   const parts =
     change === 'changed' && old && piece
@@ -55,9 +78,9 @@ function HistoryState({ state, before, version, here }: StateProps) {
       : undefined;
   return (
     <li>
-      <p>
-        <strong>{CHANGES[change]}</strong> {version && versionName(version)}{' '}
-        {here ? (
+      <p className={styles.lawStep}>
+        <strong>{CHANGES[change]}</strong> <span>{version && versionName(version)}</span>
+        {version?.id === record.id ? (
           <span className="ipr-note">正在读的版本</span>
         ) : (
           version &&
@@ -65,6 +88,7 @@ function HistoryState({ state, before, version, here }: StateProps) {
             <Link to={lawDetailLink({ id: version.id, at: piece.key })}>读{piece.label}</Link>
           )
         )}
+        <JudgmentsThen record={record} state={state} history={history} />
       </p>
       {piece && change !== 'same' && (
         <p className={styles.lawState}>
@@ -80,37 +104,42 @@ interface Props {
   record: LawRecord;
   /** Key of the article. */
   article: string;
-  label: string;
-  onClose: () => void;
 }
 
 /** An article through the versions of its law, whatever its number was. */
-export function ArticleHistory({ record, article, label, onClose }: Props) {
+export function ArticleHistory({ record, article }: Props) {
   const answer = useLatestAnswer(`${record.id}|${article}`, (signal) =>
     reported(load(record, article, signal)),
   );
-  const { versions = [], states = [] } = answer.data ?? {};
+  const history = answer.data;
+  if (answer.error) {
+    return (
+      <ErrorState
+        title="各版本没有加载成功"
+        error={answer.error}
+        onRetry={answer.retry}
+        retrying={answer.loading}
+      />
+    );
+  }
+  if (!history) return <SkeletonLines widths={[60, 95, 80]} label="正在对照各版本" />;
+  const { states, versions } = history;
   return (
-    <PageDialog title={`${label}的沿革`} onClose={onClose} onLeave={onClose}>
-      <div className={`${styles.lawHistory} ${styles.compareMarks}`}>
-        {answer.error ? (
-          <ErrorState title="各版本没有加载成功" error={answer.error} onRetry={answer.retry} />
-        ) : !answer.data ? (
-          <SkeletonLines widths={[60, 95, 80]} label="正在对照各版本" />
-        ) : (
-          <ol>
-            {states.map((state, i) => (
-              <HistoryState
-                key={state.version}
-                state={state}
-                before={states[i - 1]}
-                version={versions[state.version]}
-                here={versions[state.version]?.id === record.id}
-              />
-            ))}
-          </ol>
-        )}
-      </div>
-    </PageDialog>
+    <>
+      {versions.length < 2 && (
+        <p className="ipr-note">本平台只收录了这部法一个版本的正文，看不到它怎样变来。</p>
+      )}
+      <ol className={`${styles.lawHistory} ${styles.compareMarks}`}>
+        {states.map((state, i) => (
+          <HistoryState
+            key={state.version}
+            record={record}
+            state={state}
+            before={states[i - 1]}
+            history={history}
+          />
+        ))}
+      </ol>
+    </>
   );
 }

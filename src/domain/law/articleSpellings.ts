@@ -1,0 +1,40 @@
+import { type ArticleNumber, articleLabel, articleOfKey } from './articleKey';
+import { citedAs, foldLawName } from './lawName';
+
+/** 第66条之一: digits as some texts write them; what is inserted stays in characters. */
+function labelInDigits(number: ArticleNumber): string {
+  const words = articleLabel(number);
+  return words.replace(/^第.+?条/, `第${number.number}条`);
+}
+
+/**
+ * How texts name an article of a law, each as one word to look for: 专利法》第七十一条 (which
+ * 《中华人民共和国专利法》第七十一条 holds as well), 专利法第七十一条, and both with digits.
+ *
+ * @param title of the law
+ * @param key of the article, `71`, `66-1`
+ * @returns none for an article of an annex, which texts do not name like this, and for no key
+ */
+export function articleSpellings(title: string, key: string): string[] {
+  const number = articleOfKey(key);
+  const name = foldLawName(citedAs(title)).name;
+  if (!number || !name || key.startsWith('f')) return [];
+  return [articleLabel(number), labelInDigits(number)].flatMap((label) => [
+    `${name}》${label}`,
+    `${name}${label}`,
+  ]);
+}
+
+/**
+ * Whether a text names the article in one of the spellings, and not one that was inserted behind
+ * it: 第六十六条之一 is not 第六十六条.
+ */
+export function namesArticle(text: string, spellings: readonly string[]): boolean {
+  return spellings.some((spelling) =>
+    // 第六十六条之规定 is the article itself.
+    text
+      .split(spelling)
+      .slice(1)
+      .some((behind) => !/^之[一二三四五六七八九十\d]/.test(behind)),
+  );
+}

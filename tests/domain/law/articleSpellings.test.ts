@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { articleSpellings, namesArticle } from '@/domain/law/articleSpellings';
+import { versionSpan } from '@/domain/law/versionSpan';
+
+it('names an article as judgments do, in characters and in digits', () => {
+  expect(articleSpellings('中华人民共和国专利法', '71')).toEqual([
+    '专利法》第七十一条',
+    '专利法第七十一条',
+    '专利法》第71条',
+    '专利法第71条',
+  ]);
+  expect(articleSpellings('中华人民共和国刑法', '66-1')[2]).toBe('刑法》第66条之一');
+  expect(articleSpellings('国家安全法', '2')[0]).toBe('国家安全法》第二条');
+});
+
+it('knows no spelling for an article of an annex', () => {
+  expect(articleSpellings('中华人民共和国专利法', 'f1a3')).toEqual([]);
+});
+
+it('does not take an inserted article for the one before it', () => {
+  const spellings = articleSpellings('中华人民共和国专利法', '66');
+  expect(namesArticle('依照《中华人民共和国专利法》第六十六条之一', spellings)).toBe(false);
+  expect(namesArticle('依照《中华人民共和国专利法》第六十六条之规定', spellings)).toBe(true);
+  expect(namesArticle('专利法第六十六条之一、专利法第六十六条第二款', spellings)).toBe(true);
+});
+
+it('knows when a version was in force only where the days are known', () => {
+  const version = { id: 'a', effectiveDate: '2009-10-01' };
+  expect(versionSpan(version, { id: 'b', effectiveDate: '2021-06-01' })).toEqual({
+    from: '2009-10-01',
+    to: '2021-05-31',
+  });
+  expect(versionSpan(version, undefined)).toEqual({ from: '2009-10-01', to: '' });
+  expect(versionSpan(version, { id: 'b', effectiveDate: null })).toBeNull();
+  expect(versionSpan({ id: 'a', effectiveDate: null }, undefined)).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { getAdjudicationStore } from '../../../mock/adjudication/store';
+import { forgetLaws } from '../../../src/features/law/reading/lawRecords';
+import { lawDetailLink, lawListLink, lawSearchLink } from '../../../src/links/law';
+import { backEnd } from '../../support/backEnd';
+import { renderPortal } from '../../support/renderPortal';
+
+const FIND = '*/data-service/api/front/adjudication/find';
+const SLOW = { timeout: 20_000 };
+const PATENT_LAW = '示例国专利法';
+/** The version in force; article 11 is what most of the judgments name. */
+const OPENED = lawDetailLink({ id: 'L001-3', at: '11', uses: '11' });
+
+const CITING = getAdjudicationStore().documents.filter(({ sections }) =>
+  sections.some(({ html }) => html.includes('专利法》第十一条')),
+);
+
+/** The law is on the screen. */
+const opened = () => screen.findByRole('heading', { level: 1, name: PATENT_LAW }, SLOW);
+const dialog = () => screen.findByRole('dialog', { name: '第十一条的引用与沿革' }, SLOW);
+const part = async (name: string) => within(await dialog()).findByRole('region', { name }, SLOW);
+
+beforeEach(forgetLaws);
+
+describe('what an article is used for', () => {
+  it('opens from the article, stands in the address, and closes to where it was opened', async () => {
+    const portal = await renderPortal(lawDetailLink({ id: 'L001-3' }));
+    await opened();
+    const button = screen.getByRole('button', { name: '第十一条的引用与沿革' });
+    await portal.user.click(button);
+    await dialog();
+    expect(portal.address()).toBe(OPENED);
+    await portal.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(portal.address()).toBe(lawDetailLink({ id: 'L001-3', at: '11' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  }, 40_000);
+
+  it('counts the judgments that name it, by year and court, and shows the sentence', async () => {
+    const portal = await renderPortal(OPENED);
+    const judgments = await part('引用它的裁判文书');
+    const list = await within(judgments).findByRole('link', {
+      name: `${CITING.length} 篇，打开清单`,
+    });
+    expect(list).toHaveAttribute('href', expect.stringContaining('q='));
+    expect(judgments).toHaveTextContent('没有逐篇核对');
+    expect(within(judgments).getByText(/按年份/)).toBeVisible();
+    expect(within(judgments).getByRole('link', { name: '2024 年' })).toBeVisible();
+    const [sentence] = within(judgments).getAllByText('专利法》第十一条', { selector: 'mark' });
+    expect(sentence).toBeVisible();
+    const [way] = within(judgments).getAllByRole('link', { name: /到这一段/ });
+    await portal.user.click(way as HTMLElement);
+    await waitFor(() => expect(portal.address()).toMatch(/cse\/detail\?.*at=p\d+/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await portal.back();
+    await dialog();
+  }, 40_000);
+
+  it('names the laws that refer to it, and how it came about', async () => {
+    await renderPortal(OPENED);
+    const laws = await part('提到它的司法解释和其他法规');
+    expect(await within(laws).findByText(/按文字查找，不含这部法自己/)).toBeVisible();
+    expect(within(laws).queryByRole('link', { name: PATENT_LAW })).toBeNull();
+    const history = await part('沿革');
+    expect(await within(history).findByText('正在读的版本')).toBeVisible();
+  }, 40_000);
+
+  it('loses one part alone when it is not answered, and asks again', async () => {
+    const portal = await renderPortal(lawDetailLink({ id: 'L001-3' }));
+    await opened();
+    backEnd.use(http.get(FIND, () => HttpResponse.json(null, { status: 503 })));
+    await portal.user.click(screen.getByRole('button', { name: '第十一条的引用与沿革' }));
+    const judgments = await part('引用它的裁判文书');
+    const retry = await within(judgments).findByRole('button', { name: '重试' }, SLOW);
+    expect(await within(await part('沿革')).findByText('正在读的版本')).toBeVisible();
+    backEnd.resetHandlers();
+    await portal.user.click(retry);
+    expect(await within(judgments).findByText(/没有逐篇核对/, undefined, SLOW)).toBeVisible();
+  }, 40_000);
+});
+
+describe('an article that is typed', () => {
+  const type = async (words: string) => {
+    const portal = await renderPortal(lawSearchLink());
+    const box = await screen.findByRole('textbox', { name: /检索法律法规/ }, SLOW);
+    await portal.user.type(box, `${words}{Enter}`);
+    return portal;
+  };
+
+  it.each(['专利法 11', '第十一条 专利法', '专利法 第１１条第1款'])(
+    '%s opens it in the version of today',
+    async (words) => {
+      const portal = await type(words);
+      await opened();
+      expect(portal.address()).toMatch(/law\/detail\?id=L001-3&at=11/);
+    },
+    40_000,
+  );
+
+  it('stays on the list and says so when there is no such article or law', async () => {
+    const portal = await type('专利法 1999');
+    expect(
+      await screen.findByText(/今天的版本没有第一千九百九十九条/, undefined, SLOW),
+    ).toBeVisible();
+    await portal.goTo(lawListLink({ q: '渔业法 3' }));
+    expect(await screen.findByText(/没有找到叫“渔业法”的法律法规/, undefined, SLOW)).toBeVisible();
+    expect(screen.getByRole('link', { name: '只按名称“渔业法”检索' })).toBeVisible();
+  }, 40_000);
+});
