@@ -4,8 +4,8 @@ import {
   type CitedAdjudication,
 } from '@/domain/adjudication/citation';
 import { LEADING_CASES, type LeadingCase } from '@/domain/adjudication/labels';
-import { hidePersons, shownParty } from '@/domain/adjudication/persons';
-import { titleText } from '@/domain/titleText';
+import { shownParty } from '@/domain/adjudication/persons';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import type { AdjudicationRow } from '@/services/data/adjudication';
 import styles from './adjudication.module.css';
 
@@ -31,11 +31,6 @@ export function partiesText(parties: AdjudicationRow['parties']): string {
   return [...roles]
     .map(([role, names]) => [role, names.join('、')].filter(Boolean).join('：'))
     .join('；');
-}
-
-/** The title as it may be shown: names of persons in it are masked. */
-export function shownTitle({ title, parties }: Pick<AdjudicationRow, 'title' | 'parties'>): string {
-  return hidePersons(titleText(title), parties);
 }
 
 type Cited = CitedAdjudication & Pick<AdjudicationRow, 'parties'>;

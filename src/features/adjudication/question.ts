@@ -1,4 +1,5 @@
 import { requestFilters } from '@/components/list/facets/facetList';
+import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import type { AdjudicationListState, AdjudicationSearchState } from '@/links/adjudication';
 import type { AdjudicationQuery } from '@/services/data/adjudication';
 import { FACET_WORDS } from './facets';
@@ -15,7 +16,7 @@ export function wordsOf({ q }: Pick<AdjudicationSearchState, 'q'>): string[] {
 export function questionOf(state: AdjudicationSearchState): Question {
   const { q, part, from, to, least, most, number, party } = state;
   const filters = requestFilters(FACET_WORDS.facets, state);
-  const words = q.trim().slice(0, 200);
+  const words = q.trim().slice(0, LONGEST_WORDS.adjudication);
   return {
     ...(words && { q: words }),
     ...(words && part !== 'ALL' && { part }),

@@ -9,13 +9,13 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import {
   type AdjudicationListState,
   adjudicationDetailLink,
   adjudicationListLink,
   readAdjudicationList,
 } from '@/links/adjudication';
-import { shownTitle } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { isNotFound, type LoadedDocument, loadDocument } from '../reading/useDocument';
 import { ComparisonTable } from './ComparisonTable';

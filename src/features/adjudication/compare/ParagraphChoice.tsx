@@ -2,9 +2,9 @@ import { Link } from '@umijs/max';
 import { useId, useMemo } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import readingStyles from '@/components/reading/reading.module.css';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import adjudicationStyles from '../adjudication.module.css';
-import { shownTitle } from '../facts';
 import { paragraphLines } from '../reading/documentText';
 import type { LoadedDocument } from '../reading/useDocument';
 

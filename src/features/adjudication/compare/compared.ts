@@ -2,7 +2,7 @@ import {
   adjudicationRows,
   type AdjudicationRow as ComparedRow,
 } from '@/domain/adjudication/comparison';
-import { shownTitle } from '../facts';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { paragraphLines } from '../reading/documentText';
 import type { LoadedDocument } from '../reading/useDocument';
 

@@ -11,10 +11,11 @@ import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { COURT_LEVELS, causesOf, PROCEDURES } from '@/domain/adjudication/labels';
 import { hidePersons } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { AdjudicationHit, AdjudicationRow as Row } from '@/services/data/adjudication';
 import adjudicationStyles from '../adjudication.module.css';
-import { LeadingTag, MISSING, partiesText, shownTitle } from '../facts';
+import { LeadingTag, MISSING, partiesText } from '../facts';
 import { PARTS } from '../parts';
 
 /** A place of a word in a text, half-open; `group` is the place of the word in the search. */

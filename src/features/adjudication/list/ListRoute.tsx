@@ -1,14 +1,23 @@
 import { useLocation } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import { ComparisonSkeleton } from '@/components/compare/ComparisonSkeleton';
+import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { readAdjudicationList } from '@/links/adjudication';
 import ListScreen from './ListScreen';
 
+const AwardsScreen = lazy(() => import('../awards/AwardsScreen'));
 const ComparisonScreen = lazy(() => import('../compare/ComparisonScreen'));
 
-/** The list, or some of its documents compared: both are states of one address. */
+/** The list, some of its documents compared, or what they awarded: states of one address. */
 export default function ListRoute() {
-  const { compare } = readAdjudicationList(useLocation().search);
+  const { compare, view } = readAdjudicationList(useLocation().search);
+  if (view === 'awards') {
+    return (
+      <Suspense fallback={<ReadingSkeleton title="判赔参考" label="正在加载判赔参考" />}>
+        <AwardsScreen />
+      </Suspense>
+    );
+  }
   if (compare.length < 2) return <ListScreen />;
   return (
     <Suspense

@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { Checkbox } from 'antd';
 import { lazy } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
@@ -87,12 +88,15 @@ export default function ListScreen() {
             onChange={change}
             choices={
               !list.nothing && (
-                <Checkbox
-                  checked={leadingFirst}
-                  onChange={({ target }) => change({ leadingFirst: target.checked })}
-                >
-                  指导性、典型案例优先
-                </Checkbox>
+                <>
+                  <Checkbox
+                    checked={leadingFirst}
+                    onChange={({ target }) => change({ leadingFirst: target.checked })}
+                  >
+                    指导性、典型案例优先
+                  </Checkbox>
+                  <Link to={adjudicationListLink({ ...state, view: 'awards' })}>判赔参考</Link>
+                </>
               )
             }
           >

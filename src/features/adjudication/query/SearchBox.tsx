@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { WordBox } from '@/components/search/WordBox';
+import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import type { AdjudicationPart, AdjudicationSearchState } from '@/links/adjudication';
 import styles from '../adjudication.module.css';
 import { PARTS } from '../parts';
@@ -9,9 +10,6 @@ const OPTIONS = (Object.keys(PARTS) as AdjudicationPart[]).map((value) => ({
   value,
   label: PARTS[value],
 }));
-
-/** Most characters of the words of a search (contract). */
-const MOST_WORDS = 200;
 
 interface Props {
   state: AdjudicationSearchState;
@@ -31,7 +29,7 @@ export function SearchBox({ state, size = 'middle', onSearch, onPart, children }
       label="检索裁判文书：案号、案由、当事人或正文中的词，多个词用空格隔开"
       placeholder="案号、案由、当事人或正文中的词，多个词用空格隔开"
       q={state.q}
-      longest={MOST_WORDS}
+      longest={LONGEST_WORDS.adjudication}
       size={size}
       autoFocus={size === 'large'}
       onSearch={onSearch}

@@ -7,6 +7,7 @@ import { ReadingBody } from '@/components/reading/ReadingBody';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { Adjudication } from '@/services/data/adjudication';
 import styles from '../adjudication.module.css';
+import { AwardsPart } from '../awards/AwardsPart';
 import { citationOf } from '../facts';
 import { Chain } from './Chain';
 import { Digest } from './Digest';
@@ -47,9 +48,10 @@ interface Props {
 }
 
 /** The digest, what the document is tied to, and its parts; every paragraph has an address. */
-export function DocumentBody({ loaded: { document, sections }, at, from, text }: Props) {
+export function DocumentBody({ loaded, at, from, text }: Props) {
   const navigate = useNavigate();
-  const { id, relatedRights, citedLaws, chain, judgmentDate } = document;
+  const { document, sections } = loaded;
+  const { id, caseType, relatedRights, citedLaws, chain, judgmentDate } = document;
   const scope = useMemo(() => ({ asOf: judgmentDate ?? undefined }), [judgmentDate]);
   const tools = useMemo(() => at && <ParagraphTools document={document} at={at} />, [document, at]);
   const parts = [
@@ -57,6 +59,13 @@ export function DocumentBody({ loaded: { document, sections }, at, from, text }:
     { id: 'rights', name: '涉案权利', count: relatedRights.length, show: relatedRights.length > 0 },
     { id: 'laws', name: '引用法条', count: citedLaws.length, show: citedLaws.length > 0 },
     { id: 'chain', name: '关联文书', count: chain.length, show: chain.length > 0 },
+    // Sums are awarded in civil cases.
+    {
+      id: 'awards',
+      name: '判赔参考',
+      count: null,
+      show: caseType === 'CIVIL' || caseType === null,
+    },
     ...sections.map(({ id: part, title }) => ({ id: part, name: title, count: null, show: true })),
   ].filter(({ show }) => show);
 
@@ -65,6 +74,7 @@ export function DocumentBody({ loaded: { document, sections }, at, from, text }:
     if (part === 'rights') return <Rights document={document} />;
     if (part === 'laws') return <Laws document={document} />;
     if (part === 'chain') return <Chain document={document} from={from} />;
+    if (part === 'awards') return <AwardsPart loaded={loaded} />;
     const section = sections.find((one) => one.id === part);
     if (!section) return null;
     const marked = markedIn(section, at);

@@ -15,6 +15,7 @@ import { StillWaiting } from '@/components/state/LongWait';
 import { PageState } from '@/components/state/PageState';
 import styles from '@/components/state/state.module.css';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import {
   adjudicationDetailLink,
   adjudicationReturnLink,
@@ -24,7 +25,7 @@ import {
   readAdjudicationList,
 } from '@/links/adjudication';
 import { findAdjudications } from '@/services/data/adjudication';
-import { citationOf, LeadingTag, MISSING, shownTitle } from '../facts';
+import { citationOf, LeadingTag, MISSING } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { pageOfQuestion, wordsOf } from '../question';
 import { DocumentBody } from './DocumentBody';
@@ -144,6 +145,7 @@ export default function ReadingScreen() {
           </>
         }
         neighbours={steps}
+        watch={{ kind: 'judgment', id: document.id, title, record: document }}
         citation={() => citationOf(document)}
       >
         <FindInText root={text} searched={searched} />

@@ -3,9 +3,10 @@ import { RowLink } from '@/components/list/RowLink';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import styles from '../adjudication.module.css';
-import { LeadingTag, MISSING, shownTitle } from '../facts';
+import { LeadingTag, MISSING } from '../facts';
 import { useLeadingCases } from './useSearchCounts';
 
 const ALL_LEADING = {

@@ -11,9 +11,10 @@ import {
   PROCEDURES,
   RIGHT_KINDS,
 } from '@/domain/adjudication/labels';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { AdjudicationRow } from '@/services/data/adjudication';
-import { citationOf, partiesText, referenceOf, shownTitle } from '../../facts';
+import { citationOf, partiesText, referenceOf } from '../../facts';
 
 /** The fields of a table, in the order in which they are offered. */
 export const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [

@@ -1,0 +1,141 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useId, useMemo, useState } from 'react';
+import { PlainSelect } from '@/components/form/PlainSelect';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { AWARD_GROUPS, type AwardGrouping, awardOf, upheldOf } from '@/domain/adjudication/awards';
+import { daysToJudgment } from '@/domain/adjudication/filingDay';
+import { type AdjudicationSearchState, adjudicationListLink } from '@/links/adjudication';
+import type { Adjudication } from '@/services/data/adjudication';
+import { questionOf } from '../question';
+import { type LookedAt, loadAwardRows, loadFilingDays } from './awardRows';
+import styles from './awards.module.css';
+import { AWARD, lengthMeasure, UPHELD } from './measures';
+import { SpreadChart } from './SpreadChart';
+
+const GROUPINGS = Object.entries(AWARD_GROUPS).map(([value, label]) => ({
+  value: value as AwardGrouping,
+  label,
+}));
+
+/** The judgment on screen, which is marked and not counted, and when its case was taken. */
+export interface MarkedCase {
+  readonly document: Adjudication;
+  readonly filed: string | null;
+}
+
+interface Props {
+  state: AdjudicationSearchState;
+  /** The question in words. */
+  words: string;
+  /** Path of the page inside the portal. */
+  address: string;
+  marked?: MarkedCase | undefined;
+}
+
+type Shown = Omit<Props, 'marked'> & {
+  looked: LookedAt;
+  by: AwardGrouping;
+  marked: MarkedCase | undefined;
+};
+
+/** How long the cases took; asked for apart, for it takes calls of its own. */
+function Lengths({ state, looked, by, words, address, marked }: Shown) {
+  const [wanted, setWanted] = useState(false);
+  const question = questionOf(state);
+  const answer = useLatestAnswer(wanted ? JSON.stringify(question) : undefined, (signal) =>
+    loadFilingDays(question, signal),
+  );
+  const { data } = answer;
+  const measure = useMemo(
+    () => lengthMeasure(({ id, judgmentDate }) => daysToJudgment(data?.get(id), judgmentDate)),
+    [data],
+  );
+  if (answer.error) {
+    return (
+      <ErrorState
+        title="审理天数没有统计成功"
+        error={answer.error}
+        onRetry={answer.retry}
+        retrying={answer.loading}
+      />
+    );
+  }
+  if (!wanted) return <Button onClick={() => setWanted(true)}>统计从立案到裁判的天数</Button>;
+  if (answer.loading) return <SkeletonLines widths={[60, 90]} label="正在读立案日期" />;
+  if (data === null) {
+    return <p>检索词限定在文书的一个部分里，检索服务不会给出立案日期，没有统计天数。</p>;
+  }
+  return (
+    <SpreadChart
+      measure={measure}
+      rows={looked.rows}
+      by={by}
+      scope={words}
+      address={address}
+      mark={marked && daysToJudgment(marked.filed, marked.document.judgmentDate)}
+    />
+  );
+}
+
+/** The documents that are counted: neither the one on screen nor others of its dispute. */
+function withoutOwn(
+  { rows, total }: LookedAt,
+  marked: MarkedCase | undefined,
+): LookedAt & { left: number } {
+  if (!marked) return { rows, total, left: 0 };
+  const { id, chain } = marked.document;
+  const own = new Set([id, ...chain.flatMap(({ docId }) => docId ?? [])]);
+  const others = rows.filter((row) => !own.has(row.id));
+  return { rows: others, total, left: rows.length - others.length };
+}
+
+/** What judgments of a question awarded, how much of the claims that was, how long they took. */
+export function AwardCharts({ marked, ...props }: Props) {
+  const { state, words, address } = props;
+  const id = useId();
+  const [by, setBy] = useState<AwardGrouping>('year');
+  const question = questionOf(state);
+  const answer = useLatestAnswer(JSON.stringify(question), (signal) =>
+    loadAwardRows(question, signal),
+  );
+  const { data, current } = answer;
+  const looked = useMemo(() => data && withoutOwn(data, marked), [data, marked]);
+  if (answer.error) {
+    return (
+      <ErrorState
+        title="判赔没有统计成功"
+        error={answer.error}
+        onRetry={answer.retry}
+        retrying={answer.loading}
+      />
+    );
+  }
+  if (!looked) return <SkeletonLines widths={[70, 95, 90, 60]} label="正在统计判赔" />;
+  const charts = { scope: words, address, by, rows: looked.rows };
+  return (
+    <div className={styles.awards} aria-busy={!current} data-stale={!current}>
+      <p role="status">
+        {`${words}：共 ${looked.total} 篇，看了最近的 ${looked.rows.length + looked.left} 篇${looked.left > 0 ? `，其中 ${looked.left} 篇是本案各审，不计入` : ''}。`}{' '}
+        <Link className={styles.awardLink} to={adjudicationListLink({ ...state, view: 'list' })}>
+          打开这些文书
+        </Link>
+      </p>
+      <p className={styles.awardBy}>
+        <label htmlFor={id}>分组</label>
+        <PlainSelect
+          className="ipr-small-input"
+          id={id}
+          value={by}
+          options={GROUPINGS}
+          onChange={setBy}
+        />
+      </p>
+      <SpreadChart {...charts} measure={AWARD} mark={marked && awardOf(marked.document)} />
+      <SpreadChart {...charts} measure={UPHELD} mark={marked && upheldOf(marked.document)} />
+      <Lengths {...props} looked={looked} by={by} marked={marked} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { getAdjudicationStore } from '../../../mock/adjudication/store';
+import type { Adjudication } from '../../../mock/adjudication/types';
+import { amountText } from '../../../src/domain/adjudication/amount';
+import { adjudicationDetailLink, adjudicationListLink } from '../../../src/links/adjudication';
+import { backEnd } from '../../support/backEnd';
+import { renderPortal } from '../../support/renderPortal';
+
+const FIND = '*/data-service/api/front/adjudication/find';
+const SLOW = { timeout: 20_000 };
+const { documents } = getAdjudicationStore();
+
+/** A first instance with a sum, of the cause that most judgments are about. */
+const OPENED = documents.find(
+  ({ caseType, cause, procedure, awardAmount }) =>
+    caseType === 'CIVIL' && cause === '侵害发明专利权纠纷' && procedure === 'FIRST' && awardAmount,
+) as Adjudication;
+
+const figure = (title: string) => screen.findByRole('figure', { name: title }, SLOW);
+
+async function openPart() {
+  const portal = await renderPortal(adjudicationDetailLink(OPENED.id));
+  const part = (await screen.findByRole('heading', { name: '判赔参考' }, SLOW)).closest(
+    'section',
+  ) as HTMLElement;
+  await portal.user.click(within(part).getByRole('button', { name: '统计' }));
+  return { portal, part };
+}
+
+describe('what comparable judgments awarded', () => {
+  it('marks this one among those of the same right, cause and instance, with its base', async () => {
+    const { part } = await openPart();
+    const chart = await figure('判赔金额的分布');
+    expect(chart).toHaveTextContent(`本案 ${amountText(OPENED.awardAmount ?? 0)}，高于其中`);
+    expect(chart).toHaveTextContent(/中位数 .+，中间一半在/);
+    expect(chart).toHaveTextContent(/判赔金额已知 \d+ \/ 共 \d+/);
+    expect(chart).toHaveTextContent('不是对任何案件的预测');
+    expect(chart).toHaveTextContent('示例数据');
+    expect(within(chart).getByRole('img', { name: '判赔金额的分布' })).toBeVisible();
+    expect(part).toHaveTextContent(/案由：侵害发明专利权纠纷.*共 \d+ 篇，看了最近的 \d+ 篇/);
+    expect(part).toHaveTextContent('是本案各审，不计入');
+    expect(await figure('判赔占诉请的比例')).toHaveTextContent(/本案 \d+/);
+  }, 40_000);
+
+  it('draws nothing of fewer than ten and says so, when the choice leaves few', async () => {
+    const { portal, part } = await openPart();
+    await figure('判赔金额的分布');
+    await portal.user.selectOptions(
+      within(part).getByRole('combobox', { name: '法院' }),
+      OPENED.court ?? '',
+    );
+    await portal.user.selectOptions(
+      within(part).getByRole('combobox', { name: '年份' }),
+      `${OPENED.judgmentDate?.slice(0, 4)} 年`,
+    );
+    await waitFor(async () =>
+      expect(await figure('判赔金额的分布')).toHaveTextContent('不到 10 篇，不画分布'),
+    );
+    expect(within(await figure('判赔金额的分布')).queryByRole('img')).toBeNull();
+  }, 40_000);
+
+  it('reads the days from filing to judgment when asked to, with how many tell them', async () => {
+    const { portal } = await openPart();
+    await figure('判赔金额的分布');
+    await portal.user.click(screen.getByRole('button', { name: '统计从立案到裁判的天数' }));
+    const chart = await figure('从立案到裁判的天数');
+    expect(chart).toHaveTextContent(/中位数 \d+ 天/);
+    expect(chart).toHaveTextContent(/立案日期已知 \d+ \/ 共 \d+/);
+  }, 40_000);
+
+  it('keeps the judgment when it is not answered, and asks again', async () => {
+    backEnd.use(http.get(FIND, () => HttpResponse.json(null, { status: 503 })));
+    const { portal, part } = await openPart();
+    const retry = await within(part).findByRole('button', { name: '重试' }, SLOW);
+    expect(screen.getByRole('heading', { name: '裁判主文' })).toBeVisible();
+    backEnd.resetHandlers();
+    await portal.user.click(retry);
+    expect(await figure('判赔金额的分布')).toBeVisible();
+  }, 40_000);
+
+  it('is not offered where no sums are awarded', async () => {
+    const other = documents.find(({ caseType }) => caseType === 'ADMIN') as Adjudication;
+    await renderPortal(adjudicationDetailLink(other.id));
+    await screen.findByRole('heading', { name: '裁判主文' }, SLOW);
+    expect(screen.queryByRole('heading', { name: '判赔参考' })).toBeNull();
+  }, 40_000);
+});
+
+describe('what the judgments of a list awarded', () => {
+  it('is a view of the list, by groups, with its table', async () => {
+    const portal = await renderPortal(adjudicationListLink({ include: { caseType: ['CIVIL'] } }));
+    await portal.user.click(await screen.findByRole('link', { name: '判赔参考' }, SLOW));
+    expect(await screen.findByRole('heading', { level: 1, name: '判赔参考' }, SLOW)).toBeVisible();
+    const chart = await figure('判赔金额的分布');
+    await portal.user.selectOptions(screen.getByRole('combobox', { name: '分组' }), '权利类型');
+    await portal.user.click(within(chart).getByRole('button', { name: '表格：判赔金额的分布' }));
+    const table = within(chart).getByRole('table');
+    expect(within(table).getByRole('rowheader', { name: '专利' })).toBeVisible();
+    expect(within(table).getByRole('rowheader', { name: '全部' })).toBeVisible();
+    expect(chart).not.toHaveTextContent('本案');
+    await portal.user.click(screen.getByRole('link', { name: '返回清单' }));
+    expect(await screen.findByRole('list', { name: '检索到的裁判文书' }, SLOW)).toBeVisible();
+  }, 40_000);
+});
