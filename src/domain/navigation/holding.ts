@@ -5,26 +5,33 @@ interface HeldNode {
   readonly cityTotal: number | null | undefined;
 }
 
-/** Who holds the patents of a node that has none of the city: nobody, or outsiders alone. */
-export type Holding = 'NOBODY' | 'OUTSIDE';
-
 /**
- * Whether a node has no patents of the city, and whether others hold some.
- *
- * @returns undefined where the city has some, or nobody knows where the patents are from
+ * Who holds the patents of a node: the city some of them, outsiders alone, nobody for there are
+ * none, or it is not known for want of addresses.
  */
-export function holdingOf({ total, cityTotal }: HeldNode): Holding | undefined {
+export type Holding = 'LOCAL' | 'OUTSIDE' | 'NOBODY' | 'UNKNOWN';
+
+/** Whether a node has patents of the city, and whether others hold some. */
+export function holdingOf({ total, cityTotal }: HeldNode): Holding {
   if (total === 0) return 'NOBODY';
-  return total !== undefined && cityTotal === 0 ? 'OUTSIDE' : undefined;
+  if (typeof cityTotal !== 'number') return 'UNKNOWN';
+  if (cityTotal > 0) return 'LOCAL';
+  return total === undefined ? 'UNKNOWN' : 'OUTSIDE';
 }
 
 /** What a chain can be narrowed to; '' for all nodes. */
-export const HOLDINGS = ['', 'none', 'outside'] as const;
+export const HOLDINGS = ['', 'local', 'none', 'outside', 'unknown'] as const;
 export type HoldingFilter = (typeof HOLDINGS)[number];
 
-/** Whether a node is of a filter: without patents of the city at all, or held by outsiders alone. */
+/** The nodes of each filter; `none` is without patents of the city, whoever else holds some. */
+const MEANT: Readonly<Record<Exclude<HoldingFilter, ''>, readonly Holding[]>> = {
+  local: ['LOCAL'],
+  none: ['OUTSIDE', 'NOBODY'],
+  outside: ['OUTSIDE'],
+  unknown: ['UNKNOWN'],
+};
+
+/** Whether a node is of a filter; one of which nothing is known is of no other than `unknown`. */
 export function isHeld(node: HeldNode, filter: HoldingFilter): boolean {
-  const holding = holdingOf(node);
-  if (filter === '') return true;
-  return filter === 'none' ? holding !== undefined : holding === 'OUTSIDE';
+  return filter === '' || MEANT[filter].includes(holdingOf(node));
 }

@@ -1,5 +1,5 @@
 import { firstLaggingYear, percentOf, yearOnYear } from '../statistics';
-import { enough, enoughFor } from '../statistics/coverage';
+import { coverageText, enough, enoughFor, LEAST_KNOWN, LEAST_SHARE } from '../statistics/coverage';
 import type { CityPosition } from './labels';
 
 /** Years that are compared with as many before them. */
@@ -155,4 +155,28 @@ export function cityPosition(counts: CityCounts): {
   const exact = (cityTotal * subjectTotal) / (total * subjectCityTotal);
   const position = exact >= STRONG_FROM ? 'STRONG' : exact <= WEAK_TO ? 'WEAK' : 'EVEN';
   return { position, quotient: Math.round(exact * 100) / 100 };
+}
+
+const COUNT = new Intl.NumberFormat('zh-CN');
+
+/**
+ * What a location quotient was computed from, or why none is told; the counts in 件.
+ *
+ * @returns e.g. `（13÷15）÷（106÷163）`; where there is no quotient, `不判断：…`
+ */
+export function quotientBase(counts: CityCounts): string {
+  const { total, cityTotal, subjectTotal, subjectCityTotal, addressed } = counts;
+  const base = { known: addressed, total };
+  if (!enough(base)) {
+    const rule = `不到 ${LEAST_KNOWN} 件，或者不到全部的 ${LEAST_SHARE}%`;
+    return `不判断：${coverageText(base, '地址')}，${rule}`;
+  }
+  if (typeof cityTotal !== 'number') return '不判断：本市有几件不详';
+  if (typeof subjectCityTotal !== 'number' || !subjectTotal) {
+    return '不判断：整个专题的本市件数不详';
+  }
+  if (cityTotal > 0 && subjectCityTotal <= 0) return '不判断：整个专题没有本市专利';
+  const share = (part: number, whole: number | undefined) =>
+    `（${COUNT.format(part)}÷${COUNT.format(whole ?? 0)}）`;
+  return `${share(cityTotal, total)}÷${share(subjectCityTotal, subjectTotal)}`;
 }

@@ -112,3 +112,16 @@ export function nodeQuery(
   const plain = whole.length <= LIMITS.length && depthOf(whole) < LIMITS.depth;
   return plain ? whole : together(texts);
 }
+
+/**
+ * The query of a node's patents that are not known to be of the city: those of other places, and
+ * those whose address nobody knows.
+ *
+ * @param city query of the city
+ * @returns undefined when the search language cannot say it
+ */
+export function elsewhereQuery(expression: string, city: string): string | undefined {
+  if (expression.trim() === '' || city.trim() === '') return undefined;
+  const both = combineExpressions(expression, 'NOT', city);
+  return both.ok ? both.canonical : undefined;
+}

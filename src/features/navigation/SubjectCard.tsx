@@ -7,7 +7,7 @@ import { patentResultLink } from '@/links/patent';
 import type { Tag } from '@/services/data';
 import type { Subject } from '@/services/nav';
 import styles from './navigation.module.css';
-import { written } from './wording';
+import { written } from './written';
 
 /** One subject: what it covers, how many patents it counts, of which region and day. */
 export function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {

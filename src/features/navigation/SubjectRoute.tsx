@@ -1,17 +1,34 @@
 import { useLocation } from '@umijs/max';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
-import { readSubject } from '@/links/landing';
+import { isMatters, isWatched, readEverything, readSubject } from '@/links/landing';
 import LandingScreen from './LandingScreen';
 
 const SubjectScreen = lazy(() => import('./subject/SubjectScreen'));
+const EverythingScreen = lazy(() => import('./everything/EverythingScreen'));
+const MattersScreen = lazy(() => import('./matters/MattersScreen'));
+const WatchedScreen = lazy(() => import('./watched/WatchedScreen'));
 
-/** The landing page, or the industry chain of a subject: both are states of one address. */
+/** What an address shows besides the landing page, with its name while it is loaded. */
+function screenOf(search: string): [Screen: ComponentType, title: string] | undefined {
+  if (readSubject(search).subject !== '') return [SubjectScreen, '专利导航'];
+  if (readEverything(search) !== undefined) return [EverythingScreen, '综合检索'];
+  if (isMatters(search)) return [MattersScreen, '我的事项'];
+  return isWatched(search) ? [WatchedScreen, '我的关注'] : undefined;
+}
+
+/**
+ * The landing page, the industry chain of a subject, the search of all holdings, what waits
+ * for the user or what is watched: all are states of one address.
+ */
 export default function SubjectRoute() {
-  if (readSubject(useLocation().search).subject === '') return <LandingScreen />;
+  const { search } = useLocation();
+  const found = screenOf(search);
+  if (!found) return <LandingScreen />;
+  const [Screen, title] = found;
   return (
-    <Suspense fallback={<ReadingSkeleton title="专利导航" label="正在加载专题" />}>
-      <SubjectScreen />
+    <Suspense fallback={<ReadingSkeleton title={title} label={`正在加载${title}`} />}>
+      <Screen />
     </Suspense>
   );
 }

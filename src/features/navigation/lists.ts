@@ -1,5 +1,7 @@
+import type { CityCounts } from '@/domain/navigation/indicators';
 import { type NodeElement, nodeQuery } from '@/domain/navigation/nodeQueries';
 import { patentResultLink } from '@/links/patent';
+import type { NodeFacts, SubjectDetail } from '@/services/nav';
 
 /** The list of exactly the patents that a query finds. */
 export const queryLink = (q: string): string => patentResultLink({ mode: 'expr', q });
@@ -21,3 +23,15 @@ export function elementLink(
   const q = known && count ? nodeQuery(expression, element, within) : undefined;
   return q === undefined ? undefined : queryLink(q);
 }
+
+/** What the location quotient of a node is computed from. */
+export const cityCountsOf = (
+  { total, cityTotal, known }: NodeFacts,
+  subject: Pick<SubjectDetail, 'patentTotal' | 'cityTotal'>,
+): CityCounts => ({
+  total,
+  cityTotal,
+  subjectTotal: subject.patentTotal,
+  subjectCityTotal: subject.cityTotal,
+  addressed: known?.address,
+});

@@ -1,16 +1,9 @@
 import { signedPercent } from '@/domain/navigation/conclusions';
-import { holdingOf } from '@/domain/navigation/holding';
+import { type Holding, type HoldingFilter, holdingOf } from '@/domain/navigation/holding';
 import { CHAIN_POSITIONS, type ChainPosition, KEY_LEVELS } from '@/domain/navigation/labels';
+import type { MarketFilter } from '@/domain/navigation/market';
 import type { NodeFacts } from '@/services/nav';
-
-const THOUSANDS = new Intl.NumberFormat('zh-CN');
-
-/**
- * A number of patents, thousands separated; — when it is not known. A chain has hundreds, so the
- * format is made once.
- */
-export const written = (count: number | null | undefined): string =>
-  count === null || count === undefined ? '—' : THOUSANDS.format(count);
+import { written } from './written';
 
 /** Where a node stands in its chain. */
 export const positionText = (position: ChainPosition | undefined): string =>
@@ -28,6 +21,38 @@ export const keyText = ({ keyLevel }: Pick<NodeFacts, 'keyLevel'>): string | und
 export const growthText = (growth: number | null): string =>
   growth === null ? '—' : signedPercent(growth);
 
+/** Who holds the patents of a node, in a word. */
+export const HOLDING_WORDS: Readonly<Record<Holding, string>> = {
+  LOCAL: '本市有',
+  OUTSIDE: '只有市外持有',
+  NOBODY: '没有专利',
+  UNKNOWN: '不能确定',
+};
+
+/** The mark that a filter stands for; those of several kinds have none. */
+export const HOLDING_OF_FILTER: Readonly<Partial<Record<HoldingFilter, Holding>>> = {
+  local: 'LOCAL',
+  outside: 'OUTSIDE',
+  unknown: 'UNKNOWN',
+};
+
+/** What each filter of a chain is called. */
+export const holdingName = (filter: HoldingFilter, city: string): string =>
+  ({
+    '': '全部环节',
+    local: `有${city}专利`,
+    none: `没有${city}专利`,
+    outside: '只有市外持有',
+    unknown: `${city}情况不详`,
+  })[filter];
+
+/** What the market can have for a node. */
+export const MARKET_NAMES: Readonly<Record<MarketFilter, string>> = {
+  '': '不限供需',
+  license: '有可许可的权利',
+  demand: '有公开需求',
+};
+
 /** What follows the name of a node for those who hear it: place, counts, growth, key level. */
 export function nodeWords(node: NodeFacts, city: string): string {
   return [
@@ -37,7 +62,7 @@ export function nodeWords(node: NodeFacts, city: string): string {
     `${city} ${written(node.cityTotal)} 件`,
     node.growth !== null && `增长 ${growthText(node.growth)}`,
     keyText(node),
-    holdingOf(node) === 'OUTSIDE' && '只有市外持有',
+    holdingOf(node) !== 'LOCAL' && HOLDING_WORDS[holdingOf(node)],
   ]
     .filter(Boolean)
     .join('，');

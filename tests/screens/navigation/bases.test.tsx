@@ -96,12 +96,12 @@ it('filters a chain by who holds its patents, marks them, and says the next step
   expect(readSubject(address().split('?')[1] ?? '').hold).toBe('outside');
   const outside = await screen.findByRole('table', { name: /^只有市外持有的环节和下一步/ }, SLOW);
   const row = within(outside).getByRole('row', { name: /^市外环节/ });
-  expect(within(row).getByRole('link', { name: '联系“市外环节”的持有人' })).toBeVisible();
-  expect(within(row).getByRole('link', { name: '看“市外环节”的专利供给' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: '看“市外环节”的持有人' })).toBeVisible();
+  expect(within(row).getByRole('link', { name: '为“市外环节”找可许可的权利' })).toHaveAttribute(
     'href',
     expect.stringContaining('direction=SUPPLY'),
   );
-  expect(within(row).getByRole('link', { name: '为“市外环节”发布技术需求' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: '为“市外环节”发布需求' })).toHaveAttribute(
     'href',
     expect.stringContaining('/operation/publish'),
   );

@@ -43,6 +43,7 @@ describe('a navigation subject', () => {
       view: 'both',
       q: '',
       hold: '',
+      market: '',
     });
     await back();
     expect(stateOf(address()).node).toBe('');

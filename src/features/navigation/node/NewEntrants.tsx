@@ -5,7 +5,8 @@ import { growthYears } from '@/domain/navigation/indicators';
 import { coverageText, enough, noConclusion } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
-import { placeText, written } from '../wording';
+import { placeText } from '../wording';
+import { written } from '../written';
 
 /**
  * Applicants that were not in a node before, with the year in which they came: nobody can be told

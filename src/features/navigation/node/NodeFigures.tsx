@@ -6,6 +6,7 @@ import {
   cityPosition,
   growthWindows,
   growthYears,
+  quotientBase,
 } from '@/domain/navigation/indicators';
 import { CITY_POSITIONS } from '@/domain/navigation/labels';
 import { countOf } from '@/domain/statistics';
@@ -17,9 +18,10 @@ import {
   LEAST_KNOWN,
 } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
-import { elementLink } from '../lists';
+import { cityCountsOf, elementLink } from '../lists';
 import styles from '../subject/chain.module.css';
-import { growthText, written } from '../wording';
+import { growthText } from '../wording';
+import { written } from '../written';
 
 interface Figure {
   readonly key: string;
@@ -53,13 +55,8 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
   const { address, filing, validity, applicants, operations } = node.known ?? {};
   const on = (what: string, known: number | undefined) => coverageText({ known, total }, what);
   const shares = enough({ known: applicants, total });
-  const { position, quotient } = cityPosition({
-    total,
-    cityTotal,
-    subjectTotal: subject.patentTotal,
-    subjectCityTotal: subject.cityTotal,
-    addressed: address,
-  });
+  const counts = cityCountsOf(node, subject);
+  const { position, quotient } = cityPosition(counts);
   const patents = (
     key: string,
     label: string,
@@ -104,7 +101,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       label: `${city.name}地位`,
       value: position === null ? '—' : CITY_POSITIONS[position],
       unit: quotient === null ? '' : `区位商 ${quotient}`,
-      definition: `${CITY_POSITION_RULE}${on('地址', address)}`,
+      definition: `${CITY_POSITION_RULE}${position === null ? '' : `这里是${quotientBase(counts)}；`}${on('地址', address)}`,
     },
     {
       key: 'growth',

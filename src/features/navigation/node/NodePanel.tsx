@@ -5,6 +5,7 @@ import { RowLink } from '@/components/list/RowLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { Watch } from '@/components/watch/Watch';
 import { type SubjectState, subjectLink } from '@/links/landing';
 import { nodeResultLink } from '@/links/navigation';
 import type { NodeDetail } from '@/services/nav';
@@ -13,10 +14,12 @@ import { isNotFound } from '../isNotFound';
 import { elementLink } from '../lists';
 import { Platforms } from '../Platforms';
 import styles from '../subject/chain.module.css';
-import { keyText, positionText, written } from '../wording';
+import { keyText, positionText } from '../wording';
+import { written } from '../written';
 import { NewEntrants } from './NewEntrants';
 import { NodeFigures } from './NodeFigures';
 import { NodeQuery } from './NodeQuery';
+import { NodeSteps } from './NodeSteps';
 import { NodeWays } from './NodeWays';
 import { type NodeChart, nodeCharts } from './nodeCharts';
 import { TechMatrix } from './TechMatrix';
@@ -96,7 +99,19 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
           )}
         </p>
       )}
+      {node.id && (
+        <div>
+          <Watch
+            kind="node"
+            id={`${subject}/${node.id}`}
+            title={path.at(-1)?.name ? `${path.at(-1)?.name} › ${node.name}` : node.name}
+            what="这个环节"
+            record={detail}
+          />
+        </div>
+      )}
       <NodeQuery expression={node.expression} />
+      <NodeSteps detail={detail} />
       {node.total === 0 ? (
         <p className="ipr-note">这个环节没有检索到专利，因此没有指标；可以修改检索式再试。</p>
       ) : (

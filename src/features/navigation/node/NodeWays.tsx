@@ -1,13 +1,12 @@
 import { Link } from '@umijs/max';
 import { FactTable } from '@/components/reading/FactTable';
-import { holdingOf } from '@/domain/navigation/holding';
-import { applyLink } from '@/links/business';
 import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
 import { transactionSearchLink } from '@/links/transaction';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
 import styles from '../subject/chain.module.css';
-import { placeText, written } from '../wording';
+import { placeText } from '../wording';
+import { written } from '../written';
 
 /** Enterprises named at once. */
 const NAMED = 8;
@@ -26,16 +25,8 @@ export function NodeWays({ detail }: { detail: NodeDetail }) {
     )
     .slice(0, NAMED);
   const compared = firms.slice(0, COMPARED).map(({ name }) => name);
-  const held = holdingOf(node) === 'OUTSIDE';
   return (
     <>
-      {held && (
-        <p>
-          {city.name}
-          在这个环节没有专利，全部由市外申请人持有。下一步：在下表联系持有人、看专利供给，或者
-          <Link to={applyLink('ZLJY')}>发布技术需求</Link>。
-        </p>
-      )}
       <p className={styles.nodeWays}>
         {keyword && (
           <>

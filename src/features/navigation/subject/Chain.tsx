@@ -1,6 +1,8 @@
 import { useNavigate } from '@umijs/max';
 import {
+  lazy,
   memo,
+  Suspense,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -12,10 +14,12 @@ import {
 } from 'react';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { PlainInput } from '@/components/form/PlainInput';
+import { SkeletonLines } from '@/components/state/Skeleton';
 import { findInChain, flattenChain, isChoosable } from '@/domain/navigation/chain';
+import { isHeld } from '@/domain/navigation/holding';
 import { type ChainView, type SubjectState, subjectLink } from '@/links/landing';
 import type { ChainNode, SubjectDetail } from '@/services/nav';
-import { written } from '../wording';
+import { written } from '../written';
 import { ChainHolding } from './ChainHolding';
 import { ChainLegend } from './ChainLegend';
 import { ChainMap } from './ChainMap';
@@ -24,6 +28,8 @@ import { ChainSaid } from './ChainSaid';
 import styles from './chain.module.css';
 import { useChainWords } from './useChainWords';
 import { SCALES, withinScales } from './usePan';
+
+const ChainSteps = lazy(() => import('./ChainSteps'));
 
 interface ChainZoomProps {
   /** 1 for its own size. */
@@ -65,6 +71,9 @@ const VIEW_NAMES: Readonly<Record<ChainView, string>> = {
   outline: '目录',
 };
 
+/** What the market has something for before it is asked. */
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Width of the outline beside the drawing, and of the gap between them, in px. */
 const BESIDE = { outline: 400, gap: 16 } as const;
 
@@ -101,11 +110,20 @@ export function Chain({ subject, state, width }: Props) {
   const [view, setView] = useOptimistic(state.view);
   const [chosen, setChosen] = useOptimistic(state.node);
   const [hold, setHold] = useOptimistic(state.hold);
+  const [market, setMarket] = useOptimistic(state.market);
+  const [offered, setOffered] = useState<ReadonlySet<string>>(NOTHING);
   const [words, setWords] = useChainWords(state);
   const sought = useDeferredValue(words);
   const nodes = useMemo(() => flattenChain(chain), [chain]);
   const hits = useMemo(() => findInChain(nodes, sought), [nodes, sought]);
   const found = useMemo(() => new Set(hits.map(({ id }) => id)), [hits]);
+  const kept = useMemo(() => {
+    if (hold === '' && market === '') return undefined;
+    const ofBoth = nodes.filter(
+      (node) => isHeld(node, hold) && (market === '' || offered.has(node.id)),
+    );
+    return new Set(ofBoth.map(({ id }) => id));
+  }, [nodes, hold, market, offered]);
   const pair = width >= useChartTokens().fontSizeSmall * ROOM_FOR_BOTH;
   const views: ChainView[] = pair ? ['both', 'map', 'outline'] : ['map', 'outline'];
   const shown = view === 'both' && !pair ? 'map' : view;
@@ -137,16 +155,22 @@ export function Chain({ subject, state, width }: Props) {
   const linkTo = useCallback(
     (node: string) =>
       isChoosable(node)
-        ? subjectLink({ subject: state.subject, view: state.view, hold: state.hold, node })
+        ? subjectLink({
+            subject: state.subject,
+            view: state.view,
+            hold: state.hold,
+            market: state.market,
+            node,
+          })
         : undefined,
-    [state.subject, state.view, state.hold],
+    [state.subject, state.view, state.hold, state.market],
   );
   const goToFirst = () => {
     const [first] = findInChain(nodes, words);
     const box = (shown === 'outline' ? outline : map).current;
     if (first) box?.querySelector<HTMLElement>(`[data-id="${first.id}"]`)?.focus();
   };
-  const common = { roots: chain, nodes, found, chosen, city: city.name, linkTo, onChoose };
+  const common = { roots: chain, nodes, found, kept, chosen, city: city.name, linkTo, onChoose };
 
   return (
     <section className="ipr-chain" aria-labelledby="chain-title">
@@ -182,16 +206,34 @@ export function Chain({ subject, state, width }: Props) {
       <ChainHolding
         nodes={nodes}
         city={city.name}
-        filter={hold}
-        onFilter={(next) =>
+        hold={hold}
+        market={market}
+        onHold={(next) =>
           startTransition(() => {
             setHold(next);
             navigate(subjectLink({ ...latest.current, hold: next }));
           })
         }
-        linkTo={linkTo}
+        onMarket={(next) =>
+          startTransition(() => {
+            setMarket(next);
+            navigate(subjectLink({ ...latest.current, market: next }));
+          })
+        }
       />
-      <div className={styles.chainViews} data-view={shown} data-hold={hold}>
+      {kept && (
+        <Suspense fallback={<SkeletonLines widths={[60, 90, 80]} label="正在列出环节" />}>
+          <ChainSteps
+            subject={subject}
+            nodes={nodes}
+            hold={hold}
+            market={market}
+            linkTo={linkTo}
+            onOffered={setOffered}
+          />
+        </Suspense>
+      )}
+      <div className={styles.chainViews} data-view={shown}>
         {seen.map && (
           <ChainMap
             {...common}

@@ -1,9 +1,22 @@
 import { memo } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
+import type { Holding } from '@/domain/navigation/holding';
 import { growthYears } from '@/domain/navigation/indicators';
 import { KEY_LEVELS } from '@/domain/navigation/labels';
 import { LEAST_KNOWN } from '@/domain/statistics/coverage';
+import { HOLDING_WORDS } from '../wording';
 import styles from './chain.module.css';
+
+const HOLDING_ORDER: readonly Holding[] = ['LOCAL', 'OUTSIDE', 'NOBODY', 'UNKNOWN'];
+
+/** What a word alone does not say. */
+const meaningOf = (holding: Holding, city: string): string =>
+  ({
+    LOCAL: '',
+    OUTSIDE: `：有专利，地址足够已知，没有一件是${city}的`,
+    NOBODY: '：没有检索到专利',
+    UNKNOWN: `：地址已知的太少，不知道${city}有几件`,
+  })[holding];
 
 interface Props {
   /** Name of the city. */
@@ -34,18 +47,13 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
         <li>
           <span className="ipr-num">25／22</span>全部 25 件，其中{city} 22 件
         </li>
-        <li>
-          <span className={styles.chainKey} data-key="OUTSIDE">
-            市外
-          </span>
-          有专利，没有一件是{city}的
-        </li>
-        <li>
-          <span className="ipr-num">25／—</span>地址已知的太少，不知道{city}有几件
-        </li>
-        <li>
-          <span className={styles.chainNone}>0／0</span>没有专利
-        </li>
+        {HOLDING_ORDER.map((holding) => (
+          <li key={holding}>
+            <span className={styles.holdingMark} data-holding={holding} aria-hidden="true" />
+            {HOLDING_WORDS[holding]}
+            {meaningOf(holding, city)}
+          </li>
+        ))}
       </ul>
       <p className="ipr-chart-source">
         百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}

@@ -29,6 +29,8 @@ interface NodeProps {
   /** Whether Tab leads here. */
   current: boolean;
   found: boolean;
+  /** It is not what the chain is narrowed to. */
+  back: boolean;
 }
 
 /** A plain link: 150 of the router's own would all be drawn again with every step in the address. */
@@ -40,6 +42,7 @@ const MapNode = memo(function MapNode({
   chosen,
   current,
   found,
+  back,
 }: NodeProps) {
   const { left, top, width, height } = place;
   return (
@@ -52,6 +55,7 @@ const MapNode = memo(function MapNode({
       data-found={found}
       data-empty={node.total === 0}
       data-holding={holdingOf(node)}
+      data-back={back}
       aria-current={chosen ? 'true' : undefined}
       tabIndex={current ? 0 : -1}
       draggable={false}
@@ -97,6 +101,7 @@ export function ChainMap({
   roots,
   nodes,
   found,
+  kept,
   chosen,
   city,
   linkTo,
@@ -224,6 +229,7 @@ export function ChainMap({
                     chosen={node.id === chosen}
                     current={node.id === stop}
                     found={found.has(node.id)}
+                    back={kept !== undefined && !kept.has(node.id)}
                   />
                 )
               );

@@ -16,7 +16,17 @@ const OPEN_TO = 2;
  * A chain as a tree of lines (WAI-ARIA authoring practices, tree view): arrows open, close and
  * walk, Enter and Space choose. What a search finds is unfolded.
  */
-export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, visible, box }: Props) {
+export function ChainOutline({
+  roots,
+  nodes,
+  found,
+  kept,
+  chosen,
+  city,
+  onChoose,
+  visible,
+  box,
+}: Props) {
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [reached, setReached] = useState(chosen);
   useEffect(() => setReached(chosen), [chosen]);
@@ -93,6 +103,7 @@ export function ChainOutline({ roots, nodes, found, chosen, city, onChoose, visi
             data-level={node.level}
             data-found={found.has(node.id)}
             data-holding={holdingOf(node)}
+            data-back={kept && !kept.has(node.id)}
             aria-level={node.level}
             aria-expanded={open}
             aria-selected={node.id === chosen}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { written } from '../wording';
+import { written } from '../written';
 import styles from './chain.module.css';
 
 interface Props {

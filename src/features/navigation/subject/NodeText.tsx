@@ -1,6 +1,7 @@
 import { holdingOf } from '@/domain/navigation/holding';
 import type { NodeFacts } from '@/services/nav';
-import { growthText, keyText, nodeWords, positionText, written } from '../wording';
+import { growthText, keyText, nodeWords, positionText } from '../wording';
+import { written } from '../written';
 import styles from './chain.module.css';
 
 interface Props {

@@ -23,7 +23,7 @@ import { elementLink } from '../lists';
 import { NodePanel } from '../node/NodePanel';
 import { Platforms } from '../Platforms';
 import { useNode, useSubject } from '../useNavigation';
-import { written } from '../wording';
+import { written } from '../written';
 import { Method, Reports } from './About';
 import { Chain } from './Chain';
 import chainStyles from './chain.module.css';

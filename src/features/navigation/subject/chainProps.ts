@@ -8,6 +8,8 @@ export interface ChainProps {
   nodes: readonly ChainNode[];
   /** Ids of the nodes that the words of the search find. */
   found: ReadonlySet<string>;
+  /** Ids of the nodes that the filters keep; the others stand back. Undefined without a filter. */
+  kept: ReadonlySet<string> | undefined;
   /** Id of the chosen node; '' for none. */
   chosen: string;
   /** Name of the city. */

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { everythingLink } from '@/links/landing';
+import { searchPatents } from '@/services/cnipr';
+import { findAdjudications } from '@/services/data/adjudication';
+import { findEnterprises } from '@/services/data/enterprise';
+import { backEnd } from '../../support/backEnd';
+import { callsSeen, endFaults, failNext, holdNext } from '../../support/faults';
+import { renderPortal } from '../../support/renderPortal';
+
+const PATENTS = '/cnipr-service/api/front/patent/search';
+const DATA = '/data-service/api/front';
+const LAWS = `${DATA}/law/find`;
+const JUDGMENTS = `${DATA}/adjudication/find`;
+const ENTERPRISES = `${DATA}/enterprise/find`;
+const LISTINGS = `${DATA}/findPatentTransaction`;
+const NAMES = ['专利', '法律法规', '裁判文书', '企业', '供需信息'];
+
+const section = (name: string) => screen.findByRole('region', { name });
+const link = (name: string) =>
+  within(screen.getByRole('region', { name })).findByRole('link', { name: /^查看全部/ });
+const told = () => screen.findByText(/^五个库都已查完/);
+const number = (text: string | null | undefined) => Number((text ?? '').replace(/\D/g, ''));
+
+/** The screen for a text, as an address brings it. */
+async function search(q: string) {
+  const portal = await renderPortal(everythingLink(q), { account: 'enterprise' });
+  await screen.findByRole('heading', { level: 1, name: '综合检索' });
+  return portal;
+}
+
+describe('one text over all holdings', () => {
+  it('has a count, three hits and the list of the same question in each', async () => {
+    const { user, address, back } = await search('技术');
+    await told();
+    for (const name of NAMES) {
+      const all = await link(name);
+      const place = within(await section(name));
+      expect(place.getAllByRole('listitem').length).toBeGreaterThan(0);
+      expect(place.getAllByRole('listitem').length).toBeLessThanOrEqual(3);
+      expect(all).toHaveAttribute(
+        'href',
+        expect.stringContaining(`q=${encodeURIComponent('技术')}`),
+      );
+    }
+    expect((await section('专利')).textContent).toContain('理解为：');
+    // The count is that of the list it leads to.
+    const laws = await link('法律法规');
+    const count = number(laws.textContent);
+    await user.click(laws);
+    await screen.findByRole('heading', { level: 1, name: '法律法规检索结果' });
+    expect(await screen.findByText(String(count), { selector: 'strong' })).toBeVisible();
+    await back();
+    await waitFor(() => expect(address()).toBe(everythingLink('技术')));
+    expect(await screen.findByRole('textbox', { name: /检索全部五个库/ })).toHaveValue('技术');
+  });
+
+  it('asks each for three rows and no counts of facets', async () => {
+    await search('电池');
+    await told();
+    const calls = await callsSeen();
+    const [patents] = calls.filter(({ path }) => path === PATENTS);
+    expect(patents?.body).toMatchObject({ size: 3, page: 0 });
+    expect(patents?.body).not.toHaveProperty('facets');
+    for (const path of [LAWS, JUDGMENTS, ENTERPRISES, LISTINGS]) {
+      const asked = calls.filter((call) => call.path === path);
+      expect(asked.length, path).toBe(1);
+      expect(asked[0]?.query.size).toBe('3');
+      expect(JSON.stringify(asked[0]?.query.queryData)).not.toContain('facets');
+    }
+  });
+
+  it('waits for none: what has come is shown, in its place, while others are on their way', async () => {
+    const patents = holdNext(`*${PATENTS}`);
+    const laws = holdNext(`*${LAWS}`);
+    await search('电池');
+    expect(await link('企业')).toBeVisible();
+    expect(await link('供需信息')).toBeVisible();
+    expect(within(await section('专利')).getByText('正在查…')).toBeVisible();
+    expect(screen.queryByText(/^五个库都已查完/)).toBeNull();
+    const order = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(order()).toEqual(NAMES);
+    laws.release();
+    await waitFor(async () =>
+      expect(within(await section('法律法规')).queryByText('正在查…')).toBeNull(),
+    );
+    expect(within(await section('专利')).getByText('正在查…')).toBeVisible();
+    patents.release();
+    expect(await told()).toHaveTextContent(/专利 [\d,]+ 件，法律法规 [\d,]+ 部，裁判文书/);
+    expect(order()).toEqual(NAMES);
+  });
+
+  it('says of one that is down that it is, and asks it alone again', async () => {
+    await failNext(JUDGMENTS, { status: 500, times: 9 });
+    const { user } = await search('技术');
+    const place = within(await section('裁判文书'));
+    expect(await place.findByRole('alert')).toHaveTextContent('裁判文书没有查成');
+    expect(await told()).toHaveTextContent('裁判文书没有查成');
+    expect(await link('专利')).toBeVisible();
+    endFaults();
+    const before = (await callsSeen()).length;
+    await user.click(place.getByRole('button', { name: '重试' }));
+    expect(await link('裁判文书')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: '裁判文书' })).toHaveFocus();
+    const after = (await callsSeen()).slice(before).map(({ path }) => path);
+    expect(after.every((path) => path === JUDGMENTS)).toBe(true);
+  });
+
+  it('says in its place that an installation has no such call', async () => {
+    backEnd.use(http.get(`*${ENTERPRISES}`, () => new HttpResponse(null, { status: 404 })));
+    await search('专利');
+    expect(await within(await section('企业')).findByRole('alert')).toHaveTextContent(
+      '本平台的后台没有提供这项服务（404）',
+    );
+    expect(await link('法律法规')).toBeVisible();
+    expect(document.querySelector('.ant-message, .ant-notification')).toBeNull();
+  });
+
+  it('says that there is nothing, and what can be done', async () => {
+    await search('完全不存在的词组合');
+    await told();
+    const laws = within(await section('法律法规'));
+    expect(laws.getByText(/没有找到法律法规/)).toBeVisible();
+    expect(laws.getByRole('link', { name: '在法规全文中检索' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('scope=full'),
+    );
+    expect(laws.queryByRole('link', { name: /^查看全部/ })).toBeNull();
+    expect(screen.getByText(/没有找到企业/)).toBeVisible();
+  });
+
+  it('does not ask a holding for what it cannot take, and says why', async () => {
+    await search('电池'.repeat(75));
+    expect(within(await section('企业')).getByText(/最多输入 100 个字/)).toBeVisible();
+    await told();
+    const paths = (await callsSeen()).map(({ path }) => path);
+    expect(paths).toContain(LAWS);
+    expect(paths).not.toContain(ENTERPRISES);
+  });
+
+  it('takes rubbish for what it is: punctuation finds no patents', async () => {
+    await search('、“\u200b”、');
+    expect(within(await section('专利')).getByText(/没有可以检索的词/)).toBeVisible();
+    expect((await callsSeen()).map(({ path }) => path)).not.toContain(PATENTS);
+  });
+
+  it('offers simplified characters for traditional ones', async () => {
+    const { user, address } = await search('專利');
+    await user.click(await screen.findByRole('link', { name: '全部改按“专利”检索' }));
+    await waitFor(() => expect(address()).toBe(everythingLink('专利')));
+    expect(await link('法律法规')).toBeVisible();
+  });
+
+  it('shows what is missing as a dash, and invented listings as such', async () => {
+    const row = { id: 'X1', title: '出让一件专利', direction: 'SUPPLY', sample: true };
+    const page = { content: [row], totalElements: 1 };
+    backEnd.use(http.get(`*${LISTINGS}`, () => HttpResponse.json({ code: 0, data: page })));
+    await search('专利');
+    const place = within(await section('供需信息'));
+    expect(await place.findByText('示例数据')).toBeVisible();
+    expect(place.getByRole('listitem')).toHaveTextContent('发布 —');
+  });
+
+  it('gives up the answers to a text when another is sent', async () => {
+    const aborted: string[] = [];
+    backEnd.use(
+      http.get(
+        `*${LAWS}`,
+        ({ request }) =>
+          new Promise<Response>(() => {
+            request.signal.addEventListener('abort', () => aborted.push(request.url));
+          }),
+        { once: true },
+      ),
+    );
+    const { user, address } = await search('电池');
+    const box = screen.getByRole('textbox', { name: /检索全部五个库/ });
+    await user.clear(box);
+    await user.type(box, '专利{Enter}');
+    await waitFor(() => expect(address()).toBe(everythingLink('专利')));
+    expect(await link('法律法规')).toBeVisible();
+    await waitFor(() => expect(aborted).toHaveLength(1));
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    [
+      '专利申请号',
+      async () =>
+        (await searchPatents({ expression: '', page: 0, size: 1 })).content[0]?.applicationNumber,
+      /patent\/detail\?id=/,
+    ],
+    [
+      '案号',
+      async () => (await findAdjudications({ page: 0, size: 1 })).content[0]?.caseNumber,
+      /cse\/detail\?id=/,
+    ],
+    [
+      '统一社会信用代码',
+      async () => (await findEnterprises({ page: 0, size: 1 })).content[0]?.uscc,
+      /searching\/enterprise\//,
+    ],
+  ])(
+    '%s that is sent leads straight to its record, and back to the box',
+    async (_, known, page) => {
+      const portal = await renderPortal('/changshu/nav/subjectDetail', { account: 'enterprise' });
+      const text = (await known()) ?? '';
+      await portal.user.type(await screen.findByRole('textbox', { name: /检索专利/ }), text);
+      await portal.user.click(screen.getByRole('link', { name: '全部' }));
+      await waitFor(() => expect(portal.address()).toMatch(page));
+      await portal.back();
+      await waitFor(() => expect(portal.address()).toBe('/changshu/nav/subjectDetail'));
+    },
+  );
+
+  it('of a shared address is named with the way to its record', async () => {
+    const { content } = await searchPatents({ expression: '', page: 0, size: 1 });
+    const { address } = await search(`ZL${content[0]?.applicationNumber}`);
+    const record = await screen.findByRole('link', { name: /^打开记录：专利/ });
+    expect(record).toHaveAttribute('href', expect.stringContaining(`id=${content[0]?.id}`));
+    expect(screen.getByText(/这是一个专利申请号/)).toBeVisible();
+    expect(address()).toContain('all=');
+  });
+
+  it('without a record stays with a sentence', async () => {
+    const { user, address } = await search('');
+    await user.type(screen.getByRole('textbox', { name: /检索全部五个库/ }), '202099900001{Enter}');
+    expect(await screen.findByText(/没有找到这条记录/)).toBeVisible();
+    expect(address()).toBe(everythingLink('202099900001'));
+  });
+});
+
+it('is the first scope of the landing page, and takes the text along', async () => {
+  const { user, address } = await renderPortal('/changshu/nav/subjectDetail');
+  const scope = within(await screen.findByRole('navigation', { name: '检索范围' }));
+  await user.type(screen.getByRole('textbox', { name: /检索专利/ }), '隔膜');
+  const [first] = scope.getAllByRole('link');
+  expect(first).toHaveTextContent('全部');
+  await user.click(scope.getByRole('link', { name: '全部' }));
+  await waitFor(() => expect(address()).toBe(everythingLink('隔膜')));
+  expect(await screen.findByRole('textbox', { name: /检索全部五个库/ })).toHaveValue('隔膜');
+});
