@@ -46,6 +46,10 @@ export const ADJUDICATION_PARTS = [
 ] as const;
 export type AdjudicationPart = (typeof ADJUDICATION_PARTS)[number];
 
+/** The list, or what its documents awarded. */
+const VIEWS = ['list', 'awards'] as const;
+type AdjudicationView = (typeof VIEWS)[number];
+
 export const ADJUDICATION_SORTS = [
   'relevance',
   '-judgmentDate',
@@ -80,7 +84,7 @@ export interface AdjudicationSearchState extends Filters {
 /** Everything a user can set on the list of documents; all of it stands in the address. */
 export interface AdjudicationListState
   extends AdjudicationSearchState,
-    ListPlace<AdjudicationSortKey, 'list'>,
+    ListPlace<AdjudicationSortKey, AdjudicationView>,
     ComparedRows {
   /** The paragraph picked of a compared document, by its id: `p12`. */
   picked: Readonly<Record<string, string>>;
@@ -100,7 +104,7 @@ export const ALL_ADJUDICATIONS: AdjudicationSearchState = {
   leadingFirst: false,
 };
 
-const CHOICES = { sorts: ADJUDICATION_SORTS, views: ['list'] } as const;
+const CHOICES = { sorts: ADJUDICATION_SORTS, views: VIEWS } as const;
 const TEXTS = ['q', 'from', 'to', 'least', 'most', 'number', 'party'] as const;
 const SUM = /^(?:0|[1-9]\d{0,11})$/;
 const PARAGRAPH = /^p[1-9]\d{0,4}$/;

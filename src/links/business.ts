@@ -52,12 +52,29 @@ export interface ApplyState {
   readonly record: string;
   /** What is asked for about that record: OBJECTION, REPAIR or REMOVE. */
   readonly appeal: string;
+  /** Technique that a new demand seeks. */
+  readonly seek: string;
+  /** Its classes, with `；` between them. */
+  readonly ipcs: string;
+  /** Id of its industry. */
+  readonly industry: string;
 }
+
+/** What of an address a new request begins with; every step of its form keeps it. */
+export const BEGINNINGS = [
+  'copy',
+  'patent',
+  'record',
+  'appeal',
+  'seek',
+  'ipcs',
+  'industry',
+] as const;
 
 /** The page on which requests of a process are made. */
 export function applyLink(
   process: ProcessKey,
-  { step, section, at, id, sent, copy, patent, record, appeal }: Partial<ApplyState> = {},
+  { step, section, at, id, sent, ...beginning }: Partial<ApplyState> = {},
 ): string {
   return withQuery(`${CITY_PREFIX}/${PAGES[process][0]}`, {
     step: step === 'guide' ? undefined : step,
@@ -65,10 +82,7 @@ export function applyLink(
     at,
     id,
     sent,
-    copy,
-    patent,
-    record,
-    appeal,
+    ...Object.fromEntries(BEGINNINGS.map((name) => [name, beginning[name]])),
   });
 }
 
@@ -93,6 +107,9 @@ export function readApply(search: string): ApplyState {
     patent: text('patent'),
     record: text('record'),
     appeal: text('appeal'),
+    seek: text('seek'),
+    ipcs: text('ipcs'),
+    industry: text('industry'),
   };
 }
 

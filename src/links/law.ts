@@ -141,6 +141,8 @@ export interface LawDetailState {
   compare: string;
   /** Whether only the articles that differ from the other version are shown. */
   differing: boolean;
+  /** Key of the article whose judgments, rules and history are shown: `71`; '' for none. */
+  uses: string;
   /** Query string of the list it was opened from, for previous and next; undefined for none. */
   from: string | undefined;
 }
@@ -152,10 +154,11 @@ export function lawDetailLink({
   asOf,
   compare,
   differing,
+  uses,
   from,
 }: Partial<LawDetailState> & Pick<LawDetailState, 'id'>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ id, at, asOf, compare })) {
+  for (const [name, value] of Object.entries({ id, at, asOf, compare, uses })) {
     if (value) query.set(name, value);
   }
   if (differing) query.set('differing', '1');
@@ -172,6 +175,7 @@ export function readLawDetail(search: string): LawDetailState {
     asOf: readDay(query, 'asOf'),
     compare: query.get('compare') ?? '',
     differing: query.get('differing') === '1',
+    uses: query.get('uses') ?? '',
     from: readFrom(query),
   };
 }

@@ -82,6 +82,8 @@ export interface PatentResultState
   sel: string;
   /** The charts of the result are shown. */
   charts: boolean;
+  /** Near duplicates of the page are folded (list view). */
+  fold: boolean;
 }
 
 function writeQuery(query: URLSearchParams, mode: PatentFace, state: Partial<PatentQuery>) {
@@ -139,6 +141,7 @@ export function patentResultLink(state: Partial<PatentResultState>): string {
   if (state.sel) query.set('sel', state.sel);
   writeCompared(query, state);
   if (state.charts) query.set('charts', '1');
+  if (state.fold) query.set('fold', '1');
   return finish(links.patentResult, query);
 }
 
@@ -152,6 +155,7 @@ export function readPatentResult(search: string): PatentResultState {
     sel: query.get('sel') ?? '',
     ...readCompared(query, MOST_COMPARED),
     charts: query.get('charts') === '1',
+    fold: query.get('fold') === '1',
   };
 }
 
@@ -169,12 +173,17 @@ export function patentReturnLink(from: string): string {
   return finish(links.nodeResult, query);
 }
 
-/** The query string of a result list for the records opened from it: read in one of its views. */
-export function withResultView(from: string, view: PatentView): string {
+/**
+ * The query string of a result list for the records opened from it: read in one of its views, near
+ * duplicates folded or not.
+ */
+export function withResultView(from: string, view: PatentView, fold = false): string {
   // What is read beside the list is not the list's either.
   const query = new URLSearchParams(withoutCompared(from, (name) => name === 'sel'));
   if (view === 'list') query.delete('view');
   else query.set('view', view);
+  if (fold) query.set('fold', '1');
+  else query.delete('fold');
   return query.toString();
 }
 

@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { createContext, useContext } from 'react';
 import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
-import { type ApplyState, applyLink } from '@/links/business';
+import { type ApplyState, applyLink, BEGINNINGS } from '@/links/business';
 import { useStore } from '@/store';
 import type { Service } from './service';
 import type { ApplySession, SessionState } from './session';
@@ -23,10 +23,11 @@ export const ApplyContext = createContext<Apply | undefined>(undefined);
 
 /** The address of another step of the same form. */
 export function stepLink(
-  { service, address: { id, copy, patent, record, appeal } }: Pick<Apply, 'service' | 'address'>,
+  { service, address }: Pick<Apply, 'service' | 'address'>,
   to: Partial<Pick<ApplyState, 'step' | 'section' | 'at'>>,
 ): string {
-  return applyLink(service.process, { ...to, id, copy, patent, record, appeal });
+  const kept = Object.fromEntries(BEGINNINGS.map((name) => [name, address[name]]));
+  return applyLink(service.process, { ...to, id: address.id, ...kept });
 }
 
 /** The form that a step belongs to, and the way to other steps. */

@@ -11,7 +11,7 @@ import { fieldPath } from '@/components/form/edit/place';
 import { FileChoices } from '@/components/form/files/FileChoices';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { useSame } from '@/components/page/useSame';
-import type { ApplyState } from '@/links/business';
+import { type ApplyState, BEGINNINGS } from '@/links/business';
 import { useAsked } from '@/requests/useAsked';
 import type { CurrentUser } from '@/services/platform';
 import { ApplyContext, useSessionState } from './ApplyContext';
@@ -19,6 +19,7 @@ import { ApplySteps } from './ApplySteps';
 import styles from './apply.module.css';
 import { beginningOf } from './beginning';
 import { useUploads } from './counter/useUploads';
+import { MoveDraft } from './move/MoveDraft';
 import { StepBody } from './StepBody';
 import { UnclearSending } from './sent/UnclearSending';
 import type { Service } from './service';
@@ -40,10 +41,9 @@ function useBeginning(
   { correction }: Task,
   session: ApplySession,
 ): readonly string[] {
-  const { copy, patent, record, appeal } = address;
   const { data } = useAsked((signal) => beginningOf(service, address, user, signal), {
     ready: !correction,
-    refreshDeps: [service, session, copy, patent, record, appeal],
+    refreshDeps: [service, session, ...BEGINNINGS.map((name) => address[name])],
     onSuccess: (known) => {
       session.begin(known.values);
       if (known.knowsKeys) session.learnKeys();
@@ -140,7 +140,9 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
           <div className={styles.applyHead}>
             <h1>{head}</h1>
             <ApplySteps />
-            <DraftStatus draft={draft} />
+            <DraftStatus draft={draft}>
+              <MoveDraft />
+            </DraftStatus>
           </div>
           <DraftNotices draft={draft} />
           {address.step !== 'check' && <UnclearSending />}

@@ -20,6 +20,8 @@ import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
 import { TemplateLink } from './TemplateLink';
 import { isClosedCategory } from './task';
+import { UsedFilesButton } from './used/UsedFilesButton';
+import { useNoteUsedFiles } from './used/useNoteUsedFiles';
 import { useParts } from './useParts';
 
 /** One kind of files: to be chosen, or as they were sent. */
@@ -75,6 +77,7 @@ function Category({ category, required }: { category: FileCategory; required: bo
         </div>
       )}
       {untouched && <KeptAsIs store={session.store} path={path} label={label} />}
+      <UsedFilesButton category={category} />
     </FileField>
   );
 }
@@ -87,6 +90,7 @@ export function FilesStep() {
   const { uploads } = useSessionState(session);
   const { parts, open } = useParts();
   const { at } = address;
+  useNoteUsedFiles();
   useEffect(() => {
     if (at) document.getElementById(fieldId(at))?.focus();
   }, [at]);

@@ -10,20 +10,23 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { PageState } from '@/components/state/PageState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import stateStyles from '@/components/state/state.module.css';
-import { todayInChina } from '@/domain/calendar';
+import { momentInChina, todayInChina } from '@/domain/calendar';
+import { formValues } from '@/domain/form/body';
+import { nameText } from '@/domain/nameText';
 import { applyLink, reportProgressLink, requestLink } from '@/links/business';
 import applyStyles from './apply.module.css';
 import { ownRequest } from './ownRequest';
 import { ReceiptFrame } from './ReceiptFrame';
 import { type Sent, sentBefore } from './receipts';
 import { SentReceipt } from './sent/SentReceipt';
+import { sentContent } from './sent/sentContent';
 import type { Service } from './service';
 
 /** The receipt of a request just sent, or read again. */
 function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: boolean }) {
   const { process, revision } = service;
   const { application, corrected, earlier } = sent;
-  const { id, applyNo, queryCode } = application;
+  const { id, applyNo, queryCode, submitTime, formData, attachments } = application;
   const progress = queryCode ? reportProgressLink(applyNo) : requestLink(process, id);
   return (
     <ReceiptFrame service={service} corrected={corrected} isNew={isNew} code={queryCode}>
@@ -43,6 +46,16 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
         progress={progress}
         progressLabel={revision?.progressLabel}
         address={absoluteAddress(progress)}
+        sent={async () =>
+          formData
+            ? sentContent(
+                service,
+                formValues(service.description, formData),
+                (submitTime || momentInChina()).slice(0, 10),
+                (attachments ?? []).map(({ name }) => nameText(name)),
+              )
+            : undefined
+        }
       />
     </ReceiptFrame>
   );

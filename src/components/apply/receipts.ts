@@ -19,7 +19,9 @@ const SHOWN = [
 
 /** What is known of a request that was sent from this page. */
 export interface Sent {
-  readonly application: Pick<Application, (typeof SHOWN)[number]>;
+  readonly application: Pick<Application, (typeof SHOWN)[number]> &
+    // In this page alone.
+    Partial<Pick<Application, 'formData' | 'attachments'>>;
   /** A correction of a request, not a new one. */
   readonly corrected: boolean;
   /** It had been received before, with what was sent first. */

@@ -6,7 +6,7 @@ import type { FormDescription, FormValues } from '@/domain/form/description';
 import { useApply } from './ApplyContext';
 
 /** Codes of the regions among the answers. */
-function regionCodes({ sections }: FormDescription, values: FormValues): string[] {
+export function regionCodes({ sections }: FormDescription, values: FormValues): string[] {
   const codes = sections
     .flatMap(({ fields }) => fields)
     .flatMap((field) => {

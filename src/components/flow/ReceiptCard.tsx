@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { momentInChina } from '@/domain/calendar';
+import { type DueDay, dayInWords } from '@/domain/workflow/dueDay';
 import type { ComplaintWay } from '@/domain/workflow/limits';
 import { PROCESSES, type ProcessKey, type Status } from '@/domain/workflow/status';
 import { whatComesNext } from '@/domain/workflow/whatComesNext';
@@ -11,6 +13,8 @@ import { HOLIDAYS } from '../../../config/holidays';
 import { Due } from './Due';
 import styles from './flow.module.css';
 import { toMinute } from './moment';
+import type { SentContent } from './receiptPage';
+import { SaveButton } from './SaveButton';
 
 /** What the receipt of a request names; '' is not known, undefined has no place. */
 interface Receipt {
@@ -40,11 +44,19 @@ interface Props {
   progressLabel?: string | undefined;
   /** Absolute address for the printed receipt. */
   address: string;
+  /** What was sent, in words, for the receipt as a file; undefined where it is not known any more. */
+  sent?: (() => Promise<SentContent | undefined>) | undefined;
 }
 
+/** A last day as it stands in a file, which is read later. */
+const lastDay = ({ day, estimated }: DueDay) =>
+  `最迟 ${dayInWords(day, '')}${estimated ? '（推算）' : ''}`;
+
 /** The receipt: the number, what happens next and when; to be printed. */
-export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, address }: Props) {
+export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
+  const { progress, progressLabel, address, sent } = more;
   const id = useId();
+  const next = whatComesNext(receipt, today, HOLIDAYS);
   const { applyNo, processKey, title, applicantName, submitTime, queryCode } = receipt;
   const facts: [string, string | undefined][] = [
     ['业务', PROCESSES[processKey]],
@@ -69,8 +81,18 @@ export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, a
             {queryCode} <CopyButton text={() => queryCode}>复制</CopyButton>
           </p>
           <p>
-            请现在打印或抄下查询码：查询进度需要办件编号和查询码。查询码只在这个标签页显示，关闭标签页或退出登录后不再显示，无法找回。
+            请现在打印或抄下查询码，也可以存为图片：查询进度需要办件编号和查询码。查询码只在这个标签页显示，关闭标签页或退出登录后不再显示，无法找回。
           </p>
+          <div className="ipr-request-buttons">
+            <SaveButton
+              label="把查询码存为图片"
+              save={async () => {
+                const { saveCode } = await import('./codePicture');
+                const day = (submitTime || momentInChina()).slice(0, 10);
+                return saveCode({ applyNo: applyNo ?? '', queryCode, day, address });
+              }}
+            />
+          </div>
         </div>
       )}
       <dl className={styles.requestFacts}>
@@ -85,7 +107,7 @@ export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, a
       </dl>
       <h2 id={id}>接下来</h2>
       <ol className={styles.receiptNext} aria-labelledby={id}>
-        {whatComesNext(receipt, today, HOLIDAYS).map(({ text, due }) => (
+        {next.map(({ text, due }) => (
           <li key={text}>
             {text}
             {due && (
@@ -97,12 +119,30 @@ export function ReceiptCard({ receipt, sentAt, today, progress, progressLabel, a
           </li>
         ))}
       </ol>
-      <p className="ipr-request-buttons">
+      <div className="ipr-request-buttons">
         <Link className={styles.requestLink} data-main to={progress}>
           {progressLabel ?? '查看进度'}
         </Link>
         <Button onClick={() => window.print()}>打印回执</Button>
-      </p>
+        <SaveButton
+          label="保存回执"
+          save={async () => {
+            const { saveReceipt } = await import('./receiptPage');
+            return saveReceipt({
+              number: applyNo,
+              queryCode,
+              facts: facts.flatMap(([label, value]) =>
+                value === undefined || label === '申请人' ? [] : [[label, value] as const],
+              ),
+              applicant: applicantName,
+              next: next.map(({ text, due }) => (due ? `${text}，${lastDay(due)}` : text)),
+              address,
+              savedAt: momentInChina(),
+              sent: await sent?.(),
+            });
+          }}
+        />
+      </div>
       <PrintFacts address={address} />
     </article>
   );

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewApplication } from '@/services/data/process';
 import { respond } from '../../../mock/bridge';
 import { backEnd } from '../../support/backEnd';
+import { catchDownloads } from '../../support/downloads';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import {
@@ -296,4 +297,24 @@ it('leads from an answer to its field and back to its 更改', async () => {
   await user.click(button('返回核对'));
   await waitFor(() => expect(change()).toHaveFocus());
   expect(screen.getByText('窗口领取')).toBeVisible();
+});
+
+it('the receipt can be saved with what was sent, personal data masked', async () => {
+  const downloads = catchDownloads();
+  const { user } = await openCheck();
+  await user.click(button('提交'));
+  await received();
+  await user.click(button('保存回执'));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const page = (await downloads[0]?.content.text()) ?? '';
+  for (const said of [
+    '一种示例夹具',
+    '苏州示例新材料有限公司',
+    '130****0002',
+    '江苏省苏州市常熟市',
+    'request.pdf\ncertificate.pdf\nidentity.pdf',
+  ]) {
+    expect(page).toContain(said);
+  }
+  expect(page).not.toContain('13000000002');
 });

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReceiptCard } from '@/components/flow/ReceiptCard';
 import { type AsideDraft, dropAside, restoreAside } from '@/components/form/draft/asideDrafts';
+import { fitContent } from '@/components/form/draft/record';
 import { useOwner } from '@/components/page/useOwner';
 import { momentInChina, todayInChina } from '@/domain/calendar';
 import { applyLink, ownRequestsLink, reportProgressLink, requestLink } from '@/links/business';
@@ -12,6 +13,7 @@ import type { Service } from '../service';
 import { AsideWays } from './AsideWays';
 import { asideLink } from './asideLink';
 import { SearchLine } from './SearchLine';
+import { sentContent } from './sentContent';
 import { asideRequest, isAnonymous } from './sentRequest';
 import { useSentSearch } from './useSentSearch';
 
@@ -84,6 +86,14 @@ export function SentReceipt({ service, aside }: Props) {
         progress={progress}
         progressLabel={isKnown ? revision?.progressLabel : '我的办件'}
         address={absoluteAddress(progress)}
+        sent={() =>
+          sentContent(
+            service,
+            fitContent(service.description, record).content.values,
+            todayInChina(sending.at),
+            record.attachments.map(({ name }) => name),
+          )
+        }
       />
     </ReceiptFrame>
   );

@@ -102,16 +102,20 @@ interface RestoredProps {
   restored: NonNullable<DraftState['restored']>;
 }
 
-function Restored({ draft, restored: { savedAt, lost, unkept } }: RestoredProps) {
+function Restored({ draft, restored }: RestoredProps) {
+  const { savedAt, lost, unkept, filesToChoose } = restored;
   return (
     <Notice
-      text={`已恢复 ${timeInWords(savedAt)} 保存的内容。`}
+      text={`${filesToChoose ? '已带入另一台设备' : '已恢复'} ${timeInWords(savedAt)} 保存的内容。`}
       actions={[
         ['丢弃', draft.discard],
         ['知道了', draft.understood],
       ]}
     >
       {unkept.length > 0 && <p>为保护个人信息，{unkept.join('、')}不保存，请重新填写。</p>}
+      {filesToChoose && filesToChoose.length > 0 && (
+        <p>以下文件是另一个账号上传的，请重新选择：{filesToChoose.join('、')}。</p>
+      )}
       {lost.length > 0 && (
         <>
           <p>表单已更新，以下 {lost.length} 项没有对应的位置，需要时请复制：</p>

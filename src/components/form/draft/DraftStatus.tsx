@@ -1,6 +1,8 @@
 import { Button, Checkbox } from 'antd';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { sessionLength } from '../../../../config/portal';
 import { AskDialog } from './AskDialog';
+import { Connection } from './Connection';
 import styles from './draft.module.css';
 import type { DraftKeeper } from './draftKeeper';
 import { KEPT_DAYS } from './draftStorage';
@@ -8,8 +10,14 @@ import { REFUSED, timeInWords } from './draftWords';
 import { neverKept } from './record';
 import { useDraftState } from './useFormDraft';
 
+interface StatusProps {
+  draft: DraftKeeper;
+  /** Further ways with what is kept. */
+  children?: ReactNode;
+}
+
 /** Whether and when the answers were kept, what that means, and how to end it. */
-export function DraftStatus({ draft }: { draft: DraftKeeper }) {
+export function DraftStatus({ draft, children }: StatusProps) {
   const { keeping, savedAt } = useDraftState(draft);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState<{ drafts: number; sent: number }>();
@@ -33,6 +41,9 @@ export function DraftStatus({ draft }: { draft: DraftKeeper }) {
         )}
         {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
       </p>
+      {sessionLength() === undefined && keeping !== 'idle' && (
+        <p>登录可能会自动结束{keeping === 'kept' ? '，草稿不受影响' : '，请尽快提交'}</p>
+      )}
       <Button
         type="link"
         size="small"
@@ -45,6 +56,8 @@ export function DraftStatus({ draft }: { draft: DraftKeeper }) {
       <Checkbox checked={isPublic} onChange={(event) => choose(event.target.checked)}>
         这是公用电脑
       </Checkbox>
+      {children}
+      <Connection kept={keeping === 'kept' || keeping === 'idle'} />
       {open && <Disclosure id={panel} draft={draft} isPublic={isPublic} />}
       {asking && (
         <AskDialog

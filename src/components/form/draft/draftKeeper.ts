@@ -1,4 +1,5 @@
 import type { FormDescription } from '@/domain/form/description';
+import { dropUsedFiles } from '../files/usedFiles';
 import { asideDrafts, dropAside } from './asideDrafts';
 import { createDraftNews, toTheMinute } from './draftNews';
 import { createSending } from './draftSending';
@@ -175,6 +176,33 @@ export function openDraft({ user, target, description, initial }: DraftOptions, 
       news.replace(held.content);
     },
 
+    /** What is kept now; undefined while nothing is the user's own. */
+    current: (): DraftRecord | undefined => held.known && recordOf(held.known.revision),
+    /**
+     * Goes on with a draft of another device; what stood here can be brought back, but for a public
+     * computer.
+     *
+     * @param filesToChoose names of its files that cannot be used here
+     * @returns false when the browser refused to keep what stood here; nothing has changed then
+     */
+    bringIn: (record: DraftRecord, filesToChoose: readonly string[]): boolean => {
+      const own = held.known && !isPublicComputer() && recordOf(held.known.revision);
+      if (own && !writePrevious(name, own)) {
+        show({ keeping: 'full', savedAt: undefined, atRisk: true });
+        return false;
+      }
+      stopWaiting();
+      writer.adopt({ ...record, tabId });
+      // Kept from now on, however old it is.
+      held.changedAt = Date.now();
+      held.unwritten = true;
+      write();
+      const { restored } = news.state();
+      show({ discarded: false, ...(restored && { restored: { ...restored, filesToChoose } }) });
+      news.replace(held.content);
+      return true;
+    },
+
     /** Throws the draft away, here and in the browser; the form begins anew. */
     discard: () => {
       thrownAway = { draft: { ...held }, previous: readPrevious(name) };
@@ -219,6 +247,7 @@ export function openDraft({ user, target, description, initial }: DraftOptions, 
       if (chosen) {
         for (const one of draftsOf(user)) dropDraft(one);
         for (const one of asideDrafts({ user })) dropAside(one);
+        dropUsedFiles(user);
       }
       choosePublicComputer(chosen);
       publicChosen();

@@ -16,6 +16,8 @@ export interface DraftState {
     readonly lost: readonly LostAnswer[];
     /** Labels of the answers that were given and not kept. */
     readonly unkept: readonly string[];
+    /** Of a draft of another device: names of its files that cannot be used here. */
+    readonly filesToChoose?: readonly string[];
   };
   /** Something was kept and could not be read. */
   readonly broken: boolean;

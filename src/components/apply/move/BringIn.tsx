@@ -1,0 +1,140 @@
+import { Button } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { PageDialog } from '@/components/dialog/PageDialog';
+import { draftAddress } from '@/components/form/draft/draftStorage';
+import { timeInWords } from '@/components/form/draft/draftWords';
+import {
+  LARGEST_FILE,
+  openSealed,
+  readDraftFile,
+  readDraftPart,
+  type Sealed,
+} from '@/components/form/draft/move/draftFile';
+import type { Luggage } from '@/components/form/draft/move/luggage';
+import { MoveError, moveSentence } from '@/components/form/draft/move/moveError';
+import { FormAlert } from '@/components/form/FormAlert';
+import { FileInput } from '@/components/form/files/FileInput';
+import { PasswordField } from '@/components/form/PasswordField';
+import { SubmitButton } from '@/components/form/SubmitButton';
+import { useSubmit } from '@/components/form/useSubmit';
+import { useApply } from '../ApplyContext';
+import { BringInChoice } from './BringInChoice';
+import styles from './move.module.css';
+
+interface Props {
+  /** The sealed draft that the address carried. */
+  carried: string | undefined;
+  onClose: () => void;
+}
+
+/** Goes on with the draft of another device: a file, or what the address carried. */
+export default function BringIn({ carried, onClose }: Props) {
+  const { service, draft, task } = useApply();
+  const { description } = service;
+  const [file, setFile] = useState<{ name: string; sealed: Sealed }>();
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const [opened, setOpened] = useState<Luggage>();
+  const start = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { user, target } = draftAddress(draft.name);
+  const own = draft.current();
+
+  const choose = useSubmit(async (chosen: File) => {
+    setFile(undefined);
+    if (chosen.size > LARGEST_FILE) throw new MoveError('tooLarge');
+    setFile({ name: chosen.name, sealed: readDraftFile(await chosen.text(), description) });
+  }, moveSentence);
+
+  const take = ({ record, user: by }: Luggage) => {
+    const isOwn = by === user;
+    const files = isOwn ? [] : record.attachments.map(({ name }) => name);
+    const kept = isOwn ? record : { ...record, attachments: [], consents: [] };
+    if (draft.bringIn(kept, files)) onClose();
+    else throw new Error('The browser is full');
+  };
+
+  const open = useSubmit(async () => {
+    const sealed = carried === undefined ? file?.sealed : readDraftPart(carried, description);
+    setMissing(sealed && typed.trim() ? undefined : sealed ? '请输入口令' : '请先选择文件');
+    if (!sealed || !typed.trim()) return;
+    const luggage = await openSealed(sealed, typed, description);
+    const corrects = task.correction !== undefined;
+    if (luggage.corrects !== corrects || (corrects && luggage.target !== target)) {
+      throw new MoveError('otherRequest');
+    }
+    if (own || luggage.user !== user) setOpened(luggage);
+    else take(luggage);
+  }, moveSentence);
+  const failure = choose.failure ?? open.failure;
+
+  return (
+    <PageDialog
+      title={carried === undefined ? '从文件继续' : '继续另一台设备上的草稿'}
+      size="list"
+      screenOnly
+      onClose={onClose}
+      {...(carried === undefined && { start })}
+    >
+      {opened ? (
+        <BringInChoice
+          own={own}
+          luggage={opened}
+          isOwn={opened.user === user}
+          onTake={() => take(opened)}
+          onLeave={onClose}
+        />
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            open.submit();
+          }}
+        >
+          {carried === undefined ? (
+            <p className={styles.chooseFile}>
+              <label className="ipr-field-label" htmlFor={`${id}-file`}>
+                草稿文件（.iprdraft）
+              </label>
+              <FileInput
+                ref={start}
+                id={`${id}-file`}
+                accept=".iprdraft"
+                onPick={([chosen]) => chosen && choose.submit(chosen)}
+              />
+            </p>
+          ) : (
+            <p>链接带来了一份加密的草稿，输入保存时的口令后继续。</p>
+          )}
+          <p role="status">
+            {file &&
+              `已选择 ${file.name}，${timeInWords(Date.parse(file.sealed.savedAt))} 保存，请输入口令。`}
+          </p>
+          <PasswordField
+            field={{
+              id: `${id}-phrase`,
+              value: typed,
+              error: missing,
+              onChange: setTyped,
+              onBlur: () => undefined,
+            }}
+            label="口令"
+            autoComplete="new-password"
+            hint="生成的口令可以不输入连字符。"
+          />
+          <FormAlert text={failure} />
+          <SubmitButton busy={open.busy} label="打开草稿" />
+          <p className={`ipr-note ${styles.unopened}`}>
+            内容只在这台设备上打开，不会上传；打开前不会改动本机的草稿。
+            {carried !== undefined && (
+              <Button type="link" size="small" onClick={onClose}>
+                不打开
+              </Button>
+            )}
+          </p>
+        </form>
+      )}
+    </PageDialog>
+  );
+}

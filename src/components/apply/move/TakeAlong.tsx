@@ -1,0 +1,105 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { absoluteAddress } from '@/address';
+import { PageDialog } from '@/components/dialog/PageDialog';
+import { downloadFile } from '@/components/export/downloadFile';
+import { timeInWords } from '@/components/form/draft/draftWords';
+import { draftFile, draftPart, LONGEST_LINK } from '@/components/form/draft/move/draftFile';
+import { packed } from '@/components/form/draft/move/luggage';
+import { moveSentence } from '@/components/form/draft/move/moveError';
+import { canSeal } from '@/components/form/draft/move/sealing';
+import { neverKept } from '@/components/form/draft/record';
+import { FormAlert } from '@/components/form/FormAlert';
+import { useSubmit } from '@/components/form/useSubmit';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { draftLink } from '@/links/draftLink';
+import { stepLink, useApply } from '../ApplyContext';
+import styles from './move.module.css';
+import { PassphraseFields, usePassphrase } from './Passphrase';
+
+const LinkPicture = lazy(() =>
+  import('./LinkPicture').catch(() => ({
+    default: () => <p role="alert">二维码没有加载出来，请检查网络连接后再试，或保存为文件。</p>,
+  })),
+);
+
+/** `PJSQ-20261123-1405.iprdraft`: the service and the time of this computer. */
+function fileNameOf(form: string, at: number): string {
+  const moment = new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString();
+  return `${form}-${moment.slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.iprdraft`;
+}
+
+/** The draft as an encrypted file, or as a picture of an address where it is small. */
+export default function TakeAlong({ onClose }: { onClose: () => void }) {
+  const apply = useApply();
+  const { service, draft, task } = apply;
+  const { description } = service;
+  const [record] = useState(draft.current);
+  const [done, setDone] = useState<{ file: string } | { address: string } | { large: number }>();
+  const pass = usePassphrase(() => setDone(undefined));
+  const { busy, failure, submit } = useSubmit(async (as: 'file' | 'address') => {
+    setDone(undefined);
+    const phrase = pass.take();
+    if (!record || phrase === undefined) return;
+    const plain = packed(draft.name, task.correction !== undefined, record);
+    if (as === 'file') {
+      const { savedAt } = record;
+      const text = await draftFile(description, plain, phrase, savedAt);
+      const name = fileNameOf(description.key, savedAt);
+      downloadFile(name, text, 'application/json');
+      setDone({ file: name });
+      return;
+    }
+    const part = await draftPart(description, plain, phrase);
+    const address = draftLink(absoluteAddress(stepLink(apply, {})), part);
+    setDone(address.length > LONGEST_LINK ? { large: address.length } : { address });
+  }, moveSentence);
+  const unkept = neverKept(description);
+  const files = record?.attachments.length ?? 0;
+  return (
+    <PageDialog title="带到另一台设备" size="list" screenOnly onClose={onClose}>
+      {!canSeal() || !record ? (
+        <p>
+          {record
+            ? '这个网址没有使用 https，浏览器不提供加密，草稿不能带走。'
+            : '这份表单还没有您填写的内容，不需要带走。'}
+        </p>
+      ) : (
+        <>
+          <p>
+            把 {timeInWords(record.savedAt)}{' '}
+            保存的草稿加密后带到另一台设备，在同一个表单中选“从文件继续”。本机的草稿不变。
+          </p>
+          <ul className={styles.facts}>
+            <li>
+              带走：填写的内容、勾选的承诺
+              {files > 0 && `、已上传的 ${files} 个文件的引用（同一账号可以继续使用）`}。
+            </li>
+            {unkept.length > 0 && <li>不带走：{unkept.join('、')}，到那边重新填写。</li>}
+          </ul>
+          <PassphraseFields pass={pass} />
+          <FormAlert text={failure} />
+          <p className="ipr-request-buttons">
+            <Button type="primary" loading={busy} onClick={() => submit('file')}>
+              保存加密文件
+            </Button>
+            <Button disabled={busy} onClick={() => submit('address')}>
+              显示二维码
+            </Button>
+          </p>
+          <div role="status">
+            {done && 'file' in done && `已保存文件 ${done.file}。请把文件和口令分开带走。`}
+            {done &&
+              'large' in done &&
+              `内容较多（${done.large} 个字符，二维码最多 ${LONGEST_LINK} 个），手机难以扫描，请保存为加密文件。`}
+          </div>
+          {done && 'address' in done && (
+            <Suspense fallback={<SkeletonLines widths={[60]} label="正在生成二维码" />}>
+              <LinkPicture address={done.address} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </PageDialog>
+  );
+}
