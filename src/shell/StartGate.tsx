@@ -1,15 +1,21 @@
 import { useModel } from '@umijs/max';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorState } from '@/components/state/ErrorState';
 import { NO_DICTIONARIES, withSettings } from '@/models/initialState';
 import { takeUndone } from '@/requests/lostSession';
 import { onUserPage } from '@/requests/policy';
+import { sessionLength } from '../../config/portal';
 import { MAIN_ID } from './AccessBar';
 import { showNotification } from './notices';
 import { Refused } from './Refused';
 import { onSessionEnd } from './session';
 import styles from './shell.module.css';
 import { loadForUser, loadProfile } from './startUp';
+
+/** Without it the login ends unannounced, as where its length is not known. */
+const SessionWatch = lazy(() =>
+  import('./ending/SessionWatch').catch(() => ({ default: () => null })),
+);
 
 /**
  * Stands between the initial state and the routes. When the current user could not be asked, it
@@ -78,5 +84,15 @@ export function StartGate({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  return children;
+  const length = id && sessionLength();
+  return (
+    <>
+      {children}
+      {length && (
+        <Suspense>
+          <SessionWatch length={length} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
 import { VISITED_KINDS, type VisitedRecord } from '@/components/page/visited';
+import { visitedLink } from '@/components/page/visitedLink';
 import { nameText } from '@/domain/nameText';
 import { PROCESSES } from '@/domain/workflow/status';
 import { adjudicationListLink } from '@/links/adjudication';
 import { applyLink, REQUEST_PROCESSES } from '@/links/business';
 import { enterpriseSearchLink } from '@/links/enterprise';
+import { everythingLink, mattersLink, watchedLink } from '@/links/landing';
 import { lawListLink } from '@/links/law';
 import { patentResultLink, patentSearchLink } from '@/links/patent';
 import { transactionSearchLink } from '@/links/transaction';
@@ -12,7 +14,6 @@ import type { App } from '@/services/website';
 import { HOTLINES } from '../../../config/portal';
 import { setCareMode } from '../careMode';
 import type { MenuRoute } from '../menu';
-import { visitedLink } from './visitedLink';
 
 /** What choosing an entry does. */
 type EntryAction =
@@ -171,6 +172,24 @@ export function helpEntries(keys: HTMLElement | null, care: boolean): Entry[] {
   ];
 }
 
+/** What is a state of another page, and in no menu. */
+export const OWN_ENTRIES: readonly Entry[] = [
+  {
+    key: 'matters',
+    title: '我的事项',
+    note: '等待您办理的，按日期',
+    words: '待办 期限 年费 提醒',
+    action: go(mattersLink()),
+  },
+  {
+    key: 'watched',
+    title: '我的关注',
+    note: '专利、企业、法律法规等的变化',
+    words: '收藏 订阅 跟踪 监控',
+    action: go(watchedLink()),
+  },
+];
+
 /** The guides of all services. */
 export function guideEntries(): Entry[] {
   return REQUEST_PROCESSES.map((process) => ({
@@ -182,7 +201,7 @@ export function guideEntries(): Entry[] {
   }));
 }
 
-/** The searches that take words. */
+/** The searches that take words, first the one of all holdings together. */
 export function searchEntries(q: string): Entry[] {
   const searches: readonly (readonly [string, string])[] = [
     ['专利', patentResultLink({ q })],
@@ -191,10 +210,17 @@ export function searchEntries(q: string): Entry[] {
     ['企业', enterpriseSearchLink({ q })],
     ['交易信息', transactionSearchLink({ q })],
   ];
-  return searches.map(([what, to]) => ({
+  const all: Entry = {
+    key: 'search all',
+    title: `在全部五个库中检索“${q}”`,
+    note: '',
+    action: go(everythingLink(q)),
+  };
+  const each = searches.map(([what, to]) => ({
     key: `search ${what}`,
     title: `检索${what}：${q}`,
     note: '',
     action: go(to),
   }));
+  return [all, ...each];
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import styles from '@/components/list/keys/keys.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { clearVisited, readVisited, type VisitedRecord } from '@/components/page/visited';
+import { visitedLink } from '@/components/page/visitedLink';
 import access from '../../access';
 import { orderedApps } from '../apps/recentApps';
 import { useCareMode } from '../careMode';
@@ -15,12 +16,12 @@ import {
   guideEntries,
   helpEntries,
   menuEntries,
+  OWN_ENTRIES,
   searchEntries,
   visitedEntries,
 } from './entries';
 import { matching } from './matching';
 import { numberEntries } from './numberEntries';
-import { visitedLink } from './visitedLink';
 
 /** Records shown before anything is typed. */
 const MOST_VISITED_SHOWN = 8;
@@ -62,7 +63,7 @@ export function useEntries(typed: string, commands: readonly Command[]) {
       menus: menuEntries(menuOf(layoutRoutes(clientRoutes as MenuRoute[]), rules, () => null)),
       apps: appEntries([...recent, ...other]),
       visited: visitedEntries(visited.filter((record) => !isShown(record, location))),
-      own: commandEntries(commands),
+      own: [...commandEntries(commands), ...(owner ? OWN_ENTRIES : [])],
       help: helpEntries(keys, care),
     };
   }, [clientRoutes, initialState, owner, visited, keys, location, commands, care]);
