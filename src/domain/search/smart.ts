@@ -176,7 +176,7 @@ export function readSmart(text: string): SmartPart[] {
 const LONGEST_WORD = LIMITS.length - 10;
 
 /** A word as the language can hold it: in quotes unless it is an ordinary word. */
-function quoteWord(text: string, quoted = false): string {
+export function quoteWord(text: string, quoted = false): string {
   const folded = foldQuery(text);
   const parsed = quoted || /[+%*#?]/.test(folded) ? undefined : parseExpression(folded);
   if (parsed?.ok && parsed.ast.kind === 'term' && parsed.canonical === folded) return folded;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compileQuery } from '../../../mock/search/evaluator/evaluate';
 import { combineExpressions, expandHistory } from '../../../src/domain/search/combine';
-import { compileQuery } from '../../../src/domain/search/evaluate';
 import { type ParseResult, parseExpression } from '../../../src/domain/search/parser';
 import { printExpression } from '../../../src/domain/search/print';
-import { documentOf } from './documents';
+import { documentOf } from '../../mock/search/documents';
 import { anyQuery, SLOW } from './queries';
 
 const outcome = (result: ParseResult): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compileQuery } from '../../../mock/search/evaluator/evaluate';
 import type { Node } from '../../../src/domain/search/ast';
-import { compileQuery } from '../../../src/domain/search/evaluate';
 import type { FieldCode } from '../../../src/domain/search/fields';
 import {
   highlightGroupsOf,
@@ -9,7 +9,7 @@ import {
   highlightTerms,
 } from '../../../src/domain/search/highlight';
 import { parseExpression } from '../../../src/domain/search/parser';
-import { documentOf } from './documents';
+import { documentOf } from '../../mock/search/documents';
 import { anyQuery, SLOW } from './queries';
 
 function read(query: string): Node {

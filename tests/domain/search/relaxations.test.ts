@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compileQuery } from '../../../mock/search/evaluator/evaluate';
 import type { Node } from '../../../src/domain/search/ast';
-import { compileQuery } from '../../../src/domain/search/evaluate';
 import { parseExpression } from '../../../src/domain/search/parser';
 import { printExpression } from '../../../src/domain/search/print';
 import {
@@ -12,7 +12,7 @@ import {
   type Trial,
   trialKey,
 } from '../../../src/domain/search/relaxations';
-import { documentOf } from './documents';
+import { documentOf } from '../../mock/search/documents';
 import { anyQuery, SLOW } from './queries';
 
 function read(text: string): Node {

@@ -94,6 +94,18 @@ describe('the annual years of a record', () => {
   });
 });
 
+describe('a fee that is late', () => {
+  it('is reminded of on the last day to pay it, not on the day that has passed', () => {
+    const late = { ...FULL, filingDate: '2021-08-04', fees: [] };
+    const [first] = feeEvents(late, openYears(feeYears(late, TODAY), TODAY), 'https://a.example/x');
+    expect(first).toMatchObject({
+      day: '2027-02-04',
+      summary: '补缴专利年费的最后一日：第 6 年度 1200 元（推算）',
+    });
+    expect(first?.description).toContain('应缴日 2026-08-04');
+  });
+});
+
 describe('the section on fees', () => {
   it('marks what is computed and hands out a calendar file', async () => {
     serve(FULL);

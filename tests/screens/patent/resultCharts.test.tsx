@@ -5,7 +5,7 @@ import type { FacetName } from '../../../src/services/cnipr';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import { findsOne } from './resultSupport';
-import { SEARCH_CALL, searches } from './searchSupport';
+import { listSearches, SEARCH_CALL, searches } from './searchSupport';
 
 const CHARTS = patentResultLink({ q: '锂离子电池', charts: true });
 
@@ -22,7 +22,7 @@ const query = (address: string) => new URL(address, 'http://x').searchParams;
 
 /** The searches that counted the charts. */
 async function counted() {
-  return (await searches()).filter(({ size }) => size === 1);
+  return (await searches()).filter(({ size, facets }) => size === 1 && facets);
 }
 
 describe('the charts of a result', () => {
@@ -261,7 +261,7 @@ describe('the charts of a result', () => {
     await elements('有效性');
     await user.click(screen.getByRole('button', { name: '下一页' }));
     await waitFor(async () =>
-      expect((await searches()).at(-1)).toMatchObject({ page: 1, size: 10 }),
+      expect((await listSearches()).at(-1)).toMatchObject({ page: 1, size: 10 }),
     );
     expect(await counted()).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
 import { callsSeen } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
-import { searches, settled } from './searchSupport';
+import { listSearches, settled } from './searchSupport';
 
 const QUERY = { q: '锂离子电池' } as const;
 const RECORD_CALL = '/cnipr-service/api/front/patent/findOne';
@@ -45,7 +45,7 @@ describe('the view of a result', () => {
     expect(await screen.findByRole('list', { name: '检索到的专利' })).toBeVisible();
     await back();
     expect(view('表格')).toBeChecked();
-    expect(await searches()).toHaveLength(1);
+    expect(await listSearches()).toHaveLength(1);
   });
 
   it('goes along to the record and back to the list', async () => {
@@ -119,6 +119,12 @@ describe('the table', () => {
   });
 });
 
+/** The links of the rows; above them stand other words for the query, links as well. */
+const rowLinks = async () =>
+  within(await screen.findByRole('list', { name: '检索到的专利' })).getAllByRole('link', {
+    name: /电池/,
+  });
+
 describe('the split view', () => {
   it('reads a row beside the list, without a step back and without asking for the list again', async () => {
     const { user, address, back } = await open();
@@ -142,14 +148,14 @@ describe('the split view', () => {
       patentDetailLink(id, patentResultLink({ ...QUERY, view: 'split' }).split('?')[1]),
     );
     expect((await recordCalls()).slice(1)).toEqual([id]);
-    expect(await searches()).toHaveLength(1);
+    expect(await listSearches()).toHaveLength(1);
     await back();
     expect(view('列表')).toBeChecked();
   });
 
   it('comes back with what was read when its address is opened', async () => {
     const { user, address } = await open({ view: 'split' });
-    const links = await screen.findAllByRole('link', { name: /电池/ });
+    const links = await rowLinks();
     await user.click(links[0] as HTMLElement);
     const kept = address();
     cleanup();
@@ -159,14 +165,14 @@ describe('the split view', () => {
 
   it('opens the record at the second press, and at the first where there is no room', async () => {
     const { user, address } = await open({ view: 'split' });
-    const [row] = await screen.findAllByRole('link', { name: /电池/ });
+    const [row] = await rowLinks();
     await user.click(row as HTMLElement);
     await user.click(row as HTMLElement);
     expect(address()).toMatch(/\/detail\?/);
     cleanup();
     narrowWindow();
     const narrow = await open({ view: 'split' });
-    const [first] = await screen.findAllByRole('link', { name: /电池/ });
+    const [first] = await rowLinks();
     expect(screen.queryByRole('region', { name: /^阅读/ })).toBeNull();
     await narrow.user.click(first as HTMLElement);
     expect(narrow.address()).toMatch(/\/detail\?/);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { patentDetailLink, patentResultLink } from '../../../src/links/patent';
 import { failNext } from '../../support/faults';
 import { BATTERY, chosenFilters, facet, findsOne, open, settled, total } from './resultSupport';
-import { lastSearch, SEARCH_CALL, searches, smartBox, titles } from './searchSupport';
+import { lastSearch, listSearches, SEARCH_CALL, searches, smartBox, titles } from './searchSupport';
 
 describe('a result', () => {
   it('asks once, for the expression, the page and the facets of its address', async () => {
@@ -17,7 +17,7 @@ describe('a result', () => {
       }),
     );
     await total();
-    expect(await searches()).toEqual([
+    expect(await listSearches()).toEqual([
       {
         expression: '锂离子电池 AND IC=H01M',
         filters: {
@@ -161,7 +161,7 @@ describe('the query above the result', () => {
     await total();
     const steps = window.history.length;
     await user.click(screen.getByRole('button', { name: '检索' }));
-    await waitFor(async () => expect(await searches()).toHaveLength(2));
+    await waitFor(async () => expect(await listSearches()).toHaveLength(2));
     expect(window.history.length).toBe(steps);
   });
 });

@@ -10,6 +10,10 @@ export async function searches(): Promise<SearchRequest[]> {
   return calls.filter(({ path }) => path === SEARCH_CALL).map(({ body }) => body as SearchRequest);
 }
 
+/** The searches of lists: to count is to ask for one row. */
+export const listSearches = async (): Promise<SearchRequest[]> =>
+  (await searches()).filter(({ size }) => size !== 1);
+
 /**
  * The newest search of a list; fails when there was none. What is asked beside a list (counts of a
  * facet, what an empty list has without one of its words) wants one row and is left out.

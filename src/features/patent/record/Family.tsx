@@ -1,5 +1,6 @@
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import styles from '@/components/reading/frame.module.css';
+import { Watch } from '@/components/watch/Watch';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
 import { DocumentLink } from './DocumentLink';
@@ -48,6 +49,7 @@ export function Family({
           {members.length > 0 && `共 ${members.length} 件。`}
         </span>
         <ViewChoice label="同族的范围" name="family" options={KINDS} />
+        <Watch kind="family" id={record.id} title={record.title} what="这个同族" record={record} />
       </div>
       {members.length > 0 ? (
         <FactTable

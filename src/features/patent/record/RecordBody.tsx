@@ -12,11 +12,10 @@ import { Description } from './Description';
 import { Family } from './Family';
 import { Fees } from './Fees';
 import { FigureImage, figureName } from './FigureImage';
-import { type Figure, FiguresContext, useFigures, useRecordFigures } from './figures';
+import { type Figure, FiguresContext, mainFigureOf, useFigures, useRecordFigures } from './figures';
 import { HitsSwitch } from './HitsSwitch';
 import { JUDGMENTS, Judgments } from './Judgments';
 import { LegalStatus } from './LegalStatus';
-import { MainFigure } from './MainFigure';
 import { NumeralPanel } from './NumeralPanel';
 import { NumeralsContext, useNumerals, useRecordNumerals } from './numerals';
 import { Operations } from './Operations';
@@ -26,6 +25,24 @@ import styles from './record.module.css';
 import { recordAddress } from './recordAddress';
 import type { RecordSection, SectionKey } from './sections';
 import { useJudgments } from './useJudgments';
+
+/** The drawing of the abstract, which opens in the viewer; nothing when there is none. */
+function MainFigure() {
+  const { figures, open } = useFigures();
+  const figure = mainFigureOf(figures);
+  if (!figure) return null;
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      aria-label={`打开${figureName(figure)}`}
+      onClick={() => open(figure)}
+    >
+      <FigureImage figure={figure} size="full" named />
+      <span className={styles.besideCaption}>{figureName(figure)}</span>
+    </button>
+  );
+}
 
 /** As in record.css: from here on the drawing stays in sight beside the text. */
 const WIDE = '(min-width: 1440px)';

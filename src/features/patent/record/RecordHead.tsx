@@ -1,5 +1,8 @@
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { idleMoment } from '@/components/page/whenIdle';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import styles from '@/components/reading/frame.module.css';
 import { ReadingHead } from '@/components/reading/ReadingHead';
@@ -11,6 +14,12 @@ import { type PatentRecordView, patentReturnLink, readPatentResult } from '@/lin
 import type { PatentRecord } from '@/services/cnipr';
 import { useHits } from './hits';
 import { RecordNeighbours } from './RecordNeighbours';
+
+// Nobody needs it to read: it comes when the page has nothing else to do.
+const SimilarLink = lazy(async () => {
+  await idleMoment();
+  return import('./SimilarLink');
+});
 
 /** Id of the heading, for those who move the focus to it. */
 export const TITLE_ID = 'record-title';
@@ -94,7 +103,12 @@ export function RecordHead({ record, from, view, neighbours }: Props) {
       neighbours={
         neighbours && <RecordNeighbours neighbours={neighbours} title={title} view={view} />
       }
+      watch={{ kind: 'patent', id: record.id, title, record }}
       citation={() => citationOf(record)}
-    />
+    >
+      <Suspense fallback={<Button disabled>找相似</Button>}>
+        <SimilarLink record={record} />
+      </Suspense>
+    </ReadingHead>
   );
 }

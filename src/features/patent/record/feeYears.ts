@@ -111,21 +111,26 @@ export function feeEvents(
     year === undefined ? '年度不详' : `第 ${year} 年度`;
   const sumText = (amount: number | undefined) =>
     amount === undefined ? '金额不详' : `${amount} 元`;
-  const fees = years.map(({ annualYear, amount, dueDate, reported, computed }) => ({
-    uid: `fee-${number}-${annualYear ?? dueDate}@ipr-front`,
-    day: dueDate,
-    summary: `专利年费：${yearText(annualYear)} ${sumText(amount)}${reported ? '' : '（推算）'}`,
-    description: [
-      about,
-      `${yearText(annualYear)}年费 ${sumText(amount)}（未减缴），应缴日 ${dueDate}。`,
-      computed && `逾期可在 ${computed.graceEnd} 前补缴并缴纳滞纳金。`,
-      `${reported ? '' : '日期和金额为推算，'}以国家知识产权局的通知为准。`,
-      address,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    remindDaysBefore: REMINDER_DAYS,
-  }));
+  const fees = years.map(({ annualYear, amount, dueDate, reported, computed }) => {
+    const late = computed?.phase === 'GRACE';
+    const sum = `${yearText(annualYear)} ${sumText(amount)}${reported ? '' : '（推算）'}`;
+    return {
+      uid: `fee-${number}-${annualYear ?? dueDate}@ipr-front`,
+      // A day that has passed reminds of nothing: a late fee stands on the last day to pay it.
+      day: late ? computed.graceEnd : dueDate,
+      summary: late ? `补缴专利年费的最后一日：${sum}` : `专利年费：${sum}`,
+      description: [
+        about,
+        `${yearText(annualYear)}年费 ${sumText(amount)}（未减缴），应缴日 ${dueDate}。`,
+        computed && `逾期可在 ${computed.graceEnd} 前补缴并缴纳滞纳金。`,
+        `${reported ? '' : '日期和金额为推算，'}以国家知识产权局的通知为准。`,
+        address,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      remindDaysBefore: REMINDER_DAYS,
+    };
+  });
   const expiryDate = record.expiryDate ?? termOf(record)?.expiryDate;
   if (!expiryDate || standingOf(record) !== 'VALID') return fees;
   const end: DayEvent = {

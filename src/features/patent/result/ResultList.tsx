@@ -18,14 +18,38 @@ import {
   patentResultLink,
   withResultView,
 } from '@/links/patent';
+import { RATINGS } from '../marks/marks';
+import { mark } from '../marks/useMarks';
 import { Narrowing } from './narrowing/Narrowing';
 import { preloadView, ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
-import { markKeys } from './triage/markKeys';
 import type { FoundPage } from './usePatentSearch';
 import { ViewSkeleton } from './views/ViewSkeleton';
 import { ROW } from './views/view';
 import { VIEWS } from './views/views';
+
+/**
+ * The shortcuts that mark a patent: a digit rates it, `u` makes it unread. What they say names the
+ * row: equal words would be silent the second time, and with Shift the next row is reached.
+ *
+ * @param placeOf how a row is called, such as 第 3 件
+ */
+function markKeys(owner: string, placeOf: (id: string) => string) {
+  return (key: string): ((id: string) => string) | undefined => {
+    if (key === 'u') {
+      return (id) => {
+        mark(owner, id, { read: false });
+        return `${placeOf(id)}已改为未读`;
+      };
+    }
+    const rating = ([0, ...RATINGS] as const).find((one) => String(one) === key);
+    if (rating === undefined) return undefined;
+    return (id) => {
+      mark(owner, id, { rating });
+      return rating ? `${placeOf(id)}已评 ${rating} 分` : `${placeOf(id)}已取消评分`;
+    };
+  };
+}
 
 interface Props {
   state: PatentResultState;
@@ -36,6 +60,7 @@ interface Props {
   onChange: (change: Partial<PatentResultState>) => void;
 }
 
+const AboveRows = lazy(() => import('./AboveRows'));
 const EmptyResult = lazy(() => import('./EmptyResult'));
 const TriageHelp = lazy(() => import('./triage/TriageHelp'));
 
@@ -79,7 +104,8 @@ export function ResultList({ state, read, problem, list: parts, classes, onChang
     },
     onOpen: (id) => {
       clearTimeout(reading.current);
-      if (found) navigate(patentDetailLink(id, withResultView(found.address, state.view)));
+      if (found)
+        navigate(patentDetailLink(id, withResultView(found.address, state.view, state.fold)));
     },
     onRowKey: markKeys(owner, (id) => {
       const at = found?.result.content.findIndex((one) => one.id === id) ?? -1;
@@ -107,7 +133,18 @@ export function ResultList({ state, read, problem, list: parts, classes, onChang
             }
           : undefined
       }
-      before={found && shown && <Narrowing found={found} classes={classes} />}
+      before={
+        <>
+          <Suspense fallback={null}>
+            <AboveRows
+              found={shown ? found : undefined}
+              state={state}
+              onFold={(fold) => onChange({ fold, page: state.page })}
+            />
+          </Suspense>
+          {found && shown && <Narrowing found={found} classes={classes} />}
+        </>
+      }
       after={
         parts.helpOpen && (
           <Suspense fallback={null}>

@@ -1,14 +1,32 @@
 import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react';
+import styles from '@/components/list/list.module.css';
 import { type PatentView, withResultView } from '@/links/patent';
-import { ListView } from './views/ListView';
+import { ResultRow } from './ResultRow';
+import { rowsOf } from './views/rowsOf';
 import { ViewSkeleton } from './views/ViewSkeleton';
-import type { ViewProps } from './views/view';
+import { ROW, type ViewProps } from './views/view';
+
+/** The result as a list, the view that is shown at first. */
+function ListView(props: ViewProps) {
+  const { first, rows } = rowsOf(props);
+  return (
+    <ol className={styles.rows} start={first} aria-label="检索到的专利">
+      {rows.map((row) => (
+        <li key={row.patent.id || row.place} {...{ [ROW]: row.patent.id }}>
+          <ResultRow {...row} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const LOADED = {
   table: () => import('./views/TableView'),
   image: () => import('./views/ImageView'),
   split: () => import('./views/SplitView'),
 };
+
+const FoldedList = lazy(() => import('./folded/FoldedList'));
 
 const VIEWS: Record<PatentView, ComponentType<ViewProps>> = {
   list: ListView,
@@ -29,9 +47,12 @@ export const ResultRows = memo(function ResultRows({
   state,
   ...props
 }: Omit<ViewProps, 'from'>) {
-  const { view } = state;
-  const View = VIEWS[view];
-  const from = useMemo(() => withResultView(found.address, view), [found.address, view]);
+  const { view, fold } = state;
+  const View = view === 'list' && fold ? FoldedList : VIEWS[view];
+  const from = useMemo(
+    () => withResultView(found.address, view, fold),
+    [found.address, view, fold],
+  );
   return (
     <Suspense fallback={<ViewSkeleton view={view} />}>
       <View found={found} state={state} from={from} {...props} />

@@ -4,9 +4,11 @@ import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
 import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
-import { XLSX_TYPE } from '@/components/export/xlsx';
+import type { ExportTable } from '@/components/export/table';
+import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PATENT } from '@/components/patent/noun';
+import { comparisonRows } from '@/domain/comparisonRows';
 import { titleText } from '@/domain/titleText';
 import {
   type PatentResultState,
@@ -16,10 +18,47 @@ import {
 } from '@/links/patent';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
 import { numberOf } from '../../record/RecordHead';
+import { recordAddress } from '../../record/recordAddress';
 import { isNotFound } from '../../record/useRecord';
 import { ComparisonTable } from './ComparisonTable';
 import { comparedOf } from './comparedPatents';
-import { comparisonWorkbook } from './comparisonFile';
+
+/** The comparison as a table: a row for each field, a column for each patent. */
+function comparisonTable(records: readonly PatentRecord[]): ExportTable {
+  const fields = comparisonRows(records).map(({ label, cells }) => [
+    label,
+    ...cells.map((cell) => cell.map(({ text }) => text).join('; ')),
+  ]);
+  const texts = (label: string, textOf: (record: PatentRecord) => string | undefined) => [
+    label,
+    ...records.map(textOf),
+  ];
+  return {
+    name: '专利对比',
+    columns: [
+      { title: '项目', width: 16 },
+      ...records.map((record) => ({
+        title: numberOf(record) ?? titleText(record.title),
+        width: 50,
+      })),
+    ],
+    rows: [
+      ...fields,
+      texts('摘要', ({ abstract }) => abstract),
+      texts('权利要求', ({ claims, mainClaim }) =>
+        claims?.length
+          ? claims.map(({ no = '—', text }) => `${no}. ${text}`).join('\n')
+          : mainClaim,
+      ),
+      texts('详情网址', ({ id }) => recordAddress(id)),
+    ],
+  };
+}
+
+/** A workbook of the comparison. */
+function comparisonWorkbook(records: readonly PatentRecord[]): Promise<Uint8Array<ArrayBuffer>> {
+  return toXlsx([comparisonTable(records)]);
+}
 
 const find = (id: string, signal: AbortSignal) =>
   findPatent(id, { signal, skipErrorHandler: true });

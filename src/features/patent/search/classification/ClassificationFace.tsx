@@ -1,7 +1,9 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ClassBrowser, type ClassBrowserHandle } from '@/components/classification/ClassBrowser';
+import { Tick } from '@/components/form/Tick';
+import { parseQuery } from '@/components/search/readQuery';
 import {
   classOfTerm,
   type PickScheme,
@@ -14,10 +16,46 @@ import { patentSearchLink } from '@/links/patent';
 import type { ClassRow } from '@/services/cnipr';
 import type { FaceProps } from '../faces/face';
 import { ChosenClasses } from './ChosenClasses';
-import { ClassJoinChoice } from './ClassJoinChoice';
 import styles from './classification.module.css';
-import { type ClassDraft, useClassDraft } from './useClassDraft';
+import { type ClassDraft, type ClassJoin, useClassDraft } from './useClassDraft';
 import { useClassTitles } from './useClassTitles';
+
+const JOINS: readonly { join: ClassJoin; name: string }[] = [
+  { join: 'AND', name: '同时满足（AND）' },
+  { join: 'OR', name: '满足其一（OR）' },
+  { join: 'NOT', name: '排除所选分类（NOT）' },
+  { join: 'ALONE', name: '只按所选分类' },
+];
+
+interface Props {
+  /** The query the classes are added to. */
+  base: string;
+  join: ClassJoin;
+  onChange: (join: ClassJoin) => void;
+}
+
+/** How the chosen classes go with the query that was there before. */
+function ClassJoinChoice({ base, join, onChange }: Props) {
+  const name = useId();
+  const parsed = parseQuery(base);
+  return (
+    <fieldset className={styles.classJoin}>
+      <legend>与已有检索式的关系</legend>
+      <p>{parsed.ok ? describeExpression(parsed.ast) : <code>{base}</code>}</p>
+      {JOINS.map((entry) => (
+        <Tick
+          key={entry.join}
+          radio
+          name={name}
+          checked={entry.join === join}
+          onChange={() => onChange(entry.join)}
+        >
+          {entry.name}
+        </Tick>
+      ))}
+    </fieldset>
+  );
+}
 
 /** The query that a draft makes; undefined when nothing is chosen and there was none before. */
 function resultOf({ base, join, chosen }: ClassDraft) {

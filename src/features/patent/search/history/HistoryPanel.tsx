@@ -14,12 +14,12 @@ import {
   tryHistory,
 } from '@/components/search/history/searchHistory';
 import { useSearchHistory } from '@/components/search/history/useKept';
+import { type Done, UndoNote } from '@/components/state/UndoNote';
 import { CombineBar } from './CombineBar';
 import { HistoryRow } from './HistoryRow';
 import { scopeInWords } from './scopeWords';
 import { dayOf, inWords, minuteOf, runLink } from './searchWords';
 import styles from './shelf.module.css';
-import { type Done, UndoNote } from './UndoNote';
 
 /** The history as CSV, the newest first; no cell runs as a formula. */
 function historyCsv(userId: string, searches: readonly PastSearch[]): string {

@@ -8,11 +8,11 @@ import {
 } from '@/components/search/history/savedSearches';
 import { useSavedSearches } from '@/components/search/history/useKept';
 import { readQuery } from '@/components/search/readQuery';
+import { type Done, UndoNote } from '@/components/state/UndoNote';
 import { SavedFileBar } from './SavedFileBar';
 import { SavedRow } from './SavedRow';
 import { leftOutInWords, scopeInWords } from './scopeWords';
 import styles from './shelf.module.css';
-import { type Done, UndoNote } from './UndoNote';
 
 interface Props {
   userId: string;

@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { Fragment, useState } from 'react';
+import listStyles from '@/components/list/list.module.css';
+import { foldNearDuplicates } from '@/domain/nearDuplicates';
+import { ResultRow } from '../ResultRow';
+import { rowsOf } from '../views/rowsOf';
+import { ROW, type RowProps, type ViewProps } from '../views/view';
+import styles from './folded.module.css';
+
+/** The near duplicates of the row above them, put away until they are asked for. */
+function Others({ others }: { others: readonly RowProps[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <li className={styles.foldedMore}>
+        <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          另有 {others.length} 件同族（{open ? '收起' : '展开'}）
+        </Button>
+      </li>
+      {open &&
+        others.map((row) => (
+          <li
+            key={row.patent.id || row.place}
+            className={styles.foldedOther}
+            {...{ [ROW]: row.patent.id }}
+          >
+            <ResultRow {...row} />
+          </li>
+        ))}
+    </>
+  );
+}
+
+/** The result as a list in which near duplicates of the page stand behind the first of them. */
+export default function FoldedList(props: ViewProps) {
+  const { first, rows } = rowsOf(props);
+  const folded = foldNearDuplicates(rows, ({ patent }) => patent);
+  return (
+    <ol className={listStyles.rows} start={first} aria-label="检索到的专利">
+      {folded.map(({ row, others }) => (
+        <Fragment key={row.patent.id || row.place}>
+          <li {...{ [ROW]: row.patent.id }}>
+            <ResultRow {...row} />
+          </li>
+          {others.length > 0 && <Others others={others} />}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}

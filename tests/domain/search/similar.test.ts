@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseExpression } from '../../../src/domain/search/parser';
+import { keyTerms, similarQuery } from '../../../src/domain/search/similar';
+
+const RECORD = {
+  title: '一种用于锂离子电池的隔膜涂覆装置及其制备方法',
+  abstract: '本发明公开了一种隔膜涂覆装置，包括放卷辊10。放卷辊10与烘箱12相连，烘箱12设有风口。',
+  mainIpc: 'H01M50/409',
+  ipcs: ['H01M50/409', 'H01M 10/0525(2010.01)I', 'H01M50/403'],
+  applicationNumber: '202119900001.9',
+};
+
+describe('more like this', () => {
+  it('asks for what the title is about and the abstract repeats, in the main groups, without itself', () => {
+    expect(similarQuery(RECORD)).toBe(
+      'TAC=(锂离子电池 OR 隔膜涂覆 OR 放卷辊 OR 烘箱) AND IC=(H01M50/+ OR H01M10/+) NOT AN=202119900001.9',
+    );
+  });
+
+  it('takes of a long Chinese word its end, and no word twice', () => {
+    expect(keyTerms({ title: '高强度耐高温阻燃复合隔膜', keywords: ['复合隔膜', '陶瓷'] })).toEqual(
+      ['复合隔膜', '陶瓷'],
+    );
+    expect(keyTerms({ title: '基于 UTF-8 编码的等离子体内窥镜' })).toEqual([
+      'UTF-8',
+      '编码',
+      '等离子体内窥镜',
+    ]);
+  });
+
+  it('does with what is known: no class, no title, no number', () => {
+    expect(similarQuery({ title: '隔膜', mainIpc: '其他' })).toBe('TAC=隔膜');
+    expect(similarQuery({ title: '', ipcs: ['H01M'], publicationNumber: 'CN199000001A' })).toBe(
+      'IC=H01M NOT PN=CN199000001A',
+    );
+    expect(similarQuery({ title: '包装盒', locs: ['LOC(14) Cl. 14-03'] })).toBe(
+      'TAC=包装盒 AND LOC=14-03',
+    );
+    expect(similarQuery({ title: '一种方法', applicationNumber: '202119900001.9' })).toBe(
+      undefined,
+    );
+  });
+
+  it('always can be read, and is its own normal spelling', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(
+          fc.constantFrom(
+            '隔膜',
+            'AND ',
+            ' NOT',
+            '"',
+            '（',
+            ')',
+            '+',
+            '#1',
+            'TI=',
+            'W',
+            '，',
+            '10',
+            '方法',
+          ),
+        )
+        .map((parts) => parts.join('')),
+    );
+    const record = fc.record({
+      title: text,
+      abstract: text,
+      keywords: fc.array(text),
+      mainIpc: fc.oneof(text, fc.constant('H01M10/0525')),
+      ipcs: fc.array(text),
+      locs: fc.array(text),
+      applicationNumber: text,
+      publicationNumber: text,
+    });
+    fc.assert(
+      fc.property(record, (one) => {
+        const query = similarQuery(one);
+        if (query === undefined) return;
+        const parsed = parseExpression(query);
+        expect(parsed.ok && parsed.canonical).toBe(query);
+      }),
+    );
+  });
+});
