@@ -27,6 +27,7 @@ interface SiteSettings {
   trustedAppHosts?: string[];
   requestSeconds?: number;
   submitSeconds?: number;
+  sessionMinutes?: number;
 }
 
 /** The file is written by hand, so nothing in it is sure to have its type. */
@@ -41,12 +42,27 @@ function textSetting(name: keyof SiteSettings): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** A setting that is a number within bounds; any other value counts as none. */
+function numberSetting(name: keyof SiteSettings, least: number, most: number): number | undefined {
+  const given = siteSettings()[name];
+  const number = typeof given === 'string' ? Number(given) : given;
+  return typeof number === 'number' && number >= least && number <= most ? number : undefined;
+}
+
 /** A setting of 1 to 600 seconds, in milliseconds; any other value counts as none. */
 function secondsSetting(name: 'requestSeconds' | 'submitSeconds'): number | undefined {
-  const given = siteSettings()[name];
-  const seconds = typeof given === 'string' ? Number(given) : given;
-  const fits = typeof seconds === 'number' && seconds >= 1 && seconds <= 600;
-  return fits ? Math.round(seconds * 1000) : undefined;
+  const seconds = numberSetting(name, 1, 600);
+  return seconds && Math.round(seconds * 1000);
+}
+
+/**
+ * How long a login lasts without a call, in milliseconds: a setting of 5 to 1440 minutes.
+ *
+ * @returns undefined when the installation does not say
+ */
+export function sessionLength(): number | undefined {
+  const minutes = numberSetting('sessionMinutes', 5, 1440);
+  return minutes && minutes * 60_000;
 }
 
 /**

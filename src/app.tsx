@@ -1,6 +1,7 @@
 import type { RequestConfig, RuntimeConfig } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { basePath } from '@/address';
+import { takeFromAddress } from '@/components/form/draft/move/carried';
 import { keptOnScreen } from '@/components/form/keptOnScreen';
 import type { InitialState } from '@/models/initialState';
 import { setAlsoFilledIn } from '@/requests/filledIn';
@@ -35,7 +36,10 @@ setEffects({
 });
 
 /** The session and the page's scripts are asked for before React draws anything. */
-export const patchRoutes = beginPage;
+export function patchRoutes(table: Parameters<typeof beginPage>[0]) {
+  takeFromAddress(window.location.hash);
+  beginPage(table);
+}
 
 export function render(show: () => void) {
   beginSession();

@@ -13,3 +13,10 @@ const UNSEEN =
 export function withoutUnseen(text: string, instead = ''): string {
   return text.replace(UNSEEN, instead);
 }
+
+/** Words in one line: line breaks and runs of spaces become one space; what nobody sees goes. */
+export function wordsInLine(text: string): string {
+  return withoutUnseen(text)
+    .replace(/[\s\u3000]+/g, ' ')
+    .trim();
+}

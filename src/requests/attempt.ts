@@ -1,5 +1,6 @@
 import { requestTimeout } from '../../config/portal';
 import { isAbsent, noteAbsent } from './absentCalls';
+import { noteAnswered } from './answered';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
 import { AbortedError, CodeError, ShowTypeError, TransportError } from './errors';
 import { isKnown, type SentCall, saysAbsent } from './knownCalls';
@@ -60,7 +61,9 @@ async function once<T>(
     : undefined;
   outer?.addEventListener('abort', stop);
   try {
-    return await send(controller.signal);
+    const answer = await send(controller.signal);
+    noteAnswered();
+    return answer;
   } catch (error) {
     if (outer?.aborted) throw new AbortedError();
     if (timedOut) throw new TransportError('timeout');

@@ -1,6 +1,8 @@
 import { FONT_FAMILY, type PortalTokens } from '../../../config/theme';
 import { type PictureText, SAMPLE } from './originColumns';
+import { svgPng } from './svgPng';
 import { escaped, hatchPattern } from './svgText';
+import { linesOf } from './textLines';
 import { textWidth } from './textWidth';
 
 /** What a colour of a drawing means. */
@@ -19,32 +21,10 @@ export interface Drawing {
   readonly note?: string;
 }
 
-/** Pixels of the picture for one of the screen, so that it stays sharp on paper. */
-const SCALE = 2;
-
 const MARGIN = 16;
 
 /** Width of the texts in px, however narrow the drawing is. */
 const LEAST = 480;
-
-/** What never begins a line; it may stand a little beyond the end of one. */
-const CLOSING = /^[，。；：、）》”]/;
-
-/** A text in lines of at most a width; numbers, days and Latin words stay whole where they can. */
-function linesOf(text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.match(/[!-~]+|[^!-~]/gu) ?? []) {
-    for (const part of textWidth(word, size) > width ? word : [word]) {
-      if (line && !CLOSING.test(part) && textWidth(line + part, size) > width) {
-        lines.push(line);
-        line = '';
-      }
-      line += line === '' ? part.trimStart() : part;
-    }
-  }
-  return line ? [...lines, line] : lines;
-}
 
 /** The names of colours in as many rows as they need, from `top` on. */
 function keyRows(
@@ -127,16 +107,5 @@ export async function picturePng(
   tokens: PortalTokens,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { svg, width, height } = pictureSvg(text, drawing, tokens);
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width * SCALE;
-  canvas.height = height * SCALE;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas');
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!file) throw new Error('No picture');
-  return new Uint8Array(await file.arrayBuffer());
+  return svgPng(svg, width, height);
 }

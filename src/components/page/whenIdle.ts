@@ -21,3 +21,9 @@ export function whenIdle(action: () => void): () => void {
     if (handle !== undefined) cancel(handle);
   };
 }
+
+/** Waits until the page has nothing else to do: for chunks that nobody needs at first. */
+export const idleMoment = (): Promise<void> =>
+  new Promise((resolve) => {
+    whenIdle(resolve);
+  });

@@ -1,5 +1,7 @@
 import { Button } from 'antd';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Watchable } from '../watch/look';
+import { Watch } from '../watch/Watch';
 import { CopyButton } from './CopyButton';
 import styles from './frame.module.css';
 import { printPage } from './printPage';
@@ -50,6 +52,8 @@ interface Props {
   neighbours?: ReactNode;
   /** How this is cited; made when it is copied. */
   citation: () => string;
+  /** What of the page can be watched. */
+  watch?: Watchable;
   /** Further actions, before the citation. */
   children?: ReactNode;
 }
@@ -63,25 +67,31 @@ export function ReadingHead({
   facts,
   neighbours,
   citation,
+  watch,
   children,
 }: Props) {
+  const [below, setBelow] = useState<Element | null>(null);
   return (
-    <StickyHead>
-      <div className="ipr-record-bar">
-        {back}
-        {facts}
-        {neighbours}
-      </div>
-      <div className={styles.recordTitle}>
-        <h1 id={id} tabIndex={-1} title={title}>
-          {marked}
-        </h1>
-        <div className="ipr-record-actions">
-          {children}
-          <CopyButton text={citation}>复制引用</CopyButton>
-          <Button onClick={printPage}>打印</Button>
+    <>
+      <StickyHead>
+        <div className="ipr-record-bar">
+          {back}
+          {facts}
+          {neighbours}
         </div>
-      </div>
-    </StickyHead>
+        <div className={styles.recordTitle}>
+          <h1 id={id} tabIndex={-1} title={title}>
+            {marked}
+          </h1>
+          <div className="ipr-record-actions">
+            {watch && <Watch {...watch} below={below} />}
+            {children}
+            <CopyButton text={citation}>复制引用</CopyButton>
+            <Button onClick={printPage}>打印</Button>
+          </div>
+        </div>
+      </StickyHead>
+      {watch && <div ref={setBelow} />}
+    </>
   );
 }

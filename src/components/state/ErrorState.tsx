@@ -13,8 +13,8 @@ interface Props {
   error: unknown;
   onRetry: () => void;
   retrying?: boolean;
-  /** Heading level; 1 when the error is the whole page. */
-  level?: 1 | 2;
+  /** Heading level; 1 when the error is the whole page, 3 when it is part of a section. */
+  level?: 1 | 2 | 3;
 }
 
 function codeOf(error: unknown): string {

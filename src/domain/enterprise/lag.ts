@@ -1,9 +1,5 @@
-import { addMonths, isoDay, parseIsoDay } from '../calendar';
 import { firstLaggingYear } from '../statistics';
 import { enoughFor } from '../statistics/coverage';
-
-/** Applications are published within 18 months (Patent Law, Article 34). */
-const MONTHS = 18;
 
 /** Shown with every chart by filing year (domain reference 1.4). */
 export const LAG_NOTE = '近两年数据因公开滞后可能偏少';
@@ -19,24 +15,6 @@ export interface YearValue {
 interface AnsweredYear {
   readonly year: number | undefined;
   readonly count: number | null | undefined;
-}
-
-/**
- * First day of the filings that are not all published yet, `YYYY-MM-DD`.
- *
- * @param day on which the data was taken
- * @throws RangeError when it is not a day
- */
-export function lagStart(day: string): string {
-  const taken = parseIsoDay(day);
-  if (!taken) throw new RangeError(`not a day: ${day}`);
-  return isoDay(addMonths(taken, -MONTHS));
-}
-
-/** Whether applications of a year, a month or a day are still to be published. */
-export function isLagging(period: string, day: string): boolean {
-  const [, year, month, date] = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(period) ?? [];
-  return year !== undefined && `${year}${month ?? '-12'}${date ?? '-31'}` > lagStart(day);
 }
 
 /** The year that a value of a chart stands for; undefined when it is none. */
@@ -61,16 +39,6 @@ export function everyYear(values: readonly AnsweredYear[], until?: number): Year
     const count = counts.get(first + index);
     return { year: first + index, count: count === undefined ? none : count };
   });
-}
-
-/** Span of years to be shaded; null when none of the years lags. */
-export function laggingSpan(
-  values: readonly YearValue[],
-  day: string,
-): { from: number; to: number } | null {
-  const from = firstLaggingYear(day);
-  const lagging = values.map(({ year }) => year).filter((year) => year >= from);
-  return lagging.length === 0 ? null : { from: Math.min(...lagging), to: Math.max(...lagging) };
 }
 
 /** Years that are compared with as many before them. */

@@ -59,16 +59,6 @@ export function yearChange(
   return yearOnYear(of(year), of(year - 1));
 }
 
-/** The last year that is over and has a figure; undefined when there is none. */
-export function lastWholeYear(
-  figures: readonly YearFigure[],
-  asOf: string,
-): YearFigure | undefined {
-  return figures
-    .filter(({ year, value }) => value !== null && isWholeYear(year, asOf))
-    .sort((a, b) => b.year - a.year)[0];
-}
-
 /** Something with a figure, such as a town. */
 export interface Measured {
   readonly key: string;

@@ -87,6 +87,9 @@ const KIND_OF_LICENSE: Readonly<Record<string, LicenseKind>> = {
   '7': 'CROSS',
 };
 
+/** Ids of the ways of trading that are licences. */
+export const LICENSE_TYPES: readonly string[] = Object.keys(KIND_OF_LICENSE);
+
 /** The kinds of licence that ways of trading stand for, each once (domain reference 5.5). */
 function licenseKindsOf(transactionTypeIds: readonly string[]): LicenseKind[] {
   return [...new Set(transactionTypeIds.flatMap((id) => KIND_OF_LICENSE[id] ?? []))];

@@ -1,17 +1,64 @@
 import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
+import { FormAlert } from '@/components/form/FormAlert';
+import { SubmitButton } from '@/components/form/SubmitButton';
+import { TextField } from '@/components/form/TextField';
+import { useForm } from '@/components/form/useForm';
+import { useSubmit } from '@/components/form/useSubmit';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { userPageLink } from '@/links/paths';
+import { errorSentence } from '@/requests/errors';
 import { hasOwnLogin } from '@/requests/loginWays';
+import { identifyAccount, type PasswordToken } from '@/services/platform';
 import { PasswordElsewhere } from './AccountsElsewhere';
 import styles from './account.module.css';
-import { IdentifyStep } from './IdentifyStep';
+import { CODES, failureSentence, hasCode } from './failure';
 import type { LoginArrival } from './loginArrival';
 import { NewPasswordStep } from './NewPasswordStep';
 import { NOTHING_YET, type Progress, STEPS, type Step, stepOf } from './passwordSteps';
-import { STEP_TITLE } from './StepForm';
+import { filled } from './rules';
+import { STEP_TITLE, StepForm } from './StepForm';
 import { StepList } from './StepList';
 import { VerifyStep } from './VerifyStep';
+
+const RULES = { account: filled('请输入账号') };
+
+interface Props {
+  account: string;
+  /** Why the steps begin again. */
+  notice: string | undefined;
+  onIdentified: (account: string, token: PasswordToken) => void;
+}
+
+/** First step: which account. */
+function IdentifyStep({ account, notice, onIdentified }: Props) {
+  const form = useForm({ initial: { account }, fields: () => ['account'], rules: RULES });
+  const { busy, failure, submit } = useSubmit(
+    async () => {
+      const texts = form.check();
+      if (texts) onIdentified(texts.account, await identifyAccount(texts.account));
+    },
+    (error) => {
+      if (!hasCode(error, CODES.NO_SUCH_ACCOUNT)) return failureSentence(error);
+      form.refuseOne('account', errorSentence(error));
+      return undefined;
+    },
+  );
+  return (
+    <StepForm title="填写账号" onSubmit={submit}>
+      <FormAlert text={failure ?? (busy ? undefined : notice)} />
+      <TextField
+        field={form.bind('account')}
+        label="账号"
+        hint="注册时填写的账号"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton busy={busy} label="下一步" />
+    </StepForm>
+  );
+}
 
 /** /changshu/user/forget: identify the account, verify the telephone, set a new password. */
 export default function ForgetScreen() {

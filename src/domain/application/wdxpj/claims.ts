@@ -55,19 +55,6 @@ function claimOptions(values: FormValues, context: FormContext): FormOption[] {
   });
 }
 
-/**
- * The numbers of the claims that answers ask to be evaluated: all of them, or those chosen; none of
- * a design. Ascending.
- */
-export function evaluatedClaims(values: FormValues): number[] {
-  if (values.patentKind === 'DESIGN') return [];
-  if (values.claimScope === 'ALL') {
-    return Array.from({ length: countOf(values) }, (_, index) => index + 1);
-  }
-  const chosen = choicesOf(values.claimsToEvaluate).map(Number);
-  return [...new Set([...independentOf(values), ...chosen])].sort((one, other) => one - other);
-}
-
 function checkCount(text: string): Checked {
   const count = tidy(text);
   return /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= MOST_CLAIMS

@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import flowStyles from '@/components/flow/flow.module.css';
 import { StatusTag } from '@/components/flow/StatusTag';
 import { RowLink } from '@/components/list/RowLink';
@@ -5,12 +6,49 @@ import { SelectRow } from '@/components/list/selection/SelectRow';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { titleText } from '@/domain/titleText';
-import { assessmentLink } from '@/links/assessment';
+import { assessmentLink, assessmentReportLink } from '@/links/assessment';
+import { applyLink } from '@/links/business';
 import type { AssessmentRow } from '@/services/project/assessment';
-import historyStyles from './history.module.css';
-import { RowActions } from './RowActions';
+import styles from './history.module.css';
 import type { FoundAssessments } from './useHistory';
 import { coverageText, gradeText, kindWord, scoreText } from './words';
+
+interface Action {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** What can be done with an assessment in its state (domain reference 2.9, end). */
+function actionsOf({ id, processKey, status }: AssessmentRow): Action[] {
+  // One that cannot be named can neither be opened nor copied.
+  if (!id || !processKey) return [];
+  const finished = status === 'FINISHED';
+  return [
+    { label: status === 'CONFIRM' ? '查看并确认' : '查看', to: assessmentLink(processKey, id) },
+    ...(status === 'SUPPLEMENT' ? [{ label: '去补正', to: applyLink(processKey, { id }) }] : []),
+    ...(finished ? [{ label: '下载报告', to: assessmentReportLink(processKey, id) }] : []),
+    // The answers stand there already; they are looked over and sent.
+    ...(finished
+      ? [{ label: '重新评估', to: applyLink(processKey, { copy: id, step: 'check' }) }]
+      : []),
+    { label: '复制新建', to: applyLink(processKey, { copy: id, step: 'fill' }) },
+  ];
+}
+
+/** The actions of one row. */
+function RowActions({ row }: { row: AssessmentRow }) {
+  const actions = actionsOf(row);
+  if (actions.length === 0) return '—';
+  return (
+    <span className={styles.assessmentActions}>
+      {actions.map(({ label, to }) => (
+        <Link key={label} to={to} aria-label={`${label}：${titleText(row.title)}，${row.applyNo}`}>
+          {label}
+        </Link>
+      ))}
+    </span>
+  );
+}
 
 interface PlacedRow {
   row: AssessmentRow;
@@ -54,7 +92,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
   {
     label: '办件编号',
     cell: ({ row, place }) => (
-      <span className={historyStyles.assessmentNumber}>
+      <span className={styles.assessmentNumber}>
         <SelectRow id={row.id} place={place} title={`${titleText(row.title)}，${row.applyNo}`} />
         <span className="ipr-num">{orDash(row.applyNo)}</span>
       </span>
@@ -102,7 +140,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
 export function HistoryTable({ found }: { found: FoundAssessments }) {
   if (found.content.length === 0) return <p role="status">这一页没有您的评估。</p>;
   return (
-    <div className={`${flowStyles.requests} ${historyStyles.assessmentRows}`}>
+    <div className={`${flowStyles.requests} ${styles.assessmentRows}`}>
       <FactTable
         caption={found.unclear ? '评估' : '我的评估'}
         rows={found.content.map((row, index) => ({ row, place: found.first + index }))}

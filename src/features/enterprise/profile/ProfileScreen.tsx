@@ -132,6 +132,12 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
             />
           )
         }
+        watch={{
+          kind: 'enterprise',
+          id: enterpriseName,
+          title: enterpriseName,
+          record: profile,
+        }}
         citation={() =>
           `${enterpriseName}${uscc ? `（统一社会信用代码 ${uscc}）` : ''}，企业专利分析，${answer.data?.dataDate ? `数据截至 ${answer.data.dataDate}，` : ''}${own}`
         }

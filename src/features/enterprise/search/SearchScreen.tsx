@@ -18,6 +18,8 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { useRecordRecent } from '@/components/search/history/keptSearches';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { WordBox } from '@/components/search/WordBox';
+import { queryProblem } from '@/domain/enterprise/queryProblem';
+import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import {
   type EnterpriseSearchState,
   enterpriseSearchLink,
@@ -28,7 +30,7 @@ import {
 import { ENTERPRISE } from '../noun';
 import { EnterpriseList } from './EnterpriseList';
 import { FACET_WORDS, knownFilters } from './facets';
-import { JUMP_LIMIT, LONGEST_QUERY, queryProblem, questionOf } from './question';
+import { JUMP_LIMIT, questionOf } from './question';
 import { LEAST, sortsOf } from './sorts';
 import { type FoundEnterprises, useEnterprises } from './useEnterprises';
 
@@ -105,7 +107,7 @@ export default function SearchScreen() {
               label="检索企业：名称、曾用名、简称或统一社会信用代码"
               placeholder="输入企业名称、曾用名、简称或统一社会信用代码"
               q={q}
-              longest={LONGEST_QUERY}
+              longest={LONGEST_WORDS.enterprise}
               autoFocus={!q}
               onSearch={(next) => change({ q: next })}
             >

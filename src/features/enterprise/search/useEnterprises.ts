@@ -1,10 +1,11 @@
 import { useLocation } from '@umijs/max';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListAnswer } from '@/components/list/useListAnswer';
+import { queryProblem } from '@/domain/enterprise/queryProblem';
 import type { EnterpriseSearchState } from '@/links/enterprise';
 import { type EnterprisePage, findEnterprises } from '@/services/data/enterprise';
 import { FACET_NAMES, FACET_SIZE } from './facets';
-import { pageOfQuestion, queryProblem, questionOf } from './question';
+import { pageOfQuestion, questionOf } from './question';
 
 /** One page of the list, with the search that found it. */
 export interface FoundEnterprises {

@@ -1,5 +1,7 @@
+import { useNavigate } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
 import { Button, Checkbox } from 'antd';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { DayField } from '@/components/form/DayField';
@@ -19,7 +21,52 @@ import { type ListingState, listingLink } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
 import styles from '../trade.module.css';
 import { SelectField } from './SelectField';
-import { useKeptDeal } from './useKeptDeal';
+
+const keyOf = (id: string) => `iprDeal.${id}`;
+
+function read(id: string): string {
+  try {
+    return localStorage.getItem(keyOf(id)) ?? '';
+  } catch {
+    // Forbidden: the address alone carries it.
+    return '';
+  }
+}
+
+function write(id: string, code: string): void {
+  try {
+    if (code) localStorage.setItem(keyOf(id), code);
+    else localStorage.removeItem(keyOf(id));
+  } catch {
+    // Full or forbidden: the address alone carries it.
+  }
+}
+
+/**
+ * How far the deal of a listing has come: it stands in the address, which can be shared, and is
+ * kept in this browser for the next visit. An address that says something comes first.
+ *
+ * @returns the code, and what changes it
+ */
+function useKeptDeal(state: ListingState): [code: string, change: (code: string) => void] {
+  const navigate = useNavigate();
+  const { id, deal } = state;
+  const change = (code: string) => {
+    write(id, code);
+    const { hash } = window.location;
+    navigate(listingLink(id, { ...state, deal: code }) + hash, {
+      replace: true,
+    });
+  };
+  const begin = useMemoizedFn((listing: string) => {
+    const kept = read(listing);
+    if (!deal && kept) change(kept);
+    else if (deal) write(listing, deal);
+  });
+  // Once a listing: afterwards the two change together.
+  useEffect(() => begin(id), [begin, id]);
+  return [deal, change];
+}
 
 /**
  * A day that is typed: what cannot be read stays in the field with a sentence, what can be read is

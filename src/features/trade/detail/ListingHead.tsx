@@ -101,6 +101,7 @@ export function ListingHead({ listing, from, neighbours }: Props) {
           />
         )
       }
+      watch={{ kind: 'listing', id, title, record: listing }}
       citation={() =>
         [
           `${title}${transactionNo && `（${transactionNo}）`}`,

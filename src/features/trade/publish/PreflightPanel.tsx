@@ -1,16 +1,53 @@
+import { Link } from '@umijs/max';
 import { useDeferredValue, useId, useMemo } from 'react';
-import { useApply } from '@/components/apply/ApplyContext';
+import { stepLink, useApply } from '@/components/apply/ApplyContext';
 import type { BesideForm } from '@/components/apply/service';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import type { FormStore } from '@/components/form/edit/formStore';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { entryNumber, formFindings, isFromRecord } from '@/domain/application/zljy/patentEntry';
+import { filesPath } from '@/domain/files/attached';
 import { rowsOf } from '@/domain/form/asked';
-import { preflightSummary } from '@/domain/transaction/preflight';
+import { type PreflightFinding, preflightSummary } from '@/domain/transaction/preflight';
+import { applyLink } from '@/links/business';
+import { patentDetailLink } from '@/links/patent';
 import { useAsked } from '@/requests/useAsked';
 import { entriesOf, lookUpEntry } from './entryRecords';
-import { FindingTarget } from './FindingTarget';
 import styles from './publish.module.css';
+
+/**
+ * The way to what helps: a place of the form, or another page in a new tab, so that the form stays
+ * as it is.
+ */
+function FindingTarget({ finding }: { finding: PreflightFinding }) {
+  const apply = useApply();
+  const { target, targetLabel } = finding;
+  const { store } = apply.session;
+  if (target.to === 'files') {
+    const at = filesPath(target.category);
+    return <Link to={stepLink(apply, { step: 'files', section: '', at })}>{targetLabel}</Link>;
+  }
+  if (target.to === 'field') {
+    const section = store.sectionOf(target.path) ?? '';
+    return (
+      <Link
+        to={stepLink(apply, { step: 'fill', section, at: '' })}
+        onClick={() => store.goTo(target.path)}
+      >
+        {targetLabel}
+      </Link>
+    );
+  }
+  const to =
+    target.to === 'patentRecord'
+      ? patentDetailLink(target.id)
+      : applyLink(target.process, { patent: target.patent });
+  return (
+    <Link to={to} target="_blank" rel="noopener">
+      {targetLabel}（新窗口）
+    </Link>
+  );
+}
 
 const LEVELS = { block: '必须处理', warn: '请留意' } as const;
 

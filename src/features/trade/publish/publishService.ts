@@ -26,6 +26,13 @@ const asChoices = (items: readonly Named[]): FormOption[] =>
 const findIndustries: LoadOptions = async (signal) =>
   asChoices(await findIndustryTypes({ signal, shownInPlace: true }));
 
+/** An industry that the address names, where the dictionary has it; '' otherwise. It never rejects. */
+async function listedIndustry(id: string, signal: AbortSignal): Promise<string> {
+  if (!id) return '';
+  const listed = await findIndustries(signal).catch(() => []);
+  return listed.some(({ value }) => value === id) ? id : '';
+}
+
 /** The ways of trading of the dictionary; where it has none, those that the form itself knows. */
 const findWaysOfTrading: LoadOptions = async (signal) => {
   const known = Object.entries(TRANSACTION_TYPES).map(([id, name]) => ({ id, name }));
@@ -57,7 +64,9 @@ export const publishService: Service = {
   parts: { listedPatent: ListedPatent, pastedNumbers: PastedNumbers },
   prefill: async ({ profile, last, address }, signal) => {
     const patents = address.patent ? await namedPatents(address.patent, signal, MOST_PATENTS) : [];
-    return zljyPrefill(profile, last, patents, todayInChina());
+    const { seek, ipcs } = address;
+    const industry = seek && (await listedIndustry(address.industry, signal));
+    return zljyPrefill(profile, last, patents, todayInChina(), { name: seek, ipcs, industry });
   },
   BesideFields: PreflightPanel,
   besideSections: ['listing', 'patents', 'price', 'publisher'],

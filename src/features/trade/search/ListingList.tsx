@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import type { FacetWords } from '@/components/list/facets/facetList';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import { ListBody } from '@/components/list/screen/ListBody';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
@@ -9,12 +10,35 @@ import { listingLink, type TransactionSearchState } from '@/links/transaction';
 import styles from '../trade.module.css';
 import { EmptyListings } from './EmptyListings';
 import { MARKS_RULE } from './marks';
+import { matchAddress } from './match/matchAddress';
 import { useMatchCounts } from './match/useMatchCounts';
 import { LISTING } from './noun';
 import { VIEWS } from './sorts';
 import type { FoundListings } from './useListings';
-import { CardView } from './views/CardView';
+import { ListingCard } from './views/ListingCard';
 import { TableView } from './views/TableView';
+import type { ViewProps } from './views/view';
+
+/** The listings as cards. */
+function CardView({ found, state, today, matchesOf }: ViewProps) {
+  const { result, from, first } = found;
+  return (
+    <ol className={styles.tradeCards} start={first} aria-label="检索到的供需信息">
+      {result.content.map((row, index) => (
+        <li key={row.id || `${index}`} {...{ [ROW]: row.id }}>
+          <ListingCard
+            row={row}
+            place={first + index}
+            from={from}
+            today={today}
+            matchLink={matchAddress(state, row.id)}
+            matches={matchesOf(row)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface Props {
   state: TransactionSearchState;

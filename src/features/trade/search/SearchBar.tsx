@@ -4,13 +4,13 @@ import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import { ListBar } from '@/components/list/screen/ListBar';
 import { WordBox } from '@/components/search/WordBox';
+import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import { applyLink, ownRequestsLink } from '@/links/business';
 import { NO_TRANSACTION_FILTERS, type TransactionSearchState } from '@/links/transaction';
 import type { ListingFacet } from '@/services/data/transaction';
 import styles from '../trade.module.css';
 import { conditionsOf } from './conditions';
 import { DirectionLinks } from './DirectionLinks';
-import { LONGEST_QUERY } from './question';
 
 interface Props {
   state: TransactionSearchState;
@@ -31,7 +31,7 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
         label="检索供给和需求：关键词或专利号"
         placeholder="输入技术、产品、用途的关键词，或专利号"
         q={state.q}
-        longest={LONGEST_QUERY}
+        longest={LONGEST_WORDS.listing}
         autoFocus={!state.q}
         onSearch={(q) => onChange({ q })}
       >

@@ -1,12 +1,10 @@
+import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import { readPriceBand, type TransactionSearchState } from '@/links/transaction';
 import { type ListingQuery, listingFilters } from '@/services/data/transaction';
 import { knownFilters } from './facets';
 
 /** Rows that can be paged through. */
 export const JUMP_LIMIT = 10_000;
-
-/** Characters of a search (contract: ListingQuery.q). */
-export const LONGEST_QUERY = 200;
 
 /** What is counted and listed, without order, page and facets. */
 export type Question = Omit<ListingQuery, 'sort' | 'facets' | 'facetSize'>;
@@ -19,7 +17,7 @@ export function questionOf(
   >,
 ): Question {
   const { direction, price, termLeft, from, to } = state;
-  const q = state.q.trim().slice(0, LONGEST_QUERY);
+  const q = state.q.trim().slice(0, LONGEST_WORDS.listing);
   const band = readPriceBand(price);
   return {
     ...(q && { q }),

@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
+import { absoluteAddress } from '@/address';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
 import styles from '@/components/compare/compare.module.css';
 import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
-import { XLSX_TYPE } from '@/components/export/xlsx';
+import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { titleText } from '@/domain/titleText';
@@ -21,7 +22,46 @@ import { CodeError } from '@/requests/errors';
 import { findAssessment, NO_RESULT } from '@/services/project/assessment';
 import { ASSESSMENT } from '../words';
 import { RunTable } from './RunTable';
-import { runWorkbook } from './runFile';
+import { causeText, comparisonOf, factRows, inputTexts } from './runs';
+
+/** A workbook of the comparison: a row for each fact and indicator, both runs, change and causes. */
+function runWorkbook(
+  before: AssessmentResult,
+  after: AssessmentResult,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const comparison = comparisonOf(before, after);
+  const changes = typeof comparison === 'string' ? [] : comparison.indicators;
+  const address = ({ kind, applyNo }: AssessmentResult) =>
+    applyNo && absoluteAddress(assessmentLink(PROCESS_OF_KIND[kind], applyNo));
+  return toXlsx([
+    {
+      name: '评估对比',
+      columns: [
+        { title: '项目', width: 30 },
+        { title: before.applyNo, width: 26 },
+        { title: after.applyNo, width: 26 },
+        { title: '对总分的影响', width: 14 },
+        { title: '原因', width: 24 },
+        { title: '变化的数据', width: 60 },
+      ],
+      rows: [
+        ...factRows(before, after).map(({ label, cells }) => [label, ...cells, null, null, null]),
+        ...changes.map((change) => [
+          `${change.code} ${change.name}`,
+          change.before ?? '无数据',
+          change.after ?? '无数据',
+          change.effect,
+          causeText(change),
+          inputTexts(change).join('；'),
+        ]),
+        ...(typeof comparison === 'string'
+          ? []
+          : [['权重的变化', null, null, comparison.byWeights, null, null]]),
+        ['详情网址', address(before), address(after), null, null, null],
+      ],
+    },
+  ]);
+}
 
 /** There is no such result: not finished, or not there. */
 const isNotFound = (error: unknown) => error instanceof CodeError && error.code === NO_RESULT;

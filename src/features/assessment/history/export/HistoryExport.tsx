@@ -1,6 +1,6 @@
 import { absoluteAddress } from '@/address';
 import { collectChosen } from '@/components/export/collectChosen';
-import { collectRows, type ExportPage } from '@/components/export/collectRows';
+import { collectRows, type ExportField, type ExportPage } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type {
   CollectOptions,
@@ -11,14 +11,60 @@ import { useIdentity } from '@/components/page/useIdentity';
 import { useOwner } from '@/components/page/useOwner';
 import type { Identity } from '@/domain/identity';
 import { requestOwnership } from '@/domain/workflow/requestOwner';
-import { type AssessmentHistoryState, assessmentHistoryLink } from '@/links/assessment';
+import {
+  type AssessmentHistoryState,
+  assessmentHistoryLink,
+  assessmentLink,
+} from '@/links/assessment';
 import { type AssessmentRow, findAssessments } from '@/services/project/assessment';
 import { filterWords } from '../chips';
 import { questionOf } from '../question';
 import { SORTS } from '../sorts';
 import type { FoundAssessments } from '../useHistory';
-import { ASSESSMENT } from '../words';
-import { ASSESSMENT_FIELDS, DEFAULT_FIELDS } from './assessmentFields';
+import { ASSESSMENT, coverageText, gradeText, kindWord } from '../words';
+
+/** The columns of a table of assessments, in the order in which they are offered. */
+const ASSESSMENT_FIELDS: readonly ExportField<AssessmentRow>[] = [
+  { key: 'applyNo', title: '办件编号', value: ({ applyNo }) => applyNo },
+  { key: 'kind', title: '类型', value: ({ kind }) => kind && kindWord(kind) },
+  { key: 'title', title: '名称', value: ({ title }) => title },
+  { key: 'patentNumber', title: '专利号', value: ({ patentNumber }) => patentNumber ?? null },
+  { key: 'patentCount', title: '专利件数', value: ({ patentCount }) => patentCount },
+  { key: 'method', title: '方法', value: ({ method }) => method ?? null },
+  { key: 'totalScore', title: '总分', value: ({ totalScore }) => totalScore ?? null },
+  {
+    key: 'grade',
+    title: '等级',
+    value: ({ grade, gradeLabel = '' }) => (grade ? gradeText(grade, gradeLabel) : null),
+  },
+  {
+    key: 'coverage',
+    title: '数据覆盖',
+    value: ({ coverage }) => coverageText(coverage),
+  },
+  { key: 'status', title: '状态', value: ({ statusLabel }) => statusLabel },
+  { key: 'submitTime', title: '提交时间', value: ({ submitTime }) => submitTime },
+  { key: 'finishTime', title: '办结时间', value: ({ finishTime }) => finishTime ?? null },
+  { key: 'draftOf', title: '复制自', value: ({ draftOf }) => draftOf ?? null },
+  {
+    key: 'address',
+    title: '详情网址',
+    value: ({ processKey, id }) =>
+      processKey && id && absoluteAddress(assessmentLink(processKey, id)),
+  },
+];
+
+const DEFAULT_FIELDS: readonly string[] = [
+  'applyNo',
+  'kind',
+  'title',
+  'patentNumber',
+  'totalScore',
+  'grade',
+  'coverage',
+  'status',
+  'submitTime',
+];
 
 const QUIET = { shownInPlace: true } as const;
 

@@ -1,6 +1,7 @@
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
 import type { ExportField } from '@/components/export/collectRows';
+import { holderText } from '@/components/transaction/holderText';
 import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import {
   DIRECTIONS,
@@ -12,7 +13,6 @@ import {
 } from '@/domain/transaction/labels';
 import { listingLink } from '@/links/transaction';
 import type { ListedPatent, ListingRow } from '@/services/data/transaction';
-import { holderText } from '../views/holderText';
 
 const names = (list: readonly { name: string }[]): string => namesOf(list).join('；');
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
+import { holderText } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import type { Match } from '@/domain/transaction/matching';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink } from '@/links/transaction';
 import type { ListingRow } from '@/services/data/transaction';
 import styles from '../../trade.module.css';
-import { holderText } from '../views/holderText';
 
 interface Props {
   label: string;
