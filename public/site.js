@@ -4,7 +4,7 @@
  * window.iprSite = {
  *   externalLoginUrl: '', externalLoginReturnParam: 'redirectUrl', ownLogin: true,
  *   trustedRedirectOrigins: [], geoUrl: '', trustedAppHosts: [],
- *   requestSeconds: 15, submitSeconds: 60,
+ *   requestSeconds: 15, submitSeconds: 60, sessionMinutes: 30,
  * };
  * window.routerBase = '/another-base/';
  */

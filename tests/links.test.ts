@@ -11,7 +11,7 @@ import {
   reportProgressLink,
   requestLink,
 } from '../src/links/business';
-import { landingLink, readLanding } from '../src/links/landing';
+import { everythingLink, landingLink, readEverything, readLanding } from '../src/links/landing';
 import { PAGE_SIZES } from '../src/links/list';
 import {
   MOST_COMPARED,
@@ -90,6 +90,17 @@ describe('an address holds what it was made from', () => {
     );
   });
 
+  it('search of all holdings, also with no text yet; the filter of subjects is another', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const search = searchOf(everythingLink(given));
+        expect(readEverything(search)).toBe(given);
+        expect(readLanding(search).q).toBe('');
+      }),
+    );
+    expect(readEverything(searchOf(landingLink({ q: '电池' })))).toBeUndefined();
+  });
+
   it('making a request', () => {
     const state = fc.record({
       step: fc.constantFrom(...APPLY_STEPS),
@@ -101,6 +112,9 @@ describe('an address holds what it was made from', () => {
       patent: text,
       record: text,
       appeal: text,
+      seek: text,
+      ipcs: text,
+      industry: text,
     });
     fc.assert(
       fc.property(fc.constantFrom(...BUSINESS_SERVICES), state, (service, given) => {

@@ -71,6 +71,7 @@ describe('the address of a search for laws', () => {
       asOf: day,
       compare: text,
       differing: fc.boolean(),
+      uses: text,
       from: fc.option(text, { nil: undefined }),
     });
     fc.assert(

@@ -10,29 +10,22 @@ import { search } from '../../mock/search/search';
 import { FACET_NAMES } from '../../mock/search/store';
 import { request } from '../mock/client';
 import { expectResponseMatches } from '../support/contract';
+import { reportTime, timed } from './timed';
 
 const folder = process.env.IPR_DATA;
 
-const LOAD_LIMIT = 5000;
-const SEARCH_LIMIT = 200;
-/** Once, on a machine that others may use as well. */
-const CLASSES_LIMIT = 6000;
-
-function timed<T>(work: () => T): [result: T, milliseconds: number] {
-  const begin = performance.now();
-  const result = work();
-  return [result, performance.now() - begin];
-}
+const LOAD_AIM = 5000;
+const SEARCH_AIM = 200;
+const CLASSES_AIM = 2000;
 
 /** Runs with `IPR_DATA` alone: the real data never comes with the project. */
 describe.runIf(folder)('the real data', () => {
   const read = () => loadPatents(folder ?? '');
 
-  it('loads in less than five seconds', () => {
+  it('loads', () => {
     const [store, milliseconds] = timed(getPatentStore);
-    console.log(`loaded ${store.patents.length} patents in ${milliseconds.toFixed(0)} ms`);
+    reportTime(`loaded ${store.patents.length} patents`, milliseconds, LOAD_AIM);
     expect(store.patents.length).toBeGreaterThan(20_000);
-    expect(milliseconds).toBeLessThan(LOAD_LIMIT);
   });
 
   it('keeps every row of every set, each under an id of its own', () => {
@@ -69,12 +62,11 @@ describe.runIf(folder)('the real data', () => {
     expect(rows.every(({ remark = '' }) => remark.length > 1 && remark.length < 80)).toBe(true);
   });
 
-  it('has the whole IPC table on first use, in less than two seconds', () => {
+  it('has the whole IPC table on first use', () => {
     getPatentStore();
     const [table, milliseconds] = timed(() => getClassTable('IPC'));
-    console.log(`read ${table.size} classes in ${milliseconds.toFixed(0)} ms`);
+    reportTime(`read ${table.size} classes`, milliseconds, CLASSES_AIM);
     expect(table.size).toBeGreaterThan(77_000);
-    expect(milliseconds).toBeLessThan(CLASSES_LIMIT);
     expect(
       table
         .level('')
@@ -116,14 +108,15 @@ describe.runIf(folder)('the real data', () => {
     expect(titleOf('B60B23/00', 'B60B23/12')).toContain('以调节轮距');
   });
 
-  it('searches all classes by words in less than 200 ms', () => {
+  it('searches all classes by words, in any order', () => {
     const table = getClassTable('IPC');
     // Other programs may slow one of them.
     const runs = ['电池 电极', '电极 电池', '电池 电极 '].map((words) =>
       timed(() => table.search(words)),
     );
     expect(runs[0]?.[0].total).toBeGreaterThan(3);
-    expect(Math.min(...runs.map(([, milliseconds]) => milliseconds))).toBeLessThan(SEARCH_LIMIT);
+    const milliseconds = Math.min(...runs.map(([, time]) => time));
+    reportTime('searched all classes', milliseconds, SEARCH_AIM);
   });
 
   it.each([
@@ -138,7 +131,7 @@ describe.runIf(folder)('the real data', () => {
     '肿瘤 NOT 抗体',
     'PN=CN1387401',
     'IN=王',
-  ])('answers the search “%s” with all facets in less than 200 ms', (expression) => {
+  ])('answers the search “%s” with all facets', (expression) => {
     const store = getPatentStore();
     const body: SearchRequest = { expression, page: 0, size: 20, facets: FACET_NAMES };
     // Three spellings, so that none is answered from memory; other programs may slow one of them.
@@ -151,9 +144,8 @@ describe.runIf(folder)('the real data', () => {
     );
     const total = runs[0]?.[0];
     const milliseconds = Math.min(...runs.map(([, time]) => time));
-    console.log(`${expression || '(all)'}: ${total} in ${milliseconds.toFixed(0)} ms`);
+    reportTime(`${expression || '(all)'}: ${total} found`, milliseconds, SEARCH_AIM);
     expect(total).toBeGreaterThan(0);
-    expect(milliseconds).toBeLessThan(SEARCH_LIMIT);
   });
 
   it('answers every row as the contract has it, with at least two sections', async () => {

@@ -7,8 +7,10 @@ import * as assessment from '@/services/contract/assessmentReaders';
 import * as business from '@/services/contract/businessReaders';
 import * as cnipr from '@/services/contract/cniprReaders';
 import * as data from '@/services/contract/dataReaders';
+import * as dictionary from '@/services/contract/dictionaryReaders';
 import * as di from '@/services/contract/diReaders';
 import * as enterprise from '@/services/contract/enterpriseReaders';
+import * as law from '@/services/contract/lawReaders';
 import * as nav from '@/services/contract/navReaders';
 import * as platform from '@/services/contract/platformReaders';
 import * as statistics from '@/services/contract/statisticsReaders';
@@ -22,7 +24,9 @@ const MODULES = {
   cnipr,
   data,
   di,
+  dictionary,
   enterprise,
+  law,
   nav,
   platform,
   statistics,
@@ -76,23 +80,23 @@ describe('reading an answer', () => {
   });
 
   it('keeps what the contract does not name', () => {
-    expect(parse(data.DictItem, { value: '1', extra: { a: 1 } })).toMatchObject({
+    expect(parse(dictionary.DictItem, { value: '1', extra: { a: 1 } })).toMatchObject({
       extra: { a: 1 },
     });
   });
 
   it('leaves out rows that are none', () => {
     const answer = { content: [null, 'x', { id: 'a' }, []], totalElements: 4, facets: null };
-    expect(readPage(data.Named, answer)).toEqual({
+    expect(readPage(dictionary.Named, answer)).toEqual({
       content: [{ id: 'a', name: '' }],
       totalElements: 4,
     });
-    expect(readBeside(data.Named, answer, 'facets')).toEqual([]);
+    expect(readBeside(dictionary.Named, answer, 'facets')).toEqual([]);
   });
 
   it('says that there is no record where none came', () => {
-    expect(() => readOne(data.Named, null)).toThrow(CodeError);
-    expect(() => readOne(data.Named, 'gone')).toThrow(TransportError);
+    expect(() => readOne(dictionary.Named, null)).toThrow(CodeError);
+    expect(() => readOne(dictionary.Named, 'gone')).toThrow(TransportError);
   });
 
   it('reads records that hold one another', () => {

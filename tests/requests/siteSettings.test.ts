@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { requestTimeout, submitTimeout } from '../../config/portal';
+import { requestTimeout, sessionLength, submitTimeout } from '../../config/portal';
 
 const site = globalThis as { iprSite?: unknown };
 
@@ -46,4 +46,16 @@ describe('the time-out of a call', () => {
     site.iprSite = settings;
     expect(requestTimeout()).toBe(15_000);
   });
+});
+
+it.each([
+  [undefined, undefined],
+  [30, 1_800_000],
+  ['20', 1_200_000],
+  [4, undefined],
+  [1441, undefined],
+  ['soon', undefined],
+])('a login of %j minutes lasts %j ms', (sessionMinutes, milliseconds) => {
+  site.iprSite = { sessionMinutes };
+  expect(sessionLength()).toBe(milliseconds);
 });

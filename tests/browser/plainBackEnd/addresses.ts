@@ -61,6 +61,7 @@ export const PAGES = [
     '/changshu/operation/detail?id=none',
     '/changshu/auxiliary/history',
     '/changshu/nav/subjectDetail?subject=S1',
+    `/changshu/nav/subjectDetail?all=${WORDS}`,
     '/changshu/nav/resultDetail?subject=S1&node=N1',
     '/changshu/searching/enterprise/search',
     `/changshu/searching/enterprise/${COMPANY}`,

@@ -3,7 +3,7 @@ import {
   adjudicationListLink,
   adjudicationSearchLink,
 } from '../../../src/links/adjudication';
-import type { PortalPage } from './pages';
+import type { PortalPage } from './portalPage';
 
 /** A paragraph of a judgment about a patent, which went through all instances. */
 export const JUDGMENT = adjudicationDetailLink('cse-1-first', { at: 'p12' });
@@ -42,6 +42,12 @@ export const ADJUDICATION_PAGES: readonly PortalPage[] = [
     path: adjudicationListLink({ q: '公证 龘龘' }),
     title: '裁判文书检索结果',
     heading: '裁判文书检索结果',
+  },
+  {
+    name: 'awards of the judgments of a list',
+    path: adjudicationListLink({ view: 'awards' }),
+    title: '判赔参考',
+    heading: '判赔参考',
   },
   { name: 'judgment', path: JUDGMENT, title: /./, heading: /一审民事判决书$/ },
   {

@@ -4,9 +4,8 @@ import {
   assessmentHistoryLink,
   assessmentLink,
 } from '../../../src/links/assessment';
-import type { Budget } from './budgets';
-import type { PortalPage } from './pages';
 import type { Portal } from './portal';
+import type { Budget, PortalPage } from './portalPage';
 
 const FIND_ALL = '/project-service/api/authFront/assessment/find';
 

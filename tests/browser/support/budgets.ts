@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adjudicationSearchLink } from '../../../src/links/adjudication';
 import { BUSINESS_SERVICES, dishonestyLink } from '../../../src/links/business';
 import { enterpriseSearchLink } from '../../../src/links/enterprise';
-import { subjectLink } from '../../../src/links/landing';
+import { everythingLink, subjectLink } from '../../../src/links/landing';
 import { lawSearchLink } from '../../../src/links/law';
 import { nodeResultLink } from '../../../src/links/navigation';
 import { statisticsLink } from '../../../src/links/statistics';
@@ -15,21 +15,8 @@ import { LAW, LAWS } from './lawPages';
 import { anotherListing, ownListing } from './listingPages';
 import { NODE } from './navigationPages';
 import { firstReadBeside, firstRecord, firstTwoCompared, RESULT } from './patentPages';
-import type { Portal } from './portal';
+import type { Budget } from './portalPage';
 import { listingsCompared } from './tradePages';
-
-/**
- * Script that may arrive until a page can be used, in KB of Brotli 11. Ceilings; a new screen adds
- * its line. `usable` is the thing a person comes for, in working order.
- */
-export interface Budget {
-  name: string;
-  /** Path and query under the base. */
-  path: string | ((page: Page, portal: Portal) => Promise<string>);
-  limit: number;
-  usable: (page: Page) => ReturnType<Page['getByRole']>;
-  userPage?: true;
-}
 
 const searchButton = (page: Page) =>
   page.getByRole('button', { name: '检索', exact: true }).first();
@@ -58,6 +45,12 @@ export const BUDGETS: Budget[] = [
     userPage: true,
   },
   { name: 'landing', path: '/changshu/nav/subjectDetail', limit: 345, usable: searchButton },
+  {
+    name: 'search of all holdings',
+    path: everythingLink('技术'),
+    limit: 375,
+    usable: (page) => page.getByRole('link', { name: /^查看全部/ }).first(),
+  },
   { name: 'patent search', path: '/changshu/searching/patent', limit: 345, usable: searchButton },
   {
     name: 'patent search by form',

@@ -7,8 +7,8 @@ import {
   reportProgressLink,
   requestLink,
 } from '../../../src/links/business';
-import type { PortalPage } from './pages';
 import { expect, type Portal } from './portal';
+import type { PortalPage } from './portalPage';
 
 const FIND_REQUESTS = '/data-service/api/authFront/findWfApply';
 

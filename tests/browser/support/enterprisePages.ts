@@ -4,8 +4,8 @@ import {
   enterpriseLink,
   enterpriseSearchLink,
 } from '../../../src/links/enterprise';
-import type { PortalPage } from './pages';
 import type { Portal } from './portal';
+import type { PortalPage } from './portalPage';
 
 /** Names of the enterprises with most patents. */
 async function busiestNames(page: Page, portal: Portal, size: number): Promise<string[]> {

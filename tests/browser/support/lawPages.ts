@@ -1,5 +1,5 @@
 import { lawDetailLink, lawListLink, lawSearchLink } from '../../../src/links/law';
-import type { PortalPage } from './pages';
+import type { PortalPage } from './portalPage';
 
 /** The newest version of a law with three. */
 export const LAW = lawDetailLink({ id: 'L001-3', at: '3' });

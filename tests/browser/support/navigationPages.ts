@@ -1,12 +1,20 @@
-import { subjectLink } from '../../../src/links/landing';
+import { everythingLink, mattersLink, subjectLink, watchedLink } from '../../../src/links/landing';
 import { nodeResultLink } from '../../../src/links/navigation';
-import type { PortalPage } from './pages';
+import type { PortalPage } from './portalPage';
 
 /** A branch of the chain with 150 nodes. */
 export const NODE = { subject: 'S1', node: 'n3-1' };
 
-/** The subjects of patent navigation and the patents of their nodes. */
+/** The search of all holdings, what waits and is watched, the subjects of patent navigation and the patents of their nodes. */
 export const NAVIGATION_PAGES: PortalPage[] = [
+  {
+    name: 'search of all holdings',
+    path: everythingLink('技术'),
+    title: '综合检索',
+    heading: '综合检索',
+  },
+  { name: 'my matters by day', path: mattersLink(), title: '我的事项', heading: '我的事项' },
+  { name: 'nothing watched', path: watchedLink(), title: '我的关注', heading: '我的关注' },
   {
     name: 'navigation subject with a chosen node',
     path: subjectLink(NODE),

@@ -8,22 +8,9 @@ import { LISTING_PAGES } from './listingPages';
 import { NAVIGATION_PAGES } from './navigationPages';
 import { PATENT_PAGES } from './patentPages';
 import { expect, type Portal } from './portal';
+import type { PortalPage } from './portalPage';
 import { STATISTICS_PAGES } from './statisticsPages';
 import { TRADE_SEARCH_PAGES } from './tradePages';
-
-/** A page of the portal as the tests that go through all of them need it. */
-export interface PortalPage {
-  /** Name in the test's title. */
-  name: string;
-  /** Path and query under the base. */
-  path: string | ((page: Page, portal: Portal) => Promise<string>);
-  /** The page's part of the document title. */
-  title: string | RegExp;
-  /** The h1. */
-  heading: string | RegExp;
-  /** No login needed, no layout. */
-  userPage?: true;
-}
 
 /** Every page that exists; a new screen adds its line. */
 export const PAGES: PortalPage[] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PortalPage } from './pages';
 import { expect, type Portal } from './portal';
+import type { PortalPage } from './portalPage';
 
 export const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
 

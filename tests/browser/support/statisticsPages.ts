@@ -1,5 +1,5 @@
 import { statisticsLink } from '../../../src/links/statistics';
-import type { PortalPage } from './pages';
+import type { PortalPage } from './portalPage';
 
 const statistics = (
   name: string,

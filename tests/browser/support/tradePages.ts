@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { TransactionDirection } from '../../../src/links/transaction';
 import { type TransactionSearchState, transactionSearchLink } from '../../../src/links/transaction';
-import type { PortalPage } from './pages';
 import type { Portal } from './portal';
+import type { PortalPage } from './portalPage';
 
 const FIND = '/data-service/api/front/findPatentTransaction';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOLIDAYS } from '../../../config/holidays';
 import { wdxpj, wdxpjPrefill } from '../../../src/domain/application/wdxpj';
-import { claimNumbers, evaluatedClaims } from '../../../src/domain/application/wdxpj/claims';
+import { claimNumbers } from '../../../src/domain/application/wdxpj/claims';
 import { earliestDay } from '../../../src/domain/application/wdxpj/demand';
 import { assessedPatentPrefill } from '../../../src/domain/application/wdxpj/prefill';
 import { askedFiles, isRequired } from '../../../src/domain/form/asked';
@@ -156,7 +156,7 @@ describe('a request for an evaluation of stability', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (given) => {
         const values = formValues(WDXPJ, given);
-        expect(() => [problemsOf(WDXPJ, values), evaluatedClaims(values)]).not.toThrow();
+        expect(() => problemsOf(WDXPJ, values)).not.toThrow();
       }),
     );
   });
@@ -206,26 +206,6 @@ describe('the claims', () => {
       'claimsToEvaluate',
     ]);
     expect(values).toMatchObject({ textSource: 'UPLOAD' });
-  });
-
-  it('to evaluate always hold the independent ones, ascending and each once', () => {
-    const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1 });
-    fc.assert(
-      fc.property(numbers, numbers, (independent, chosen) => {
-        const values = {
-          patentKind: 'UTILITY',
-          claimCount: '60',
-          claimScope: 'CHOSEN',
-          independentClaims: independent.join('、'),
-          claimsToEvaluate: chosen.map(String),
-        };
-        const found = evaluatedClaims(values);
-        expect(found).toEqual([...new Set(found)].sort((one, other) => one - other));
-        expect(found).toEqual(expect.arrayContaining(independent));
-        expect(evaluatedClaims({ ...values, claimScope: 'ALL' })).toHaveLength(60);
-        expect(evaluatedClaims({ ...values, patentKind: 'DESIGN' })).toEqual([]);
-      }),
-    );
   });
 
   it.each([

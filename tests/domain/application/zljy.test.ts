@@ -236,4 +236,23 @@ describe('a listing', () => {
     expect(begun.title).toBeUndefined();
     expect(zljyPrefill(undefined, undefined, [], TODAY).direction).toBeUndefined();
   });
+
+  it('begins as a demand with the technique of the address, unless patents are offered', () => {
+    const sought = { name: '自闭孔技术', ipcs: 'H01M4/36；H01M4/587', industry: 'C38' };
+    expect(zljyPrefill(undefined, undefined, [], TODAY, sought)).toMatchObject({
+      direction: 'DEMAND',
+      title: '寻求“自闭孔技术”的专利或技术',
+      technicalField: '自闭孔技术',
+      ipcs: 'H01M4/36；H01M4/587',
+      industryTypeIds: ['C38'],
+    });
+    const long = zljyPrefill(undefined, undefined, [], TODAY, { ...sought, name: '长'.repeat(99) });
+    expect(String(long.title).length).toBeLessThanOrEqual(60);
+    const nothing = { name: ' ', ipcs: '', industry: '' };
+    expect(zljyPrefill(undefined, undefined, [], TODAY, nothing).direction).toBeUndefined();
+    const patents = [{ number: '202029900001.X' }];
+    const offered = zljyPrefill(undefined, undefined, patents, TODAY, sought);
+    expect(offered).toMatchObject({ direction: 'SUPPLY' });
+    expect(offered.title).toBeUndefined();
+  });
 });

@@ -1,44 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  everyYear,
-  isLagging,
-  laggingSpan,
-  lagStart,
-  trendSentence,
-  yearOf,
-} from '../../../src/domain/enterprise/lag';
+import { everyYear, trendSentence, yearOf } from '../../../src/domain/enterprise/lag';
 
 const DAY = '2026-10-31';
 const years = (from: number, counts: readonly number[]) =>
   counts.map((count, index) => ({ year: from + index, count }));
-
-describe('filings that are not all published yet', () => {
-  it('are those of the last 18 months', () => {
-    expect(lagStart(DAY)).toBe('2025-04-30');
-    expect(lagStart('2026-08-31')).toBe('2025-02-28');
-    expect(() => lagStart('today')).toThrow(RangeError);
-  });
-
-  it.each([
-    ['2024', false],
-    ['2025', true],
-    ['2026', true],
-    ['2025-04', true],
-    ['2025-03', false],
-    ['2025-04-30', false],
-    ['2025-05-01', true],
-    ['soon', false],
-  ])('%s lags: %s', (period, lags) => {
-    expect(isLagging(period, DAY)).toBe(lags);
-  });
-
-  it('are shaded where there are any', () => {
-    expect(laggingSpan(years(2020, [1, 2, 3, 4, 5, 6]), DAY)).toEqual({ from: 2025, to: 2025 });
-    expect(laggingSpan(years(2024, [1, 2, 3]), DAY)).toEqual({ from: 2025, to: 2026 });
-    expect(laggingSpan(years(2020, [1, 2]), DAY)).toBeNull();
-    expect(laggingSpan([], DAY)).toBeNull();
-  });
-});
 
 describe('the trend in words', () => {
   it('leaves the lagging years out', () => {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { FIGURES, HIGH_VALUE_KINDS, STATISTICS_CODES } from '../../../src/domain/statistics/codes';
 import {
   halfUp,
-  lastWholeYear,
   logRange,
   overYears,
   perCapita,
@@ -60,7 +59,6 @@ it('compares whole years with the year before, never a year that is not over', (
   expect(yearChange(figures, 2024, AS_OF)).toBeNull();
   expect(yearChange(figures, 2023, AS_OF)).toBeNull();
   expect(yearChange(figures, 2026, AS_OF)).toBeNull();
-  expect(lastWholeYear(figures, AS_OF)).toEqual({ year: 2025, value: 38 });
 });
 
 it('ranks with shared places; what is not known comes last and has none', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import * as svgPng from '@/components/chart/svgPng';
 import { OpinionLog } from '@/components/flow/OpinionLog';
 import { ReceiptCard } from '@/components/flow/ReceiptCard';
 import { RequestButtons } from '@/components/flow/RequestButtons';
@@ -11,6 +12,7 @@ import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import { dueDay } from '@/domain/workflow/dueDay';
 import type { ApplicantAction } from '@/domain/workflow/status';
 import { HOLIDAYS } from '../../../config/holidays';
+import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
 import { NOTICE, noting, REPORT, REQUEST, TODAY } from './fixtures';
 
@@ -269,5 +271,45 @@ describe('the receipt', () => {
     const article = await screen.findByRole('article', { name: '回执' });
     expect(article).toHaveTextContent('K7MP-4Q9T');
     expect(article).toHaveTextContent(/请现在打印或抄下查询码.*不再显示，无法找回。/);
+  });
+
+  it('can be saved as a page that needs nothing else, a person’s name masked', async () => {
+    const downloads = catchDownloads();
+    const { user } = await show(
+      card({ applicantName: '李某某', title: '<img src=x onerror=alert(1)>' }),
+    );
+    await user.click(await screen.findByRole('button', { name: '保存回执' }));
+    const name = '回执-PJSQ-20261119-000001.html';
+    expect(await screen.findByText(`已保存：${name}`)).toBeVisible();
+    const [file] = downloads;
+    expect(file?.name).toBe(name);
+    const page = (await file?.content.text()) ?? '';
+    expect(page).toContain('PJSQ-20261119-000001');
+    expect(page).toContain('李**');
+    expect(page).not.toContain('李某某');
+    expect(page).not.toContain('<img');
+    expect(page).toContain('最迟 2026 年 12 月 4 日');
+    expect(page).toContain('提交的内容没有随这份回执保存');
+    expect(page).toContain('https://example.test/request');
+  });
+
+  it('keeps the code of an anonymous report as a picture, or says that it could not', async () => {
+    const downloads = catchDownloads();
+    const drawn: string[] = [];
+    const png = vi.spyOn(svgPng, 'svgPng').mockImplementation(async (svg) => {
+      drawn.push(svg);
+      return new Uint8Array([137, 80, 78, 71]);
+    });
+    const { user } = await show(card({ applicantName: '匿名', queryCode: 'K7MP-4Q9T' }));
+    const save = await screen.findByRole('button', { name: '把查询码存为图片' });
+    await user.click(save);
+    expect(await screen.findByText('已保存：查询码-20261119.png')).toBeVisible();
+    expect(downloads).toHaveLength(1);
+    for (const said of ['K7MP-4Q9T', 'PJSQ-20261119-000001', '2026-11-19', 'example.test']) {
+      expect(drawn[0]).toContain(said);
+    }
+    png.mockRejectedValueOnce(new Error('No canvas'));
+    await user.click(save);
+    expect(await screen.findByText(/^没有保存成功/)).toBeVisible();
   });
 });

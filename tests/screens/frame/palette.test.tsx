@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { MOST_VISITED, noteVisited, readVisited } from '@/components/page/visited';
+import { everythingLink } from '@/links/landing';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
@@ -95,10 +96,20 @@ describe('Ctrl+K', () => {
     const { user, field, address } = await openPalette();
     await user.type(field, '锂电池隔膜');
     expect(screen.getByText(/没有名称相符的菜单、应用或记录/)).toBeVisible();
-    expect(options()[0]).toBe('检索专利：锂电池隔膜');
-    await user.keyboard('{Enter}');
+    expect(options().slice(0, 2)).toEqual([
+      '在全部五个库中检索“锂电池隔膜”',
+      '检索专利：锂电池隔膜',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toMatch(/patent\/result\?q=/));
   });
+});
+
+it('searches all holdings at once with what was typed', async () => {
+  const { user, field, address } = await openPalette();
+  await user.type(field, '锂电池隔膜{Enter}');
+  await waitFor(() => expect(address()).toBe(everythingLink('锂电池隔膜')));
+  expect(await screen.findByRole('textbox', { name: /检索全部五个库/ })).toHaveValue('锂电池隔膜');
 });
 
 describe('a number', () => {

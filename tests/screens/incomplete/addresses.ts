@@ -2,7 +2,7 @@ import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudicati
 import { ASSESSMENT_PROCESSES, assessmentHistoryLink, assessmentLink } from '@/links/assessment';
 import { applyLink, BUSINESS_SERVICES, dishonestyLink, requestLink } from '@/links/business';
 import { ENTERPRISE_TABS, enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
-import { landingLink, subjectLink } from '@/links/landing';
+import { everythingLink, landingLink, subjectLink } from '@/links/landing';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import { nodeResultLink } from '@/links/navigation';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
@@ -54,6 +54,7 @@ type Address = () => Promise<string> | string;
 export const ADDRESSES: Readonly<Record<string, Address>> = {
   登录: () => '/changshu/user/login',
   首页: () => landingLink({}),
+  综合检索: () => everythingLink('电池'),
   专题: () => subjectLink({ subject: 'S1' }),
   '专题，选中一个节点': () => subjectLink(NODE),
   专题目录: () => subjectLink({ subject: 'S6', view: 'outline' }),
