@@ -1,8 +1,5 @@
 import { foldCaseNumber } from '@/domain/adjudication/citation';
 import type { Citation } from '@/domain/law/findCitations';
-import { searchPatents } from '@/services/cnipr';
-import { findAdjudications } from '@/services/data/adjudication';
-import { MOST_CITATIONS, resolveLaws } from '@/services/data/law';
 import {
   type CitationTarget,
   caseTarget,
@@ -16,6 +13,11 @@ export type Targets = Map<string, CitationTarget | null>;
 
 type PatentCitation = Extract<Citation, { kind: 'patent' }>;
 type CaseCitation = Extract<Citation, { kind: 'case' }>;
+
+// A page loads the service of what its texts cite, and no other.
+const lawService = () => import('@/services/data/law');
+const caseService = () => import('@/services/data/adjudication');
+const patentService = () => import('@/services/cnipr');
 
 /** A text that cites stays readable when nobody answers: nothing is said of that. */
 const QUIET = { skipErrorHandler: true } as const;
@@ -35,6 +37,8 @@ async function askLaws(
   asOf: string | undefined,
 ): Promise<Targets> {
   const targets: Targets = new Map();
+  if (citations.length === 0) return targets;
+  const { MOST_CITATIONS, resolveLaws } = await lawService();
   for (const piece of inPieces(citations, MOST_CITATIONS)) {
     const wanted = piece.map(({ name, edition, place }) => ({
       name,
@@ -52,6 +56,8 @@ async function askLaws(
 
 async function askCases(citations: readonly CaseCitation[]): Promise<Targets> {
   const targets: Targets = new Map();
+  if (citations.length === 0) return targets;
+  const { findAdjudications } = await caseService();
   for (const { key, number } of citations.slice(0, MOST_ALONE)) {
     const { content } = await findAdjudications(
       { q: number, part: 'CASE_NUMBER', page: 0, size: 5 },
@@ -73,6 +79,8 @@ function bears(number: string, printed: readonly (string | null)[]): boolean {
 
 async function askPatents(citations: readonly PatentCitation[]): Promise<Targets> {
   const targets: Targets = new Map();
+  if (citations.length === 0) return targets;
+  const { searchPatents } = await patentService();
   const ask = async (numbers: string[]) => {
     const request = { expression: '', numbers, page: 0, size: numbers.length * 2 };
     return (await searchPatents(request, QUIET)).content;
@@ -97,8 +105,8 @@ async function askPatents(citations: readonly PatentCitation[]): Promise<Targets
 }
 
 /**
- * Asks the services what citations lead to. A service that does not answer leaves its citations
- * out, so that they are asked for again some other time.
+ * Asks the services what citations lead to. A service that does not answer, or does not
+ * load, leaves its citations out, so that they are asked for again some other time.
  *
  * @param citations each key once
  * @param asOf the day whose versions of laws are meant; today when undefined

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
+import { idleMoment } from '@/components/page/whenIdle';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
@@ -38,8 +39,9 @@ interface StepProps extends Props {
 /** What the user has done with the patent; nothing while that is not known. */
 function useDone(number: string): DoneSteps {
   const user = useIdentity();
-  // The bar is used without it as well.
+  // The bar is used without it as well, so what is read comes first.
   const { data, current } = useLatestAnswer(JSON.stringify([number, user]), async (signal) => {
+    await idleMoment();
     const { findDone } = await import('./doneSteps');
     return findDone(number, user, signal);
   });
