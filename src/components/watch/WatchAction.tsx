@@ -1,7 +1,6 @@
 import { Link } from '@umijs/max';
-import { useMemoizedFn } from 'ahooks';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOwner } from '@/components/page/useOwner';
 import { todayInChina } from '@/domain/calendar';
@@ -23,7 +22,8 @@ export type WatchProps = Watchable & {
 function useLastLook(shown: WatchProps, say: (words: ReactNode) => void): void {
   const owner = useOwner();
   const { kind, id, title } = shown;
-  const look = useMemoizedFn(async (signal: AbortSignal) => {
+  const look = async (signal: AbortSignal) => {
+    say(undefined);
     const before = findWatched(owner, { kind, id });
     if (!before) return;
     const known = await lookAt(shown, signal);
@@ -33,14 +33,8 @@ function useLastLook(shown: WatchProps, say: (words: ReactNode) => void): void {
     // That something could not be told this time is no news.
     if (said.every(({ is }) => is === 'unknown')) return;
     say(<SaidList said={said} lead={`自 ${todayInChina(before.seen.at)} 您上次查看以来：`} />);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or record is another look
-  useEffect(() => {
-    const control = new AbortController();
-    say(undefined);
-    void look(control.signal);
-    return () => control.abort();
-  }, [owner, kind, id, look, say]);
+  };
+  useAsked(look, { refreshDeps: [owner, kind, id] });
 }
 
 /** The button itself, loaded after the page. */

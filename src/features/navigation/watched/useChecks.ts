@@ -1,6 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorSentence, isNotOffered } from '@/requests/errors';
+import { useAsked } from '@/requests/useAsked';
 import { isNotFound } from '../isNotFound';
 import type { Answer, WatchedItem } from './items';
 
@@ -34,39 +35,33 @@ export function useChecks(): {
 } {
   const [checks, setChecks] = useState<ReadonlyMap<string, Check>>(new Map());
   const queue = useRef<WatchedItem[]>([]);
-  const running = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      queue.current = [];
-      running.current?.abort();
-      running.current = undefined;
-    },
-    [],
-  );
+  const busy = useRef(false);
   const note = (items: readonly WatchedItem[], check: Check) =>
     setChecks((before) => new Map([...before, ...items.map(({ name }) => [name, check] as const)]));
-  const work = async ({ signal }: AbortController) => {
-    for (let one = queue.current.shift(); one; one = queue.current.shift()) {
-      const item = one;
-      note([item], { is: 'asking' });
-      const check = await (item.ask?.(signal) ?? Promise.reject()).then(
-        (answer): Check => ({ is: 'answered', answer }),
-        failure,
-      );
-      if (signal.aborted) return;
-      note([item], check);
-    }
-    running.current = undefined;
-  };
+  const { run: work } = useAsked(
+    async (signal) => {
+      busy.current = true;
+      for (let one = queue.current.shift(); one; one = queue.current.shift()) {
+        const item = one;
+        note([item], { is: 'asking' });
+        const check = await (item.ask?.(signal) ?? Promise.reject()).then(
+          (answer): Check => ({ is: 'answered', answer }),
+          failure,
+        );
+        if (signal.aborted) return;
+        note([item], check);
+      }
+      busy.current = false;
+    },
+    { manual: true },
+  );
   const ask = useMemoizedFn((items: readonly WatchedItem[]) => {
     const queued = new Set(queue.current.map(({ name }) => name));
     const more = items.filter(({ name, ask: can }) => can && !queued.has(name));
     if (more.length === 0) return;
     queue.current.push(...more);
     note(more, { is: 'waiting' });
-    if (running.current) return;
-    running.current = new AbortController();
-    void work(running.current);
+    if (!busy.current) work();
   });
   return { checks, ask };
 }
