@@ -36,6 +36,7 @@ const FOCUS_INSIDE = [
   'not found',
   'law',
   'law of a thousand articles',
+  'uses of an article',
   'judgment',
   'matches of a demand',
 ];

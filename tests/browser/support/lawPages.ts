@@ -41,6 +41,12 @@ export const LAW_PAGES: readonly PortalPage[] = [
     heading: '示例国民商法典',
   },
   {
+    name: 'uses of an article',
+    path: lawDetailLink({ id: 'L001-3', uses: '11' }),
+    title: '示例国专利法',
+    heading: '示例国专利法',
+  },
+  {
     name: 'two versions of a law',
     path: lawDetailLink({ id: 'L001-3', compare: 'L001-2', differing: true }),
     title: '示例国专利法：版本对照',

@@ -26,10 +26,23 @@ interface Props {
   onOffered: (ids: ReadonlySet<string>) => void;
 }
 
-/** Nodes listed at first, and with each press more. */
-const AT_ONCE = 20;
+/** Nodes listed at first, so that the picture below stays near, and with each press more. */
+const AT_FIRST = 6;
+const MORE = 20;
 
 const NO_ANSWERS: ReadonlyMap<string, MarketAnswer> = new Map();
+
+/** The names above a node, from the root: a chain has branches of the same name. */
+function pathOf(node: ChainNode, byId: ReadonlyMap<string, ChainNode>): string {
+  const names: string[] = [];
+  for (let { parentId } = node; parentId; ) {
+    const above = byId.get(parentId);
+    if (!above) break;
+    names.unshift(above.name);
+    parentId = above.parentId;
+  }
+  return names.join(' › ');
+}
 
 /** What the market has for the nodes, by market and node; it stays while others are chosen. */
 function useAnswers(market: MarketFilter) {
@@ -76,7 +89,8 @@ function Steps({ node, industry, to, q }: StepsProps) {
 export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOffered }: Props) {
   const { city, industryCode } = subject;
   const { answers, note } = useAnswers(market);
-  const [most, setMost] = useState(AT_ONCE);
+  const [most, setMost] = useState(AT_FIRST);
+  const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes]);
   const held = useMemo(() => nodes.filter((node) => isHeld(node, hold)), [nodes, hold]);
   const offered = useMemo(
     () => new Set([...answers].flatMap(([id, { count }]) => (count ? [id] : []))),
@@ -106,9 +120,14 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
   const columns: FactColumn<ChainNode>[] = [
     {
       label: '环节',
-      cell: ({ id, name }) => {
-        const to = linkTo(id);
-        return to === undefined ? name : <Link to={to}>{name}</Link>;
+      cell: (node) => {
+        const to = linkTo(node.id);
+        return (
+          <>
+            {to === undefined ? node.name : <Link to={to}>{node.name}</Link>}
+            <span className={styles.nodeDefinition}>{pathOf(node, byId)}</span>
+          </>
+        );
       },
     },
     {
@@ -176,8 +195,8 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
       {found.length > most && (
         <p className="ipr-note ipr-no-print">
           只列前 {most} 个，共 {found.length} 个，其余见图和目录。
-          <Button type="link" size="small" onClick={() => setMost(most + AT_ONCE)}>
-            再列 {Math.min(AT_ONCE, found.length - most)} 个
+          <Button type="link" size="small" onClick={() => setMost(most + MORE)}>
+            再列 {Math.min(MORE, found.length - most)} 个
           </Button>
         </p>
       )}

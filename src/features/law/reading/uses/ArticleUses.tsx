@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { placeAnchor } from '@/domain/law/articleKey';
 import { articleSpellings } from '@/domain/law/articleSpellings';
@@ -17,8 +17,9 @@ interface Props {
 
 /** The article on the page: it takes the focus where an address has opened the dialog. */
 function useArticleElement(key: string): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
-  element.current ??= document.getElementById(placeAnchor({ article: key }));
+  const [element] = useState(() => ({
+    current: document.getElementById(placeAnchor({ article: key })),
+  }));
   return element;
 }
 
@@ -30,7 +31,7 @@ export default function ArticleUses({ record, article: { key, label }, onClose }
   const spellings = useMemo(() => articleSpellings(record.title, key), [record.title, key]);
   const fallback = useArticleElement(key);
   return (
-    <PageDialog title={`${label}的引用与沿革`} onClose={onClose} fallback={fallback}>
+    <PageDialog title={`${label}的引用与沿革`} size="tool" onClose={onClose} fallback={fallback}>
       <div className={styles.uses}>
         <section aria-labelledby="uses-judgments">
           <h3 id="uses-judgments">引用它的裁判文书</h3>
