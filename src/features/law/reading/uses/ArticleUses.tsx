@@ -31,7 +31,7 @@ export default function ArticleUses({ record, article: { key, label }, onClose }
   const spellings = useMemo(() => articleSpellings(record.title, key), [record.title, key]);
   const fallback = useArticleElement(key);
   return (
-    <PageDialog title={`${label}的引用与沿革`} size="tool" onClose={onClose} fallback={fallback}>
+    <PageDialog title={`${label}的引用与沿革`} onClose={onClose} fallback={fallback}>
       <div className={styles.uses}>
         <section aria-labelledby="uses-judgments">
           <h3 id="uses-judgments">引用它的裁判文书</h3>
