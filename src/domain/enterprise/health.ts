@@ -3,7 +3,7 @@ import { legalState } from '../legalStatus';
 import { kindOfPatentType } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
 import { type Coverage, knownCount } from '../statistics/coverage';
-import { feeName, type HealthCost, lateFee, monthsAfter } from './healthFees';
+import { costOn, costText, feeName, type HealthCost, lateFee, monthsAfter } from './healthFees';
 import { missingOf } from './healthMissing';
 import { HEALTH_RULES, type HealthKey, type HealthPatent, type HealthRule } from './healthRules';
 
@@ -93,7 +93,12 @@ const TESTS: Readonly<Record<HealthKey, Test>> = {
     const fee = open.find(
       ({ status, dueDate }) => status === 'UNPAID' && dueDate !== '' && dueDate <= after(3),
     );
-    if (fee) return { reason: `${fee.dueDate} 前应缴${feeName(fee)}`, deadline: fee.dueDate };
+    if (fee) {
+      const { annualYear, dueDate } = fee;
+      const cost = costOn(patent, annualYear, dueDate);
+      const reason = `${dueDate} 前应缴${feeName(fee)}${cost ? ` ${costText(cost)}` : ''}`;
+      return { reason, deadline: dueDate, ...(cost && { cost }) };
+    }
     return open.some(({ status, dueDate }) => status === undefined || dueDate === '')
       ? undefined
       : null;

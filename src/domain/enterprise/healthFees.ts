@@ -8,6 +8,11 @@ export interface HealthCost {
   readonly surcharge: number;
 }
 
+interface FeePatent {
+  readonly patentType?: PatentType;
+  readonly filingDate?: string;
+}
+
 interface Fee {
   readonly annualYear: number | undefined;
   readonly dueDate: string;
@@ -28,9 +33,11 @@ export function monthsAfter(day: string, months: number): string | undefined {
 
 const yuan = (amount: number) => amount.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
 
-/** `1,260 元（年费 1,200，滞纳金 60）` */
+/** `1,260 元（年费 1,200，滞纳金 60）`; `1,200 元` of a fee that is not late. */
 export const costText = ({ fee, surcharge }: HealthCost): string =>
-  `${yuan(fee + surcharge)} 元（年费 ${yuan(fee)}，滞纳金 ${yuan(surcharge)}）`;
+  surcharge === 0
+    ? `${yuan(fee)} 元`
+    : `${yuan(fee + surcharge)} 元（年费 ${yuan(fee)}，滞纳金 ${yuan(surcharge)}）`;
 
 /** The sum of what is known; the number of what is not. */
 export function sumOfCosts(costs: readonly (HealthCost | undefined)[]): HealthCost & {
@@ -45,27 +52,38 @@ export function sumOfCosts(costs: readonly (HealthCost | undefined)[]): HealthCo
 }
 
 /**
+ * What the annual fee of a year costs when it is paid on a day (full fees); undefined where the
+ * data does not tell, or when it can no longer be paid.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function costOn(
+  { patentType, filingDate }: FeePatent,
+  annualYear: number | undefined,
+  day: string,
+): HealthCost | undefined {
+  if (patentType === undefined || filingDate === undefined || annualYear === undefined) {
+    return undefined;
+  }
+  const onDay = feeOnDay(kindOfPatentType(patentType), filingDate, annualYear, day);
+  if (!onDay || onDay.fee === null || onDay.surcharge === null) return undefined;
+  return { fee: onDay.fee, surcharge: onDay.surcharge };
+}
+
+/**
  * A fee that is late: since when, the last day of the six months in which it can still be paid, and
  * what it costs on a day with the surcharge (Implementing Regulations, Rule 115; full fees).
  *
  * @param today `YYYY-MM-DD`
  */
 export function lateFee(
-  patent: { readonly patentType?: PatentType; readonly filingDate?: string },
+  patent: FeePatent,
   fee: Fee,
   today: string,
 ): { readonly reason: string; readonly deadline?: string; readonly cost?: HealthCost } {
-  const { patentType, filingDate } = patent;
   const { annualYear, dueDate } = fee;
   const deadline = monthsAfter(dueDate, GRACE_MONTHS);
-  const onDay =
-    patentType !== undefined && filingDate !== undefined && annualYear !== undefined
-      ? feeOnDay(kindOfPatentType(patentType), filingDate, annualYear, today)
-      : null;
-  const cost =
-    onDay && onDay.fee !== null && onDay.surcharge !== null
-      ? { fee: onDay.fee, surcharge: onDay.surcharge }
-      : undefined;
+  const cost = costOn(patent, annualYear, today);
   const reason = [
     `${dueDate && `${dueDate} `}应缴${feeName(fee)}，已逾期`,
     deadline && (deadline < today ? `滞纳期已于 ${deadline} 届满` : `滞纳期最后一天 ${deadline}`),

@@ -155,18 +155,24 @@ describe('annual fees', () => {
     );
   });
 
-  it('says in one row what many patents owe', async () => {
+  it('says in one row what many patents owe, and of how many it is known', async () => {
     answerWhatever(REQUESTS, []);
     answerPatents(
-      [20, 30, 40, 50].map((days) =>
-        inForce(`F${days}`, `示例专利 ${days}`, [
-          { annualYear: 7, dueDate: inDays(days), status: 'UNPAID' },
-        ]),
-      ),
+      [20, 30, 40, 50].map((days) => {
+        const dueDate = inDays(days);
+        const filed = `${Number(dueDate.slice(0, 4)) - 6}${dueDate.slice(4)}`;
+        return {
+          ...inForce(`F${days}`, `示例专利 ${days}`, [
+            { annualYear: 7, dueDate, status: 'UNPAID' },
+          ]),
+          ...(days < 50 && { filingDate: filed }),
+        };
+      }),
     );
     await renderPortal(LANDING, { account: 'enterprise' });
     const all = await row('4 件专利');
     expect(all).toHaveTextContent('请缴费，最早一件最迟');
+    expect(all).toHaveTextContent('年费共 6,000 元（另有 1 件金额不详）');
     expect(within(all).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringContaining('tab=health'),

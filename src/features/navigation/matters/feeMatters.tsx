@@ -1,5 +1,5 @@
 import { type HealthRecord, portfolioHealth } from '@/domain/enterprise/health';
-import { monthsAfter } from '@/domain/enterprise/healthFees';
+import { costText, monthsAfter, sumOfCosts } from '@/domain/enterprise/healthFees';
 import { titleText } from '@/domain/titleText';
 import { dayInWords } from '@/domain/workflow/dueDay';
 import { enterpriseLink } from '@/links/enterprise';
@@ -45,7 +45,8 @@ function openFees(analysis: EnterpriseAnalysis, today: string): { fees: Fee[]; u
       const over = found === due && deadline < today;
       const day = over ? (monthsAfter(deadline, GRACE_MONTHS) ?? deadline) : deadline;
       const fee = { id, title, late: found === late || over, day };
-      return cost ? { ...fee, cost } : fee;
+      // What it cost on its day, without a surcharge, is no longer what it costs.
+      return cost && !over ? { ...fee, cost } : fee;
     }),
   );
   return {
@@ -77,13 +78,15 @@ interface Words {
 
 /** What is to be done about a fee, or about the first of several. */
 function FeeWords({ fees, fee, today }: Words) {
-  const { late, day, cost } = fee;
+  const { late, day } = fee;
   const alone = fees.length === 1;
   const over = fees.filter((one) => one.day && one.day < today).length;
   const undated = fees.filter((one) => !one.day).length;
   if (over === fees.length) return <>逾期已满 6 个月，请核对权利状态</>;
   if (undated === fees.length) return <>已逾期，可补缴到哪天不详，请核对</>;
-  const sum = late && alone && cost ? cost.fee + cost.surcharge : 0;
+  const payable = fees.filter((one) => one.day >= today);
+  const { unknown, ...sum } = sumOfCosts(payable.map(({ cost }) => cost));
+  const known = unknown < payable.length;
   const others = [
     over > 0 && `${over} 件逾期已满 6 个月`,
     undated > 0 && `${undated} 件可补缴到哪天不详`,
@@ -98,7 +101,9 @@ function FeeWords({ fees, fee, today }: Words) {
           <Until day={day} today={today} />
         </>
       )}
-      {sum > 0 && `，今天缴须 ${sum.toLocaleString('zh-CN')} 元`}
+      {known &&
+        `，${late ? '今天缴' : '年费'}${alone ? (late ? '须' : '') : '共'} ${costText(sum)}`}
+      {known && unknown > 0 && `（另有 ${unknown} 件金额不详）`}
       {others.length > 0 && `，其中 ${others.join('，')}，请核对`}
     </>
   );
