@@ -26,7 +26,7 @@ export interface OwnRequests<R> {
   readonly rest: number | undefined;
   /** Not all that go on were answered. */
   readonly partial: boolean;
-  /** Of some, nothing tells that they are the user's. */
+  /** Of some that go on, nothing tells that they are the user's. */
   readonly unclear: boolean;
 }
 
@@ -71,6 +71,6 @@ export function ownRequests<R extends Row>(
     ended: listed,
     rest: total === undefined ? undefined : Math.max(0, total - listed.length),
     partial: !isWhole(running),
-    unclear: rows.some((row) => requestOwnership(row, user) === 'unknown'),
+    unclear: rows.some((row) => !hasEnded(row) && requestOwnership(row, user) === 'unknown'),
   };
 }

@@ -81,6 +81,9 @@ describe('one’s own requests', () => {
       partial: false,
       unclear: true,
     });
+    // What has ended waits for nobody, whoever it belongs to.
+    const over = { ...told, status: 'FINISHED' as const };
+    expect(sort(page([]), page([over])).unclear).toBe(false);
   });
 
   it('each stand once, and what is told of the rest is never less than nothing', () => {
