@@ -54,6 +54,8 @@ export interface MockState {
   processes: ProcessState | null;
   /** Listings of others and what users did with listings; made when first asked for. */
   listings: ListingState | null;
+  /** What users keep of the records they watch, by account name. */
+  watched: Map<string, { content: string; savedAt: string }>;
   faults: Fault[];
   calls: Call[];
   /** Milliseconds to add to the real time. */
@@ -73,6 +75,7 @@ function freshState(): MockState {
     passwordTokens: new Map(),
     processes: null,
     listings: null,
+    watched: new Map(),
     faults: [],
     calls: [],
     clockOffset: 0,

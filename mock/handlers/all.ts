@@ -20,6 +20,7 @@ import { siblingHandlers } from './siblings';
 import { staffHandlers } from './staff';
 import { statisticsHandlers } from './statistics';
 import { transactionHandlers } from './transaction';
+import { watchedHandlers } from './watched';
 import { websiteHandlers } from './website';
 
 /** Calls under `authFront` act for the user: without a session they are refused. */
@@ -52,6 +53,7 @@ export const handlers = [
   ...transactionHandlers,
   ...assessmentHandlers,
   ...breakPromiseHandlers,
+  ...watchedHandlers,
   ...lawHandlers,
   ...adjudicationHandlers,
   ...enterpriseHandlers,

@@ -75,6 +75,12 @@ const CALLS: Record<string, () => Request | Promise<Request>> = {
   ...STATISTICS_CALLS,
   ...TRANSACTION_CALLS,
   ...NAV_CALLS,
+  'nothing kept of what is watched': () => own('GET', `${DATA}/watched/find`),
+  'what is watched is kept': async () =>
+    request('POST', `${DATA}/watched/save`, {
+      cookie: await sessionCookie('person'),
+      body: { content: '{}' },
+    }),
   'nobody logged in': () => request('GET', '/api/getCurrent'),
   logout: () => request('GET', '/api/logout'),
   'profile of the host': () =>

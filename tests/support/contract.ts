@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import { parse } from 'yaml';
@@ -6,21 +6,6 @@ import { parse } from 'yaml';
 /** The contract of config/contract, for requests and responses as they really go over the wire. */
 
 const FOLDER = join(import.meta.dirname, '../../config/contract');
-const SERVICES = [
-  'platform',
-  'data',
-  'adjudication',
-  'enterprise',
-  'transaction',
-  'website',
-  'business',
-  'cnipr',
-  'di',
-  'nav',
-  'assessment',
-  'statistics',
-] as const;
-
 interface Parameter {
   name: string;
   required?: boolean;
@@ -37,7 +22,8 @@ interface Operation {
 }
 
 interface Document {
-  servers: { url: string }[];
+  /** Left out where a document holds shapes alone. */
+  servers?: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { parameters?: Record<string, Parameter> };
 }
@@ -56,10 +42,10 @@ function load(name: string): Document {
   return document;
 }
 
-const shared = load('shared');
-// Shapes that stand beside the service they belong to.
-load('law');
-const documents = SERVICES.map((service) => ({ service, document: load(service) }));
+const documents = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.replace('.yaml', ''))
+  .map((service) => ({ service, document: load(service) }));
 
 /** One call of the contract and where it stands in it. */
 export interface ContractCall {
@@ -77,7 +63,7 @@ const escapePointer = (part: string) =>
 /** Every call of the contract. */
 export const CONTRACT_CALLS: readonly ContractCall[] = documents.flatMap(
   ({ service, document }) => {
-    const prefix = document.servers[0]?.url.replace(/\/$/, '') ?? '';
+    const prefix = document.servers?.[0]?.url.replace(/\/$/, '') ?? '';
     return Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => ({
         operationId: operation.operationId,
@@ -120,7 +106,8 @@ function parametersOf({
   return (operation.parameters ?? []).map((parameter, index) => {
     if (!('$ref' in parameter)) return { parameter, at: `${pointer}/parameters/${index}` };
     const name = parameter.$ref.split('/').at(-1) ?? '';
-    const found = shared.components.parameters?.[name];
+    const shared = documents.find(({ service }) => service === 'shared');
+    const found = shared?.document.components.parameters?.[name];
     if (found === undefined) throw new Error(`no parameter at ${parameter.$ref}`);
     return { parameter: found, at: `shared.yaml#/components/parameters/${name}` };
   });

@@ -159,8 +159,8 @@ it('claims nothing of branches whose addresses are not known', async () => {
   await user.click(within(group).getByRole('button', { name: /^常熟情况不详 133$/ }));
   const rows = await table(/^常熟情况不详的环节/);
   expect(within(rows).getAllByText('不能确定')).toHaveLength(6);
-    // Branches of a name differ by what stands above them.
-    expect(within(rows).getAllByText(/ › /).length).toBeGreaterThan(0);
+  // Branches of a name differ by what stands above them.
+  expect(within(rows).getAllByText(/ › /).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: '再列 20 个' }));
   expect(within(rows).getAllByText('不能确定')).toHaveLength(26);
 });

@@ -9,31 +9,20 @@ import { useSavedSearches } from '@/components/search/history/useKept';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
 import { useWatched } from '@/components/watch/useWatched';
-import { addWatched, MOST_WATCHED, unwatch } from '@/components/watch/watched';
-import { readWatchFile, watchFile } from '@/components/watch/watchFile';
+import { addWatched, unwatch } from '@/components/watch/watched';
+import { watchFile } from '@/components/watch/watchFile';
 import { todayInChina } from '@/domain/calendar';
 import { landingLink } from '@/links/landing';
 import { patentSearchLink } from '@/links/patent';
 import { itemOfRecord, itemsOfSearches, type WatchedItem } from './items';
+import { KeptWithAccount } from './KeptWithAccount';
+import { takeIn } from './takeIn';
 import { type Check, useChecks } from './useChecks';
 import { WatchedTable } from './WatchedTable';
 import styles from './watched.module.css';
 
 /** Items asked about in one go: each is a call or two. */
 const MOST_ASKED = 30;
-
-/** What became of a file, one sentence each. */
-function takeIn(owner: string, text: string): string[] {
-  const file = readWatchFile(text);
-  if (!file.ok) return [file.message];
-  const { added, known, over, message } = addWatched(owner, file.watched);
-  if (message) return [message];
-  const left = over + file.over;
-  return [
-    `新增 ${added} 项关注，${known} 项已经在关注，${file.unreadable} 项无法识别。`,
-    ...(left > 0 ? [`最多关注 ${MOST_WATCHED} 项，有 ${left} 项没有导入。`] : []),
-  ];
-}
 
 /** Records and saved searches together, the latest first. */
 function useItems(owner: string): readonly WatchedItem[] {
@@ -118,6 +107,7 @@ export default function WatchedScreen() {
       >
         只保存在这台设备的浏览器里，退出登录后仍保留；换设备时先导出，再在新设备导入。
       </FileExchange>
+      {owner && <KeptWithAccount owner={owner} records={records} />}
       <UndoNote done={done} onUndone={() => setDone({ text: '已撤销。' })} />
       {items.length === 0 ? (
         <EmptyState title={owner ? '还没有关注任何内容' : '登录后才能使用“我的关注”'}>
