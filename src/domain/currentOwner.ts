@@ -11,7 +11,7 @@ interface Granted {
  * Whether a right was ever granted. Only inventions are published before that; a document of any
  * other type is the announcement of the grant itself (Patent Law, Articles 34, 39 and 40).
  */
-function wasGranted({ patentType, grantNumber, grantDate }: Granted): boolean {
+export function wasGranted({ patentType, grantNumber, grantDate }: Granted): boolean {
   if (grantNumber || grantDate) return true;
   return patentType !== undefined && patentType !== 'INVENTION_PUB';
 }

@@ -87,7 +87,14 @@ export function enterpriseReturnLink(from: string): string {
 }
 
 /** Pages of one enterprise; the first needs no name in the address. */
-export const ENTERPRISE_TABS = ['analysis', 'health', 'rights', 'credit', 'brief'] as const;
+export const ENTERPRISE_TABS = [
+  'analysis',
+  'health',
+  'rights',
+  'relations',
+  'credit',
+  'brief',
+] as const;
 export type EnterpriseTab = (typeof ENTERPRISE_TABS)[number];
 
 /** What is shown of one enterprise, besides its name. */
@@ -101,6 +108,8 @@ export interface EnterpriseView {
   kind: '' | 'SOFTWARE' | 'WORK';
   /** State of the trademarks listed; '' for all. */
   state: '' | 'PENDING' | 'REGISTERED' | 'LAPSED' | 'REFUSED';
+  /** Kinds of relations and of events listed; of none named, all. */
+  show: readonly string[];
   /** 1-based page of the list of a tab. */
   page: number;
   /** Query string of the list it was opened from; undefined for none. */
@@ -114,6 +123,7 @@ export const ENTERPRISE_VIEW: EnterpriseView = {
   leave: [],
   kind: '',
   state: '',
+  show: [],
   page: 1,
   from: undefined,
 };
@@ -133,12 +143,13 @@ function segment(name: string): string {
 /** One enterprise by any of its names; what is left out of the view has its default. */
 export function enterpriseLink(name: string, view: Partial<EnterpriseView> = {}): string {
   const query = new URLSearchParams();
-  const { tab, take = [], leave = [], kind, state, page, from } = view;
+  const { tab, take = [], leave = [], kind, state, show = [], page, from } = view;
   if (tab && tab !== ENTERPRISE_TABS[0]) query.set('tab', tab);
   for (const one of take) query.append('take', one);
   for (const one of leave) query.append('leave', one);
   if (kind) query.set('kind', kind);
   if (state) query.set('state', state);
+  for (const one of show) query.append('show', one);
   if (page && page > 1) query.set('page', String(page));
   writeFrom(query, from);
   return finish(FOLDER + segment(name), query);
@@ -172,6 +183,7 @@ export function readEnterpriseView(search: string): EnterpriseView {
     leave: names('leave'),
     kind: oneOf(KINDS, query.get('kind'), ''),
     state: oneOf(STATES, query.get('state'), ''),
+    show: names('show'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     from: readFrom(query),
   };

@@ -52,6 +52,7 @@ describe('an address of enterprises holds what it was made from', () => {
       leave: fc.uniqueArray(filled, { maxLength: 4 }),
       kind: fc.constantFrom('' as const, 'SOFTWARE' as const, 'WORK' as const),
       state: fc.constantFrom('' as const, 'PENDING' as const, 'LAPSED' as const),
+      show: fc.uniqueArray(filled, { maxLength: 4 }),
       page: fc.integer({ min: 1, max: 1000 }),
       from: fc.option(text, { nil: undefined }),
     });

@@ -49,7 +49,7 @@ export const ENTERPRISE_PAGES: readonly PortalPage[] = [
     title: '企业对比',
     heading: '企业对比',
   },
-  ...(['analysis', 'health', 'rights', 'credit', 'brief'] as const).map(
+  ...(['analysis', 'health', 'rights', 'relations', 'credit', 'brief'] as const).map(
     (tab): PortalPage => ({
       name: `${tab} of an enterprise`,
       path: busiestEnterprise({ tab }),

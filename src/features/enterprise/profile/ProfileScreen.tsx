@@ -38,6 +38,7 @@ import { isPossibleName, useAnalysis, useProfile } from './useProfile';
 
 const HealthTab = lazy(() => import('./HealthTab'));
 const RightsTab = lazy(() => import('./RightsTab'));
+const RelationsTab = lazy(() => import('./relations/RelationsTab'));
 const CreditTab = lazy(() => import('./CreditTab'));
 const BriefTab = lazy(() => import('./BriefTab'));
 
@@ -65,6 +66,7 @@ const TABS: readonly TabName[] = [
     name: '商标与著作权',
     count: ({ counts }) => rightsOf(counts),
   },
+  { tab: 'relations', name: '关系与经历' },
   {
     tab: 'credit',
     name: '失信记录',
@@ -159,7 +161,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
                 {count && <span className="ipr-num"> {count(profile)}</span>}
               </>
             ),
-            to: linkTo({ tab: key, kind: '', state: '', page: 1 }),
+            to: linkTo({ tab: key, kind: '', state: '', show: [], page: 1 }),
           }))}
         />
       </div>
@@ -167,6 +169,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
         {tab === 'analysis' && <AnalysisTab {...common} />}
         {tab === 'health' && <HealthTab {...common} />}
         {tab === 'rights' && <RightsTab profile={profile} view={view} linkTo={linkTo} />}
+        {tab === 'relations' && <RelationsTab profile={profile} view={view} linkTo={linkTo} />}
         {tab === 'credit' && <CreditTab profile={profile} linkTo={linkTo} />}
         {tab === 'brief' && <BriefTab {...common} />}
       </Suspense>

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import styles from './relations.module.css';
+
+interface Props<Kind extends string> {
+  /** What is filtered, for the name of the group. */
+  label: string;
+  kinds: Readonly<Record<Kind, string>>;
+  counts: ReadonlyMap<string, number>;
+  chosen: readonly string[];
+  onChange: (chosen: Kind[]) => void;
+}
+
+/** How many there are of each kind. */
+export function countKinds(rows: readonly { readonly kind: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** Kinds with their counts; any of them can be chosen, of none all are shown. */
+export function KindChips<Kind extends string>({
+  label,
+  kinds,
+  counts,
+  chosen,
+  onChange,
+}: Props<Kind>) {
+  const all = Object.keys(kinds) as Kind[];
+  const own = all.filter((kind) => chosen.includes(kind));
+  return (
+    <fieldset className={`${styles.relationChips} ipr-no-print`}>
+      <legend className="ipr-visually-hidden">{label}</legend>
+      <Button
+        type={own.length === 0 ? 'primary' : 'default'}
+        aria-pressed={own.length === 0}
+        onClick={() => onChange([])}
+      >
+        全部
+      </Button>
+      {all.map((kind) => {
+        const pressed = own.includes(kind);
+        return (
+          <Button
+            key={kind}
+            type={pressed ? 'primary' : 'default'}
+            aria-pressed={pressed}
+            disabled={!pressed && !counts.get(kind)}
+            onClick={() => onChange(pressed ? own.filter((one) => one !== kind) : [...own, kind])}
+          >
+            {kinds[kind]} <span className="ipr-num">{counts.get(kind) ?? 0}</span>
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}

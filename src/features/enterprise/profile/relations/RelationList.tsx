@@ -1,0 +1,138 @@
+import { Link, useNavigate } from '@umijs/max';
+import { SampleTag } from '@/components/chart/SampleTag';
+import { RowLink } from '@/components/list/RowLink';
+import { Pager } from '@/components/list/screen/Pager';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { type Basis, RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
+import { nameText } from '@/domain/nameText';
+import type { EnterpriseView } from '@/links/enterprise';
+import { basisLink, basisList, partyLink, partySearch } from './relationLinks';
+import { walkRows } from './rowKeys';
+
+const SIZE = 20;
+
+/** Records of a relation that are named in its row. */
+const NAMED = 3;
+
+/** Where what a record says comes from. */
+export const BASIS_SOURCES: Readonly<Record<Basis['what'], string>> = {
+  REGISTER: '企业登记',
+  PATENT: '专利检索服务',
+  CASE: '裁判文书',
+  LISTING: '供需信息',
+};
+
+const UNITS: Readonly<Record<Basis['what'], string>> = {
+  REGISTER: '项',
+  PATENT: '件专利',
+  CASE: '篇文书',
+  LISTING: '条信息',
+};
+
+/** The other party as it is named; a listing for everybody has none. */
+export function partyName({ kind, name }: Relation): string {
+  return kind === 'LISTING' && name === '' ? '未指定' : nameText(name);
+}
+
+/** What a relation rests on, counted. */
+export function basisCount({ basis }: Relation): string {
+  return `${basis.length} ${UNITS[basis[0]?.what ?? 'REGISTER']}`;
+}
+
+function Rests({ relation }: { relation: Relation }) {
+  const { basis } = relation;
+  const list = basisList(relation);
+  return (
+    <>
+      {basis.slice(0, NAMED).map((one, index) => (
+        <span key={`${one.id} ${one.number}`} className="ipr-num ipr-nowrap">
+          {index > 0 && '、'}
+          <RowLink to={basisLink(one)}>{one.number || '号码不详'}</RowLink>
+        </span>
+      ))}
+      {basis.length > 1 &&
+        (list ? (
+          <>
+            {' '}
+            <Link to={list}>共 {basisCount(relation)}</Link>
+          </>
+        ) : (
+          <span className="ipr-note"> 共 {basisCount(relation)}</span>
+        ))}
+      {basis.some(({ sample }) => sample) && <SampleTag />}
+    </>
+  );
+}
+
+function Days({ relation: { basis, day } }: { relation: Relation }) {
+  const undated = basis.filter((one) => one.day === undefined).length;
+  if (day === undefined) return <>日期不详</>;
+  return (
+    <>
+      <time className="ipr-num ipr-nowrap" dateTime={day}>
+        {day}
+      </time>
+      {undated > 0 && <span className="ipr-note">（另 {undated} 项日期不详）</span>}
+    </>
+  );
+}
+
+const COLUMNS: readonly FactColumn<Relation>[] = [
+  { label: '种类', cell: ({ kind }) => RELATION_KINDS[kind] },
+  {
+    label: '对方',
+    cell: (relation) => {
+      const search = partySearch(relation);
+      return (
+        <>
+          <RowLink to={partyLink(relation)}>{partyName(relation)}</RowLink>
+          {search && (
+            <>
+              {' '}
+              <Link to={search} aria-label={`查企业：${relation.name}`}>
+                查企业
+              </Link>
+            </>
+          )}
+        </>
+      );
+    },
+  },
+  { label: '身份', cell: ({ role }) => role },
+  { label: '依据', cell: (relation) => <Rests relation={relation} /> },
+  { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
+  { label: '来源', cell: ({ basis }) => BASIS_SOURCES[basis[0]?.what ?? 'REGISTER'] },
+];
+
+interface Props {
+  relations: readonly Relation[];
+  page: number;
+  linkTo: (view: Partial<EnterpriseView>) => string;
+}
+
+/** Relations row by row, newest first; arrow keys go from row to row. */
+export function RelationList({ relations, page, linkTo }: Props) {
+  const navigate = useNavigate();
+  const last = Math.max(1, Math.ceil(relations.length / SIZE));
+  const current = Math.min(page, last);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}
+      <div onKeyDown={(event) => walkRows(event, 'tbody tr')}>
+        <FactTable
+          caption="关系，最近的在前，日期不详的在后"
+          rows={relations.slice((current - 1) * SIZE, current * SIZE)}
+          rowKey={(_, index) => String(index)}
+          columns={COLUMNS}
+        />
+      </div>
+      <Pager
+        label="关系"
+        page={current}
+        size={SIZE}
+        total={relations.length}
+        onPage={(next) => navigate(linkTo({ page: next }))}
+      />
+    </>
+  );
+}

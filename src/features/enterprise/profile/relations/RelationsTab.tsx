@@ -1,0 +1,159 @@
+import { useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { absoluteAddress } from '@/address';
+import { toCsv } from '@/components/export/csv';
+import { downloadFile } from '@/components/export/downloadFile';
+import frameStyles from '@/components/reading/frame.module.css';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { EmptyState } from '@/components/state/EmptyState';
+import { todayInChina } from '@/domain/calendar';
+import { EVENT_KINDS } from '@/domain/enterprise/history';
+import { RELATION_KINDS } from '@/domain/enterprise/relations';
+import type { EnterpriseView } from '@/links/enterprise';
+import type { EnterpriseProfile } from '@/services/data/enterprise';
+import enterpriseStyles from '../../enterprise.module.css';
+import { SourceLines } from './coverage';
+import { countKinds, KindChips } from './KindChips';
+import { RelationList } from './RelationList';
+import { RelationPicture } from './RelationPicture';
+import { readEvents, readRelations } from './reading';
+import { relationTable } from './relationTable';
+import { Timeline } from './Timeline';
+import { useSources } from './useSources';
+
+interface Props {
+  profile: EnterpriseProfile;
+  view: EnterpriseView;
+  linkTo: (view: Partial<EnterpriseView>) => string;
+}
+
+/** Rows of the kinds chosen; of none, all. */
+function ofKinds<T extends { readonly kind: string }>(
+  rows: readonly T[],
+  kinds: object,
+  show: readonly string[],
+): readonly T[] {
+  const chosen = show.filter((kind) => kind in kinds);
+  return chosen.length === 0 ? rows : rows.filter(({ kind }) => chosen.includes(kind));
+}
+
+/** Affiliates, partners, disputes and people of an enterprise, and what happened to it. */
+export default function RelationsTab({ profile, view, linkTo }: Props) {
+  const { enterpriseName, formerNames } = profile;
+  const { show, page } = view;
+  const navigate = useNavigate();
+  const names = useMemo(
+    () => [enterpriseName, ...formerNames.filter(Boolean)],
+    [enterpriseName, formerNames],
+  );
+  const sources = useSources(profile, names);
+  const { patents, moved, cases, dishonest, listings, events } = sources;
+  const relations = useMemo(
+    () =>
+      readRelations(profile, names, {
+        patents: patents.data,
+        moved: moved.data,
+        cases: cases.data,
+        listings: listings.data,
+      }),
+    [profile, names, patents.data, moved.data, cases.data, listings.data],
+  );
+  const history = useMemo(
+    () =>
+      readEvents(names, {
+        patents: patents.data,
+        moved: moved.data,
+        cases: cases.data,
+        dishonest: dishonest.data,
+        events: events.data,
+      }),
+    [names, patents.data, moved.data, cases.data, dishonest.data, events.data],
+  );
+  const all = Object.values(sources);
+  const waiting = all.filter(({ loading }) => loading).length;
+  const failed = all.filter(({ error }) => error).length;
+  const state = `${waiting > 0 ? `，还有 ${waiting} 个来源在加载` : ''}${failed > 0 ? `，${failed} 个来源没有加载出来` : ''}`;
+  const shownRelations = ofKinds(relations, RELATION_KINDS, show);
+  const shownEvents = ofKinds(history, EVENT_KINDS, show);
+  const choose = (kinds: object) => (chosen: readonly string[]) =>
+    navigate(linkTo({ show: [...show.filter((kind) => !(kind in kinds)), ...chosen], page: 1 }));
+  const save = () =>
+    downloadFile(
+      `${enterpriseName}-关系-${todayInChina()}.csv`,
+      toCsv(relationTable(shownRelations, sources)),
+      'text/csv;charset=utf-8',
+    );
+  const nothing = (what: string) =>
+    waiting > 0 ? (
+      <p>正在加载…</p>
+    ) : (
+      <EmptyState title={`没有读出${what}`}>
+        <p>没有读出不等于没有，请看下面各来源读了多少。</p>
+      </EmptyState>
+    );
+  return (
+    <section
+      className={`ipr-sheet ${enterpriseStyles.enterpriseTab}`}
+      aria-labelledby="relations"
+      aria-busy={waiting > 0}
+    >
+      <h2 id="relations">关系与经历</h2>
+      <PrintFacts address={absoluteAddress(linkTo({}))} />
+      <div className={frameStyles.sectionTools}>
+        <h3>关系</h3>
+        <p role="status">
+          {shownRelations.length === relations.length
+            ? `读出 ${relations.length} 项`
+            : `${relations.length} 项中的 ${shownRelations.length} 项`}
+          {state}
+        </p>
+        <Button className="ipr-no-print" disabled={shownRelations.length === 0} onClick={save}>
+          导出 CSV
+        </Button>
+      </div>
+      <KindChips
+        label="关系的种类"
+        kinds={RELATION_KINDS}
+        counts={countKinds(relations)}
+        chosen={show}
+        onChange={choose(RELATION_KINDS)}
+      />
+      {shownRelations.length > 0 ? (
+        <>
+          <RelationList relations={shownRelations} page={page} linkTo={linkTo} />
+          <h3>关系图</h3>
+          <RelationPicture enterpriseName={enterpriseName} relations={shownRelations} />
+        </>
+      ) : (
+        nothing('关系')
+      )}
+      <div className={frameStyles.sectionTools}>
+        <h3>经历</h3>
+        <p>
+          {shownEvents.length === history.length
+            ? `读出 ${history.length} 件事`
+            : `${history.length} 件事中的 ${shownEvents.length} 件`}
+        </p>
+      </div>
+      <KindChips
+        label="经历的种类"
+        kinds={EVENT_KINDS}
+        counts={countKinds(history)}
+        chosen={show}
+        onChange={choose(EVENT_KINDS)}
+      />
+      {shownEvents.length > 0 ? (
+        <Timeline name={enterpriseName} events={shownEvents} />
+      ) : (
+        nothing('经历')
+      )}
+      <h3>从哪里读出</h3>
+      <SourceLines sources={sources} profile={profile} />
+      <p className="ipr-chart-source">
+        按本企业现名和曾用名读出，不随统计范围变化。人名只显示姓氏。涉诉按裁判日排列，起诉日裁判文书没有列出。↑
+        ↓ 在各行之间走动。
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { SampleTag } from '@/components/chart/SampleTag';
+import { RowLink } from '@/components/list/RowLink';
+import { EVENT_KINDS, type HistoryEvent, historyYears } from '@/domain/enterprise/history';
+import { titleText } from '@/domain/titleText';
+import { eventLink } from './relationLinks';
+import styles from './relations.module.css';
+import { walkRows } from './rowKeys';
+
+/** Events shown at first, and more at each wish. */
+const SOME = 60;
+
+function EventRow({ event, name }: { event: HistoryEvent; name: string }) {
+  const { kind, day, title, note, sample } = event;
+  return (
+    <li>
+      {day ? (
+        <time className="ipr-num ipr-nowrap" dateTime={day}>
+          {day}
+        </time>
+      ) : (
+        <span>日期不详</span>
+      )}
+      <span className="ipr-tag" data-kind={kind}>
+        {EVENT_KINDS[kind]}
+      </span>
+      <span>
+        <RowLink to={eventLink(event, name)}>{titleText(title)}</RowLink>
+        {note && <span className="ipr-note"> {note}</span>} {sample && <SampleTag />}
+      </span>
+    </li>
+  );
+}
+
+interface Props {
+  /** Of the enterprise. */
+  name: string;
+  /** Newest first, those without a day last. */
+  events: readonly HistoryEvent[];
+}
+
+/** What happened, by year; what has no day stands apart. */
+export function Timeline({ name, events }: Props) {
+  const [most, setMost] = useState(SOME);
+  const years = historyYears(events.slice(0, most));
+  const counts = new Map(historyYears(events).map(({ year, events: all }) => [year, all.length]));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too
+    <div className={styles.timeline} onKeyDown={(event) => walkRows(event, 'li')}>
+      {years.map(({ year, events: some }) => {
+        const id = `history-${year || 'undated'}`;
+        return (
+          <section key={year} aria-labelledby={id}>
+            <h4 id={id}>
+              {year ? `${year} 年` : '日期不详'}{' '}
+              <span className="ipr-num">{counts.get(year) ?? some.length}</span> 件
+            </h4>
+            <ul>
+              {some.map((event) => (
+                <EventRow key={event.key} event={event} name={name} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {events.length > most && (
+        <p className="ipr-no-print">
+          <Button onClick={() => setMost(most + SOME)}>
+            再显示 {Math.min(SOME, events.length - most)} 件（还有 {events.length - most} 件）
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

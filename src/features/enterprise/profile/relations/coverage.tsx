@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { AsOf } from '@/components/chart/AsOf';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { ErrorState } from '@/components/state/ErrorState';
+import type { EnterpriseProfile } from '@/services/data/enterprise';
+import styles from './relations.module.css';
+import { MOST_ASKED, type Sources } from './useSources';
+
+const also = (count: number, text: string): string => (count > 0 ? `，${count} ${text}` : '');
+
+/** `从 n 件中读出，共 m 件`, with the limit where it cut something off. */
+const read = (looked: number, total: number, unit: string, most: number): string =>
+  `从 ${looked} ${unit}中读出，共 ${Math.max(looked, total)} ${unit.charAt(0)}${total > looked ? `（一次最多查 ${most} ${unit.charAt(0)}）` : ''}`;
+
+/** What each source was read from, in words without full stop. */
+export const COVERAGE: {
+  readonly [Key in keyof Sources]: {
+    readonly name: string;
+    readonly words: (data: NonNullable<Sources[Key]['data']>) => string;
+  };
+} = {
+  patents: {
+    name: '专利',
+    words: ({ patents, looked, total, others, unsaid }) =>
+      read(looked, total, '件专利', MOST_ASKED.patents) +
+      (total > looked ? '，只读最近申请的' : '') +
+      also(others, '件的申请人是别人，没有计入') +
+      also(unsaid, '件没有写明申请人') +
+      also(patents.filter(({ inventors }) => inventors.length === 0).length, '件没有写明发明人') +
+      also(patents.filter(({ filingDate }) => !filingDate).length, '件申请日不详'),
+  },
+  moved: {
+    name: '转让与许可',
+    words: ({ records, unread, total }) =>
+      read(records.length, total, '件有转让或许可的专利记录', MOST_ASKED.records) +
+      also(unread, '件没有读出来'),
+  },
+  cases: {
+    name: '裁判文书',
+    words: ({ cases, looked, total, namesLeft }) =>
+      read(looked, total, '篇文书', MOST_ASKED.cases) +
+      also(looked - cases.length, '篇没有写明本企业是当事人，没有计入') +
+      also(namesLeft, '个曾用名没有查'),
+  },
+  dishonest: {
+    name: '失信名单',
+    words: ({ looked, total, unsaid, sample }) =>
+      read(looked, total, '条记录', MOST_ASKED.dishonest) +
+      also(unsaid, '条没有写明主体，没有计入') +
+      (sample ? '，名单是示例数据，没有列出不说明实际情况' : '，公示期满或移出的不再列出'),
+  },
+  listings: {
+    name: '供需信息',
+    words: ({ listings, looked, total }) =>
+      read(looked, total, '条信息', MOST_ASKED.listings) +
+      also(looked - listings.length, '条与本企业无关，没有计入'),
+  },
+  events: {
+    name: '法律事件',
+    words: ({ patents, told, complete }) =>
+      `从 ${told} 件专利的法律事件中读出，共 ${patents.length} 件有效、审中或近三年失效的专利` +
+      (complete ? '' : '，可能不全'),
+  },
+};
+
+function SourceLine<T>({
+  name,
+  answer,
+  words,
+}: {
+  name: string;
+  answer: Latest<T>;
+  words: (data: T) => string;
+}) {
+  const { data, error, retry } = answer;
+  let text: ReactNode = '正在加载…';
+  if (error) {
+    text = <ErrorState level={3} title={`${name}没有加载出来`} error={error} onRetry={retry} />;
+  } else if (data !== undefined) text = words(data);
+  return (
+    <li>
+      <strong>{name}</strong>
+      <div>{text}</div>
+    </li>
+  );
+}
+
+/** What was asked and how far the answers reach; what failed is asked again on the spot. */
+export function SourceLines({
+  sources,
+  profile,
+}: {
+  sources: Sources;
+  profile: EnterpriseProfile;
+}) {
+  const { patents, moved, cases, dishonest, listings, events } = COVERAGE;
+  return (
+    <ul className={styles.relationSources}>
+      <li>
+        <strong>企业登记</strong>
+        <div>
+          {profile.source || '企业登记信息'}，<AsOf day={profile.updateDate} />
+          ，关联企业没有登记日期
+        </div>
+      </li>
+      <SourceLine {...patents} answer={sources.patents} />
+      <SourceLine {...moved} answer={sources.moved} />
+      <SourceLine {...cases} answer={sources.cases} />
+      <SourceLine {...dishonest} answer={sources.dishonest} />
+      <SourceLine {...listings} answer={sources.listings} />
+      <SourceLine {...events} answer={sources.events} />
+    </ul>
+  );
+}

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { enterpriseLink, readEnterpriseView } from '../../../src/links/enterprise';
+import { backEnd } from '../../support/backEnd';
+import { catchDownloads } from '../../support/downloads';
+import { failNext } from '../../support/faults';
+import { answerWhatever } from '../../support/plainList';
+import { renderPortal } from '../../support/renderPortal';
+import { enterpriseThat, patentsBehind } from './support';
+
+const SLOW = { timeout: 20_000 };
+const CASES = '/data-service/api/front/adjudication/find';
+const { enterpriseName, affiliates } = enterpriseThat(
+  ({ registered }) => registered.affiliates.length > 0,
+);
+const affiliate = affiliates[0]?.name ?? '';
+
+const open = (view = {}) =>
+  renderPortal(enterpriseLink(enterpriseName, { tab: 'relations', ...view }));
+
+/** The tab, once every source has answered or failed. */
+async function read(): Promise<HTMLElement> {
+  const tab = await screen.findByRole('region', { name: '关系与经历' }, SLOW);
+  await waitFor(() => expect(tab).toHaveAttribute('aria-busy', 'false'), SLOW);
+  return tab;
+}
+const rows = () =>
+  within(screen.getByRole('table', { name: /^关系/ }))
+    .getAllByRole('row')
+    .slice(1);
+const chip = (group: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+const told = () =>
+  within(screen.getByRole('region', { name: '关系与经历' })).getByText(/^读出 \d+ 项|^\d+ 项中的/);
+const shows = (address: string) => readEnterpriseView(address.split('?')[1] ?? '').show;
+
+describe('the relations of an enterprise', () => {
+  it('stand as a list first, newest first and unknown days last, with what they rest on', async () => {
+    await open({ show: ['AFFILIATE', 'CO_APPLICANT'] });
+    await read();
+    const days = rows().map(
+      (row) => within(row).queryByText(/^\d{4}-\d{2}-\d{2}$/)?.textContent ?? '日期不详',
+    );
+    expect(days.at(-1)).toBe('日期不详');
+    const known = days.filter((day) => day !== '日期不详');
+    expect(known.length).toBeGreaterThan(0);
+    expect(known).toEqual([...known].sort().reverse());
+    const last = rows().at(-1) as HTMLElement;
+    expect(within(last).getByRole('link', { name: affiliate })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(affiliate)),
+    );
+    const list = screen.getAllByRole('link', { name: /^共 \d+ 件专利$/ })[0];
+    expect(patentsBehind(list?.getAttribute('href') ?? '')).toBe(
+      Number(/\d+/.exec(list?.textContent ?? '')?.[0]),
+    );
+  });
+
+  it('are filtered by kind, with counts, in the address', async () => {
+    const { user, address } = await open();
+    await read();
+    const button = chip('关系的种类', /^纠纷/);
+    const count = Number(/\d+/.exec(button.textContent ?? '')?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await user.click(button);
+    await waitFor(() => expect(shows(address())).toEqual(['DISPUTE']));
+    expect(told()).toHaveTextContent(`项中的 ${count} 项`);
+    for (const row of rows()) expect(row).toHaveTextContent('裁判文书');
+    expect(chip('关系的种类', /^纠纷/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(chip('经历的种类', /^授权/));
+    await waitFor(() => expect(shows(address())).toEqual(['DISPUTE', 'GRANTED']));
+    expect(
+      within(screen.getByRole('group', { name: '关系的种类' })).getByText('纠纷'),
+    ).toBeVisible();
+  });
+
+  it('name persons by the family name alone, on the page, in addresses and in the file', async () => {
+    const files = catchDownloads();
+    backEnd.use(
+      http.post('*/api/front/patent/search', () =>
+        HttpResponse.json({
+          code: 0,
+          data: {
+            content: [
+              {
+                id: 'X1',
+                title: '一种装置',
+                applicationNumber: '202119900001.9',
+                filingDate: null,
+                applicants: [{ name: enterpriseName }, { name: '欧阳测试', type: 'PERSON' }],
+                inventors: ['钱学测'],
+              },
+            ],
+            totalElements: 500,
+          },
+        }),
+      ),
+    );
+    const { user } = await open({ show: ['PERSON', 'CO_APPLICANT'] });
+    const tab = await read();
+    expect(screen.getAllByText('钱**')[0]).toBeVisible();
+    expect(screen.getAllByText('欧***')[0]).toBeVisible();
+    expect(tab.innerHTML).not.toMatch(/欧阳测试|钱学测/);
+    expect(decodeURIComponent(tab.innerHTML)).not.toMatch(/欧阳测试|钱学测/);
+    expect(
+      screen.getByText(/从 1 件专利中读出，共 500 件（一次最多查 200 件）.*1 件申请日不详/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    const text = await files[0]?.content.text();
+    expect(files[0]?.name).toContain(enterpriseName);
+    expect(text).toContain('钱**,发明人,');
+    expect(text).not.toMatch(/欧阳测试|钱学测/);
+  });
+
+  it('are walked by arrow keys, row by row', async () => {
+    const { user } = await open();
+    await read();
+    const links = rows().map((row) => within(row).getAllByRole('link')[0]);
+    links[0]?.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(links[2]).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(links[1]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(links.at(-1)).toHaveFocus();
+  });
+
+  it('stand as a picture second, one stop for Tab and walked by arrows', async () => {
+    const { user } = await open({ show: ['CO_APPLICANT', 'PERSON', 'DISPUTE'] });
+    await read();
+    const group = screen.getByRole('group', { name: /^关系图/ });
+    const partners = [...group.querySelectorAll<HTMLElement>('[data-partner]')];
+    expect(partners).toHaveLength(24);
+    expect(partners.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    expect(screen.getByText(/最多画 24 个，另有 \d+ 个没有画/)).toBeVisible();
+    partners[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(partners[1]).toHaveFocus();
+    expect(partners[1]).toHaveAccessibleName(/^共同申请人，.+ \d+ 项$|^共同申请人，.+，\d+ 项$/);
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toHaveAccessibleName(/^(?:纠纷|人员)，/);
+    await user.keyboard('{End}');
+    expect(partners.at(-1)).toHaveFocus();
+  });
+});
+
+describe('what happened to an enterprise', () => {
+  it('stands by year, newest first, each with its record; what has no day stands apart', async () => {
+    const { user } = await open({ show: ['LAPSED'] });
+    const tab = await read();
+    const years = within(tab)
+      .getAllByRole('heading', { level: 4 })
+      .map((heading) => heading.textContent ?? '');
+    expect(years.at(-1)).toMatch(/^日期不详/);
+    const told = years.slice(0, -1);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual([...told].sort().reverse());
+    const undated = screen.getByRole('region', { name: /^日期不详/ });
+    expect(within(undated).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/patent/detail'),
+    );
+    await user.click(chip('经历的种类', /^涉诉/));
+    expect(await screen.findAllByText(/本企业为/)).not.toHaveLength(0);
+  });
+
+  it('tells a record of dishonesty of the enterprise, and none of others', async () => {
+    const record = (subjectName: string, id: string) => ({
+      id,
+      subjectType: 'ENTERPRISE',
+      subjectName,
+      subjectCode: '',
+      decisionNo: `示失信〔2026〕${id} 号`,
+      decisionDate: '2025-05-06',
+    });
+    answerWhatever('/breakPromise/find', [record(enterpriseName, '1'), record('示例无关', '2')]);
+    await open({ show: ['DISHONEST'] });
+    await read();
+    expect(screen.getByRole('link', { name: '示失信〔2026〕1 号' })).toBeVisible();
+    expect(screen.queryByText('示失信〔2026〕2 号')).toBeNull();
+  });
+});
+
+it('one source fails alone, says so and is asked again on the spot', async () => {
+  await failNext(CASES, { status: 500 });
+  const { user } = await open();
+  await read();
+  expect(screen.getByRole('heading', { name: '裁判文书没有加载出来' })).toBeVisible();
+  expect(told()).toHaveTextContent('1 个来源没有加载出来');
+  expect(rows().length).toBeGreaterThan(5);
+  expect(chip('关系的种类', /^纠纷/)).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(chip('关系的种类', /^纠纷/)).toBeEnabled(), SLOW);
+});
+
+it('claims nothing of judgments that do not name it', async () => {
+  answerWhatever('/adjudication/find', [
+    {
+      id: 'D1',
+      title: '示例判决书',
+      judgmentDate: '2024-01-01',
+      parties: [
+        { role: '原告', name: '示例无关甲有限公司' },
+        { role: '被告', name: '示例无关乙有限公司' },
+      ],
+    },
+  ]);
+  await open();
+  await read();
+  expect(chip('关系的种类', /^纠纷/)).toBeDisabled();
+  expect(screen.getByText(/1 篇没有写明本企业是当事人，没有计入/)).toBeVisible();
+});
