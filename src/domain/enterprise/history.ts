@@ -123,7 +123,9 @@ export function movedEvents(records: readonly MovedFacts[], own: readonly string
     ): HistoryEvent[] => {
       const side = sideOf(giver, taker, own);
       if (side === undefined) return [];
-      const event = patentEvent(kind, record, day, side === 'GIVES' ? words[0] : words[1]);
+      const stays = side === 'GIVES' && sideOf('', taker, own) === 'TAKES';
+      const gives = stays ? '权利人变更，本企业仍是权利人' : words[0];
+      const event = patentEvent(kind, record, day, side === 'GIVES' ? gives : words[1]);
       return [{ ...event, key: `${event.key} ${no}` }];
     };
     return [

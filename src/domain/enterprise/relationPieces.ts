@@ -108,19 +108,20 @@ export interface MovedFacts {
 }
 
 /** Names that a field holds one after the other. */
-export const namesIn = (text: Told): string[] =>
+const namesIn = (text: Told): string[] =>
   (text ?? '')
     .split(/[;；、]/)
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The other side of a deal; one that is not named stands as ''. */
-function otherSide(text: string, own: readonly string[]): string[] {
+/** The other side of a deal without those on both sides; one that is not named stands as ''. */
+function otherSide(text: string, beside: string, own: readonly string[]): string[] {
   const names = namesIn(text);
-  return names.length === 0 ? [''] : names.filter((name) => !isOwnName(name, own));
+  const ours = [...own, ...namesIn(beside)];
+  return names.length === 0 ? [''] : names.filter((name) => !isOwnName(name, ours));
 }
 
-/** Which side of a deal the enterprise is on; undefined for a deal of others. */
+/** Which side of a deal the enterprise is on; on both it gives. Undefined for a deal of others. */
 export function sideOf(
   giver: string,
   taker: string,
@@ -141,7 +142,8 @@ export function movedPieces(records: readonly MovedFacts[], own: readonly string
     ): RelationPiece[] => {
       const side = sideOf(giver, taker, own);
       if (side === undefined) return [];
-      return otherSide(side === 'GIVES' ? taker : giver, own).map((name) => ({
+      const [theirs, beside] = side === 'GIVES' ? [taker, giver] : [giver, taker];
+      return otherSide(theirs, beside, own).map((name) => ({
         kind,
         name,
         person: name !== '' && isPerson({ name }),

@@ -62,6 +62,21 @@ describe('what rows of the search tell', () => {
   });
 });
 
+it('says of a transfer which way it went, or that the enterprise still holds the patent', () => {
+  const transfers = [
+    { before: '示例甲有限公司', after: '示例乙有限公司', effectiveDate: '2022-01-01' },
+    { before: '示例丙有限公司', after: '示例甲有限公司', effectiveDate: '2021-01-01' },
+    {
+      before: '示例甲有限公司',
+      after: '示例甲有限公司；示例丙有限公司',
+      effectiveDate: '2020-01-01',
+    },
+    { before: '示例丙有限公司', after: '示例丁有限公司', effectiveDate: '2019-01-01' },
+  ];
+  const events = movedEvents([{ id: 'P1', title: '一种装置', transfers }], OWN);
+  expect(events.map(({ note }) => note)).toEqual(['转出', '转入', '权利人变更，本企业仍是权利人']);
+});
+
 it('keeps two licences of one patent, whatever their days', () => {
   const licence = { licensor: '示例甲有限公司', licensee: '示例乙有限公司' };
   const record = {

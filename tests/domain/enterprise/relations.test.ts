@@ -97,6 +97,19 @@ describe('transfers and licences', () => {
   });
 });
 
+it('those who hold a patent before and after a transfer took nothing over', () => {
+  const transfers = [
+    {
+      before: '示例甲有限公司；示例丁有限公司',
+      after: '示例甲有限公司；示例丁有限公司；示例戊有限公司',
+      effectiveDate: '2021-05-06',
+    },
+    { before: '示例旧名有限公司', after: '示例甲有限公司', effectiveDate: '2021-05-07' },
+  ];
+  const pieces = movedPieces([{ id: 'P1', title: '一种装置', transfers }], OWN);
+  expect(pieces.map(({ name, role }) => [name, role])).toEqual([['示例戊有限公司', '受让方']]);
+});
+
 it('parties of a case are the others of those that name the enterprise', () => {
   const one = (id: string, names: [string, string][]) => ({
     id,

@@ -165,6 +165,28 @@ describe('what happened to an enterprise', () => {
     expect(await screen.findAllByText(/本企业为/)).not.toHaveLength(0);
   });
 
+  it('is walked by arrow keys', async () => {
+    const { user } = await open({ show: ['SUED'] });
+    await read();
+    const [first, second] = screen.getAllByText(/本企业为/).map((note) => {
+      return within(note.closest('li') as HTMLElement).getByRole('link');
+    });
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+  });
+
+  it('shows some events at first, says how many there are, and more on demand', async () => {
+    const { user } = await open();
+    const tab = await read();
+    const events = () =>
+      within(tab).getAllByText(/^(?:申请|授权|失效|转让|许可|涉诉|失信)$/, { selector: 'li *' });
+    expect(events()).toHaveLength(60);
+    expect(within(tab).getByText(/列出了 60 件，共 \d+ 件/)).toBeVisible();
+    await user.click(within(tab).getByRole('button', { name: /^再显示 60 件/ }));
+    expect(events()).toHaveLength(120);
+  });
+
   it('tells a record of dishonesty of the enterprise, and none of others', async () => {
     const record = (subjectName: string, id: string) => ({
       id,
@@ -180,6 +202,34 @@ describe('what happened to an enterprise', () => {
     expect(screen.getByRole('link', { name: '示失信〔2026〕1 号' })).toBeVisible();
     expect(screen.queryByText('示失信〔2026〕2 号')).toBeNull();
   });
+});
+
+it('reads transfers out of records, and says how many of them could not be read', async () => {
+  const row = (id: string) => ({ id, title: '一种装置', applicants: [{ name: enterpriseName }] });
+  backEnd.use(
+    http.post('*/api/front/patent/search', () =>
+      HttpResponse.json({ code: 0, data: { content: [row('X1'), row('X2')], totalElements: 30 } }),
+    ),
+    http.get('*/api/front/patent/findOne', ({ request }) => {
+      if (new URL(request.url).searchParams.get('id') === 'X2') {
+        return HttpResponse.json({ code: 500, data: null, msg: '出错' });
+      }
+      const transfers = [{ before: enterpriseName, after: '示例受让有限公司', kind: '专利权' }];
+      return HttpResponse.json({ code: 0, data: { ...row('X1'), transfers, licenses: [] } });
+    }),
+  );
+  await open({ show: ['TRANSFER', 'TRANSFERRED'] });
+  await read();
+  const [only, ...others] = rows();
+  expect(others).toHaveLength(0);
+  expect(only).toHaveTextContent(/示例受让有限公司受让方.*日期不详/);
+  expect(
+    screen.getByText(
+      /从 1 件有转让或许可的专利记录中读出，共 30 件（一次最多查 12 件），1 件没有读出来/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: '重新读取转让与许可' })).toBeVisible();
+  expect(screen.getByText('转出')).toBeVisible();
 });
 
 it('one source fails alone, says so and is asked again on the spot', async () => {

@@ -69,7 +69,7 @@ export function RelationPicture({ enterpriseName, relations }: Props) {
         className={styles.pictureBox}
         role="group"
         aria-label={`关系图，${partners.length} 个对方，方向键走动`}
-        style={{ gridTemplateRows: `repeat(${rows}, minmax(32px, auto))` }}
+        style={{ gridTemplateRows: `repeat(${rows}, minmax(32px, 1fr))` }}
       >
         <Lines partners={partners} rows={rows} />
         <strong className={styles.pictureSelf} style={{ gridRow: `1 / span ${rows}` }}>

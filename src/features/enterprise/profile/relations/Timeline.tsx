@@ -65,9 +65,10 @@ export function Timeline({ name, events }: Props) {
         );
       })}
       {events.length > most && (
-        <p className="ipr-no-print">
-          <Button onClick={() => setMost(most + SOME)}>
-            再显示 {Math.min(SOME, events.length - most)} 件（还有 {events.length - most} 件）
+        <p>
+          列出了 {most} 件，共 {events.length} 件。{' '}
+          <Button className="ipr-no-print" onClick={() => setMost(most + SOME)}>
+            再显示 {Math.min(SOME, events.length - most)} 件
           </Button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
 import type { Latest } from '@/components/list/useLatestAnswer';
@@ -33,13 +34,22 @@ export const COVERAGE: {
     name: '转让与许可',
     words: ({ records, unread, total }) =>
       read(records.length, total, '件有转让或许可的专利记录', MOST_ASKED.records) +
-      also(unread, '件没有读出来'),
+      also(unread, '件没有读出来') +
+      also(
+        records.filter(({ transfers, licenses }) => !transfers && !licenses).length,
+        '件没有写明转让和许可',
+      ),
   },
   cases: {
     name: '裁判文书',
     words: ({ cases, looked, total, namesLeft }) =>
       read(looked, total, '篇文书', MOST_ASKED.cases) +
       also(looked - cases.length, '篇没有写明本企业是当事人，没有计入') +
+      also(
+        cases.filter(({ parties }) => parties.filter(({ name }) => name).length < 2).length,
+        '篇没有写明对方',
+      ) +
+      also(cases.filter(({ judgmentDate }) => !judgmentDate).length, '篇裁判日不详') +
       also(namesLeft, '个曾用名没有查'),
   },
   dishonest: {
@@ -67,16 +77,30 @@ function SourceLine<T>({
   name,
   answer,
   words,
+  partly,
 }: {
   name: string;
   answer: Latest<T>;
   words: (data: T) => string;
+  /** A part of it was not answered. */
+  partly?: boolean;
 }) {
-  const { data, error, retry } = answer;
+  const { data, error, loading, retry } = answer;
   let text: ReactNode = '正在加载…';
   if (error) {
     text = <ErrorState level={3} title={`${name}没有加载出来`} error={error} onRetry={retry} />;
-  } else if (data !== undefined) text = words(data);
+  } else if (data !== undefined) {
+    text = (
+      <>
+        {words(data)}。
+        {partly && (
+          <Button className="ipr-no-print" size="small" loading={loading} onClick={retry}>
+            重新读取{name}
+          </Button>
+        )}
+      </>
+    );
+  }
   return (
     <li>
       <strong>{name}</strong>
@@ -100,11 +124,11 @@ export function SourceLines({
         <strong>企业登记</strong>
         <div>
           {profile.source || '企业登记信息'}，<AsOf day={profile.updateDate} />
-          ，关联企业没有登记日期
+          ，关联企业没有登记日期。
         </div>
       </li>
       <SourceLine {...patents} answer={sources.patents} />
-      <SourceLine {...moved} answer={sources.moved} />
+      <SourceLine {...moved} answer={sources.moved} partly={Boolean(sources.moved.data?.unread)} />
       <SourceLine {...cases} answer={sources.cases} />
       <SourceLine {...dishonest} answer={sources.dishonest} />
       <SourceLine {...listings} answer={sources.listings} />

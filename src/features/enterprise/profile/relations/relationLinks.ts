@@ -31,23 +31,27 @@ export function basisList({ basis }: Relation): string | undefined {
   return links.length === 1 ? links[0] : undefined;
 }
 
+/** The search that tells whether the portal has a page of an organisation. */
+const searchFor = (name: string): string | undefined =>
+  name.length < 2 ? undefined : enterpriseSearchLink({ q: name });
+
 /**
- * Where a party leads: an affiliate to its own page, other organisations to their patents. The
- * address never holds the name of a person: it leads to what the relation rests on.
+ * Where a party leads: an affiliate to its own page, a co-applicant to its patents, other
+ * organisations to the search for them, for nothing tells whether they have either. The address
+ * never holds the name of a person: it leads to what the relation rests on.
  */
 export function partyLink(relation: Relation): string | undefined {
   const { kind, name, person, basis } = relation;
   const [first] = basis;
   if (person) return basisList(relation) ?? (first && basisLink(first));
   if (name === '') return undefined;
-  return kind === 'AFFILIATE' ? enterpriseLink(name) : elementLink([name], { kind: 'all' });
+  if (kind === 'AFFILIATE') return enterpriseLink(name);
+  return kind === 'CO_APPLICANT' ? elementLink([name], { kind: 'all' }) : searchFor(name);
 }
 
-/** The search that tells whether the portal has a page of a party. */
+/** The search for a party that leads elsewhere. */
 export function partySearch({ kind, name, person }: Relation): string | undefined {
-  return person || kind === 'AFFILIATE' || name.length < 2
-    ? undefined
-    : enterpriseSearchLink({ q: name });
+  return kind === 'CO_APPLICANT' && !person ? searchFor(name) : undefined;
 }
 
 /** The record that tells of an event; of dishonesty, its line in the public list. */

@@ -1,6 +1,6 @@
 import { SAMPLE } from '@/components/chart/originColumns';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
-import { applicantsQuery } from '@/domain/enterprise/basket';
+import { applicantsQuery, MOST_NAMES } from '@/domain/enterprise/basket';
 import { patentsOf } from '@/domain/enterprise/history';
 import { isOwnListing, rolesIn } from '@/domain/enterprise/relationPieces';
 import { ownershipOf } from '@/domain/identity';
@@ -21,7 +21,7 @@ export const MOST_ASKED = {
 } as const;
 
 /** Names under which cases are looked for; each is a call of its own. */
-const MOST_NAMES = 3;
+const MOST_PARTIES = 3;
 
 /** Records that are asked for at the same time. */
 const AT_ONCE = 4;
@@ -40,9 +40,11 @@ function movedQuery(names: readonly string[]): string | undefined {
 }
 
 async function askPatents(names: readonly string[], signal: AbortSignal) {
+  const expression = applicantsQuery(names);
+  if (expression === undefined) throw new Error('这家企业的名称太多或太长，无法检索专利。');
   const { content, totalElements } = await searchPatents(
     {
-      expression: applicantsQuery(names) ?? '',
+      expression,
       sort: '-filingDate',
       page: 0,
       size: MOST_ASKED.patents,
@@ -55,7 +57,7 @@ async function askPatents(names: readonly string[], signal: AbortSignal) {
 /** Records one by one, a few at a time: the rows of a search tell no parties of a transfer. */
 async function askMoved(names: readonly string[], signal: AbortSignal) {
   const expression = movedQuery(names);
-  if (expression === undefined) throw new Error('名称太长，无法检索转让与许可');
+  if (expression === undefined) throw new Error('这家企业的名称太多或太长，无法检索转让与许可。');
   const { content, totalElements } = await searchPatents(
     { expression, page: 0, size: MOST_ASKED.records },
     inPlace(signal),
@@ -76,7 +78,7 @@ async function askMoved(names: readonly string[], signal: AbortSignal) {
 }
 
 async function askCases(names: readonly string[], signal: AbortSignal) {
-  const asked = names.slice(0, MOST_NAMES);
+  const asked = names.slice(0, MOST_PARTIES);
   const pages = await Promise.all(
     asked.map((party) =>
       findAdjudications(
@@ -137,7 +139,11 @@ async function askListings(names: readonly string[], signal: AbortSignal) {
 }
 
 async function askEvents(names: readonly string[], signal: AbortSignal) {
-  const analysis = await analyseEnterprise(names[0] ?? '', names, inPlace(signal));
+  const analysis = await analyseEnterprise(
+    names[0] ?? '',
+    names.slice(0, MOST_NAMES),
+    inPlace(signal),
+  );
   const { healthPatents, healthComplete, dataDate } = analysis;
   return {
     patents: healthPatents,
