@@ -90,6 +90,12 @@ export const PATENT_PAGES: readonly PortalPage[] = [
     heading: '检索结果',
   },
   {
+    name: 'patent landscape of two sets',
+    path: `${RESULT}&landscape=1&with=${encodeURIComponent('mode=expr&q=IC=H01M&name=H01M')}`,
+    title: '专利全景',
+    heading: '专利全景',
+  },
+  {
     name: 'patent result of several groups of words',
     path: `/changshu/searching/patent/result?mode=expr&q=${encodeURIComponent(GROUPS_QUERY)}`,
     title: '检索结果',

@@ -8,14 +8,23 @@ import { comparedOf } from './compare/comparedPatents';
 import ResultScreen from './ResultScreen';
 
 const ComparisonScreen = lazy(() => import('./compare/ComparisonScreen'));
+const LandscapeScreen = lazy(() => import('../landscape/LandscapeScreen'));
 
-/** The result list, or some of its patents compared: both are states of one address. */
+/** The result list, some of its patents compared, or its landscape: states of one address. */
 export default function ResultRoute() {
   const { search } = useLocation();
   const compared = comparedOf(search);
   const { q } = useMemo(() => readPatentResult(search), [search]);
   const readable = useSimplifier(q);
-  if (!readable) return <SkeletonLines widths={[60, 90, 80, 95]} label="正在读取检索式" />;
+  const reading = <SkeletonLines widths={[60, 90, 80, 95]} label="正在读取检索式" />;
+  if (!readable) return reading;
+  if (new URLSearchParams(search).has('landscape')) {
+    return (
+      <Suspense fallback={reading}>
+        <LandscapeScreen />
+      </Suspense>
+    );
+  }
   if (compared.length < 2) return <ResultScreen />;
   return (
     <Suspense

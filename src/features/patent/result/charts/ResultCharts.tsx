@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { Chart } from '@/components/chart/Chart';
@@ -7,6 +8,7 @@ import { type ClassLabels, knownFilters } from '@/components/patent/patentFacets
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
 import type { Filters } from '@/links/filters';
+import { landscapeLink } from '@/links/landscape';
 import type { PatentResultState } from '@/links/patent';
 import { type FacetName, searchPatents } from '@/services/cnipr';
 import type { Asked } from '../useQuestion';
@@ -99,6 +101,7 @@ export default function ResultCharts({
     >
       <div className={styles.chartsHead}>
         <h2 id={`${id}-title`}>统计图</h2>
+        <Link to={landscapeLink(state)}>全景：共同申请、剩余年限、与别的专利对照</Link>
         <p>点选图中的一项即按它筛选，再选一次取消；用键盘时按方向键移动，按 Enter 选定。</p>
       </div>
       {trend}

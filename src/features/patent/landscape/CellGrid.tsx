@@ -1,0 +1,180 @@
+import { Link } from '@umijs/max';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { ChartFrame } from '@/components/chart/ChartFrame';
+import chartStyles from '@/components/chart/chart.module.css';
+import { gridPicture } from '@/components/chart/gridPicture';
+import type { PictureText } from '@/components/chart/originColumns';
+import { useChartTokens } from '@/components/chart/useChartTokens';
+import { opensText, percent, quantity } from '@/components/chart/wording';
+import landscapeStyles from './landscape.module.css';
+
+/** A number of patents and the list behind it. */
+export interface GridCell {
+  /** Null where it is not known. */
+  readonly value: number | null;
+  readonly link?: string | undefined;
+  /** What it makes of its set, in percent. */
+  readonly share?: number | null;
+}
+
+/** Rows by columns of numbers of patents. */
+export interface Grid {
+  readonly text: PictureText;
+  /** What the rows are. */
+  readonly corner: string;
+  readonly columns: readonly { readonly label: string; readonly title?: string }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly title?: string;
+    readonly cells: readonly GridCell[];
+  }[];
+  /** Bars along the cells, or discs in them. */
+  readonly shape: 'bar' | 'disc';
+  /** The columns are the sets, in their colours. */
+  readonly sets?: boolean;
+  /** The greatest number of all that stand side by side. */
+  readonly most: number;
+  /** Said where there are no rows. */
+  readonly nothing: string;
+}
+
+/** Shades of a picture of the grid. */
+const LEVELS = 4;
+
+/** The greatest number of some cells; above 0, so that others can be related to it. */
+export const mostOf = (rows: Grid['rows']): number =>
+  Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ value }) => value ?? 0)));
+
+const shareOf = ({ share }: GridCell) =>
+  share === undefined || share === null ? '' : percent(share);
+
+interface CellProps {
+  grid: Grid;
+  row: string;
+  column: string;
+  cell: GridCell;
+}
+
+/** A number with its size drawn, and the link to its list. */
+function Cell({ grid: { shape, most }, row, column, cell }: CellProps) {
+  const { value, link } = cell;
+  if (value === null) return <span title="无数据">—</span>;
+  if (value === 0) return <span className={landscapeStyles.cellNone}>0</span>;
+  const size = (shape === 'disc' ? Math.sqrt(value / most) : value / most).toFixed(3);
+  const style = { '--ipr-cell': size } as CSSProperties;
+  const share = shareOf(cell);
+  const words = `${row}，${column}：${quantity(value)} 件${share && `，占 ${share}`}`;
+  const content = (
+    <>
+      <span className={landscapeStyles.cellMark} style={style} aria-hidden="true" />
+      <span className="ipr-num">{quantity(value)}</span>
+      {share && <span className={landscapeStyles.cellShare}>{share}</span>}
+    </>
+  );
+  return link === undefined ? (
+    <span className={landscapeStyles.cell} title={words + opensText(value, false)}>
+      {content}
+    </span>
+  ) : (
+    <Link className={landscapeStyles.cell} to={link} aria-label={words + opensText(value, true)}>
+      {content}
+    </Link>
+  );
+}
+
+interface Props {
+  grid: Grid;
+  /** Path of the landscape, for the citation. */
+  address: string;
+  children?: ReactNode;
+}
+
+/** A table of numbers with their sizes, with everything that is said about it and its files. */
+export function CellGrid({ grid, address, children }: Props) {
+  const id = useId();
+  const tokens = useChartTokens();
+  const { text, corner, columns, rows, shape, sets = false, most, nothing } = grid;
+  const numbers = () => ({
+    name: text.title,
+    columns: [{ title: corner }, ...columns.map(({ label }) => ({ title: label }))],
+    rows: rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
+  });
+  const picture = () =>
+    gridPicture(
+      {
+        corner,
+        columns: columns.map(({ label }) => label),
+        rows: rows.map(({ label, cells }) => ({
+          label,
+          cells: cells.map((cell) => ({
+            text: [quantity(cell.value), shareOf(cell)].filter(Boolean).join('，'),
+            level: cell.value === null ? undefined : Math.ceil((cell.value / most) * LEVELS),
+          })),
+        })),
+      },
+      tokens,
+    );
+  return (
+    <ChartFrame
+      id={id}
+      text={text}
+      numbers={numbers}
+      picture={rows.length > 0 ? picture : null}
+      address={address}
+    >
+      {rows.length === 0 ? (
+        <p className={chartStyles.chartEmpty}>{nothing}</p>
+      ) : (
+        <div
+          className={landscapeStyles.gridScroll}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and without a pointer by keys alone
+          tabIndex={0}
+          role="group"
+          aria-label={text.title}
+        >
+          <table className={landscapeStyles.grid} data-shape={shape} data-sets={sets}>
+            <thead>
+              <tr>
+                <th scope="col">{corner}</th>
+                {columns.map(({ label, title }, index) => (
+                  <th key={label} scope="col" title={title} style={colourOf(sets, index, tokens)}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, title, cells }) => (
+                <tr key={label}>
+                  <th scope="row" title={title}>
+                    {label}
+                    {title && <span className={landscapeStyles.rowTitle}>{title}</span>}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index]?.label} style={colourOf(sets, index, tokens)}>
+                      <Cell
+                        grid={grid}
+                        row={label}
+                        column={columns[index]?.label ?? ''}
+                        cell={cell}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {children}
+    </ChartFrame>
+  );
+}
+
+/** The colour of a set, the same in every picture. */
+export const colourOf = (
+  sets: boolean,
+  index: number,
+  { chart, primary }: ReturnType<typeof useChartTokens>,
+): CSSProperties | undefined =>
+  sets ? ({ '--ipr-set': chart[index % chart.length] ?? primary } as CSSProperties) : undefined;

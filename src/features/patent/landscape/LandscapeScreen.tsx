@@ -1,0 +1,120 @@
+import { useLocation, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { absoluteAddress } from '@/address';
+import { ReturnLink } from '@/components/list/ReturnLink';
+import { usePageTitle } from '@/components/page/usePageTitle';
+import { useSame } from '@/components/page/useSame';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { PrintFacts } from '@/components/reading/PrintFacts';
+import { printPage } from '@/components/reading/printPage';
+import { useSimplifier } from '@/components/search/simplified';
+import { EmptyState } from '@/components/state/EmptyState';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { type LandscapeState, landscapeLink, readLandscape, setQuery } from '@/links/landscape';
+import { patentResultLink, readPatentResult } from '@/links/patent';
+import styles from './landscape.module.css';
+import { Pictures } from './Pictures';
+import { SetList } from './SetList';
+import { type CountedSet, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
+
+const READING = <SkeletonLines widths={[90, 80, 85, 60]} label="正在读取各组专利" />;
+
+/** The sets that are there and have patents; two of one name are told apart. */
+function countedSets(sets: readonly LandscapeSetRead[]): CountedSet[] {
+  const names = new Set<string>();
+  return sets.flatMap(({ name, state, read, answer: { data, current } }, at) => {
+    if (!data || !current || data.total === 0) return [];
+    const own = names.has(name) ? `${name}（第 ${at + 1} 组）` : name;
+    names.add(own);
+    return { name: own, state, read, data };
+  });
+}
+
+/** The first set and those beside it, read each on its own. */
+function useSets(search: string, { name, sets }: LandscapeState): LandscapeSetRead[] {
+  const own = setQuery(readPatentResult(search));
+  const [second, third, fourth] = sets;
+  const all = [
+    useLandscapeSet(own, name),
+    useLandscapeSet(second?.query, second?.name ?? ''),
+    useLandscapeSet(third?.query, third?.name ?? ''),
+    useLandscapeSet(fourth?.query, fourth?.name ?? ''),
+  ];
+  return all.slice(0, sets.length + 1);
+}
+
+function Landscape() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => readPatentResult(search), [search]);
+  const landscape = useMemo(() => readLandscape(search), [search]);
+  const sets = useSets(search, landscape);
+  const whole = useWhole();
+  const found = countedSets(sets);
+  const counted = useSame(
+    found,
+    JSON.stringify(
+      found.map(({ name, state: one, data }) => [name, setQuery(one), data.day, data.total]),
+    ),
+  );
+  const loading = sets.some(({ answer }) => answer.loading);
+  const address = landscapeLink(state, landscape);
+  const change = (next: Partial<LandscapeState>) =>
+    navigate(landscapeLink(state, { ...landscape, ...next }), { replace: true });
+  const rename = (place: number, name: string) =>
+    change(
+      place === 0
+        ? { name }
+        : { sets: landscape.sets.map((set, at) => (at === place - 1 ? { ...set, name } : set)) },
+    );
+  return (
+    <div className={styles.landscape}>
+      <ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回检索结果</ReturnLink>
+      <div className={styles.landscapeHead}>
+        <h1>专利全景</h1>
+        <span className="ipr-no-print">
+          <CopyButton quiet text={() => absoluteAddress(address)}>
+            复制地址
+          </CopyButton>
+          <Button onClick={printPage}>打印或存为 PDF</Button>
+        </span>
+      </div>
+      <SetList
+        sets={sets}
+        onName={rename}
+        onRemove={(place) => change({ sets: landscape.sets.filter((_, at) => at !== place - 1) })}
+        onAdd={(set) => change({ sets: [...landscape.sets, set] })}
+      />
+      {whole.error !== undefined && (
+        <ErrorState
+          title="全库各年的总数没有读出，暂时没有占比图"
+          level={2}
+          error={whole.error}
+          onRetry={whole.retry}
+        />
+      )}
+      {loading ? (
+        READING
+      ) : counted.length > 0 ? (
+        <Pictures sets={counted} whole={whole.data} address={address} />
+      ) : (
+        <EmptyState title="没有可以统计的专利">
+          <p>请换一个检索式，或在上面加一组对照。</p>
+        </EmptyState>
+      )}
+      <PrintFacts address={absoluteAddress(address)} />
+    </div>
+  );
+}
+
+/** Growth, fields, origins, joint filings and life of one to four sets of patents, side by side. */
+export default function LandscapeScreen() {
+  usePageTitle('专利全景');
+  const { search } = useLocation();
+  const { sets } = readLandscape(search);
+  // Texts of the other sets may need the table of characters, as that of the first one may.
+  const texts = sets.map(({ query }) => new URLSearchParams(query).get('q')).join(' ');
+  return useSimplifier(texts) ? <Landscape /> : READING;
+}

@@ -1,0 +1,99 @@
+import { quantity } from '@/components/chart/wording';
+import { ipcTitle } from '@/domain/classification/ipcClasses';
+import { applicantClasses, type JointFiling, jointFiling } from '@/domain/landscape/counted';
+import { fieldQuery } from '@/domain/search/fieldQuery';
+import { coverageText, enough, noConclusion } from '@/domain/statistics/coverage';
+import { type Grid, mostOf } from './CellGrid';
+import { rowsCoverage, SOURCE, scopeOf } from './counts';
+import { narrowed } from './narrowed';
+import type { CountedSet } from './sets';
+
+/** Applicants, and classes, of a matrix. */
+const MOST = 8;
+
+const plain = (set: CountedSet) => ({
+  scope: scopeOf([set]),
+  unit: '件',
+  source: SOURCE,
+  asOf: set.data.day,
+});
+
+/** Whether rows of a set carry a conclusion on all of it. */
+function concluded(set: CountedSet, known: number, what: string, sentence: string): string {
+  const base = { known, total: set.data.total };
+  return enough(base) ? sentence : `${noConclusion(coverageText(base, what))}。`;
+}
+
+/** Who files in which class: discs on the scale of the greatest of this matrix. */
+export function applicantGrid(set: CountedSet): Grid {
+  const { applicants, classes, countOf, known } = applicantClasses(set.data.rows, MOST);
+  const rows = applicants.map((name) => ({
+    label: name,
+    cells: classes.map((code) => {
+      const value = countOf(name, code);
+      const link = value
+        ? narrowed(set, { values: { applicant: name, ipcSubclass: code } })
+        : undefined;
+      return { value, link };
+    }),
+  }));
+  const most = mostOf(rows);
+  const [first, second] = rows.flatMap(({ label, cells }) =>
+    cells.flatMap(({ value }, at) => (value === most ? `${label}在 ${classes[at]} ` : [])),
+  );
+  const sentence = first && !second ? `${first}最多，${quantity(most)} 件。` : '';
+  return {
+    corner: '申请人',
+    columns: classes.map((code) => ({ label: code, title: ipcTitle(code.slice(0, 3)) ?? '' })),
+    rows,
+    shape: 'disc',
+    most,
+    nothing: '没有同时知道申请人和 IPC 分类号的专利。',
+    text: {
+      ...plain(set),
+      title: `申请人与 IPC 小类：${set.name}`,
+      finding: rows.length > 0 ? concluded(set, known, '申请人和 IPC 分类号', sentence) : '',
+      definition: `前 ${MOST} 位申请人、前 ${MOST} 个小类，圆面积是件数；共同申请、有几个小类的各计一件。`,
+      coverage: rowsCoverage(set, known, '申请人和 IPC 分类号'),
+    },
+  };
+}
+
+/** The list of patents that two applicants filed together. */
+export const pairLink = (set: CountedSet, [one, other]: readonly [string, string]) => {
+  const clause = fieldQuery('PA', other);
+  return clause && narrowed(set, { values: { applicant: one }, clause });
+};
+
+export const jointOf = (set: CountedSet): JointFiling => jointFiling(set.data.rows, MOST);
+
+/** Who files with whom, as a small matrix; the list stands beside it. */
+export function jointGrid(set: CountedSet, found: JointFiling): Grid {
+  const { names, countOf, joint, known, pairs } = found;
+  const rows = names.map((row) => ({
+    label: row,
+    cells: names.map((column) => {
+      const value = row === column ? null : countOf(row, column);
+      return { value, link: value ? pairLink(set, [row, column]) : undefined };
+    }),
+  }));
+  const sentence = `${quantity(joint)} 件是共同申请，共 ${quantity(pairs.length)} 对申请人。`;
+  return {
+    corner: '申请人',
+    columns: names.map((label) => ({ label })),
+    rows,
+    shape: 'disc',
+    most: mostOf(rows),
+    nothing:
+      known > 0
+        ? '已知申请人的专利里没有共同申请。'
+        : '这些专利没有申请人的记录，不能统计共同申请。',
+    text: {
+      ...plain(set),
+      title: `共同申请：${set.name}`,
+      finding: joint > 0 ? concluded(set, known, '申请人', sentence) : '',
+      definition: `一件专利上的申请人两两成对，圆面积是件数；矩阵是共同申请最多的 ${MOST} 位。`,
+      coverage: rowsCoverage(set, known, '申请人'),
+    },
+  };
+}

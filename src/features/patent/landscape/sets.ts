@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { collectRows } from '@/components/export/collectRows';
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { type ReadQuery, readQuery } from '@/components/search/readQuery';
+import { todayInChina } from '@/domain/calendar';
+import { type PatentResultState, readPatentResult } from '@/links/patent';
+import { type Facet, type FacetName, type PatentSummary, searchPatents } from '@/services/cnipr';
+import { type Asked, useQuestion } from '../result/useQuestion';
+
+/** Patents read of a set, the newest first; what is counted from rows is counted from these. */
+export const MOST_READ = 1000;
+
+/** Few enough that a page comes within seconds on a slow line. */
+const PAGE_SIZE = 200;
+
+const FACETS: readonly FacetName[] = ['filingYear', 'province', 'ipcSubclass', 'patentType'];
+
+/** More than there are years, provinces and subclasses that a city meets. */
+const FACET_SIZE = 200;
+
+const ALONE = { shownInPlace: true } as const;
+
+/** What was found of a set. */
+export interface SetData {
+  readonly total: number;
+  readonly facets: readonly Facet[];
+  readonly rows: readonly PatentSummary[];
+  /** `YYYY-MM-DD` on which it was read. */
+  readonly day: string;
+}
+
+/** A set of patents: its question, and what was found. */
+export interface LandscapeSetRead {
+  readonly name: string;
+  readonly state: PatentResultState;
+  readonly read: ReadQuery;
+  readonly asked: Asked;
+  readonly answer: Latest<SetData>;
+}
+
+/** A set once it is there. */
+export interface CountedSet extends Pick<LandscapeSetRead, 'name' | 'state' | 'read'> {
+  readonly data: SetData;
+}
+
+async function readSet({ question }: Asked, signal: AbortSignal): Promise<SetData> {
+  const options = { ...ALONE, signal };
+  const asked = question ?? { expression: '' };
+  const { facets, totalElements } = await searchPatents(
+    { ...asked, page: 0, size: 1, facets: [...FACETS], facetSize: FACET_SIZE },
+    options,
+  );
+  const { rows } = await collectRows<PatentSummary>({
+    limit: Math.min(MOST_READ, totalElements),
+    pageSize: PAGE_SIZE,
+    signal,
+    fetchPage: async (page, size) => {
+      const request = { ...asked, sort: '-filingDate' as const, page: page - 1, size };
+      const found = await searchPatents(request, options);
+      return { rows: found.content, total: found.totalElements };
+    },
+  });
+  return { total: totalElements, facets, rows, day: todayInChina() };
+}
+
+/** What a set is called where nobody named it: its query, or what it is. */
+function nameOf({ q, set }: PatentResultState, { expression }: ReadQuery): string {
+  if (q || expression)
+    return Array.from(q || expression)
+      .slice(0, 20)
+      .join('');
+  return set ? '号单' : '全部专利';
+}
+
+/**
+ * Reads one set.
+ *
+ * @param query its query string; undefined for none
+ */
+export function useLandscapeSet(query: string | undefined, name: string): LandscapeSetRead {
+  const state = useMemo(() => readPatentResult(query ?? ''), [query]);
+  const read = useMemo(() => readQuery(state), [state]);
+  const asked = useQuestion(state, read);
+  const key = query !== undefined && asked.question ? asked.key : undefined;
+  const answer = useLatestAnswer(key, (signal) => readSet(asked, signal));
+  return useMemo(
+    () => ({ name: name || nameOf(state, read), state, read, asked, answer }),
+    [name, state, read, asked, answer],
+  );
+}
+
+/** How many patents of each filing year are held at all, to take shares of. */
+export function useWhole(): Latest<Facet | undefined> {
+  return useLatestAnswer('whole', async (signal) => {
+    const request = { expression: '', page: 0, size: 1, facetSize: FACET_SIZE };
+    const { facets } = await searchPatents(
+      { ...request, facets: ['filingYear'] },
+      { ...ALONE, signal },
+    );
+    return facets[0];
+  });
+}
