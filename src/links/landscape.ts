@@ -1,8 +1,26 @@
 import { type PatentResultState, patentResultLink } from './patent';
 import { finish } from './query';
+import { type Report, readReport, writeReport } from './report';
 
 /** Sets that can stand side by side. */
 export const MOST_LANDSCAPE_SETS = 4;
+
+/** The pictures of a landscape, which are also those of its report. */
+export const LANDSCAPE_PICTURES = [
+  'growth',
+  'share',
+  'applicants',
+  'classes',
+  'origins',
+  'life',
+  'citations',
+  'spots',
+  'joint',
+] as const;
+export type LandscapePicture = (typeof LANDSCAPE_PICTURES)[number];
+
+/** A report: which pictures in which order, and the words around them. */
+export type LandscapeReport = Report<LandscapePicture>;
 
 /** A set beside the first one. */
 export interface LandscapeSet {
@@ -16,6 +34,8 @@ export interface LandscapeState {
   /** Name of the first set; '' for its query. */
   name: string;
   sets: readonly LandscapeSet[];
+  /** The report that is being put together; null while the pictures are looked at. */
+  report: LandscapeReport | null;
 }
 
 const queryOf = (address: string) => new URLSearchParams(address.split('?')[1] ?? '');
@@ -40,7 +60,7 @@ export const setQuery = (question: Partial<PatentResultState>): string =>
 /** The landscape of a question of patents, with up to three other sets beside it. */
 export function landscapeLink(
   question: Partial<PatentResultState>,
-  { name = '', sets = [] }: Partial<LandscapeState> = {},
+  { name = '', sets = [], report = null }: Partial<LandscapeState> = {},
 ): string {
   const address = questionLink(question);
   const query = queryOf(address);
@@ -51,6 +71,7 @@ export function landscapeLink(
     if (set.name) inner.set('name', set.name);
     query.append('with', inner.toString());
   }
+  if (report) writeReport(query, report);
   return finish(address.split('?')[0] ?? '', query);
 }
 
@@ -68,5 +89,6 @@ export function readLandscape(search: string): LandscapeState {
         inner.delete('name');
         return { name, query: inner.toString() };
       }),
+    report: readReport(query, LANDSCAPE_PICTURES),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { LONGEST_ADDRESS } from '../../src/links/report';
 import {
-  LONGEST_ADDRESS,
   REGION_CODES,
   readStatistics,
   STATISTICS_BLOCKS,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { LONGEST_ADDRESS } from '../../../src/links/report';
 import {
-  LONGEST_ADDRESS,
   type StatisticsBlock,
   type StatisticsReport,
   statisticsLink,

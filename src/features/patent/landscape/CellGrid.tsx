@@ -6,6 +6,7 @@ import { gridPicture } from '@/components/chart/gridPicture';
 import type { PictureText } from '@/components/chart/originColumns';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { opensText, percent, quantity } from '@/components/chart/wording';
+import type { ExportTable } from '@/components/export/table';
 import landscapeStyles from './landscape.module.css';
 
 /** A number of patents and the list behind it. */
@@ -47,6 +48,13 @@ export const mostOf = (rows: Grid['rows']): number =>
 
 const shareOf = ({ share }: GridCell) =>
   share === undefined || share === null ? '' : percent(share);
+
+/** The same numbers as they are saved. */
+export const gridNumbers = ({ text, corner, columns, rows }: Grid): ExportTable => ({
+  name: text.title,
+  columns: [{ title: corner }, ...columns.map(({ label }) => ({ title: label }))],
+  rows: rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
+});
 
 interface CellProps {
   grid: Grid;
@@ -94,11 +102,6 @@ export function CellGrid({ grid, address, children }: Props) {
   const id = useId();
   const tokens = useChartTokens();
   const { text, corner, columns, rows, shape, sets = false, most, nothing } = grid;
-  const numbers = () => ({
-    name: text.title,
-    columns: [{ title: corner }, ...columns.map(({ label }) => ({ title: label }))],
-    rows: rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
-  });
   const picture = () =>
     gridPicture(
       {
@@ -118,7 +121,7 @@ export function CellGrid({ grid, address, children }: Props) {
     <ChartFrame
       id={id}
       text={text}
-      numbers={numbers}
+      numbers={() => gridNumbers(grid)}
       picture={rows.length > 0 ? picture : null}
       address={address}
     >

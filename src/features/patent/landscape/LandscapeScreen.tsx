@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -12,12 +12,33 @@ import { useSimplifier } from '@/components/search/simplified';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { type LandscapeState, landscapeLink, readLandscape, setQuery } from '@/links/landscape';
+import {
+  LANDSCAPE_PICTURES,
+  type LandscapeState,
+  landscapeLink,
+  type LandscapeReport as Report,
+  readLandscape,
+  setQuery,
+} from '@/links/landscape';
 import { patentResultLink, readPatentResult } from '@/links/patent';
 import styles from './landscape.module.css';
-import { Pictures } from './Pictures';
+import { Picture } from './Picture';
+import { isWide } from './pictures';
 import { SetList } from './SetList';
 import { type CountedSet, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
+
+const LandscapeReport = lazy(() => import('./LandscapeReport'));
+
+/** The report that a landscape without one begins with. */
+const NEW_REPORT: Report = {
+  title: '',
+  introduction: '',
+  charts: [
+    { block: 'growth', words: '' },
+    { block: 'applicants', words: '' },
+    { block: 'life', words: '' },
+  ],
+};
 
 const READING = <SkeletonLines widths={[90, 80, 85, 60]} label="正在读取各组专利" />;
 
@@ -60,7 +81,9 @@ function Landscape() {
     ),
   );
   const loading = sets.some(({ answer }) => answer.loading);
-  const address = landscapeLink(state, landscape);
+  const { report } = landscape;
+  const linkOf = (next: Report | null) => landscapeLink(state, { ...landscape, report: next });
+  const address = linkOf(null);
   const change = (next: Partial<LandscapeState>) =>
     navigate(landscapeLink(state, { ...landscape, ...next }), { replace: true });
   const rename = (place: number, name: string) =>
@@ -69,16 +92,42 @@ function Landscape() {
         ? { name }
         : { sets: landscape.sets.map((set, at) => (at === place - 1 ? { ...set, name } : set)) },
     );
+  const drawn = useMemo(() => ({ sets: counted, whole: whole.data }), [counted, whole.data]);
+  const pictures = report ? (
+    <Suspense fallback={READING}>
+      <LandscapeReport
+        report={report}
+        drawn={drawn}
+        linkOf={linkOf}
+        onChange={(next) => change({ report: next })}
+      />
+    </Suspense>
+  ) : (
+    <div className={styles.landscapePictures}>
+      {LANDSCAPE_PICTURES.filter((which) => which !== 'spots' || counted.length > 1).map(
+        (which) => (
+          <section key={which} className="ipr-sheet" data-wide={isWide(which, counted)}>
+            <Picture which={which} {...drawn} address={address} />
+          </section>
+        ),
+      )}
+    </div>
+  );
   return (
     <div className={styles.landscape}>
       <ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回检索结果</ReturnLink>
       <div className={styles.landscapeHead}>
         <h1>专利全景</h1>
         <span className="ipr-no-print">
-          <CopyButton quiet text={() => absoluteAddress(address)}>
-            复制地址
-          </CopyButton>
-          <Button onClick={printPage}>打印或存为 PDF</Button>
+          <Button onClick={() => change({ report: report ? null : NEW_REPORT })}>
+            {report ? '返回全景' : '制作报告'}
+          </Button>
+          {!report && (
+            <CopyButton quiet text={() => absoluteAddress(address)}>
+              复制地址
+            </CopyButton>
+          )}
+          {!report && <Button onClick={printPage}>打印或存为 PDF</Button>}
         </span>
       </div>
       <SetList
@@ -98,13 +147,13 @@ function Landscape() {
       {loading ? (
         READING
       ) : counted.length > 0 ? (
-        <Pictures sets={counted} whole={whole.data} address={address} />
+        pictures
       ) : (
         <EmptyState title="没有可以统计的专利">
           <p>请换一个检索式，或在上面加一组对照。</p>
         </EmptyState>
       )}
-      <PrintFacts address={absoluteAddress(address)} />
+      <PrintFacts address={absoluteAddress(linkOf(report))} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { absoluteAddress } from '@/address';
 import chartStyles from '@/components/chart/chart.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
+import reportStyles from '@/components/report/report.module.css';
 import { todayInChina } from '@/domain/calendar';
 import type { StatisticsBlock, StatisticsReport, StatisticsState } from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
@@ -43,7 +44,7 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
           {`${scopeText(named, { typed: true, perCapita: true })}。${todayInChina()} 生成。`}
         </WholeDates>
       </p>
-      {introduction && <p className={statisticsStyles.reportWords}>{introduction}</p>}
+      {introduction && <p className={reportStyles.reportWords}>{introduction}</p>}
       {charts.length === 0 && (
         <p className={chartStyles.chartEmpty}>还没有选图表，请在上面选择。</p>
       )}
@@ -57,7 +58,7 @@ export function ReportPaper({ report, scope, regions, map, address }: Props) {
             ) : (
               <ChartBlock block={BLOCKS[block]} scope={scope} address={address} eager />
             )}
-            {words && <p className={statisticsStyles.reportWords}>{words}</p>}
+            {words && <p className={reportStyles.reportWords}>{words}</p>}
           </section>
         ))}
       </div>

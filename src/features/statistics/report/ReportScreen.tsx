@@ -1,14 +1,14 @@
-import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { absoluteAddress } from '@/address';
-import { CopyButton } from '@/components/reading/CopyButton';
-import { printPage } from '@/components/reading/printPage';
-import { type StatisticsReport, type StatisticsState, statisticsLink } from '@/links/statistics';
+import { useCallback } from 'react';
+import { ReportMaker } from '@/components/report/ReportMaker';
+import {
+  STATISTICS_BLOCKS,
+  type StatisticsReport,
+  type StatisticsState,
+  statisticsLink,
+} from '@/links/statistics';
 import type { StatisticsRegion } from '@/services/data/statistics';
+import { BLOCK_TITLES } from '../blocks/all';
 import type { StatisticsScope } from '../blocks/scope';
-import styles from '../statistics.module.css';
-import { addressedReport, keepReport, restoredReport, tooLongBy } from './keptReport';
-import { ReportEditor } from './ReportEditor';
 import { ReportPaper } from './ReportPaper';
 
 interface Props {
@@ -20,54 +20,10 @@ interface Props {
   onChange: (report: StatisticsReport) => void;
 }
 
-/** How long typing rests before the address takes the words, in milliseconds. */
-const REST = 500;
-
-/** Signs of an address that a Chinese character takes, and the steps in which they are told. */
-const SIGNS = 2.7;
-const STEP = 10;
-
-/**
- * Puts a report together: charts, their order and the words; all of it in the address, or words that
- * are too long for one in the tab.
- */
+/** The report of the page of statistics: its charts, their order and the words. */
 export default function ReportScreen({ report, state, scope, regions, onChange }: Props) {
-  const written = JSON.stringify(report);
-  const [draft, setDraft] = useState(() => restoredReport(report));
-  const over = tooLongBy(state, draft, absoluteAddress(''));
-  const addressed = addressedReport(draft, over <= 0);
-  const pending = JSON.stringify(addressed) !== written;
-  // Another address, such as after going back, brings another report; one of ours, which comes
-  // late while more is typed, does not.
-  const sent = useRef<string[]>([]);
-  const [seen, setSeen] = useState(written);
-  if (seen !== written) {
-    setSeen(written);
-    if (pending && !sent.current.includes(written)) setDraft(restoredReport(report));
-  }
-  useEffect(() => {
-    const at = sent.current.indexOf(written);
-    if (at >= 0) sent.current.splice(0, at + 1);
-  }, [written]);
-  const link = statisticsLink({ ...state, report: addressed });
-  const lost = report.wordsInTab === true && draft === report;
-
-  const [refused, setRefused] = useState(false);
-  useEffect(() => {
-    setRefused(!keepReport(report, draft));
-  }, [report, draft]);
-
-  useEffect(() => {
-    if (!pending || lost) return;
-    const timer = setTimeout(() => {
-      sent.current.push(JSON.stringify(addressed));
-      onChange(addressed);
-    }, REST);
-    return () => clearTimeout(timer);
-  });
-
-  const paper = useMemo(
-    () => (
+  const paper = useCallback(
+    (draft: StatisticsReport) => (
       <ReportPaper
         report={draft}
         scope={scope}
@@ -76,41 +32,17 @@ export default function ReportScreen({ report, state, scope, regions, onChange }
         address={statisticsLink({ ...state, from: scope.from, to: scope.to, report: null })}
       />
     ),
-    [draft, scope, regions, state],
+    [scope, regions, state],
   );
   return (
-    <div className={styles.report}>
-      <div className={`${styles.reportEditor} ipr-no-print`}>
-        <ReportEditor report={draft} onChange={setDraft} />
-        {lost && (
-          <p role="status" className={styles.reportOver}>
-            这个地址里没有说明文字：文字太长，只保存在写报告的那个浏览器标签页里。图表和顺序都在，文字可以在这里重写。
-          </p>
-        )}
-        {over > 0 && (
-          <p role="alert" className={styles.reportOver}>
-            文字太长，地址放不下（超出约 {Math.ceil(over / SIGNS / STEP) * STEP} 个汉字）。
-            {refused
-              ? '浏览器不允许保存，文字只在这一页里，刷新会丢失，请先打印或者另外复制一份。'
-              : '标题、图表和顺序存在地址里，文字保存在这个标签页，刷新和返回都还在，可以照常打印；别人打开地址看不到文字，关闭标签页文字就没有了。'}
-            缩短后会自动存进地址。
-          </p>
-        )}
-        <p className={styles.reportActions}>
-          <Button disabled={draft.charts.length === 0} onClick={printPage}>
-            打印或存为 PDF
-          </Button>
-          <CopyButton quiet text={() => absoluteAddress(link)}>
-            {over > 0 ? '复制报告地址（不含文字）' : '复制报告地址'}
-          </CopyButton>
-        </p>
-        <p className="ipr-note">
-          {over > 0
-            ? '打开这个地址的人看到同样的图表和顺序，数字以打开时为准。'
-            : '选择、顺序和文字都存在地址里，打开这个地址的人看到同一份报告，数字以打开时为准。'}
-        </p>
-      </div>
-      {paper}
-    </div>
+    <ReportMaker
+      report={report}
+      blocks={STATISTICS_BLOCKS}
+      titles={BLOCK_TITLES}
+      kept="ipr.statistics.report"
+      linkOf={(draft) => statisticsLink({ ...state, report: draft })}
+      paper={paper}
+      onChange={onChange}
+    />
   );
 }

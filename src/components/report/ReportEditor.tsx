@@ -2,13 +2,15 @@ import { Button, Checkbox } from 'antd';
 import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import { useEffect, useId, useRef, useState } from 'react';
-import { STATISTICS_BLOCKS, type StatisticsBlock, type StatisticsReport } from '@/links/statistics';
-import { BLOCK_TITLES } from '../blocks/all';
-import styles from '../statistics.module.css';
+import type { Report } from '@/links/report';
+import styles from './report.module.css';
 
-interface Props {
-  report: StatisticsReport;
-  onChange: (report: StatisticsReport) => void;
+interface Props<B extends string> {
+  report: Report<B>;
+  /** What can be taken in, in the order offered. */
+  blocks: readonly B[];
+  titles: Readonly<Record<B, string>>;
+  onChange: (report: Report<B>) => void;
 }
 
 /** Characters of a title, of the introduction and of the words for a chart. */
@@ -23,12 +25,12 @@ function moved<T>(list: readonly T[], from: number, by: number): T[] {
 }
 
 /** Title, introduction, which charts, in which order, and the words for each. */
-export function ReportEditor({ report, onChange }: Props) {
+export function ReportEditor<B extends string>({ report, blocks, titles, onChange }: Props<B>) {
   const id = useId();
   const { title, introduction, charts } = report;
-  const change = (next: Partial<StatisticsReport>) => onChange({ ...report, ...next });
+  const change = (next: Partial<Report<B>>) => onChange({ ...report, ...next });
   const list = useRef<HTMLOListElement>(null);
-  const [move, setMove] = useState<{ block: StatisticsBlock; up: boolean }>();
+  const [move, setMove] = useState<{ block: B; up: boolean }>();
   const [said, setSaid] = useState('');
   // An entry that was moved keeps the focus, on the other button at the ends of the list.
   useEffect(() => {
@@ -45,9 +47,9 @@ export function ReportEditor({ report, onChange }: Props) {
     if (!entry) return;
     change({ charts: moved(charts, index, by) });
     setMove({ block: entry.block, up: by < 0 });
-    setSaid(`${BLOCK_TITLES[entry.block]}已移到第 ${index + by + 1} 位，共 ${charts.length} 个`);
+    setSaid(`${titles[entry.block]}已移到第 ${index + by + 1} 位，共 ${charts.length} 个`);
   };
-  const pick = (block: StatisticsBlock, wanted: boolean) =>
+  const pick = (block: B, wanted: boolean) =>
     change({
       charts: wanted
         ? [...charts, { block, words: '' }]
@@ -76,13 +78,13 @@ export function ReportEditor({ report, onChange }: Props) {
       </p>
       <fieldset className={styles.reportChoice}>
         <legend>图表</legend>
-        {STATISTICS_BLOCKS.map((block) => (
+        {blocks.map((block) => (
           <Checkbox
             key={block}
             checked={charts.some((one) => one.block === block)}
             onChange={(event) => pick(block, event.target.checked)}
           >
-            {BLOCK_TITLES[block]}
+            {titles[block]}
           </Checkbox>
         ))}
       </fieldset>
@@ -91,7 +93,7 @@ export function ReportEditor({ report, onChange }: Props) {
       </p>
       <ol ref={list} className={styles.reportOrder}>
         {charts.map(({ block, words }, index) => {
-          const name = BLOCK_TITLES[block];
+          const name = titles[block];
           return (
             <li key={block} data-entry={block}>
               <span className={styles.reportEntry}>

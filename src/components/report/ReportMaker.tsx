@@ -1,0 +1,112 @@
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { absoluteAddress } from '@/address';
+import { CopyButton } from '@/components/reading/CopyButton';
+import { printPage } from '@/components/reading/printPage';
+import type { Report } from '@/links/report';
+import { addressedReport, keepReport, restoredReport, tooLongBy } from './keptReport';
+import { ReportEditor } from './ReportEditor';
+import styles from './report.module.css';
+
+interface Props<B extends string> {
+  /** As it stands in the address. */
+  report: Report<B>;
+  /** What can be taken in, in the order offered, and what it is called. */
+  blocks: readonly B[];
+  titles: Readonly<Record<B, string>>;
+  /** Under which this tab keeps words that are too long for an address. */
+  kept: string;
+  /** Path of the page with a report. */
+  linkOf: (report: Report<B>) => string;
+  /** The report as it goes on paper; the same function as long as nothing of it changes. */
+  paper: (report: Report<B>) => ReactNode;
+  onChange: (report: Report<B>) => void;
+  /** Further ways to take it along. */
+  files?: (report: Report<B>) => ReactNode;
+}
+
+/** How long typing rests before the address takes the words, in milliseconds. */
+const REST = 500;
+
+/** Signs of an address that a Chinese character takes, and the steps in which they are told. */
+const SIGNS = 2.7;
+const STEP = 10;
+
+/**
+ * Puts a report together: charts, their order and the words; all of it in the address, or words that
+ * are too long for one in the tab.
+ */
+export function ReportMaker<B extends string>(props: Props<B>) {
+  const { report, blocks, titles, kept, linkOf, paper, onChange, files } = props;
+  const written = JSON.stringify(report);
+  const [draft, setDraft] = useState(() => restoredReport(kept, report, blocks));
+  const over = tooLongBy(linkOf(draft), absoluteAddress(''));
+  const addressed = addressedReport(draft, over <= 0);
+  const pending = JSON.stringify(addressed) !== written;
+  // Another address, such as after going back, brings another report; one of ours, which comes
+  // late while more is typed, does not.
+  const sent = useRef<string[]>([]);
+  const [seen, setSeen] = useState(written);
+  if (seen !== written) {
+    setSeen(written);
+    if (pending && !sent.current.includes(written)) setDraft(restoredReport(kept, report, blocks));
+  }
+  useEffect(() => {
+    const at = sent.current.indexOf(written);
+    if (at >= 0) sent.current.splice(0, at + 1);
+  }, [written]);
+  const link = linkOf(addressed);
+  const lost = report.wordsInTab === true && draft === report;
+
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    setRefused(!keepReport(kept, report, draft));
+  }, [kept, report, draft]);
+
+  useEffect(() => {
+    if (!pending || lost) return;
+    const timer = setTimeout(() => {
+      sent.current.push(JSON.stringify(addressed));
+      onChange(addressed);
+    }, REST);
+    return () => clearTimeout(timer);
+  });
+
+  const made = useMemo(() => paper(draft), [paper, draft]);
+  return (
+    <div className={styles.report}>
+      <div className={`${styles.reportEditor} ipr-no-print`}>
+        <ReportEditor report={draft} blocks={blocks} titles={titles} onChange={setDraft} />
+        {lost && (
+          <p role="status" className={styles.reportOver}>
+            这个地址里没有说明文字：文字太长，只保存在写报告的那个浏览器标签页里。图表和顺序都在，文字可以在这里重写。
+          </p>
+        )}
+        {over > 0 && (
+          <p role="alert" className={styles.reportOver}>
+            文字太长，地址放不下（超出约 {Math.ceil(over / SIGNS / STEP) * STEP} 个汉字）。
+            {refused
+              ? '浏览器不允许保存，文字只在这一页里，刷新会丢失，请先打印或者另外复制一份。'
+              : '标题、图表和顺序存在地址里，文字保存在这个标签页，刷新和返回都还在，可以照常打印；别人打开地址看不到文字，关闭标签页文字就没有了。'}
+            缩短后会自动存进地址。
+          </p>
+        )}
+        <p className={styles.reportActions}>
+          <Button disabled={draft.charts.length === 0} onClick={printPage}>
+            打印或存为 PDF
+          </Button>
+          <CopyButton quiet text={() => absoluteAddress(link)}>
+            {over > 0 ? '复制报告地址（不含文字）' : '复制报告地址'}
+          </CopyButton>
+          {files?.(draft)}
+        </p>
+        <p className="ipr-note">
+          {over > 0
+            ? '打开这个地址的人看到同样的图表和顺序，数字以打开时为准。'
+            : '选择、顺序和文字都存在地址里，打开这个地址的人看到同一份报告，数字以打开时为准。'}
+        </p>
+      </div>
+      {made}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { absoluteAddress } from '@/address';
+import { chartNumbers } from '@/components/chart/chartNumbers';
+import { withOrigin } from '@/components/chart/originColumns';
+import { quantity } from '@/components/chart/wording';
+import { downloadFile } from '@/components/export/downloadFile';
+import type { ExportTable } from '@/components/export/table';
+import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
+import { WholeDates } from '@/components/reading/WholeDates';
+import { ReportMaker } from '@/components/report/ReportMaker';
+import reportStyles from '@/components/report/report.module.css';
+import { todayInChina } from '@/domain/calendar';
+import {
+  LANDSCAPE_PICTURES,
+  type LandscapePicture,
+  type LandscapeReport as Report,
+} from '@/links/landscape';
+import { jointGrid, jointOf } from './applicantGrids';
+import { type Grid, gridNumbers } from './CellGrid';
+import landscapeStyles from './landscape.module.css';
+import { Picture } from './Picture';
+import { type Drawn, gridsOf, isWide, PICTURE_TITLES, trendOf } from './pictures';
+import { spots } from './setGrids';
+
+const ofGrid = (grid: Grid): ExportTable => withOrigin(gridNumbers(grid), grid.text);
+
+/** The numbers of a picture as sheets of a workbook. */
+function tablesOf(which: LandscapePicture, drawn: Drawn): ExportTable[] {
+  const { sets } = drawn;
+  if (which === 'growth' || which === 'share') {
+    const description = trendOf(which, drawn)?.description;
+    if (!description?.data) return [];
+    const text = { ...description, finding: description.data.finding ?? '' };
+    return [withOrigin(chartNumbers(description, description.data), text)];
+  }
+  if (which === 'joint') return sets.map((set) => ofGrid(jointGrid(set, jointOf(set))));
+  if (which === 'spots') {
+    return sets.length < 2 ? [] : sets.map((set) => ofGrid(spots(sets, set)));
+  }
+  return gridsOf(which, sets).map(ofGrid);
+}
+
+/** Sheets whose names tell them apart, whatever the sets are called. */
+function workbookOf({ charts }: Report, drawn: Drawn): ExportTable[] {
+  const sheets = charts.flatMap(({ block }) =>
+    tablesOf(block, drawn).map((table, at, all) => ({
+      ...table,
+      name: PICTURE_TITLES[block] + (all.length > 1 ? ` 第 ${at + 1} 组` : ''),
+    })),
+  );
+  const words = charts.map(({ block, words: text }) => [PICTURE_TITLES[block], text]);
+  const head = { name: '说明', columns: [{ title: '图' }, { title: '说明文字' }], rows: words };
+  return [head, ...sheets];
+}
+
+function SaveNumbers({ report, drawn }: { report: Report; drawn: Drawn }) {
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      const file = await toXlsx(workbookOf(report, drawn));
+      downloadFile(`${report.title || '专利全景报告'}-${todayInChina()}.xlsx`, file, XLSX_TYPE);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button disabled={report.charts.length === 0} onClick={save}>
+        下载数据（XLSX）
+      </Button>
+      {failed && <span role="alert">文件没有生成，报告都在，请再试一次。</span>}
+    </>
+  );
+}
+
+interface PaperProps {
+  report: Report;
+  drawn: Drawn;
+  address: string;
+}
+
+/** The report as it goes on paper: the sets, the chosen pictures with their words and sources. */
+function Paper({ report: { title, introduction, charts }, drawn, address }: PaperProps) {
+  return (
+    <article className={landscapeStyles.landscapePaper} aria-label="报告">
+      <h2>{title || '专利全景报告'}</h2>
+      <ul className="ipr-note">
+        {drawn.sets.map(({ name, read, data }) => (
+          <li key={name}>
+            <WholeDates>
+              {`${name}：检索式 ${read.expression || '全部专利'}，共 ${quantity(data.total)} 件，${data.day} 统计`}
+            </WholeDates>
+          </li>
+        ))}
+      </ul>
+      {introduction && <p className={reportStyles.reportWords}>{introduction}</p>}
+      {charts.length === 0 && <p>还没有选图，请在上面选择。</p>}
+      <div className={landscapeStyles.landscapePictures}>
+        {charts.map(({ block, words }) => (
+          <section
+            key={block}
+            aria-label={PICTURE_TITLES[block]}
+            data-wide={isWide(block, drawn.sets)}
+          >
+            <Picture which={block} {...drawn} address={address} />
+            {words && <p className={reportStyles.reportWords}>{words}</p>}
+          </section>
+        ))}
+      </div>
+      <p className="ipr-note">
+        各图下注明口径、覆盖、来源和统计日。在线查看：{absoluteAddress(address)}
+      </p>
+    </article>
+  );
+}
+
+interface Props {
+  report: Report;
+  drawn: Drawn;
+  /** Path of the landscape with a report, or without one. */
+  linkOf: (report: Report | null) => string;
+  onChange: (report: Report) => void;
+}
+
+/** Puts a report of the landscape together: pictures, their order and the words. */
+export default function LandscapeReport({ report, drawn, linkOf, onChange }: Props) {
+  const address = linkOf(null);
+  const paper = useCallback(
+    (draft: Report) => <Paper report={draft} drawn={drawn} address={address} />,
+    [drawn, address],
+  );
+  return (
+    <ReportMaker
+      report={report}
+      blocks={LANDSCAPE_PICTURES}
+      titles={PICTURE_TITLES}
+      kept="ipr.landscape.report"
+      linkOf={linkOf}
+      paper={paper}
+      onChange={onChange}
+      files={(draft) => <SaveNumbers report={draft} drawn={drawn} />}
+    />
+  );
+}
