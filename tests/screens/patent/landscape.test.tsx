@@ -7,7 +7,7 @@ import { patentResultLink } from '../../../src/links/patent';
 import type { Facet, PatentSummary, SearchRequest } from '../../../src/services/cnipr';
 import { backEnd } from '../../support/backEnd';
 import { renderPortal } from '../../support/renderPortal';
-import { SEARCH_CALL } from './searchSupport';
+import { SEARCH_CALL, settled } from './searchSupport';
 
 const patent = (id: number, known: Partial<PatentSummary>): PatentSummary => ({
   id: `p${id}`,
@@ -200,6 +200,41 @@ describe('the landscape of a set of patents', () => {
     const again = within(failed.closest('[role="alert"]') as HTMLElement);
     await user.click(again.getByRole('button', { name: '重试' }));
     expect(await picture('申请人来自哪里')).toBeVisible();
+  });
+});
+
+describe('the marks of a landscape', () => {
+  it('count what their lists hold', async () => {
+    const { goTo } = await open(
+      landscapeLink({ q: '锂离子电池', include: { validity: ['VALID'] } }),
+    );
+    const marks: { title: string; count: number; to: string }[] = [];
+    for (const title of [
+      /^申请人与 IPC 小类/,
+      /^技术分布/,
+      '申请人来自哪里',
+      '有效专利的剩余年限',
+      '被引证次数',
+      /^共同申请/,
+    ]) {
+      const links = within(await picture(title)).queryAllByRole('link');
+      // The first and the last mark of each picture, which differ most.
+      for (const link of new Set([links[0], links.at(-1)])) {
+        const words = link?.getAttribute('aria-label') ?? link?.textContent ?? '';
+        const count = Number(/([\d,]+) 件/.exec(words)?.[1]?.replace(',', ''));
+        const to = link?.getAttribute('href')?.replace('/ipr-front', '');
+        if (to) marks.push({ title: String(title), count, to });
+      }
+    }
+    expect(marks.length).toBeGreaterThan(6);
+    const listed: typeof marks = [];
+    for (const mark of marks) {
+      await goTo(mark.to);
+      const total = await screen.findByText(/^共/, undefined, { timeout: 10_000 });
+      await settled();
+      listed.push({ ...mark, count: Number(total.textContent?.replace(/\D/g, '')) });
+    }
+    expect(listed).toEqual(marks);
   });
 });
 
