@@ -9,9 +9,9 @@ import { MOST_ASKED, type Sources } from './useSources';
 
 const also = (count: number, text: string): string => (count > 0 ? `，${count} ${text}` : '');
 
-/** `从 n 件中读出，共 m 件`, with the limit where it cut something off. */
+/** `从 n 件中读出，共 m 件`, with the most that is asked. */
 const read = (looked: number, total: number, unit: string, most: number): string =>
-  `从 ${looked} ${unit}中读出，共 ${Math.max(looked, total)} ${unit.charAt(0)}${total > looked ? `（一次最多查 ${most} ${unit.charAt(0)}）` : ''}`;
+  `从 ${looked} ${unit}中读出，共 ${Math.max(looked, total)} ${unit.charAt(0)}（一次最多查 ${most} ${unit.charAt(0)}）`;
 
 /** What each source was read from, in words without full stop. */
 export const COVERAGE: {
