@@ -106,6 +106,7 @@ describe('the relations of an enterprise', () => {
     expect(
       screen.getByText(/从 1 件专利中读出，共 500 件（一次最多查 200 件）.*1 件申请日不详/),
     ).toBeVisible();
+    expect(screen.getByText(/申请、授权和失效从 1 件专利中读出，共 500 件$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     const text = await files[0]?.content.text();
     expect(files[0]?.name).toContain(enterpriseName);

@@ -134,6 +134,8 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
           {shownEvents.length === history.length
             ? `读出 ${history.length} 件事`
             : `${history.length} 件事中的 ${shownEvents.length} 件`}
+          {patents.data &&
+            `，申请、授权和失效从 ${patents.data.looked} 件专利中读出，共 ${patents.data.total} 件`}
         </p>
       </div>
       <KindChips
