@@ -46,8 +46,8 @@ function Rests({ relation }: { relation: Relation }) {
     <>
       {basis.slice(0, NAMED).map((one, index) => (
         <span key={`${one.id} ${one.number}`} className="ipr-num ipr-nowrap">
-          {index > 0 && '、'}
           <RowLink to={basisLink(one)}>{one.number || '号码不详'}</RowLink>
+          {index < Math.min(NAMED, basis.length) - 1 && '、'}
         </span>
       ))}
       {basis.length > 1 &&

@@ -18,6 +18,7 @@ import { countKinds, KindChips } from './KindChips';
 import { RelationList } from './RelationList';
 import { RelationPicture } from './RelationPicture';
 import { readEvents, readRelations } from './reading';
+import styles from './relations.module.css';
 import { relationTable } from './relationTable';
 import { Timeline } from './Timeline';
 import { useSources } from './useSources';
@@ -102,7 +103,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <div className={frameStyles.sectionTools}>
         <h3>关系</h3>
-        <p role="status">
+        <p role="status" className={styles.relationCount}>
           {shownRelations.length === relations.length
             ? `读出 ${relations.length} 项`
             : `${relations.length} 项中的 ${shownRelations.length} 项`}
@@ -130,7 +131,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       )}
       <div className={frameStyles.sectionTools}>
         <h3>经历</h3>
-        <p>
+        <p className={styles.relationCount}>
           {shownEvents.length === history.length
             ? `读出 ${history.length} 件事`
             : `${history.length} 件事中的 ${shownEvents.length} 件`}
