@@ -11,8 +11,8 @@ import landscapeStyles from './landscape.module.css';
 
 /** A number of patents and the list behind it. */
 export interface GridCell {
-  /** Null where it is not known. */
-  readonly value: number | null;
+  /** Null where it is not known; undefined where there is nothing to count. */
+  readonly value: number | null | undefined;
   readonly link?: string | undefined;
   /** What it makes of its set, in percent. */
   readonly share?: number | null;
@@ -66,6 +66,7 @@ interface CellProps {
 /** A number with its size drawn, and the link to its list. */
 function Cell({ grid: { shape, most }, row, column, cell }: CellProps) {
   const { value, link } = cell;
+  if (value === undefined) return null;
   if (value === null) return <span title="无数据">—</span>;
   if (value === 0) return <span className={landscapeStyles.cellNone}>0</span>;
   const size = (shape === 'disc' ? Math.sqrt(value / most) : value / most).toFixed(3);
@@ -110,8 +111,11 @@ export function CellGrid({ grid, address, children }: Props) {
         rows: rows.map(({ label, cells }) => ({
           label,
           cells: cells.map((cell) => ({
-            text: [quantity(cell.value), shareOf(cell)].filter(Boolean).join('，'),
-            level: cell.value === null ? undefined : Math.ceil((cell.value / most) * LEVELS),
+            text:
+              cell.value === undefined
+                ? ''
+                : [quantity(cell.value), shareOf(cell)].filter(Boolean).join('，'),
+            level: cell.value === null ? undefined : Math.ceil(((cell.value ?? 0) / most) * LEVELS),
           })),
         })),
       },

@@ -73,7 +73,7 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
   const rows = names.map((row) => ({
     label: row,
     cells: names.map((column) => {
-      const value = row === column ? null : countOf(row, column);
+      const value = row === column ? undefined : countOf(row, column);
       return { value, link: value ? pairLink(set, [row, column]) : undefined };
     }),
   }));

@@ -69,7 +69,7 @@ function leaders(
     const most = Math.max(0, ...rows.map(({ cells }) => cells[at]?.value ?? 0));
     const first = rows.filter(({ cells }) => cells[at]?.value === most);
     if (most === 0 || first.length > 2) return [];
-    const names = first.map(({ label, title = '' }) => label + title).join('、');
+    const names = first.map(({ label }) => label).join('、');
     return `${front}${names}${first.length > 1 ? '并列' : ''}最多，${first.length > 1 ? '各 ' : ''}${quantity(most)} 件`;
   });
   return said.length > 0 ? `${said.join('；')}。` : '';
