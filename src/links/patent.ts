@@ -145,6 +145,10 @@ export function patentResultLink(state: Partial<PatentResultState>): string {
   return finish(links.patentResult, query);
 }
 
+/** The landscape of the patents of a list, from the list's address; see `links/landscape`. */
+export const landscapeOf = (list: string): string =>
+  `${list}${list.includes('?') ? '&' : '?'}landscape=1`;
+
 /** Reads a result address; what cannot be read has its default. */
 export function readPatentResult(search: string): PatentResultState {
   const query = new URLSearchParams(search);

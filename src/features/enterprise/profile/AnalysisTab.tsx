@@ -7,11 +7,13 @@ import { ReadingBody } from '@/components/reading/ReadingBody';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import type { Basket } from '@/domain/enterprise/basket';
+import { type Basket, basketNames } from '@/domain/enterprise/basket';
 import type { EnterpriseView } from '@/links/enterprise';
 import { enterpriseSearchLink } from '@/links/enterprise';
+import { landscapeOf } from '@/links/patent';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import styles from '../enterprise.module.css';
+import { elementLink } from '../patentLists';
 import type { EnterpriseChartKey } from './chartShapes';
 import { type EnterpriseChart, enterpriseCharts, isDrawn, undrawnText } from './charts';
 import { keyFigures } from './figures';
@@ -81,6 +83,7 @@ export function AnalysisTab({ profile, basket, answer, linkTo }: Props) {
     charts.length === 0 ||
     charts.some((chart) => (keys as readonly string[]).includes(chart.key) && isDrawn(chart));
   const name = profile.enterpriseName;
+  const list = elementLink(basketNames(basket), { kind: 'all' });
 
   const counted = (id: SectionId, keys: readonly EnterpriseChartKey[]): ReactNode => {
     if (!analysis || !scope) return <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />;
@@ -89,6 +92,11 @@ export function AnalysisTab({ profile, basket, answer, linkTo }: Props) {
     return (
       <>
         {id === 'total' && <KeyFigures figures={keyFigures(analysis, scope)} scope={scope} />}
+        {id === 'total' && list && (
+          <p className="ipr-note">
+            <Link to={landscapeOf(list)}>专利全景：共同申请、剩余年限、与别的专利对照</Link>
+          </p>
+        )}
         {id === 'total' && undrawn && <p className="ipr-note">{undrawn}</p>}
         <Charts keys={keys} charts={charts} />
       </>

@@ -1,9 +1,12 @@
+import { Link } from '@umijs/max';
 import { useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { PATENT } from '@/components/patent/noun';
+import { landscapeOf } from '@/links/patent';
 import type { NodeDetail } from '@/services/nav';
 import { Conclusions } from '../Conclusions';
+import { queryLink } from '../lists';
 import { nodeCharts } from '../node/nodeCharts';
 import { Platforms } from '../Platforms';
 import styles from '../subject/chain.module.css';
@@ -13,7 +16,14 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
   const charts = useMemo(() => nodeCharts(detail), [detail]);
   return (
     <div className="ipr-node-analysis">
-      <p className="ipr-note">以下按环节“{detail.node.name}”的全部专利统计，不随筛选变化。</p>
+      <p className="ipr-note">
+        以下按环节“{detail.node.name}”的全部专利统计，不随筛选变化。
+        {detail.node.expression && (
+          <Link to={landscapeOf(queryLink(detail.node.expression))}>
+            专利全景：共同申请、剩余年限、与别的专利对照
+          </Link>
+        )}
+      </p>
       <div className={`ipr-sheet ${styles.nodeCharts}`}>
         {charts
           .filter(({ key }) => key === 'trend' || key === 'applicants' || key === 'regions')

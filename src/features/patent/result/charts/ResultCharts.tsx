@@ -8,8 +8,7 @@ import { type ClassLabels, knownFilters } from '@/components/patent/patentFacets
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
 import type { Filters } from '@/links/filters';
-import { landscapeLink } from '@/links/landscape';
-import type { PatentResultState } from '@/links/patent';
+import { landscapeOf, type PatentResultState, patentResultLink } from '@/links/patent';
 import { type FacetName, searchPatents } from '@/services/cnipr';
 import type { Asked } from '../useQuestion';
 import {
@@ -60,6 +59,7 @@ export default function ResultCharts({
     return { result, day: todayInChina() };
   });
   const filters = useMemo(() => knownFilters(state), [state]);
+  const { mode, q, as, years, set } = state;
   const scope = [
     question?.expression && `检索式 ${question.expression}`,
     list.kind === 'here' && '号单中的专利',
@@ -101,7 +101,9 @@ export default function ResultCharts({
     >
       <div className={styles.chartsHead}>
         <h2 id={`${id}-title`}>统计图</h2>
-        <Link to={landscapeLink(state)}>全景：共同申请、剩余年限、与别的专利对照</Link>
+        <Link to={landscapeOf(patentResultLink({ mode, q, as, ...filters, years, set }))}>
+          全景：共同申请、剩余年限、与别的专利对照
+        </Link>
         <p>点选图中的一项即按它筛选，再选一次取消；用键盘时按方向键移动，按 Enter 选定。</p>
       </div>
       {trend}
