@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
+import { enterpriseLink } from '../../../src/links/enterprise';
 import { landscapeLink, setQuery } from '../../../src/links/landscape';
+import { nodeResultLink } from '../../../src/links/navigation';
 import { patentResultLink } from '../../../src/links/patent';
 import type { Facet, PatentSummary, SearchRequest } from '../../../src/services/cnipr';
 import { backEnd } from '../../support/backEnd';
 import { renderPortal } from '../../support/renderPortal';
+import { enterpriseThat } from '../enterprise/support';
 import { SEARCH_CALL, settled } from './searchSupport';
 
 const patent = (id: number, known: Partial<PatentSummary>): PatentSummary => ({
@@ -131,6 +134,23 @@ describe('the landscape of a set of patents', () => {
       'href',
       expect.stringContaining(patentResultLink({ q: '锂离子电池' })),
     );
+  });
+
+  it('is reached from an enterprise and from a node of a chain, for their patents', async () => {
+    const { enterpriseName } = enterpriseThat(() => true);
+    const { goTo } = await renderPortal(enterpriseLink(enterpriseName));
+    const hrefOf = async () =>
+      (await screen.findByRole('link', { name: /^专利全景/ }, { timeout: 30_000 })).getAttribute(
+        'href',
+      ) ?? '';
+    const ofEnterprise = new URL(await hrefOf(), 'http://x').searchParams;
+    expect(ofEnterprise.get('landscape')).toBe('1');
+    expect(ofEnterprise.get('q')).toContain(enterpriseName);
+    await goTo(nodeResultLink({ subject: 'S1', node: 'n3-1', view: 'analysis' }));
+    await screen.findByRole('figure', { name: '申请趋势' }, { timeout: 30_000 });
+    const ofNode = new URL(await hrefOf(), 'http://x').searchParams;
+    expect(ofNode.get('landscape')).toBe('1');
+    expect(ofNode.get('q')).toContain('H01M');
   });
 
   it('opens for each mark the list of just what it counts', async () => {

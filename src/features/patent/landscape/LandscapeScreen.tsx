@@ -130,12 +130,15 @@ function Landscape() {
           {!report && <Button onClick={printPage}>打印或存为 PDF</Button>}
         </span>
       </div>
-      <SetList
-        sets={sets}
-        onName={rename}
-        onRemove={(place) => change({ sets: landscape.sets.filter((_, at) => at !== place - 1) })}
-        onAdd={(set) => change({ sets: [...landscape.sets, set] })}
-      />
+      {/* A report names its sets itself. */}
+      <div className={report ? 'ipr-no-print' : undefined}>
+        <SetList
+          sets={sets}
+          onName={rename}
+          onRemove={(place) => change({ sets: landscape.sets.filter((_, at) => at !== place - 1) })}
+          onAdd={(set) => change({ sets: [...landscape.sets, set] })}
+        />
+      </div>
       {whole.error !== undefined && (
         <ErrorState
           title="全库各年的总数没有读出，暂时没有占比图"
