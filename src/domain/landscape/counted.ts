@@ -10,7 +10,7 @@ export function subclassesOf({ ipcs }: Pick<LandscapeRow, 'ipcs'>): string[] {
 }
 
 /** The applicants of a patent, each once. */
-export function applicantsOf({ applicants }: LandscapeRow): string[] {
+function applicantsOf({ applicants }: LandscapeRow): string[] {
   return [...new Set(applicants.flatMap(({ name }) => name?.trim() || []))];
 }
 

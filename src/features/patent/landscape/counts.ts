@@ -75,7 +75,7 @@ export function classesOf(set: CountedSet): SetClasses {
 }
 
 /** How far the rows of a set go: all of it, or its newest ones. */
-export function readText({ data: { rows, total } }: CountedSet): string {
+function readText({ data: { rows, total } }: CountedSet): string {
   if (rows.length >= total) return '';
   return `从按申请日从新到旧的前 ${FORMAT.format(rows.length)} 件读出 / 共 ${FORMAT.format(total)} 件，点开的清单是全部`;
 }

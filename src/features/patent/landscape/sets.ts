@@ -8,7 +8,7 @@ import { type Facet, type FacetName, type PatentSummary, searchPatents } from '@
 import { type Asked, useQuestion } from '../result/useQuestion';
 
 /** Patents read of a set, the newest first; what is counted from rows is counted from these. */
-export const MOST_READ = 1000;
+const MOST_READ = 1000;
 
 /** Few enough that a page comes within seconds on a slow line. */
 const PAGE_SIZE = 200;
