@@ -23,9 +23,15 @@ export interface Grid {
   readonly text: PictureText;
   /** What the rows are. */
   readonly corner: string;
-  readonly columns: readonly { readonly label: string; readonly title?: string }[];
+  readonly columns: readonly {
+    readonly label: string;
+    readonly title?: string;
+    /** Stands for the label where that is long: the number that the row of it begins with. */
+    readonly short?: string;
+  }[];
   readonly rows: readonly {
     readonly label: string;
+    readonly short?: string;
     readonly title?: string;
     readonly cells: readonly GridCell[];
   }[];
@@ -76,16 +82,21 @@ function Cell({ grid: { shape, most }, row, column, cell }: CellProps) {
   const content = (
     <>
       <span className={landscapeStyles.cellMark} style={style} aria-hidden="true" />
-      <span className="ipr-num">{quantity(value)}</span>
-      {share && <span className={landscapeStyles.cellShare}>{share}</span>}
+      <span className="ipr-num" aria-hidden="true">
+        {quantity(value)}
+      </span>
+      {share && (
+        <span className={landscapeStyles.cellShare} aria-hidden="true">
+          {share}
+        </span>
+      )}
+      <span className="ipr-visually-hidden">{words + opensText(value, link !== undefined)}</span>
     </>
   );
   return link === undefined ? (
-    <span className={landscapeStyles.cell} title={words + opensText(value, false)}>
-      {content}
-    </span>
+    <span className={landscapeStyles.cell}>{content}</span>
   ) : (
-    <Link className={landscapeStyles.cell} to={link} aria-label={words + opensText(value, true)}>
+    <Link className={landscapeStyles.cell} to={link}>
       {content}
     </Link>
   );
@@ -143,17 +154,24 @@ export function CellGrid({ grid, address, children }: Props) {
             <thead>
               <tr>
                 <th scope="col">{corner}</th>
-                {columns.map(({ label, title }, index) => (
-                  <th key={label} scope="col" title={title} style={colourOf(sets, index, tokens)}>
-                    {label}
+                {columns.map(({ label, title, short }, index) => (
+                  <th
+                    key={label}
+                    scope="col"
+                    title={short ? label : title}
+                    style={colourOf(sets, index, tokens)}
+                  >
+                    {short && <span aria-hidden="true">{short}</span>}
+                    <span className={short && 'ipr-visually-hidden'}>{label}</span>
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ label, title, cells }) => (
+              {rows.map(({ label, title, short, cells }) => (
                 <tr key={label}>
                   <th scope="row" title={title}>
+                    {short && <span aria-hidden="true">{short} </span>}
                     {label}
                     {title && <span className={landscapeStyles.rowTitle}>{title}</span>}
                   </th>

@@ -70,8 +70,10 @@ export const jointOf = (set: CountedSet): JointFiling => jointFiling(set.data.ro
 /** Who files with whom, as a small matrix; the list stands beside it. */
 export function jointGrid(set: CountedSet, found: JointFiling): Grid {
   const { names, countOf, joint, known, pairs } = found;
-  const rows = names.map((row) => ({
+  // Names would stand in columns of a few letters each: a column has the number of its row.
+  const rows = names.map((row, at) => ({
     label: row,
+    short: String(at + 1),
     cells: names.map((column) => {
       const value = row === column ? undefined : countOf(row, column);
       return { value, link: value ? pairLink(set, [row, column]) : undefined };
@@ -80,7 +82,7 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
   const sentence = `${quantity(joint)} 件是共同申请，共 ${quantity(pairs.length)} 对申请人。`;
   return {
     corner: '申请人',
-    columns: names.map((label) => ({ label })),
+    columns: names.map((label, at) => ({ label, short: String(at + 1) })),
     rows,
     shape: 'disc',
     most: mostOf(rows),
@@ -92,7 +94,7 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
       ...plain(set),
       title: `共同申请：${set.name}`,
       finding: joint > 0 ? concluded(set, known, '申请人', sentence) : '',
-      definition: `一件专利上的申请人两两成对，圆面积是件数；矩阵是共同申请最多的 ${MOST} 位。`,
+      definition: `一件专利上的申请人两两成对，圆面积是件数；矩阵是共同申请最多的 ${MOST} 位，列的序号与行相同。`,
       coverage: rowsCoverage(set, known, '申请人'),
     },
   };

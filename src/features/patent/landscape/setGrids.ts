@@ -171,7 +171,12 @@ export function lifeGrid(sets: readonly CountedSet[]): Grid {
     nothing: '没有法律状态为有效、又知道类型和申请日的专利，不能推算剩余年限。',
     text: {
       title: '有效专利的剩余年限',
-      finding: beyond > 0 ? `另有 ${quantity(beyond)} 件记为有效，但按申请日期限已满。` : '',
+      finding: [
+        leaders(sets, rows, bases, '有效专利中类型和申请日'),
+        beyond > 0 && `另有 ${quantity(beyond)} 件记为有效，但按申请日期限已满。`,
+      ]
+        .filter(Boolean)
+        .join(''),
       definition: `只计最近一次法律状态推定为有效的专利，按申请日和类型推算：${TERMS_IN_WORDS}；不含期限补偿，未缴年费会提前终止。`,
       coverage: coverages(sets, (set, at) => {
         const one = found[at];
@@ -197,6 +202,7 @@ const citedClause = ([from, to]: (typeof CITED_BANDS)[number]) =>
 /** How often the patents are cited. */
 export function citations(sets: readonly CountedSet[]): Grid {
   const found = sets.map(({ data }) => citedCounts(data.rows));
+  const bases = sets.map(({ data }, at) => ({ known: found[at]?.known, total: data.total }));
   const rows = CITED_BANDS.map((band, row) => ({
     label: bandLabel(band),
     cells: sets.map((set, at) => {
@@ -215,7 +221,7 @@ export function citations(sets: readonly CountedSet[]): Grid {
     nothing: '这些专利没有被引证次数的记录：本平台没有收录，不等于没有被引证。',
     text: {
       title: '被引证次数',
-      finding: '',
+      finding: leaders(sets, rows, bases, '被引证次数'),
       definition: '按检索服务给出的被引证次数分档；没有记录的不计入 0 次。',
       coverage: coverages(sets, (set, at) =>
         rowsCoverage(set, found[at]?.known ?? 0, '被引证次数'),

@@ -39,9 +39,9 @@ function Lines({ partners, rows }: { partners: readonly DrawnPartner[]; rows: nu
   );
 }
 
-/** What is said of a partner. */
+/** What is said of a partner, first what is seen. */
 const spoken = ({ kind, name, roles, count }: DrawnPartner): string =>
-  `${RELATION_KINDS[kind]}，${name}，${roles.join('、')}，${count} 项`;
+  [`${name} ${count} 项`, ...new Set([RELATION_KINDS[kind], roles.join('、')])].join('，');
 
 interface Props {
   enterpriseName: string;

@@ -7,6 +7,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { EmptyState } from '@/components/state/EmptyState';
+import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { EVENT_KINDS } from '@/domain/enterprise/history';
 import { RELATION_KINDS } from '@/domain/enterprise/relations';
@@ -22,6 +23,9 @@ import styles from './relations.module.css';
 import { relationTable } from './relationTable';
 import { Timeline } from './Timeline';
 import { useSources } from './useSources';
+
+/** A page of rows: what comes takes the place of what stood for it. */
+const AS_LONG = Array<number>(20).fill(100);
 
 interface Props {
   profile: EnterpriseProfile;
@@ -87,7 +91,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
     );
   const nothing = (what: string) =>
     waiting > 0 ? (
-      <p>正在加载…</p>
+      <SkeletonLines label={`正在读取${what}`} widths={AS_LONG} />
     ) : (
       <EmptyState title={`没有读出${what}`}>
         <p>没有读出不等于没有，请看下面各来源读了多少。</p>
