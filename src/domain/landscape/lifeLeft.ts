@@ -126,4 +126,4 @@ export function lifeLeft(rows: readonly LastingPatent[], bands: readonly LifeBan
 }
 
 /** The terms in words, for the definition. */
-export const TERMS_IN_WORDS = `发明 ${termYears('INVENTION', DESIGN_TURN)} 年、实用新型 ${termYears('UTILITY', DESIGN_TURN)} 年、外观设计 ${termYears('DESIGN', DESIGN_TURN)} 年（2021-06-01 前申请的 10 年）`;
+export const TERMS_IN_WORDS = `发明 ${termYears('INVENTION', DESIGN_TURN)} 年、实用新型 ${termYears('UTILITY', DESIGN_TURN)} 年、外观设计 ${termYears('DESIGN', DESIGN_TURN)} 年（2021 年 6 月 1 日前申请的 10 年）`;

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { quantity } from '@/components/chart/wording';
 import { PlainInput } from '@/components/form/PlainInput';
@@ -13,14 +13,19 @@ import styles from './landscape.module.css';
 import type { LandscapeSetRead } from './sets';
 
 /** How far a set is, in words. */
-function factsOf({ read, asked, answer }: LandscapeSetRead): string {
+function factsOf({ read, asked, answer }: LandscapeSetRead): ReactNode {
   if (read.problem) return `检索式不能执行：${read.problem.message}`;
   if (asked.list.kind === 'elsewhere') return '号单不在这台设备上，这一组没有统计。';
   const { data, current } = answer;
   if (!data || !current) return answer.error ? '没有读出。' : '正在读取…';
   if (data.total === 0) return '没有命中，不参加对照。';
   const all = data.rows.length >= data.total;
-  return `共 ${quantity(data.total)} 件，${all ? '全部读出' : `读出最新的 ${quantity(data.rows.length)} 件`}，${data.day}`;
+  const looked = all ? '全部读出' : `读出最新的 ${quantity(data.rows.length)} 件`;
+  return (
+    <>
+      共 {quantity(data.total)} 件，{looked}，<time className="ipr-nowrap">{data.day}</time>
+    </>
+  );
 }
 
 interface NameProps {

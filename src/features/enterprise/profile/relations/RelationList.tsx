@@ -7,6 +7,7 @@ import { type Basis, RELATION_KINDS, type Relation } from '@/domain/enterprise/r
 import { nameText } from '@/domain/nameText';
 import type { EnterpriseView } from '@/links/enterprise';
 import { basisLink, basisList, partyLink, partySearch } from './relationLinks';
+import styles from './relations.module.css';
 import { walkRows } from './rowKeys';
 
 const SIZE = 20;
@@ -45,7 +46,11 @@ function Rests({ relation }: { relation: Relation }) {
   return (
     <>
       {basis.slice(0, NAMED).map((one, index) => (
-        <span key={`${one.id} ${one.number}`} className="ipr-num ipr-nowrap">
+        <span
+          key={`${one.id} ${one.number}`}
+          // The number of a case is longer than a telephone is wide.
+          className={one.what === 'CASE' ? 'ipr-num' : 'ipr-num ipr-nowrap'}
+        >
           <RowLink to={basisLink(one)}>{one.number || '号码不详'}</RowLink>
           {index < Math.min(NAMED, basis.length) - 1 && '、'}
         </span>
@@ -78,7 +83,7 @@ function Days({ relation: { basis, day } }: { relation: Relation }) {
 }
 
 const COLUMNS: readonly FactColumn<Relation>[] = [
-  { label: '种类', cell: ({ kind }) => RELATION_KINDS[kind] },
+  { label: '种类', cell: ({ kind }) => <span className="ipr-nowrap">{RELATION_KINDS[kind]}</span> },
   {
     label: '对方',
     cell: (relation) => {
@@ -98,7 +103,7 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
       );
     },
   },
-  { label: '身份', cell: ({ role }) => role },
+  { label: '身份', cell: ({ role }) => <span className={styles.relationRole}>{role}</span> },
   { label: '依据', cell: (relation) => <Rests relation={relation} /> },
   { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   { label: '来源', cell: ({ basis }) => BASIS_SOURCES[basis[0]?.what ?? 'REGISTER'] },

@@ -72,8 +72,12 @@ export function RelationPicture({ enterpriseName, relations }: Props) {
         style={{ gridTemplateRows: `repeat(${rows}, minmax(32px, 1fr))` }}
       >
         <Lines partners={partners} rows={rows} />
-        <strong className={styles.pictureSelf} style={{ gridRow: `1 / span ${rows}` }}>
-          {enterpriseName}
+        <strong
+          className={styles.pictureSelf}
+          title={enterpriseName}
+          style={{ gridRow: `1 / span ${rows}` }}
+        >
+          本企业
         </strong>
         {partners.map((partner, index) => {
           const { party, kind, name, count, side, row, opens, relation } = partner;

@@ -1,6 +1,7 @@
 import { useNavigate } from '@umijs/max';
+import { useTimeout } from 'ahooks';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -23,6 +24,9 @@ import styles from './relations.module.css';
 import { relationTable } from './relationTable';
 import { Timeline } from './Timeline';
 import { useSources } from './useSources';
+
+/** Milliseconds after which the sources that have answered are shown without the others. */
+const LONGEST_WAIT = 3000;
 
 /** A page of rows: what comes takes the place of what stood for it. */
 const AS_LONG = Array<number>(20).fill(100);
@@ -78,6 +82,10 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
   const all = Object.values(sources);
   const waiting = all.filter(({ loading }) => loading).length;
   const failed = all.filter(({ error }) => error).length;
+  // Rows of a source that comes late would move those that are read.
+  const [late, setLate] = useState(false);
+  useTimeout(() => setLate(true), LONGEST_WAIT);
+  const held = waiting > 0 && !late;
   const state = `${waiting > 0 ? `，还有 ${waiting} 个来源在加载` : ''}${failed > 0 ? `，${failed} 个来源没有加载出来` : ''}`;
   const shownRelations = ofKinds(relations, RELATION_KINDS, show);
   const shownEvents = ofKinds(history, EVENT_KINDS, show);
@@ -124,7 +132,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         chosen={show}
         onChange={choose(RELATION_KINDS)}
       />
-      {shownRelations.length > 0 ? (
+      {shownRelations.length > 0 && !held ? (
         <>
           <RelationList relations={shownRelations} page={page} linkTo={linkTo} />
           <h3>关系图</h3>
@@ -150,7 +158,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         chosen={show}
         onChange={choose(EVENT_KINDS)}
       />
-      {shownEvents.length > 0 ? (
+      {shownEvents.length > 0 && !held ? (
         <Timeline name={enterpriseName} events={shownEvents} />
       ) : (
         nothing('经历')
