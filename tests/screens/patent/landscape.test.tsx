@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { enterpriseLink } from '../../../src/links/enterprise';
 import { landscapeLink, setQuery } from '../../../src/links/landscape';
 import { nodeResultLink } from '../../../src/links/navigation';
@@ -348,9 +348,15 @@ describe('the report of a landscape', () => {
   it('is taken along as a workbook: the words, and a sheet for each picture with its source', async () => {
     holds();
     const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
       return 'blob:x';
+    });
+    // A window that follows the address has no place for the tests after this one.
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    onTestFinished(() => {
+      create.mockRestore();
+      click.mockRestore();
     });
     const charts = [{ block: 'life', words: '五到十年' }] as const;
     const { user } = await open(
