@@ -6,7 +6,7 @@ import type { PatentSummary, SearchRequest } from '../../../src/services/cnipr';
 import { backEnd } from '../../support/backEnd';
 import { catchDownloads, type Download } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
-import { lastSearch, SEARCH_CALL, searches, settled, titles } from './searchSupport';
+import { lastSearch, listSearches, SEARCH_CALL, settled, titles } from './searchSupport';
 
 const BATTERY = patentResultLink({ q: '锂离子电池' });
 
@@ -187,13 +187,13 @@ describe('an export of a result', () => {
     const downloads = catchDownloads();
     const portal = await open();
     await openDialog(portal);
-    const before = (await searches()).length;
+    const before = (await listSearches()).length;
     await portal.user.click(dialog().getByRole('radio', { name: /^本页（第 1 页/ }));
     await portal.user.click(dialog().getByRole('radio', { name: /^RIS/ }));
     expect(dialog().queryByRole('group', { name: '字段' })).not.toBeInTheDocument();
     await portal.user.click(start());
     await dialog().findByText(/^已导出 10 件/);
-    expect((await searches()).length).toBe(before);
+    expect((await listSearches()).length).toBe(before);
     expect(downloads[0]?.name).toMatch(/\.ris$/);
     expect((await downloads[0]?.content.text())?.match(/^TY {2}- PAT/gm)).toHaveLength(10);
   });
