@@ -1,4 +1,4 @@
-import { forgetOurModules } from './ourModules';
+import { endOldImports, forgetOurModules } from './ourModules';
 
 /*
  * The test files of a project run one after the other in the same processes, which saves loading
@@ -6,4 +6,5 @@ import { forgetOurModules } from './ourModules';
  * file all the same, so that nothing a module remembers (drafts, caches, the session) reaches
  * another file. First of the set-up files: whatever comes after it is new.
  */
+await endOldImports();
 forgetOurModules();
