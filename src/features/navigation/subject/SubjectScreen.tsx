@@ -176,7 +176,9 @@ export default function SubjectScreen() {
   const [frame, width] = useWidth<HTMLDivElement>();
   usePageTitle((current && data?.name) || '专利导航');
   // Another node or view leaves the reader where the chain stands.
-  useScrollMemory(current || Boolean(error), state.subject);
+  // Coming back, the link that was left may be one of the node's.
+  const nodeThere = !charted || node.current || Boolean(node.error);
+  useScrollMemory((current && nodeThere) || Boolean(error), state.subject);
 
   const content = () => {
     if (isNotFound(error)) return <NoSubject />;
