@@ -48,8 +48,8 @@ function pathOf(node: ChainNode, byId: ReadonlyMap<string, ChainNode>): string {
 function useAnswers(market: MarketFilter) {
   const [all, setAll] = useState<Readonly<Record<string, ReadonlyMap<string, MarketAnswer>>>>({});
   const answers = all[market] ?? NO_ANSWERS;
-  const note = (id: string, answer: MarketAnswer) =>
-    setAll((now) => ({ ...now, [market]: new Map(now[market]).set(id, answer) }));
+  const note = (fresh: ReadonlyMap<string, MarketAnswer>) =>
+    setAll((now) => ({ ...now, [market]: new Map([...(now[market] ?? []), ...fresh]) }));
   return { answers, note };
 }
 
@@ -173,7 +173,13 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
   return (
     <>
       {market !== '' && (
-        <MarketSearch key={market} market={market} nodes={held} answers={answers} onAnswer={note} />
+        <MarketSearch
+          key={market}
+          market={market}
+          nodes={held}
+          answers={answers}
+          onAnswers={note}
+        />
       )}
       {hold !== '' && unknown > 0 && (
         <p className="ipr-note">

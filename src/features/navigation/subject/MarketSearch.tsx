@@ -13,26 +13,42 @@ interface Props {
   nodes: readonly ChainNode[];
   /** By id of the node; what is known is not asked for again. */
   answers: ReadonlyMap<string, MarketAnswer>;
-  onAnswer: (id: string, answer: MarketAnswer) => void;
+  onAnswers: (answers: ReadonlyMap<string, MarketAnswer>) => void;
 }
+
+/** Answers are shown together: each one draws the whole chain anew. */
+const SHOWN_EVERY_MS = 300;
 
 /**
  * Asks for the listings of the nodes, one after the other, until it is done, stopped or fails; it
  * goes on where it was.
  */
-export function MarketSearch({ market, nodes, answers, onAnswer }: Props) {
+export function MarketSearch({ market, nodes, answers, onAnswers }: Props) {
   const { loading, error, refresh, cancel } = useAsked(
     async (signal) => {
       // Branches of the same name and class have the same answer.
       const said = new Map<string, MarketAnswer>();
-      for (const node of nodes) {
-        const queries = listingQueries(node);
-        const key = queries.join('\n');
-        const known = answers.get(node.id);
-        const answer = known ?? said.get(key) ?? (await askMarket(market, queries, signal));
-        if (signal.aborted) return;
-        said.set(key, answer);
-        if (!known) onAnswer(node.id, answer);
+      let fresh = new Map<string, MarketAnswer>();
+      let shownAt = Date.now();
+      const show = () => {
+        if (fresh.size > 0) onAnswers(fresh);
+        fresh = new Map();
+        shownAt = Date.now();
+      };
+      try {
+        for (const node of nodes) {
+          const queries = listingQueries(node);
+          const key = queries.join('\n');
+          const known = answers.get(node.id);
+          const answer = known ?? said.get(key) ?? (await askMarket(market, queries, signal));
+          if (signal.aborted) return;
+          said.set(key, answer);
+          if (!known) fresh.set(node.id, answer);
+          if (Date.now() - shownAt >= SHOWN_EVERY_MS) show();
+        }
+      } finally {
+        // Also what was found before it was stopped or failed.
+        show();
       }
     },
     { refreshDeps: [nodes] },
