@@ -1,18 +1,22 @@
-import { history } from '@umijs/max';
+import { history, useNavigate } from '@umijs/max';
 import { Button, Checkbox } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { ListSelect } from '@/components/list/screen/ListSelect';
+import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
 import type { ColumnActions, ComparedRecords } from './ColumnHead';
 import styles from './compare.module.css';
 import { DifferenceLegend } from './DifferenceText';
-import type { ComparedColumn } from './useCompared';
+import { type ComparedColumn, useCompared } from './useCompared';
 
 /** What the table of a comparison is given. */
 export interface ComparisonTableProps<Row> extends ColumnActions {
+  records: ComparedRecords<Row>;
+  /** Only rows in which the records differ. */
+  differing: boolean;
   columns: readonly ComparedColumn<Row>[];
   /** Id of the record shown beside the base where there is room for two only. */
   beside: string;
@@ -23,16 +27,12 @@ interface Props<Row> {
   records: ComparedRecords<Row>;
   /** In the order of the address, the base first. */
   ids: readonly string[];
-  columns: readonly ComparedColumn<Row>[];
+  /** Asks for one; its failure is told in its column. */
+  find: (id: string, signal: AbortSignal) => Promise<Row>;
   /** Only what differs is shown. */
   differing: boolean;
-  /** The list without the comparison, and the comparison itself. */
-  listLink: string;
-  link: string;
-  onDiffering: (differing: boolean) => void;
-  /** Other records, or the same in another order. */
-  onIds: (ids: readonly string[]) => void;
-  onRetry: (id: string) => void;
+  /** The address of the list and its comparison with something changed. */
+  linkWith: (next: { compare?: readonly string[]; differing?: boolean }) => string;
   /** Hands the comparison over as a file. */
   onSave: (records: readonly Row[]) => void;
   table: (props: ComparisonTableProps<Row>) => ReactNode;
@@ -49,17 +49,16 @@ export function ComparisonPage<Row>({
   title,
   records,
   ids,
-  columns,
+  find,
   differing,
-  listLink,
-  link,
-  onDiffering,
-  onIds,
-  onRetry,
+  linkWith,
   onSave,
   table,
   legend = <DifferenceLegend />,
 }: Props<Row>) {
+  usePageTitle(title);
+  const navigate = useNavigate();
+  const { columns, retry } = useCompared(ids, find, records.isNotFound);
   const { unit } = records.noun;
   const heading = useRef<HTMLHeadingElement>(null);
   const [notice, setNotice] = useState('');
@@ -73,7 +72,7 @@ export function ComparisonPage<Row>({
 
   /** The button that was pressed is gone afterwards. */
   const rearrange = (next: readonly string[], said: string) => {
-    onIds(next);
+    navigate(linkWith({ compare: next }), { replace: true });
     setNotice(said);
     heading.current?.focus({ preventScroll: true });
   };
@@ -94,7 +93,7 @@ export function ComparisonPage<Row>({
 
   return (
     <div className={styles.compare}>
-      <ReturnLink to={listLink}>返回列表</ReturnLink>
+      <ReturnLink to={linkWith({ compare: [], differing: false })}>返回列表</ReturnLink>
       <div className={styles.compareTools}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -103,7 +102,12 @@ export function ComparisonPage<Row>({
           共 <span className="ipr-num">{ids.length}</span> {unit}
           {notice && `，${notice}`}
         </p>
-        <Checkbox checked={differing} onChange={(event) => onDiffering(event.target.checked)}>
+        <Checkbox
+          checked={differing}
+          onChange={({ target }) =>
+            navigate(linkWith({ differing: target.checked }), { replace: true })
+          }
+        >
           只看不同
         </Checkbox>
         {others.length > 1 && shown && (
@@ -128,6 +132,8 @@ export function ComparisonPage<Row>({
       </div>
       {legend}
       {table({
+        records,
+        differing,
         columns,
         beside: shown?.id ?? '',
         onBase: (id) =>
@@ -140,9 +146,9 @@ export function ComparisonPage<Row>({
                   `已移出 ${label(id)}`,
                 )
             : undefined,
-        onRetry,
+        onRetry: retry,
       })}
-      <PrintFacts address={absoluteAddress(link)} />
+      <PrintFacts address={absoluteAddress(linkWith({}))} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link, useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
 import { SubmitButton } from '@/components/form/SubmitButton';
-import { TextField } from '@/components/form/TextField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -12,6 +11,7 @@ import { hasOwnLogin } from '@/requests/loginWays';
 import { identifyAccount, type PasswordToken } from '@/services/platform';
 import { PasswordElsewhere } from './AccountsElsewhere';
 import styles from './account.module.css';
+import { AccountNameField } from './accountFields';
 import { CODES, failureSentence, hasCode } from './failure';
 import type { LoginArrival } from './loginArrival';
 import { NewPasswordStep } from './NewPasswordStep';
@@ -47,14 +47,7 @@ function IdentifyStep({ account, notice, onIdentified }: Props) {
   return (
     <StepForm title="填写账号" onSubmit={submit}>
       <FormAlert text={failure ?? (busy ? undefined : notice)} />
-      <TextField
-        field={form.bind('account')}
-        label="账号"
-        hint="注册时填写的账号"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <AccountNameField field={form.bind('account')} hint="注册时填写的账号" />
       <SubmitButton busy={busy} label="下一步" />
     </StepForm>
   );

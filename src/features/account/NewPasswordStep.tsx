@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { FormAlert } from '@/components/form/FormAlert';
-import { PasswordField } from '@/components/form/PasswordField';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { checkPassword } from '@/domain/account';
 import { errorSentence } from '@/requests/errors';
 import { resetPassword } from '@/services/platform';
+import { NewPasswordFields } from './accountFields';
 import { CODES, failureSentence, hasCode, refusedFields } from './failure';
 import type { Progress } from './passwordSteps';
 import { checkRepeat } from './rules';
@@ -58,17 +58,7 @@ export function NewPasswordStep({ progress, onDone, onCodeRefused, onBack, onTok
       <FormAlert text={failure} />
       {/* Tells a password manager whose password this is. */}
       <input hidden readOnly autoComplete="username" value={account} />
-      <PasswordField
-        field={form.bind('password')}
-        label="新密码"
-        hint="8~20 个字符，须同时包含字母和数字"
-        autoComplete="new-password"
-      />
-      <PasswordField
-        field={form.bind('passwordRepeat')}
-        label="确认新密码"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields bind={form.bind} label="新密码" repeatLabel="确认新密码" />
       <div className={styles.stepActions}>
         <SubmitButton busy={busy} label="提交" />
         <Button size="large" onClick={onBack}>

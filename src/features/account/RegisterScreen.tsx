@@ -4,7 +4,6 @@ import { ChoiceField } from '@/components/form/ChoiceField';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { FormAlert } from '@/components/form/FormAlert';
 import formStyles from '@/components/form/form.module.css';
-import { PasswordField } from '@/components/form/PasswordField';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
 import { TickField } from '@/components/form/TickField';
@@ -16,6 +15,7 @@ import { hasOwnLogin } from '@/requests/loginWays';
 import { register, sendRegisterCode } from '@/services/platform';
 import { USER_CENTRE_REGISTER_URL, USER_CENTRE_WINDOW } from '../../../config/portal';
 import accountStyles from './account.module.css';
+import { AccountNameField, NewPasswordFields } from './accountFields';
 import { failureSentence, refusedFields } from './failure';
 import type { LoginArrival } from './loginArrival';
 import { MobileCodeField } from './MobileCodeField';
@@ -160,13 +160,9 @@ function RegisterForm() {
           onChange={(value) => form.set('kind', value)}
         />
         <KindFields kind={kind} bind={form.bind} />
-        <TextField
+        <AccountNameField
           field={form.bind('account')}
-          label="账号"
           hint="6~20 个字符，以字母开头，可用字母、数字和下划线"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <TextField
           field={form.bind('mobile')}
@@ -180,17 +176,7 @@ function RegisterForm() {
           target={form.texts.mobile}
           send={sendCode}
         />
-        <PasswordField
-          field={form.bind('password')}
-          label="密码"
-          hint="8~20 个字符，须同时包含字母和数字"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          field={form.bind('passwordRepeat')}
-          label="确认密码"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields bind={form.bind} label="密码" repeatLabel="确认密码" />
         <PrivacyNotice kind={kind} sponsor={sponsor} hotline={hotline} />
         <TickField field={form.bind('consent')}>我已阅读并同意隐私告知</TickField>
         {kind === 'PERSON' && (

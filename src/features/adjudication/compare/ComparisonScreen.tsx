@@ -4,10 +4,8 @@ import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
-import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
-import { usePageTitle } from '@/components/page/usePageTitle';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
 import {
@@ -55,16 +53,12 @@ function comparisonWorkbook(
 
 /** Two to five documents of a list side by side. */
 export default function ComparisonScreen() {
-  usePageTitle('裁判文书对比');
   const { search } = useLocation();
   const navigate = useNavigate();
   const state = useMemo(() => readAdjudicationList(search), [search]);
   const { compare: ids, picked } = state;
-  const { columns, retry } = useCompared(ids, loadDocument, isNotFound);
   const linkWith = (next: Partial<AdjudicationListState>) =>
     adjudicationListLink({ ...state, ...next });
-  const change = (next: Partial<AdjudicationListState>) =>
-    navigate(linkWith(next), { replace: true });
   const from = search.slice(1);
   const records: ComparedRecords<LoadedDocument> = {
     noun: ADJUDICATION,
@@ -86,24 +80,19 @@ export default function ComparisonScreen() {
       title="裁判文书对比"
       records={records}
       ids={ids}
-      columns={columns}
+      find={loadDocument}
       differing={state.differing}
-      listLink={linkWith({ compare: [], differing: false })}
-      link={linkWith({})}
-      onDiffering={(differing) => change({ differing })}
-      onIds={(compare) => change({ compare })}
-      onRetry={retry}
+      linkWith={linkWith}
       onSave={save}
       table={(props) => (
         <ComparisonTable
           {...props}
-          records={records}
-          differing={state.differing}
           picked={picked}
           from={from}
           onPick={(id, address) => {
             const { [id]: _, ...others } = picked;
-            change({ picked: address ? { ...others, [id]: address } : others });
+            const next = address ? { ...others, [id]: address } : others;
+            navigate(linkWith({ picked: next }), { replace: true });
           }}
         />
       )}

@@ -1,20 +1,14 @@
 import { useMemo } from 'react';
-import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparisonRow } from '@/components/compare/ComparisonRow';
-import { RowLabel } from '@/components/compare/RowLabel';
-import { useSame } from '@/components/page/useSame';
+import { ComparedRows, ComparisonRow, useLoaded } from '@/components/compare/ComparisonRow';
 import type { ComparedValue } from '@/domain/comparedCells';
 import type { LoadedDocument } from '../reading/useDocument';
 import { comparedRows, KEY_PARAGRAPH } from './compared';
 import { ParagraphChoice } from './ParagraphChoice';
 
 interface Props extends ComparisonTableProps<LoadedDocument> {
-  records: ComparedRecords<LoadedDocument>;
-  /** Only rows in which the documents differ. */
-  differing: boolean;
   picked: Readonly<Record<string, string>>;
   /** Query string of the list, with the comparison. */
   from: string;
@@ -30,7 +24,6 @@ function Values({ values }: { values: readonly ComparedValue[] }) {
 
 /** The documents by cause, right, basis, result and sums, with a paragraph picked of each. */
 export function ComparisonTable({
-  records: compared,
   columns,
   differing,
   beside,
@@ -39,29 +32,18 @@ export function ComparisonTable({
   onPick,
   ...actions
 }: Props) {
-  const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
-  // The ids stand for the documents: one that is there does not change.
-  const loaded = useSame(
-    there.map(({ record }) => record),
-    there.map(({ id }) => id).join(' '),
-  );
+  const { loaded, base, common } = useLoaded(columns, beside);
   const rows = useMemo(
     () => comparedRows(loaded, picked).filter(({ key }) => key !== KEY_PARAGRAPH),
     [loaded, picked],
   );
-  const base = (there[0] ?? columns[0])?.id ?? '';
-  const common = { columns, narrow: [base, beside] };
   return (
-    <ComparisonFrame {...common} {...actions} records={compared} base={base}>
+    <ComparisonFrame {...common} {...actions} base={base}>
       {loaded.length > 0 && (
         <tbody>
-          {rows
-            .filter(({ differs }) => differs || !differing)
-            .map(({ key, label, cells, same }) => (
-              <ComparisonRow key={key} {...common} label={<RowLabel label={label} same={same} />}>
-                {(_, index) => <Values values={cells[index] ?? []} />}
-              </ComparisonRow>
-            ))}
+          <ComparedRows {...common} rows={rows} differing={differing}>
+            {(_, values) => <Values values={values} />}
+          </ComparedRows>
           <ComparisonRow {...common} label="关键段落">
             {(record) => (
               <ParagraphChoice

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { AskDialog } from '@/components/form/draft/AskDialog';
 import { timeInWords } from '@/components/form/draft/draftWords';
+import { RowAction } from '@/components/list/RowAction';
 import { PROCESSES } from '@/domain/workflow/status';
 import styles from './history.module.css';
 import { type AssessmentDraft, useDrafts } from './useDrafts';
@@ -40,14 +40,7 @@ export function Drafts() {
                   <Link to={draft.link} aria-label={`继续填写：${draft.title}`}>
                     继续填写
                   </Link>
-                  <Button
-                    type="link"
-                    size="small"
-                    aria-label={`删除草稿：${draft.title}`}
-                    onClick={() => setAsked(draft)}
-                  >
-                    删除草稿
-                  </Button>
+                  <RowAction label="删除草稿" of={draft.title} onClick={() => setAsked(draft)} />
                 </span>
               </li>
             ))}

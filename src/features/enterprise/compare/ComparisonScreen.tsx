@@ -1,17 +1,11 @@
-import { Link, useLocation, useNavigate } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparisonRow } from '@/components/compare/ComparisonRow';
-import { RowLabel } from '@/components/compare/RowLabel';
-import { useCompared } from '@/components/compare/useCompared';
-import { downloadFile } from '@/components/export/downloadFile';
-import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
-import { usePageTitle } from '@/components/page/usePageTitle';
-import { useSame } from '@/components/page/useSame';
-import { todayInChina } from '@/domain/calendar';
+import { ComparedRows, useLoaded } from '@/components/compare/ComparisonRow';
+import { saveComparison } from '@/components/compare/saveComparison';
 import {
   type EnterpriseSearchState,
   enterpriseLink,
@@ -28,6 +22,8 @@ import {
   enterpriseComparison,
 } from './rows';
 
+const TITLE = '企业对比';
+
 async function find(name: string, signal: AbortSignal): Promise<ComparedEnterprise> {
   const options = { signal, skipErrorHandler: true };
   const profile = await getEnterprise(name, options);
@@ -38,19 +34,8 @@ async function find(name: string, signal: AbortSignal): Promise<ComparedEnterpri
 
 const nameOf = ({ profile }: ComparedEnterprise) => profile.enterpriseName;
 
-/** The comparison as a workbook: a row for each item, a column for each enterprise. */
-async function save(records: readonly ComparedEnterprise[]): Promise<void> {
-  const rows = enterpriseComparison(records).map(({ label, cells }) => [
-    label,
-    ...cells.map((cell) => cell.map(({ text }) => text).join('；')),
-  ]);
-  const columns = [
-    { title: '项目', width: 20 },
-    ...records.map((record) => ({ title: nameOf(record), width: 40 })),
-  ];
-  const file = await toXlsx([{ name: '企业对比', columns, rows }]);
-  downloadFile(`企业对比-${todayInChina()}.xlsx`, file, XLSX_TYPE);
-}
+const save = (records: readonly ComparedEnterprise[]) =>
+  saveComparison(TITLE, records.map(nameOf), enterpriseComparison(records));
 
 interface CellProps {
   row: EnterpriseComparisonRow;
@@ -75,39 +60,21 @@ function Cell({ row: { element, label }, values, record }: CellProps) {
   );
 }
 
-interface TableProps extends ComparisonTableProps<ComparedEnterprise> {
-  records: ComparedRecords<ComparedEnterprise>;
-  /** Only rows in which the enterprises differ. */
-  differing: boolean;
-}
-
-function EnterpriseTable({ records, columns, differing, beside, ...actions }: TableProps) {
-  const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
-  // The names stand for the enterprises: one that is there does not change.
-  const loaded = useSame(
-    there.map(({ record }) => record),
-    there.map(({ id }) => id).join('\n'),
-  );
+function EnterpriseTable({
+  columns,
+  differing,
+  beside,
+  ...actions
+}: ComparisonTableProps<ComparedEnterprise>) {
+  const { loaded, base, common } = useLoaded(columns, beside);
   const rows = useMemo(() => enterpriseComparison(loaded), [loaded]);
-  const base = (there[0] ?? columns[0])?.id ?? '';
-  const common = { columns, narrow: [base, beside] };
   return (
-    <ComparisonFrame {...common} {...actions} records={records} base={base}>
-      {there.length > 0 && (
+    <ComparisonFrame {...common} {...actions} base={base}>
+      {loaded.length > 0 && (
         <tbody>
-          {rows
-            .filter((row) => row.differs || !differing)
-            .map((row) => (
-              <ComparisonRow
-                key={row.key}
-                {...common}
-                label={<RowLabel label={row.label} same={row.same} />}
-              >
-                {(record, index) => (
-                  <Cell row={row} values={row.cells[index] ?? []} record={record} />
-                )}
-              </ComparisonRow>
-            ))}
+          <ComparedRows {...common} rows={rows} differing={differing}>
+            {(row, values, record) => <Cell row={row} values={values} record={record} />}
+          </ComparedRows>
         </tbody>
       )}
     </ComparisonFrame>
@@ -116,15 +83,10 @@ function EnterpriseTable({ records, columns, differing, beside, ...actions }: Ta
 
 /** Two to five enterprises of the list side by side. */
 export default function ComparisonScreen() {
-  usePageTitle('企业对比');
   const { search } = useLocation();
-  const navigate = useNavigate();
   const state = readEnterpriseSearch(search);
-  const { columns, retry } = useCompared(state.compare, find, isNotFound);
   const linkWith = (next: Partial<EnterpriseSearchState>) =>
     enterpriseSearchLink({ ...state, ...next });
-  const change = (next: Partial<EnterpriseSearchState>) =>
-    navigate(linkWith(next), { replace: true });
   const records: ComparedRecords<ComparedEnterprise> = {
     noun: ENTERPRISE,
     titleOf: nameOf,
@@ -136,20 +98,14 @@ export default function ComparisonScreen() {
   };
   return (
     <ComparisonPage
-      title="企业对比"
+      title={TITLE}
       records={records}
       ids={state.compare}
-      columns={columns}
+      find={find}
       differing={state.differing}
-      listLink={linkWith({ compare: [], differing: false })}
-      link={linkWith({})}
-      onDiffering={(differing) => change({ differing })}
-      onIds={(compare) => change({ compare })}
-      onRetry={retry}
+      linkWith={linkWith}
       onSave={save}
-      table={(props) => (
-        <EnterpriseTable {...props} records={records} differing={state.differing} />
-      )}
+      table={(props) => <EnterpriseTable {...props} />}
     />
   );
 }

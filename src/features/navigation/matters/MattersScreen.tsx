@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
+import { RowAction } from '@/components/list/RowAction';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { printPage } from '@/components/reading/printPage';
@@ -49,18 +50,13 @@ function Shelve({
   return (
     <span className={`${styles.matterShelve} ipr-no-print`}>
       {until && (
-        <Button
-          type="link"
-          size="small"
-          aria-label={`推迟到 ${dayInWords(until, today)}：${matter.title}`}
+        <RowAction
+          label={`推迟到 ${dayInWords(until, today)}`}
+          of={matter.title}
           onClick={() => onPutOff(until)}
-        >
-          推迟到 {dayInWords(until, today)}
-        </Button>
+        />
       )}
-      <Button type="link" size="small" aria-label={`办好了：${matter.title}`} onClick={onDone}>
-        办好了
-      </Button>
+      <RowAction label="办好了" of={matter.title} onClick={onDone} />
     </span>
   );
 }
@@ -181,16 +177,13 @@ export default function MattersScreen() {
                       ? '已标为办好'
                       : `推迟到 ${dayInWords(entry.until, today)}`}
                   </span>
-                  <Button
-                    type="link"
-                    size="small"
-                    aria-label={`重新列出：${matter.title}`}
+                  <RowAction
+                    label="重新列出"
+                    of={matter.title}
                     onClick={() =>
                       change(`“${matter.title}”已重新列出。`, () => bringBack(owner, matter))
                     }
-                  >
-                    重新列出
-                  </Button>
+                  />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { timeInWords } from '@/components/form/draft/draftWords';
+import { RowAction } from '@/components/list/RowAction';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { SaidList } from '@/components/watch/SaidList';
 import { todayInChina } from '@/domain/calendar';
@@ -66,25 +66,9 @@ export function WatchedTable({ group, items, checks, onAsk, onEnd }: Props) {
       label: '操作',
       cell: (item) => (
         <span className={styles.watchedActions}>
-          {item.ask && (
-            <Button
-              type="link"
-              size="small"
-              aria-label={`重新核对：${item.title}`}
-              onClick={() => onAsk(item)}
-            >
-              重新核对
-            </Button>
-          )}
+          {item.ask && <RowAction label="重新核对" of={item.title} onClick={() => onAsk(item)} />}
           {item.record && (
-            <Button
-              type="link"
-              size="small"
-              aria-label={`不再关注：${item.title}`}
-              onClick={() => onEnd(item)}
-            >
-              不再关注
-            </Button>
+            <RowAction label="不再关注" of={item.title} onClick={() => onEnd(item)} />
           )}
         </span>
       ),

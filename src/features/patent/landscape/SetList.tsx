@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { quantity } from '@/components/chart/wording';
 import { PlainInput } from '@/components/form/PlainInput';
+import { RowAction } from '@/components/list/RowAction';
 import { ErrorState } from '@/components/state/ErrorState';
 import { type LandscapeSet, MOST_LANDSCAPE_SETS } from '@/links/landscape';
 import { patentResultLink } from '@/links/patent';
@@ -84,15 +84,12 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
               <span role="status">{factsOf(set)}</span>
             </span>
             {at > 0 && (
-              <Button
-                type="link"
-                size="small"
+              <RowAction
+                label="去掉"
+                of={set.name}
                 className="ipr-no-print"
-                aria-label={`去掉：${set.name}`}
                 onClick={() => onRemove(at)}
-              >
-                去掉
-              </Button>
+              />
             )}
             {Boolean(set.answer.error) && (
               <ErrorState

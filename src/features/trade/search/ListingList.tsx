@@ -10,30 +10,21 @@ import { listingLink, type TransactionSearchState } from '@/links/transaction';
 import styles from '../trade.module.css';
 import { EmptyListings } from './EmptyListings';
 import { MARKS_RULE } from './marks';
-import { matchAddress } from './match/matchAddress';
 import { useMatchCounts } from './match/useMatchCounts';
 import { LISTING } from './noun';
 import { VIEWS } from './sorts';
 import type { FoundListings } from './useListings';
 import { ListingCard } from './views/ListingCard';
 import { TableView } from './views/TableView';
-import type { ViewProps } from './views/view';
+import { rowsOf, type ViewProps } from './views/view';
 
 /** The listings as cards. */
-function CardView({ found, state, today, matchesOf }: ViewProps) {
-  const { result, from, first } = found;
+function CardView(props: ViewProps) {
   return (
-    <ol className={styles.tradeCards} start={first} aria-label="检索到的供需信息">
-      {result.content.map((row, index) => (
-        <li key={row.id || `${index}`} {...{ [ROW]: row.id }}>
-          <ListingCard
-            row={row}
-            place={first + index}
-            from={from}
-            today={today}
-            matchLink={matchAddress(state, row.id)}
-            matches={matchesOf(row)}
-          />
+    <ol className={styles.tradeCards} start={props.found.first} aria-label="检索到的供需信息">
+      {rowsOf(props).map((row) => (
+        <li key={row.row.id || row.place} {...{ [ROW]: row.row.id }}>
+          <ListingCard {...row} />
         </li>
       ))}
     </ol>

@@ -1,14 +1,12 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
 import styles from '@/components/compare/compare.module.css';
-import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
-import { usePageTitle } from '@/components/page/usePageTitle';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { titleText } from '@/domain/titleText';
 import {
@@ -80,16 +78,10 @@ const RECORDS: ComparedRecords<AssessmentResult> = {
 
 /** Two runs of one kind side by side. */
 export default function ComparisonScreen() {
-  usePageTitle('评估对比');
   const { search } = useLocation();
-  const navigate = useNavigate();
   const state = useMemo(() => readAssessmentHistory(search), [search]);
-  const { compare: ids, differing } = state;
-  const { columns, retry } = useCompared(ids, find, isNotFound);
   const linkWith = (next: Partial<AssessmentHistoryState>) =>
     assessmentHistoryLink({ ...state, ...next });
-  const change = (next: Partial<AssessmentHistoryState>) =>
-    navigate(linkWith(next), { replace: true });
   const save = async ([before, after]: readonly AssessmentResult[]) => {
     if (!before || !after) return;
     downloadFile(
@@ -102,21 +94,17 @@ export default function ComparisonScreen() {
     <ComparisonPage
       title="评估对比"
       records={RECORDS}
-      ids={ids}
-      columns={columns}
-      differing={differing}
-      listLink={linkWith({ compare: [], differing: false })}
-      link={linkWith({})}
-      onDiffering={(next) => change({ differing: next })}
-      onIds={(compare) => change({ compare })}
-      onRetry={retry}
+      ids={state.compare}
+      find={find}
+      differing={state.differing}
+      linkWith={linkWith}
       onSave={save}
       legend={
         <p className={`ipr-note ${styles.compareLegend}`}>
           后一列写明与基准相比的变化、原因和对总分的影响。
         </p>
       }
-      table={(props) => <RunTable {...props} records={RECORDS} differing={differing} />}
+      table={(props) => <RunTable {...props} />}
     />
   );
 }

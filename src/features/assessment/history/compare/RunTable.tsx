@@ -1,7 +1,6 @@
-import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparisonRow } from '@/components/compare/ComparisonRow';
+import { ComparisonRow, useLoaded } from '@/components/compare/ComparisonRow';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { IndicatorChange, RunComparison } from '@/domain/assessment/run/compareRuns';
@@ -50,12 +49,6 @@ function ChangeCell({ change }: { change: IndicatorChange }) {
   );
 }
 
-interface Props extends ComparisonTableProps<AssessmentResult> {
-  records: ComparedRecords<AssessmentResult>;
-  /** Only rows in which the runs differ. */
-  differing: boolean;
-}
-
 interface SummaryProps {
   comparison: RunComparison;
   /** The runs are about two patents, or two solutions. */
@@ -84,11 +77,14 @@ function Summary({ comparison, apart }: SummaryProps) {
 }
 
 /** Two runs side by side, indicator by indicator: both scores, what changed and why. */
-export function RunTable({ records, columns, beside, differing, ...actions }: Props) {
-  const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
-  const [before, after] = there.map(({ record }) => record);
-  const base = (there[0] ?? columns[0])?.id ?? '';
-  const common = { columns, narrow: [base, beside] };
+export function RunTable({
+  columns,
+  beside,
+  differing,
+  ...actions
+}: ComparisonTableProps<AssessmentResult>) {
+  const { loaded, base, common } = useLoaded(columns, beside);
+  const [before, after] = loaded;
   const comparison = before && after ? comparisonOf(before, after) : undefined;
   const both = before && after && typeof comparison === 'object';
   return (
@@ -100,7 +96,7 @@ export function RunTable({ records, columns, beside, differing, ...actions }: Pr
           <Summary comparison={comparison} apart={before?.subject.title !== after?.subject.title} />
         )}
       </div>
-      <ComparisonFrame {...common} {...actions} records={records} base={base}>
+      <ComparisonFrame {...common} {...actions} base={base}>
         {both && (
           <tbody>
             {factRows(before, after)

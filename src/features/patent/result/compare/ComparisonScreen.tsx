@@ -1,12 +1,10 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import dayjs from 'dayjs';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
-import { useCompared } from '@/components/compare/useCompared';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
-import { usePageTitle } from '@/components/page/usePageTitle';
 import { PATENT } from '@/components/patent/noun';
 import { comparisonRows } from '@/domain/comparisonRows';
 import { titleText } from '@/domain/titleText';
@@ -73,15 +71,11 @@ async function save(records: readonly PatentRecord[]): Promise<void> {
 
 /** Two to four patents of a result side by side. */
 export default function ComparisonScreen() {
-  usePageTitle('专利对比');
   const { search } = useLocation();
-  const navigate = useNavigate();
   const state = readPatentResult(search);
   const ids = comparedOf(search);
-  const { columns, retry } = useCompared(ids, find, isNotFound);
   const linkWith = (next: Partial<PatentResultState>) =>
     patentResultLink({ ...state, compare: ids, ...next });
-  const change = (next: Partial<PatentResultState>) => navigate(linkWith(next), { replace: true });
   const records: ComparedRecords<PatentRecord> = {
     noun: PATENT,
     titleOf: ({ title }) => titleText(title),
@@ -95,17 +89,11 @@ export default function ComparisonScreen() {
       title="专利对比"
       records={records}
       ids={ids}
-      columns={columns}
+      find={find}
       differing={state.differing}
-      listLink={linkWith({ compare: [], differing: false })}
-      link={linkWith({})}
-      onDiffering={(differing) => change({ differing })}
-      onIds={(compare) => change({ compare })}
-      onRetry={retry}
+      linkWith={linkWith}
       onSave={save}
-      table={(props) => (
-        <ComparisonTable {...props} records={records} differing={state.differing} />
-      )}
+      table={(props) => <ComparisonTable {...props} />}
     />
   );
 }

@@ -1,13 +1,10 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparisonRow } from '@/components/compare/ComparisonRow';
+import { ComparedRows, ComparisonRow, useLoaded } from '@/components/compare/ComparisonRow';
 import styles from '@/components/compare/compare.module.css';
 import { DifferenceText } from '@/components/compare/DifferenceText';
-import { RowLabel } from '@/components/compare/RowLabel';
-import { useSame } from '@/components/page/useSame';
 import { textDifference } from '@/domain/comparedClaims';
 import { comparisonRows } from '@/domain/comparisonRows';
 import type { PatentRecord } from '@/services/cnipr';
@@ -30,59 +27,36 @@ function MainFigure({ record }: { record: PatentRecord }) {
   );
 }
 
-interface Props extends ComparisonTableProps<PatentRecord> {
-  records: ComparedRecords<PatentRecord>;
-  /** Only rows in which the patents differ. */
-  differing: boolean;
-}
-
 /** The patents by field, abstract and claim; the first that is there is the base. */
 export function ComparisonTable({
-  records: compared,
   columns,
   differing,
   beside,
   ...actions
-}: Props) {
+}: ComparisonTableProps<PatentRecord>) {
   const [rest, setRest] = useState(false);
-  const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
-  // The ids stand for the records: one that is there does not change.
-  const records = useSame(
-    there.map(({ record }) => record),
-    there.map(({ id }) => id).join(' '),
-  );
+  const { loaded: records, base, common } = useLoaded(columns, beside);
   const rows = useMemo(() => comparisonRows(records), [records]);
   const differences = useMemo(() => {
     const [base = '', ...others] = records.map(({ abstract = '' }) => abstract);
     return [undefined, ...others.map((text) => textDifference(base, text))];
   }, [records]);
 
-  const base = (there[0] ?? columns[0])?.id ?? '';
-  const common = { columns, narrow: [base, beside] };
-  const shown = rows.filter((row) => row.differs || !differing);
   const abstracts = records.some(({ abstract }) => abstract !== records[0]?.abstract);
   const dependent = records.reduce(
     (sum, { claims = [] }) => sum + claims.filter(({ kind }) => kind === 'DEPENDENT').length,
     0,
   );
   return (
-    <ComparisonFrame {...common} {...actions} records={compared} base={base}>
+    <ComparisonFrame {...common} {...actions} base={base}>
       {records.length > 0 && (
         <tbody>
           <ComparisonRow {...common} label="主图">
             {(record) => <MainFigure record={record} />}
           </ComparisonRow>
-          {shown.map((row) => (
-            <ComparisonRow
-              key={row.key}
-              {...common}
-              label={<RowLabel label={row.label} same={row.same} />}
-            >
-              {(record, index) => (
-                <FieldCell row={row} values={row.cells[index] ?? []} record={record} />
-              )}
-            </ComparisonRow>
-          ))}
+          <ComparedRows {...common} rows={rows} differing={differing}>
+            {(row, values, record) => <FieldCell row={row} values={values} record={record} />}
+          </ComparedRows>
           {(abstracts || !differing) && (
             <ComparisonRow {...common} label="摘要">
               {(record, index) => {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { foldNearDuplicates } from '@/domain/nearDuplicates';
+import styles from '../aboveRows.module.css';
 import type { FoundPage } from '../usePatentSearch';
-import styles from './folded.module.css';
 
 interface Props {
   found: FoundPage;
@@ -20,7 +20,7 @@ export function FoldLine({ found, folded, onFold }: Props) {
   const more = useMemo(() => rows.length - foldNearDuplicates(rows, (row) => row).length, [rows]);
   if (more === 0 && !folded) return null;
   return (
-    <section className={styles.foldLine} aria-label="合并同族">
+    <section className={styles.aboveRows} aria-label="合并同族">
       <p>
         {more === 0
           ? '本页没有名称、申请人和申请日都相同的专利。'

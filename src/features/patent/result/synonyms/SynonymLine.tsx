@@ -6,11 +6,11 @@ import { useSame } from '@/components/page/useSame';
 import type { Node } from '@/domain/search/ast';
 import { type Alternative, alternativesIn, termsToWiden } from '@/domain/search/widen';
 import { type PatentResultState, patentResultLink, readPatentResult } from '@/links/patent';
+import styles from '../aboveRows.module.css';
 import type { FoundPage } from '../usePatentSearch';
 import { ClassWords } from './ClassWords';
 import { OfferList } from './OfferList';
 import { offersAtHand } from './offers';
-import styles from './synonyms.module.css';
 
 /** Below this other words may be missed; a longer result is not in want of them. */
 const FEW = 50;
@@ -83,7 +83,7 @@ export function SynonymLine({ found, ast, now }: Props) {
   const wanting = terms.length > 0 && total < FEW;
   if (!offers.length && !taken.length && !wanting) return null;
   return (
-    <section className={styles.synonyms} aria-label="同义词">
+    <section className={`${styles.aboveRows} ${styles.synonyms}`} aria-label="同义词">
       <Taken words={taken} state={state} />
       {offers.length > 0 && (
         <>

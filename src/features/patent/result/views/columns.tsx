@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ListColumn } from '@/components/list/ListTable';
 import { RowLink } from '@/components/list/RowLink';
 import {
   APPLICANTS,
@@ -32,14 +32,8 @@ export type ColumnKey =
   | 'citedBy'
   | 'marks';
 
-export interface Column {
+export interface Column extends ListColumn<RowProps, PatentSortKey> {
   key: ColumnKey;
-  label: string;
-  cell: (row: RowProps) => ReactNode;
-  /** A number or date: set in figures of equal width, on one line. */
-  figures?: true;
-  /** Orders the service knows, the one of the first press first. */
-  sorts?: readonly PatentSortKey[];
 }
 
 const dash = (value: string | number | null | undefined) =>

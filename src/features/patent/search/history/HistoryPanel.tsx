@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
+import exchangeStyles from '@/components/export/fileExchange.module.css';
 import { plainQuestion } from '@/components/search/history/question';
 import { saveSearch } from '@/components/search/history/savedSearches';
 import {
@@ -95,10 +96,10 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
 
   return (
     <>
-      <p className={styles.shelfIntro}>
+      <p className={exchangeStyles.exchange}>
         只保存在这台电脑的浏览器里，退出登录后仍保留；公用电脑请清除。
         {searches.length > 0 && (
-          <span className={styles.historyActions}>
+          <span className={exchangeStyles.exchangeActions}>
             <Button type="link" size="small" onClick={clear}>
               清除全部历史
             </Button>

@@ -1,16 +1,11 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { useMemo } from 'react';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
-import { ComparisonRow } from '@/components/compare/ComparisonRow';
-import { RowLabel } from '@/components/compare/RowLabel';
-import { useCompared } from '@/components/compare/useCompared';
-import { downloadFile } from '@/components/export/downloadFile';
-import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
-import { usePageTitle } from '@/components/page/usePageTitle';
-import { useSame } from '@/components/page/useSame';
+import { ComparedRows, useLoaded } from '@/components/compare/ComparisonRow';
+import { saveComparison } from '@/components/compare/saveComparison';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
@@ -36,22 +31,12 @@ const isNotFound = (error: unknown): boolean =>
 const find = (id: string, signal: AbortSignal) =>
   getListing(id, { signal, skipErrorHandler: true });
 
-/** The comparison as a workbook: a row for each item, a column for each listing. */
-async function save(listings: readonly Listing[]): Promise<void> {
-  const rows = listingComparison(listings, todayInChina()).map(({ label, cells }) => [
-    label,
-    ...cells.map((cell) => cell.map(({ text }) => text).join('；')),
-  ]);
-  const columns = [
-    { title: '项目', width: 20 },
-    ...listings.map(({ transactionNo, title }) => ({
-      title: `${transactionNo} ${titleText(title)}`,
-      width: 40,
-    })),
-  ];
-  const file = await toXlsx([{ name: TITLE, columns, rows }]);
-  downloadFile(`${TITLE}-${todayInChina()}.xlsx`, file, XLSX_TYPE);
-}
+const save = (listings: readonly Listing[]) =>
+  saveComparison(
+    TITLE,
+    listings.map(({ transactionNo, title }) => `${transactionNo} ${titleText(title)}`),
+    listingComparison(listings, todayInChina()),
+  );
 
 function Cell({ values }: { values: ListingComparisonRow['cells'][number] }) {
   if (values.length === 0) return '—';
@@ -64,37 +49,16 @@ function Cell({ values }: { values: ListingComparisonRow['cells'][number] }) {
   );
 }
 
-interface TableProps extends ComparisonTableProps<Listing> {
-  records: ComparedRecords<Listing>;
-  /** Only rows in which the listings differ. */
-  differing: boolean;
-}
-
-function ListingTable({ records, columns, differing, beside, ...actions }: TableProps) {
-  const there = columns.flatMap((column) => (column.status === 'there' ? [column] : []));
-  // The ids stand for the listings: one that is there does not change.
-  const loaded = useSame(
-    there.map(({ record }) => record),
-    there.map(({ id }) => id).join('\n'),
-  );
+function ListingTable({ columns, differing, beside, ...actions }: ComparisonTableProps<Listing>) {
+  const { loaded, base, common } = useLoaded(columns, beside);
   const rows = useMemo(() => listingComparison(loaded, todayInChina()), [loaded]);
-  const base = (there[0] ?? columns[0])?.id ?? '';
-  const common = { columns, narrow: [base, beside] };
   return (
-    <ComparisonFrame {...common} {...actions} records={records} base={base}>
-      {there.length > 0 && (
+    <ComparisonFrame {...common} {...actions} base={base}>
+      {loaded.length > 0 && (
         <tbody>
-          {rows
-            .filter((row) => row.differs || !differing)
-            .map((row) => (
-              <ComparisonRow
-                key={row.key}
-                {...common}
-                label={<RowLabel label={row.label} same={row.same} />}
-              >
-                {(_, index) => <Cell values={row.cells[index] ?? []} />}
-              </ComparisonRow>
-            ))}
+          <ComparedRows {...common} rows={rows} differing={differing}>
+            {(_, values) => <Cell values={values} />}
+          </ComparedRows>
         </tbody>
       )}
     </ComparisonFrame>
@@ -103,15 +67,10 @@ function ListingTable({ records, columns, differing, beside, ...actions }: Table
 
 /** Two to four listings side by side. */
 export default function ComparisonScreen() {
-  usePageTitle(TITLE);
   const { search } = useLocation();
-  const navigate = useNavigate();
   const state = readTransactionSearch(search);
-  const { columns, retry } = useCompared(state.compare, find, isNotFound);
   const linkWith = (next: Partial<TransactionSearchState>) =>
     transactionSearchLink({ ...state, ...next });
-  const change = (next: Partial<TransactionSearchState>) =>
-    navigate(linkWith(next), { replace: true });
   const records: ComparedRecords<Listing> = {
     noun: LISTING,
     titleOf: ({ title }) => titleText(title),
@@ -125,15 +84,11 @@ export default function ComparisonScreen() {
       title={TITLE}
       records={records}
       ids={state.compare}
-      columns={columns}
+      find={find}
       differing={state.differing}
-      listLink={linkWith({ compare: [], differing: false })}
-      link={linkWith({})}
-      onDiffering={(differing) => change({ differing })}
-      onIds={(compare) => change({ compare })}
-      onRetry={retry}
+      linkWith={linkWith}
       onSave={save}
-      table={(props) => <ListingTable {...props} records={records} differing={state.differing} />}
+      table={(props) => <ListingTable {...props} />}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { ROW } from '@/components/list/keys/useRowKeys';
-import styles from '@/components/list/list.module.css';
+import { type ListColumn, ListTable, ListTableCells } from '@/components/list/ListTable';
 import { RowLink } from '@/components/list/RowLink';
-import { SelectRow } from '@/components/list/selection/SelectRow';
 import { orDash } from '@/components/reading/orDash';
 import { holderText } from '@/components/transaction/holderText';
 import { PATENT_TYPES } from '@/domain/patentLabels';
@@ -11,22 +10,11 @@ import { titleText } from '@/domain/titleText';
 import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink, type TransactionSortKey } from '@/links/transaction';
-import { matchAddress } from '../match/matchAddress';
 import { MatchLink } from './MatchLink';
 import { hasLapsed, leftInWords, PatentStatus } from './PatentFacts';
-import type { RowProps, ViewProps } from './view';
+import { type RowProps, rowsOf, type ViewProps } from './view';
 
-interface Column {
-  key: string;
-  label: string;
-  cell: (row: RowProps) => ReactNode;
-  /** A number or date: set in figures of equal width, on one line. */
-  figures?: true;
-  /** Orders the service knows, the one of the first press first. */
-  sorts?: readonly TransactionSortKey[];
-}
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
   {
     key: 'direction',
     label: '供需',
@@ -136,96 +124,30 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-function Heading({
-  column: { sorts, label },
-  sort,
-  onSort,
-}: {
-  column: Column;
-  sort: TransactionSortKey;
-  onSort: (sort: TransactionSortKey) => void;
-}) {
-  if (!sorts) return <th scope="col">{label}</th>;
-  const at = sorts.indexOf(sort);
-  const order = at < 0 ? undefined : sort.startsWith('-') ? 'descending' : 'ascending';
-  const next = sorts[(at + 1) % sorts.length];
-  return (
-    <th scope="col" aria-sort={order}>
-      <button type="button" onClick={() => next && onSort(next)}>
-        {label}
-        <span aria-hidden="true">{order ? (order === 'ascending' ? ' ↑' : ' ↓') : ' ↕'}</span>
-      </button>
-    </th>
-  );
-}
-
 const TableRow = memo(function TableRow(props: RowProps) {
   const { row, place } = props;
   return (
     <tr {...{ [ROW]: row.id }}>
-      <td>
-        <SelectRow id={row.id} place={place} title={row.title} />
-      </td>
-      <td className="ipr-num">{place}</td>
-      {COLUMNS.map(({ key, figures, cell }) =>
-        key === 'title' ? (
-          <th key={key} scope="row">
-            {cell(props)}
-          </th>
-        ) : (
-          <td key={key} className={figures && 'ipr-num'} data-column={key}>
-            {cell(props)}
-          </td>
-        ),
-      )}
+      <ListTableCells columns={COLUMNS} row={props} place={place} id={row.id} title={row.title} />
     </tr>
   );
 });
 
-/** The listings as a table, in a box of its own that scrolls. */
-export function TableView({ found, state, today, matchesOf, onChange }: ViewProps) {
-  const { result, from, first } = found;
+/** The listings as a table. */
+export function TableView(props: ViewProps) {
+  const { state, onChange } = props;
   return (
     <div className="ipr-table">
-      <section
-        className={styles.tableBox}
-        aria-label="检索到的供需信息"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        tabIndex={0}
-        data-scroll-box
+      <ListTable
+        label="检索到的供需信息"
+        columns={COLUMNS}
+        sort={state.sort}
+        onSort={(sort) => onChange({ sort })}
       >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="ipr-visually-hidden">选择</span>
-              </th>
-              <th scope="col">序号</th>
-              {COLUMNS.map((column) => (
-                <Heading
-                  key={column.key}
-                  column={column}
-                  sort={state.sort}
-                  onSort={(sort) => onChange({ sort })}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {result.content.map((row, index) => (
-              <TableRow
-                key={row.id || `${index}`}
-                row={row}
-                place={first + index}
-                from={from}
-                today={today}
-                matchLink={matchAddress(state, row.id)}
-                matches={matchesOf(row)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </section>
+        {rowsOf(props).map((row) => (
+          <TableRow key={row.row.id || row.place} {...row} />
+        ))}
+      </ListTable>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { TransactionSearchState } from '@/links/transaction';
 import type { ListingRow } from '@/services/data/transaction';
+import { matchAddress } from '../match/matchAddress';
 import type { MatchCount } from '../match/useMatchCounts';
 import type { FoundListings } from '../useListings';
 
@@ -25,4 +26,21 @@ export interface RowProps {
   /** Address that opens the matches over the list. */
   matchLink: string;
   matches: MatchCount | undefined;
+}
+
+/** The rows of a page with what each of them is given. */
+export function rowsOf({
+  found: { result, from, first },
+  state,
+  today,
+  matchesOf,
+}: ViewProps): RowProps[] {
+  return result.content.map((row, index) => ({
+    row,
+    place: first + index,
+    from,
+    today,
+    matchLink: matchAddress(state, row.id),
+    matches: matchesOf(row),
+  }));
 }
