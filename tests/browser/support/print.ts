@@ -19,7 +19,7 @@ const SCREEN_ONLY = [
   '[class*="ipr-care-"]',
   '[class*="ipr-careStrip-"]',
   '[class*="ipr-careGuide-"]',
-  '.ipr-journey',
+  '[class*="ipr-journey-"]',
   '[class*="ipr-palette-"]',
   '[class*="ipr-footer-"]',
   '[class*="ipr-selectionBar-"]',
