@@ -25,8 +25,8 @@ const SCREEN_ONLY = [
   '[class*="ipr-selectionBar-"]',
   '.ipr-pager',
   '.ipr-rail',
-  '.ipr-text-size',
-  '.ipr-find',
+  '[class*="ipr-textSize-"]',
+  '[class*="ipr-find-"]',
   '.ant-btn:not(.ant-btn-sm, .ant-btn-link, .ant-btn-text)',
 ];
 
