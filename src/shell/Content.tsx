@@ -1,5 +1,6 @@
 import { Link, matchRoutes, useAppData, useLocation } from '@umijs/max';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import journeyStyles from '@/components/journey/journey.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PageState } from '@/components/state/PageState';
 import { links } from '@/links/paths';
@@ -49,7 +50,7 @@ function Journey() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).get('patent')) return null;
   return (
-    <Suspense fallback={<div className="ipr-journey" />}>
+    <Suspense fallback={<div className={journeyStyles.journey} />}>
       <PatentJourney />
     </Suspense>
   );

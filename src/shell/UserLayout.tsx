@@ -18,7 +18,7 @@ function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
   const { titles = titlesOf({}) } = initialState ?? {};
   return (
     <aside className={styles.userPanel} aria-label="平台介绍">
-      <PatentDrawing />
+      <PatentDrawing className={styles.userDrawing} />
       <p className={styles.userPanelName}>
         {titles.prefix}
         {titles.front}

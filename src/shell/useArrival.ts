@@ -1,6 +1,7 @@
 import { history, useLocation } from '@umijs/max';
 import { useEventListener } from 'ahooks';
 import { useEffect, useRef } from 'react';
+import journeyStyles from '@/components/journey/journey.module.css';
 import { onInput } from '@/components/page/onInput';
 import { MAIN_ID } from './AccessBar';
 
@@ -11,7 +12,7 @@ const LONGEST_WAIT = 15_000;
 const OWN_PLACE = 1000;
 
 /** Parts of the content that stay when the page in it changes. */
-const STAYING = '.ipr-breadcrumbs, .ipr-journey';
+const STAYING = `.ipr-breadcrumbs, .${journeyStyles.journey}`;
 
 /**
  * Whether the user has done anything since the portal was loaded; kept on the document, which a

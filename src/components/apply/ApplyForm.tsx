@@ -136,7 +136,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
         sources={service.sources}
         {...(service.parts && { parts: service.parts })}
       >
-        <div className="ipr-apply">
+        <div className={styles.apply} data-sheets="sections">
           <div className={styles.applyHead}>
             <h1>{head}</h1>
             <ApplySteps />

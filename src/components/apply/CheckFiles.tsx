@@ -72,13 +72,16 @@ export function CheckFiles() {
   const asked = askedFiles(service.description, context.form, context);
   if (asked.length === 0) return null;
   return (
-    <section className={`${answersStyles.answersSection} ipr-answers`} aria-labelledby={title}>
+    <section
+      className={`${answersStyles.answersSection} ${answersStyles.answers}`}
+      aria-labelledby={title}
+    >
       <h2 id={title}>上传的材料</h2>
       <dl className={answersStyles.answersLines}>
         {asked.map(({ key, label }) => {
           const own = entries.filter(({ category }) => category === key);
           return (
-            <div key={key} className="ipr-answers-line">
+            <div key={key} className={answersStyles.answersLine}>
               <dt>{label}</dt>
               <dd>
                 <div className={answersStyles.answersValue}>

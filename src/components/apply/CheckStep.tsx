@@ -5,6 +5,7 @@ import { FormErrorSummary } from '@/components/form/edit/FormErrorSummary';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { PartList } from '@/components/form/edit/PartList';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
+import styles from '@/components/form/form.module.css';
 import { useApply, useSessionState } from './ApplyContext';
 import applyStyles from './apply.module.css';
 import { ChangeButton, CheckFiles } from './CheckFiles';
@@ -28,11 +29,14 @@ function CheckExplained() {
   const explained = explainedPlaces(task, session.store, files.kept());
   if (explained.length === 0) return null;
   return (
-    <section className={`${answersStyles.answersSection} ipr-answers`} aria-labelledby={title}>
+    <section
+      className={`${answersStyles.answersSection} ${answersStyles.answers}`}
+      aria-labelledby={title}
+    >
       <h2 id={title}>按原内容说明</h2>
       <dl className={answersStyles.answersLines}>
         {explained.map(({ path, label, reason }) => (
-          <div key={path} className="ipr-answers-line">
+          <div key={path} className={answersStyles.answersLine}>
             <dt>{label}</dt>
             <dd>
               <div className={answersStyles.answersValue}>{reason || '还没有写明理由'}</div>
@@ -51,13 +55,16 @@ function CheckConsents() {
   const { version, items } = service.description.consent;
   const title = useId();
   return (
-    <section className={`${answersStyles.answersSection} ipr-answers`} aria-labelledby={title}>
+    <section
+      className={`${answersStyles.answersSection} ${answersStyles.answers}`}
+      aria-labelledby={title}
+    >
       <h2 id={title}>
         承诺（版本 <span className="ipr-num">{version}</span>）
       </h2>
       <dl className={`${answersStyles.answersLines} ${applyStyles.applyDeclared}`}>
         {items.map(({ key, text }) => (
-          <div key={key} className="ipr-answers-line">
+          <div key={key} className={answersStyles.answersLine}>
             <dt>{text}</dt>
             <dd>
               <div className={answersStyles.answersValue}>
@@ -111,14 +118,14 @@ export function CheckStep({ onStale }: { onStale?: () => void }) {
   const { files } = useSessionState(session);
   const { BesideAnswers } = service;
   return (
-    <div className="ipr-apply-columns">
-      <div className="ipr-apply-rail">
+    <div className={applyStyles.applyColumns} data-sheets="columns">
+      <div className={applyStyles.applyRail} data-ground>
         <PartList parts={parts} current="check" onGo={open} />
       </div>
       <div>
         <StepTitle>核对确认</StepTitle>
         <FormErrorSummary onGo={(path, section) => go(placeOfError(path, section))} />
-        <p className="ipr-form-reason">请核对以下内容；“更改”之后会回到这里。</p>
+        <p className={styles.formReason}>请核对以下内容；“更改”之后会回到这里。</p>
         {BesideAnswers && <BesideAnswers store={session.store} files={files} />}
         <Answers />
         <CheckFiles />

@@ -11,6 +11,7 @@ import { statusText } from '@/domain/workflow/status';
 import { type ApplyState, applyLink, requestLink } from '@/links/business';
 import type { CurrentUser } from '@/services/platform';
 import { ApplyForm } from './ApplyForm';
+import applyStyles from './apply.module.css';
 import { ownRequest } from './ownRequest';
 import type { Service } from './service';
 import { correctionTask } from './task';
@@ -45,7 +46,7 @@ export function CorrectionScreen({ service, address, user }: Props) {
   }
   if (!answer.current) {
     return (
-      <div className="ipr-apply">
+      <div className={applyStyles.apply} data-sheets="sections">
         <h1>{description.title}</h1>
         <SkeletonLines widths={[40, 90, 70, 80, 60]} label="正在加载办件" />
       </div>

@@ -13,6 +13,7 @@ import { filesPath } from '@/domain/files/attached';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import type { FileCategory } from '@/domain/form/description';
 import { useApply, useSessionState } from './ApplyContext';
+import styles from './apply.module.css';
 import { untouchedFiles } from './correctedParts';
 import { NoUploads } from './counter/NoUploads';
 import { OpenErrors } from './OpenErrors';
@@ -96,15 +97,17 @@ export function FilesStep() {
   }, [at]);
   const asked = askedFiles(description, context.form, context);
   return (
-    <div className="ipr-apply-columns">
-      <div className="ipr-apply-rail">
+    <div className={styles.applyColumns} data-sheets="columns">
+      <div className={styles.applyRail} data-ground>
         <PartList parts={parts} current="files" onGo={open} />
       </div>
       <div>
         <StepTitle>上传材料</StepTitle>
         <OpenErrors />
         {uploads !== false ? (
-          <p className="ipr-form-reason">按填写的内容需要以下材料；上传后可以继续填写其他部分。</p>
+          <p className={formStyles.formReason}>
+            按填写的内容需要以下材料；上传后可以继续填写其他部分。
+          </p>
         ) : (
           <NoUploads asked />
         )}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { PartList } from '@/components/form/edit/PartList';
 import { SectionEditor } from '@/components/form/edit/SectionEditor';
+import formStyles from '@/components/form/form.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { useApply, useSessionState } from './ApplyContext';
 import styles from './apply.module.css';
@@ -45,7 +46,7 @@ function Overview() {
       <StepTitle>填写信息</StepTitle>
       <OpenErrors />
       <Filled />
-      <p className="ipr-form-reason">
+      <p className={formStyles.formReason}>
         {service.description.title}分为以下部分，按任意顺序填写，填写的内容随时保存。
       </p>
       <div className={styles.applyOverview}>
@@ -82,8 +83,12 @@ export function FillStep() {
     </div>
   );
   return (
-    <div className="ipr-apply-columns" {...(beside && { 'data-beside': '' })}>
-      <div className="ipr-apply-rail">
+    <div
+      className={styles.applyColumns}
+      data-sheets="columns"
+      {...(beside && { 'data-beside': '' })}
+    >
+      <div className={styles.applyRail} data-ground>
         <PartList parts={parts} current={section} onGo={open} />
       </div>
       <div>
@@ -107,7 +112,7 @@ export function FillStep() {
       </div>
       {beside}
       {beside && (
-        <div className="ipr-apply-last">
+        <div className={styles.applyLast} data-ground>
           <PartWays current={section} />
         </div>
       )}

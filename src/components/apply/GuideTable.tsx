@@ -20,7 +20,7 @@ export function GuideTable() {
     ({ label }) => label !== '申请材料',
   );
   return (
-    <div className="ipr-apply-guide">
+    <div className={styles.applyGuide} data-sheets="all">
       <div>
         <dl className={styles.applyFacts}>
           {rows.map(({ label, items }) => (

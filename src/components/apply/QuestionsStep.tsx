@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useFormContext } from '@/components/form/edit/FormProvider';
 import { createFormStore, type FormStore } from '@/components/form/edit/formStore';
 import { PlainEditor } from '@/components/form/edit/PlainEditor';
+import formStyles from '@/components/form/form.module.css';
 import { type Eligibility, outcomeOf, questionsToAsk } from '@/domain/application/eligibility';
 import { todayInChina } from '@/domain/calendar';
 import type { FormDescription } from '@/domain/form/description';
@@ -49,7 +50,7 @@ function Course({ eligibility, store }: CourseProps) {
       : undefined;
   return (
     <>
-      <div className="ipr-form-section">
+      <div className={formStyles.formSection}>
         {questionsToAsk(eligibility, form, today).map(({ key }) => (
           <PlainEditor key={key} path={key} />
         ))}
@@ -109,7 +110,9 @@ export function QuestionsStep() {
     <FormProvider store={store} sources={sources}>
       <div className="ipr-sheet">
         <StepTitle>条件自查</StepTitle>
-        <p className="ipr-form-reason">回答几个问题，先看看能不能办；您的回答会带到表单里。</p>
+        <p className={formStyles.formReason}>
+          回答几个问题，先看看能不能办；您的回答会带到表单里。
+        </p>
         <Course eligibility={eligibility} store={store} />
       </div>
     </FormProvider>

@@ -32,7 +32,7 @@ export function ReceiptFrame({ service, corrected, isNew, code, children }: Prop
   }, [isNew]);
   useCodeGuard(code);
   return (
-    <div className="ipr-apply">
+    <div className={styles.apply} data-sheets="sections">
       <h1 ref={heading} tabIndex={-1}>
         {corrected ? again : '已提交'}
       </h1>

@@ -82,7 +82,7 @@ function RequestReceipt({ service, id }: Props) {
   }
   if (id && !answer.current) {
     return (
-      <div className="ipr-apply">
+      <div className={applyStyles.apply} data-sheets="sections">
         <h1>提交回执</h1>
         <SkeletonLines widths={[30, 60, 40, 80, 70]} label="正在加载回执" />
       </div>

@@ -1,3 +1,4 @@
+import frameStyles from '@/components/reading/frame.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import styles from './compare.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 export function ComparisonSkeleton({ title, label }: Props) {
   return (
     <div className={styles.compare}>
-      <span className="ipr-record-return" aria-hidden="true">
+      <span className={frameStyles.recordReturn} aria-hidden="true">
         返回列表
       </span>
       <div className={styles.compareTools}>

@@ -7,7 +7,14 @@ const PARTS = { whole: styles.whole, lines: styles.lines, top: styles.top };
  *
  * @param part the whole drawing, its lines without the numerals, or its upper part alone where
  *   there is little room
+ * @param className where it stands, and how high
  */
-export function PatentDrawing({ part = 'whole' }: { part?: keyof typeof PARTS }) {
-  return <span className={`ipr-drawing ${PARTS[part]}`} aria-hidden="true" />;
+export function PatentDrawing({
+  part = 'whole',
+  className = '',
+}: {
+  part?: keyof typeof PARTS;
+  className?: string | undefined;
+}) {
+  return <span className={`${PARTS[part]} ${className}`} aria-hidden="true" />;
 }

@@ -36,7 +36,7 @@ export function DayInput({ label, day, onChange, onPick, ...typed }: Props) {
     }
   };
   return (
-    <div className="ipr-form-date">
+    <div className={styles.formDate}>
       <Input
         {...typed}
         className="ipr-num"

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import styles from './form.module.css';
 import type { SummaryEntry } from './useForm';
 
 interface Props {
@@ -26,7 +27,7 @@ export function ErrorSummary({ entries, attempts, onGo = focusOn }: Props) {
   return (
     <section
       ref={panel}
-      className="ipr-error-summary"
+      className={styles.errorSummary}
       data-done={open === 0 || undefined}
       tabIndex={-1}
       aria-labelledby={title}

@@ -12,7 +12,7 @@ interface Props
   partly?: boolean;
   onChange: (checked: boolean) => void;
   /** Of the label. */
-  className?: string;
+  className?: string | undefined;
   title?: string;
   /** What stands beside the sign. */
   children?: ReactNode;

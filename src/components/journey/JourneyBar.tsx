@@ -51,7 +51,7 @@ function useDone(number: string): DoneSteps {
 /** A sign where there is more to say than the name; its words follow for who does not see it. */
 function Shape({ children }: { children?: string }) {
   return (
-    <span className="ipr-journey-shape" aria-hidden="true">
+    <span className={styles.journeyShape} aria-hidden="true">
       {children}
     </span>
   );
@@ -67,7 +67,7 @@ function Step({ patent, at, step, done, onWhy }: StepProps) {
   const name = step === 'record' ? '专利详情' : PROCESSES[step];
   if (step === at) {
     return (
-      <span className="ipr-journey-here" aria-current="page">
+      <span className={styles.journeyHere} aria-current="page">
         <Shape />
         {name}
       </span>
@@ -135,8 +135,13 @@ export function JourneyBar({ patent, at }: Props) {
     setClosed(number);
   };
   return (
-    <nav ref={bar} className="ipr-journey ipr-no-print" aria-label="这件专利可以办理的业务">
-      <p className="ipr-journey-patent ipr-num">
+    <nav
+      ref={bar}
+      className={`${styles.journey} ipr-no-print`}
+      data-at={at}
+      aria-label="这件专利可以办理的业务"
+    >
+      <p className={`${styles.journeyPatent} ipr-num`}>
         {at === 'record' ? '这件专利可以办理' : `${number}${title ? ` “${title}”` : ''}`}
       </p>
       <ol>

@@ -1,5 +1,6 @@
 import { history, Link, useNavigate } from '@umijs/max';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import styles from '@/components/reading/frame.module.css';
 
 interface Props {
   to: string;
@@ -22,7 +23,7 @@ export function ReturnLink({ to, place = '', children }: Props) {
     navigate(-1);
   };
   return (
-    <Link className="ipr-record-return" to={to} onClick={goBack}>
+    <Link className={styles.recordReturn} to={to} onClick={goBack}>
       {children}
     </Link>
   );

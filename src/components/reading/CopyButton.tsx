@@ -10,11 +10,12 @@ interface Props {
   text: () => string;
   /** One of many, such as in the rows of a list. */
   quiet?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Copies a text and says so. Where the browser refuses, the text is shown to be copied by hand. */
-export function CopyButton({ text, quiet = false, children }: Props) {
+export function CopyButton({ text, quiet = false, className = '', children }: Props) {
   const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
   useEffect(() => {
     if (!outcome?.copied) return;
@@ -26,7 +27,7 @@ export function CopyButton({ text, quiet = false, children }: Props) {
     setOutcome({ copied: await copyText(wanted), text: wanted });
   };
   return (
-    <span className="ipr-copy">
+    <span className={`${styles.copy} ${className}`}>
       {quiet ? (
         <Button type="link" size="small" onClick={copy}>
           {children}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import styles from './frame.module.css';
 import { PrintFacts } from './PrintFacts';
 import { type RailSection, SectionRail } from './SectionRail';
 import { TextSize, useReadingSize } from './TextSize';
@@ -36,12 +37,12 @@ export function ReadingBody({
   const [size, setSize] = useReadingSize();
   useAnchor(true);
   return (
-    <div className="ipr-record-body">
-      <div className="ipr-record-rail">
+    <div className={styles.recordBody}>
+      <div className={styles.recordRail}>
         <SectionRail label={label} sections={sections} />
         {sized && <TextSize size={size} onChange={setSize} />}
       </div>
-      <div ref={ref} className="ipr-sheet ipr-record-text" data-reading-size={size}>
+      <div ref={ref} className={`ipr-sheet ${styles.recordText}`} data-reading-size={size}>
         <PrintFacts address={address} />
         {before}
         {sections.map(({ id, name }) => (

@@ -83,7 +83,7 @@ export function ReadingHead({
           <h1 id={id} tabIndex={-1} title={title}>
             {marked}
           </h1>
-          <div className="ipr-record-actions">
+          <div className={styles.recordActions}>
             {watch && <Watch {...watch} below={below} />}
             {children}
             <CopyButton text={citation}>复制引用</CopyButton>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '@/storage';
 import { STORAGE_KEYS } from '../../../config/portal';
+import styles from './frame.module.css';
 
 const SIZES = { small: '小', medium: '中', large: '大' } as const;
 
@@ -25,12 +26,14 @@ export function useReadingSize(): [ReadingSize, (size: ReadingSize) => void] {
 export function TextSize({
   size,
   onChange,
+  className = '',
 }: {
   size: ReadingSize;
   onChange: (size: ReadingSize) => void;
+  className?: string | undefined;
 }) {
   return (
-    <div className="ipr-text-size" role="group" aria-label="正文字号">
+    <div className={`${styles.textSize} ${className}`} role="group" aria-label="正文字号">
       <span aria-hidden="true">字号</span>
       {(Object.keys(SIZES) as ReadingSize[]).map((one) => (
         <button key={one} type="button" aria-pressed={one === size} onClick={() => onChange(one)}>

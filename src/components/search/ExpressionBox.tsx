@@ -160,7 +160,7 @@ export function ExpressionBox({
     onText: (next: string) => change({ text: next }),
   };
   return (
-    <search className="ipr-expr" data-compact={compact} aria-label="专利表达式检索">
+    <search className={styles.expr} data-compact={compact} aria-label="专利表达式检索">
       <form onSubmit={submit}>
         <div className={compact ? 'ipr-visually-hidden' : styles.exprHead}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Tab leads into the editor, which a label cannot reach */}

@@ -13,7 +13,7 @@ export function Hero() {
       <div className={styles.heroBand}>
         <h1 id="landing-title">专利导航与检索</h1>
         <p>查专利、法规与裁判，看企业与产业，办理专利业务，都从这里开始。</p>
-        <PatentDrawing part="lines" />
+        <PatentDrawing part="lines" className={styles.heroDrawing} />
       </div>
       <ScopeRow current="专利" q={q} />
       <div className={styles.heroSheet}>

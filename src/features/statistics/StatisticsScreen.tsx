@@ -136,7 +136,7 @@ export default function StatisticsScreen() {
       hidden={keys.every((key) => empty.has(key))}
     >
       <h2>{name}</h2>
-      <div className="ipr-statistics-charts">
+      <div className={styles.statisticsCharts} data-sheets="all">
         {keys.map((key) => (
           <Block
             key={key}
@@ -198,7 +198,7 @@ export default function StatisticsScreen() {
             hidden={REGIONAL.every((block) => empty.has(block))}
           >
             <h2>地区</h2>
-            <div className="ipr-statistics-charts">
+            <div className={styles.statisticsCharts} data-sheets="all">
               <Block
                 block={BLOCKS.regions}
                 scope={drawn.linear}

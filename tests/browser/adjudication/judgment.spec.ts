@@ -37,7 +37,7 @@ test('hostile documents do nothing, load nothing and cover nothing', async ({ pa
     await portal.open(adjudicationDetailLink(`cse-hostile-${name}`));
     await expect(heading(page, '本院认为')).toBeVisible();
     await expect(heading(page, '裁判主文')).toBeVisible();
-    const found = await page.locator('.ipr-record-text').evaluate((text) => ({
+    const found = await page.locator('[class*="ipr-recordText-"]').evaluate((text) => ({
       elements: text.querySelectorAll(
         'script, style, iframe, object, svg a, form, input, base, meta, img, [style]',
       ).length,

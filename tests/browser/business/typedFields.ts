@@ -59,7 +59,7 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
         continue;
       }
       const section = await until(() => {
-        const found = document.querySelector('.ipr-form-section');
+        const found = document.querySelector('[class*="ipr-formSection-"]');
         return found?.querySelector('h2, h3')?.textContent === part && found;
       }, part);
       for (const element of own(section, 'input, textarea, select, p, button')) {
@@ -74,7 +74,7 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
           shown.push({ id, part, kind: 'textarea', value: element.value });
         } else if (element instanceof HTMLSelectElement) {
           shown.push({ id, part, kind: 'select', value: element.value });
-        } else if (element.classList.contains('ipr-form-fixed-text')) {
+        } else if (element.matches('[class*="ipr-formFixedText-"]')) {
           const text = element.textContent ?? '';
           shown.push({ id, part, kind: 'fixed', value: text === '—' ? '' : text });
         } else if (element.closest('[class*="ipr-formAdd-"]')) {

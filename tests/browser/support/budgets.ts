@@ -222,7 +222,7 @@ export const BUDGETS: Budget[] = [
       name: `form of ${service}`,
       path: formPart(service, section),
       limit: 445,
-      usable: (page) => page.locator('.ipr-form-section').locator('input').first(),
+      usable: (page) => page.locator('[class*="ipr-formSection-"]').locator('input').first(),
     }),
   ),
   {

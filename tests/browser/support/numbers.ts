@@ -30,7 +30,7 @@ function undefinedIn([numbers, definitions, parts]: [string, string, string]): s
   const counted = (element: Element) => {
     const text = (element.textContent ?? '').trim();
     // What answers somebody who is filling in a form is an advice, not a statistic.
-    if (!NUMBER.test(text) || element.closest('form, [class*="ipr-form-"], .ipr-apply'))
+    if (!NUMBER.test(text) || element.closest('form, [class*="ipr-form-"], [class*="ipr-apply-"]'))
       return false;
     if (element.matches('[class*="ipr-facetCount-"]')) return true;
     if (!(element instanceof HTMLTableCellElement)) return UNIT.test(after(element));

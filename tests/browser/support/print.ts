@@ -19,14 +19,14 @@ const SCREEN_ONLY = [
   '[class*="ipr-care-"]',
   '[class*="ipr-careStrip-"]',
   '[class*="ipr-careGuide-"]',
-  '.ipr-journey',
+  '[class*="ipr-journey-"]',
   '[class*="ipr-palette-"]',
   '[class*="ipr-footer-"]',
   '[class*="ipr-selectionBar-"]',
   '.ipr-pager',
   '.ipr-rail',
-  '.ipr-text-size',
-  '.ipr-find',
+  '[class*="ipr-textSize-"]',
+  '[class*="ipr-find-"]',
   '.ant-btn:not(.ant-btn-sm, .ant-btn-link, .ant-btn-text)',
 ];
 

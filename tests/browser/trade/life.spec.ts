@@ -18,7 +18,7 @@ test('a listing: sent, returned with reasons, sent again, published, asked about
   await portal.open(applyLink('ZLJY', { step: 'fill' }));
   await openPart(page, '核对确认');
   const id = await send(page);
-  const state = page.locator('.ipr-request-status').first();
+  const state = page.locator('[class*="ipr-requestStatus-"]').first();
 
   await office.act(
     id,

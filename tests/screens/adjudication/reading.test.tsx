@@ -176,7 +176,7 @@ describe('the text of a document', () => {
     const portal = await renderPortal('/changshu/searching/cse');
     for (const { id } of hostile) {
       await portal.goTo(adjudicationDetailLink(id));
-      const text = (await region('本院认为')).closest('.ipr-record-text') as HTMLElement;
+      const text = (await region('本院认为')).closest('.recordText') as HTMLElement;
       await waitFor(() => expect(portal.address()).toContain(id));
       expect(
         text.querySelector('script, style, iframe, object, form, input, base, meta, img, [style]'),

@@ -225,7 +225,7 @@ describe('an anonymous report', () => {
   it('carries nothing of the account, and tells its code in this tab alone', async () => {
     const { user, address } = await openForm('JBTS', 'person');
     await fillAnonymously(user);
-    expect(screen.queryByText('李某', { selector: '.ipr-answers *' })).not.toBeInTheDocument();
+    expect(screen.queryByText('李某', { selector: '.answers *' })).not.toBeInTheDocument();
     await user.click(button('提交'));
     const receipt = await screen.findByRole('article', { name: '回执' });
     const [body] = await bodiesOf<NewApplication>(CREATE);

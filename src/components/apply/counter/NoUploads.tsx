@@ -1,4 +1,5 @@
 import { useModel } from '@umijs/max';
+import styles from '@/components/form/draft/draft.module.css';
 import { allMaterials, type Material } from '@/domain/application/guide';
 import { HOTLINES } from '../../../../config/portal';
 import { useApply, useSessionState } from '../ApplyContext';
@@ -42,7 +43,7 @@ export function NoUploads({ asked = false }: Props) {
       ? `按填写的内容必须提交${labels(missing)}，因此不能在网上提交。可以${place.step === 'check' ? HAND_IN : PRINT}。`
       : '按填写的内容没有必须提交的材料，可以在网上提交。';
   return (
-    <section className="ipr-draft-notice" aria-label="材料不能在线提交">
+    <section className={styles.draftNotice} aria-label="材料不能在线提交">
       <p>
         <strong>本平台现在不能在线上传文件。</strong>
         {asked ? now : remains(allMaterials(description), description.title)}

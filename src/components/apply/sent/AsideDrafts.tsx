@@ -1,6 +1,7 @@
 import { history, Link } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { type AsideDraft, dropAside, restoreAside } from '@/components/form/draft/asideDrafts';
+import styles from '@/components/form/draft/draft.module.css';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { useAsideDrafts } from '@/components/form/draft/useAsideDrafts';
 import { useOwner } from '@/components/page/useOwner';
@@ -29,7 +30,7 @@ function Aside({ aside, onSeen }: { aside: AsideDraft; onSeen: (id: string) => v
     }
   };
   return (
-    <section className="ipr-draft-notice" aria-label="已提交的草稿">
+    <section className={styles.draftNotice} aria-label="已提交的草稿">
       <p>
         {timeInWords(at)} {anonymous && '匿名举报'}已提交{id !== undefined && `，编号 ${id}`}。
         {anonymous && '它不会出现在“我的办件”中。'}
@@ -52,7 +53,7 @@ export function AsideDrafts() {
   return (
     <>
       {seen.map(({ id, at }) => (
-        <p key={id} className="ipr-draft-notice" role="status">
+        <p key={id} className={styles.draftNotice} role="status">
           {timeInWords(at)} 提交的申请已在“我的办件”中看到，草稿已删除。
           <Link to={requestLink(process, id)}>查看进度</Link>
         </p>

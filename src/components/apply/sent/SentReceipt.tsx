@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReceiptCard } from '@/components/flow/ReceiptCard';
 import { type AsideDraft, dropAside, restoreAside } from '@/components/form/draft/asideDrafts';
+import styles from '@/components/form/draft/draft.module.css';
 import { fitContent } from '@/components/form/draft/record';
 import { useOwner } from '@/components/page/useOwner';
 import { momentInChina, todayInChina } from '@/domain/calendar';
@@ -54,7 +55,7 @@ export function SentReceipt({ service, aside }: Props) {
       isNew={told !== undefined}
       code={queryCode}
     >
-      <section className="ipr-draft-notice" aria-label="提交的结果">
+      <section className={styles.draftNotice} aria-label="提交的结果">
         {!anonymous && <SearchLine search={search} process={process} />}
         {search.id === undefined && !deleted && (
           <AsideWays

@@ -1,5 +1,6 @@
 import { history, useModel } from '@umijs/max';
 import { useMemo } from 'react';
+import styles from '@/components/form/draft/draft.module.css';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import type { Sending } from '@/components/form/draft/record';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
@@ -35,7 +36,7 @@ function Search({ sending: read, told }: { sending: Sending; told: boolean }) {
     onKeys: session.learnKeys,
   });
   return (
-    <section className="ipr-draft-notice" aria-label="提交的结果">
+    <section className={styles.draftNotice} aria-label="提交的结果">
       {!told && (
         <p>
           这份申请 {timeInWords(sending.at)}

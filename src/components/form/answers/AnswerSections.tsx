@@ -16,7 +16,7 @@ function Lines({ lines, show }: LinesProps) {
       {lines.map((line) => {
         const { text, action } = show(line);
         return (
-          <div key={line.path} className="ipr-answers-line">
+          <div key={line.path} className={styles.answersLine}>
             <dt>{line.label}</dt>
             <dd>
               <div className={styles.answersValue}>{text}</div>
@@ -100,7 +100,7 @@ function SectionOfAnswers({
 /** Answers in words, section by section, as a paper form has them. */
 export function AnswerSections({ sections, ...rest }: Props) {
   return (
-    <div className="ipr-answers">
+    <div className={styles.answers}>
       {sections.map((section) => (
         <SectionOfAnswers key={section.key} section={section} {...rest} />
       ))}

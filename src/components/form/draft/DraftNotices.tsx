@@ -73,7 +73,7 @@ function Notice({
 }) {
   const answered = useContext(Answered);
   return (
-    <div className="ipr-draft-notice">
+    <div className={styles.draftNotice}>
       <p>{text}</p>
       {children}
       {actions.length > 0 && (

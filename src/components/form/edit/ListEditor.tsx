@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { textOf } from '@/domain/form/asked';
 import type { ListDescription } from '@/domain/form/description';
 import { useStore } from '@/store';
+import formStyles from '../form.module.css';
 import { fieldId } from '../useForm';
 import styles from './edit.module.css';
 import { type ControlProps, FieldFoot, FieldHead, LabelText, tiesOf } from './FieldFrame';
@@ -167,7 +168,7 @@ export const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
         );
       })}
       {readOnly ? (
-        rows.length === 0 && <p className="ipr-form-fixed-text">—</p>
+        rows.length === 0 && <p className={formStyles.formFixedText}>—</p>
       ) : (
         <p className={styles.formAdd}>
           <Button

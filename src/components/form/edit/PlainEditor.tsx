@@ -5,6 +5,7 @@ import { isRegionKept, textOf } from '@/domain/form/asked';
 import type { AreaDescription, PlainField } from '@/domain/form/description';
 import { mask } from '@/domain/mask';
 import { CountedArea } from '../CountedArea';
+import formStyles from '../form.module.css';
 import { PlainSelect } from '../PlainSelect';
 import { fieldId } from '../useForm';
 import { ChecksControl, RadioControl, YesNoControl } from './ChoiceControl';
@@ -97,7 +98,7 @@ function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainField }) 
         {field.label}
       </span>
       <FieldHead {...own} />
-      <p id={fieldId(path)} tabIndex={-1} className="ipr-form-fixed-text">
+      <p id={fieldId(path)} tabIndex={-1} className={formStyles.formFixedText}>
         {shown ?? '—'}
       </p>
       {field.kind === 'region' && isRegionKept(state.value, store.context()) && (

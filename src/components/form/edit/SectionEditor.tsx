@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
+import styles from '../form.module.css';
 import { FieldEditor } from './FieldEditor';
 import { useFormParts, useFormTools } from './FormProvider';
 
@@ -23,9 +24,9 @@ export function SectionEditor({ section: key, level = 2, children }: Props) {
   if (!section || !asked) return null;
   const Heading = `h${level}` as const;
   return (
-    <section className="ipr-form-section" aria-labelledby={title}>
+    <section className={styles.formSection} aria-labelledby={title}>
       <Heading id={title}>{section.title}</Heading>
-      <p className="ipr-form-reason">{section.reason}</p>
+      <p className={styles.formReason}>{section.reason}</p>
       {section.fields.map((field) => (
         <FieldEditor key={field.key} path={field.key} />
       ))}

@@ -75,7 +75,7 @@ export function FilePicker(props: Props) {
     }
   };
   const input = (text: string, by: PickedBy, attributes: object) => (
-    <label className={by === 'camera' ? `${styles.filesPick} ipr-files-camera` : styles.filesPick}>
+    <label className={`${styles.filesPick} ${by === 'camera' ? styles.filesCamera : ''}`}>
       {text}
       <FileInput
         {...attributes}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Filters } from '@/links/filters';
 import { isPlainObject, readStored, writeStored } from '@/storage';
+import styles from '../list.module.css';
 import { FacetSection } from './FacetSection';
 import { FacetValues } from './FacetValues';
 import {
@@ -130,7 +131,7 @@ export function FacetPanel<Name extends string>({
   };
 
   return (
-    <section className="ipr-facets" aria-label="筛选" data-open={open}>
+    <section className={styles.facets} aria-label="筛选" data-open={open}>
       {counted
         ? facets.map((facet) => section(facet, counted))
         : !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />}

@@ -15,7 +15,7 @@ interface Props {
 /** One facet of a list, which its heading opens and closes. */
 export function FacetSection({ label, chosen, open, onOpen, children }: Props) {
   return (
-    <fieldset className="ipr-facet">
+    <fieldset className={styles.facet}>
       <legend>
         <Button
           type="text"

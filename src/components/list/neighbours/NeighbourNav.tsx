@@ -5,7 +5,7 @@ import type { RowNoun } from '../rowNoun';
 import type { Neighbour, Neighbours } from './useNeighbours';
 import { useReadingKeys } from './useReadingKeys';
 
-const BOTTOM_BAR = 'ipr-with-bottom-bar';
+const BOTTOM_BAR = `${styles.withBottomBar}`;
 
 interface StepProps {
   name: string;

@@ -13,6 +13,7 @@ interface Props {
   root: RefObject<Element | null>;
   /** Words of the search that led here: marked as long as nothing is typed. */
   searched?: readonly string[];
+  className?: string | undefined;
 }
 
 const LABEL = '在正文中查找';
@@ -30,7 +31,7 @@ function SearchedSwitch({ words, on }: { words: readonly string[]; on: boolean }
   return (
     <>
       <Tick
-        className="ipr-find-searched"
+        className={styles.findSearched}
         title={words.join('、')}
         checked={on}
         onChange={(wanted) => setRefused(!switchMarking(wanted))}
@@ -52,7 +53,7 @@ function SearchedSwitch({ words, on }: { words: readonly string[]; on: boolean }
  * here. Where the browser cannot mark places, those of a typed word are listed with the words
  * around them.
  */
-export function FindInText({ root, searched = NO_WORDS }: Props) {
+export function FindInText({ root, searched = NO_WORDS, className = '' }: Props) {
   const [word, setWord] = useState('');
   const marking = useMarking();
   const typed = word.trim();
@@ -76,7 +77,7 @@ export function FindInText({ root, searched = NO_WORDS }: Props) {
     </Button>
   );
   return (
-    <div role="search" className="ipr-find ipr-no-print" aria-label={LABEL}>
+    <div role="search" className={`${styles.find} ${className} ipr-no-print`} aria-label={LABEL}>
       <PlainInput
         className="ipr-small-input"
         type="search"

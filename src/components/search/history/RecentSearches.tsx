@@ -22,7 +22,7 @@ export function RecentSearches({ list, unit, describe }: Props) {
   const { searches, remove, clear } = useRecentSearches(list);
   if (!searches.length) return null;
   return (
-    <section className="ipr-recent" aria-labelledby={id}>
+    <section className={styles.recent} aria-labelledby={id}>
       <div className={styles.recentHead}>
         <h2 id={id}>最近检索</h2>
         <Button type="link" size="small" onClick={clear}>

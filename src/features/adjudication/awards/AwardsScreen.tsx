@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { withChoice } from '@/components/list/facets/filters';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import frameStyles from '@/components/reading/frame.module.css';
 import { adjudicationListLink, readAdjudicationList } from '@/links/adjudication';
 import { describeSearch, recentSearch } from '../recent';
 import { AwardCharts } from './AwardCharts';
@@ -15,7 +16,7 @@ export default function AwardsScreen() {
   const state = useMemo(() => readAdjudicationList(search), [search]);
   const { page } = state;
   return (
-    <div className="ipr-record">
+    <div className={frameStyles.record}>
       <ReturnLink to={adjudicationListLink({ ...state, view: 'list' })} place={page}>
         返回清单
       </ReturnLink>

@@ -115,7 +115,7 @@ export function Digest({ document }: { document: Adjudication }) {
           <p>{hidePersons(gist, parties)}</p>
         </div>
       )}
-      <dl className="ipr-biblio">
+      <dl className={readingStyles.biblio}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -7,6 +7,7 @@ import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import { FindInText } from '@/components/reading/find/FindInText';
+import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
@@ -102,7 +103,7 @@ export default function ReadingScreen() {
   );
   if (answer.error) {
     return (
-      <div className="ipr-record">
+      <div className={frameStyles.record}>
         {steps}
         <ErrorState
           title="这篇裁判文书没有加载成功"
@@ -119,7 +120,7 @@ export default function ReadingScreen() {
   const odd = there ? oddParagraph(search) : at;
   return (
     <article
-      className="ipr-record ipr-cse-document"
+      className={`${frameStyles.record} ipr-cse-document`}
       aria-busy={answer.loading}
       data-stale={answer.loading}
     >

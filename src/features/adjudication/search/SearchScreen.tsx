@@ -62,7 +62,7 @@ export default function SearchScreen() {
   };
   const { q, part } = state;
   return (
-    <div className="ipr-search ipr-cse-search">
+    <div className={adjudicationStyles.cseSearch}>
       <h1>裁判文书检索</h1>
       <div className="ipr-sheet">
         <SearchBox

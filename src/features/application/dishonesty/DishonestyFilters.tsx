@@ -76,7 +76,7 @@ export function DishonestyFilters({ state, onChange }: Props) {
     else onChange({ ...tidyFilters(typed), record: '' });
   };
   return (
-    <search aria-label="查找失信记录">
+    <search aria-label="查找失信记录" data-sheet>
       <form className={styles.dishonestyFilters} noValidate onSubmit={ask}>
         <Field
           id={`${id}-q`}

@@ -79,7 +79,7 @@ export default function DishonestyScreen() {
   };
   const chips = chipsOf(state, change);
   return (
-    <div className="ipr-dishonesty">
+    <div className={styles.dishonesty}>
       <div className={styles.dishonestyHead}>
         <h1 ref={heading} tabIndex={-1}>
           失信名单

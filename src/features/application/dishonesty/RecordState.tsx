@@ -1,3 +1,4 @@
+import styles from '@/components/flow/flow.module.css';
 import { type RepairStatus, recordStateInWords } from '@/domain/application/sxss/record';
 import type { StatusTone } from '@/domain/workflow/status';
 import type { BreakPromise } from '@/services/data/breakPromise';
@@ -14,7 +15,7 @@ const TONES: Readonly<Record<RepairStatus, StatusTone>> = {
 export function RecordState({ record }: { record: BreakPromise }) {
   return (
     <span
-      className="ipr-request-status"
+      className={styles.requestStatus}
       data-tone={
         record.inObjection
           ? 'attention'

@@ -9,6 +9,7 @@ import { PageTabs } from '@/components/page/PageTabs';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
 import { useVisited } from '@/components/page/useVisited';
+import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
@@ -102,7 +103,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
   const common = { profile, basket, answer, linkTo };
   const own = absoluteAddress(enterpriseLink(enterpriseName));
   return (
-    <article className={`ipr-record ${styles.enterprise}`}>
+    <article className={`${frameStyles.record} ${styles.enterprise}`}>
       <ReadingHead
         id={TITLE_ID}
         title={enterpriseName}

@@ -5,6 +5,7 @@ import { quantity } from '@/components/chart/wording';
 import { RowLink } from '@/components/list/RowLink';
 import { FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
+import readingStyles from '@/components/reading/reading.module.css';
 import { ENTERPRISE_SCALES, QUALIFICATIONS, RELATIONS } from '@/domain/enterprise/labels';
 import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
@@ -89,7 +90,7 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
   const { affiliates, changes, businessScope, updateDate, source } = profile;
   return (
     <>
-      <dl className="ipr-biblio">
+      <dl className={readingStyles.biblio}>
         {registeredRows(profile).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -112,7 +112,7 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
               <Highlight text={titleText(law.title)} ranges={marks(law.titleRanges)} />
             </RowLink>
           </h2>
-          <CopyButton quiet text={() => citation(law, asOf)}>
+          <CopyButton quiet className={lawStyles.lawCite} text={() => citation(law, asOf)}>
             复制引用
           </CopyButton>
         </div>

@@ -3,6 +3,7 @@ import { useEventListener } from 'ahooks';
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type CitationScope, CitationScopeProvider } from '@/components/citation/citationScope';
 import { copyText } from '@/components/reading/copyText';
+import styles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { useReadingSize } from '@/components/reading/TextSize';
 import { type ArticlePlace, placeAddress, placeLabel } from '@/domain/law/articleKey';
@@ -136,9 +137,9 @@ export function LawBody({ record, text, state }: Props) {
   });
   const used = state.uses ? articleOf(state.uses) : undefined;
   return (
-    <div className={`ipr-record-body ${railStyles.lawBody}`}>
+    <div className={`${styles.recordBody} ${railStyles.lawBody}`}>
       <LawRail law={text} search={search} text={root} size={size} onSize={setSize} />
-      <div className="ipr-sheet ipr-record-text" data-reading-size={size}>
+      <div className={`ipr-sheet ${styles.recordText}`} data-reading-size={size}>
         <PrintFacts address={lawAddress(record.id)} />
         <PrintedContents law={text} />
         <div

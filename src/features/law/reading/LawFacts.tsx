@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Fragment, type ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { orDash } from '@/components/reading/orDash';
+import readingStyles from '@/components/reading/reading.module.css';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { citedAs } from '@/domain/law/lawName';
 import { titleText } from '@/domain/titleText';
@@ -77,7 +78,7 @@ export function LawFacts({ record }: { record: LawRecord }) {
     <section aria-labelledby="law-facts">
       <h2 id="law-facts">基本信息</h2>
       {record.summary && <p>{record.summary}</p>}
-      <dl className="ipr-biblio">
+      <dl className={readingStyles.biblio}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

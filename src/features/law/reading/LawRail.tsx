@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { RefObject } from 'react';
 import { useCallback, useMemo, useState } from 'react';
 import { FindInText } from '@/components/reading/find/FindInText';
+import frameStyles from '@/components/reading/frame.module.css';
 import { type ReadingSize, TextSize } from '@/components/reading/TextSize';
 import { placeAnchor, readPlaceAddress } from '@/domain/law/articleKey';
 import { searchedWords } from '@/domain/law/keywords';
@@ -72,8 +73,8 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
   const searched = useMemo(() => searchedInTexts(readLawDetail(search).from), [search]);
   const hide = useCallback(() => setShown(false), []);
   return (
-    <div className={`ipr-record-rail ${styles.lawRail} ipr-no-print`}>
-      <FindInText root={text} searched={searched} />
+    <div className={`${frameStyles.recordRail} ${styles.lawRail} ipr-no-print`}>
+      <FindInText className={styles.lawFind} root={text} searched={searched} />
       <div className={styles.lawRailTools}>
         {places.length > 0 && (
           <Button
@@ -84,7 +85,7 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
             目录
           </Button>
         )}
-        <TextSize size={size} onChange={onSize} />
+        <TextSize className={styles.lawTextSize} size={size} onChange={onSize} />
       </div>
       <div className={styles.lawPanel} data-shown={shown}>
         <GoToArticle

@@ -2,6 +2,7 @@ import { useLocation } from '@umijs/max';
 import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
+import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -47,7 +48,7 @@ export function LawReading() {
   if (!id || isNoLaw(answer.error)) return <LawNotFound id={id} from={from} />;
   if (answer.error) {
     return (
-      <div className="ipr-record">
+      <div className={frameStyles.record}>
         {neighbours && <LawNeighbours neighbours={neighbours} title="" />}
         <ErrorState
           title="这部法律法规没有加载成功"
@@ -62,7 +63,7 @@ export function LawReading() {
   const { record, text } = law;
   return (
     <article
-      className={`ipr-record ${styles.law}`}
+      className={`${frameStyles.record} ${styles.law}`}
       aria-busy={answer.loading}
       data-stale={answer.loading}
     >

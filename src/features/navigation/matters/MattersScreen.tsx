@@ -6,6 +6,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { RowAction } from '@/components/list/RowAction';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import frameStyles from '@/components/reading/frame.module.css';
 import { printPage } from '@/components/reading/printPage';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
@@ -96,7 +97,7 @@ export default function MattersScreen() {
     );
   return (
     <article className={`ipr-sheet ${styles.mattersPage}`}>
-      <Link className="ipr-record-return" to={landingLink({})}>
+      <Link className={frameStyles.recordReturn} to={landingLink({})}>
         返回首页
       </Link>
       <div className={styles.mattersHead}>

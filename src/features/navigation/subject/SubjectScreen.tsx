@@ -7,6 +7,7 @@ import { ReturnLink } from '@/components/list/ReturnLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import styles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
@@ -136,7 +137,7 @@ function Page({ subject, node, state, width }: PageProps) {
     [subject.chain, state.node],
   );
   return (
-    <article className={`ipr-record ${chainStyles.subjectPage}`}>
+    <article className={`${styles.record} ${chainStyles.subjectPage}`}>
       <Head subject={subject} state={state} address={address} />
       <p className={chainStyles.subjectWords}>{subject.intro}</p>
       <Chain subject={subject} state={state} width={width} />

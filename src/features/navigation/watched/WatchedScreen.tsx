@@ -5,6 +5,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { FileExchange } from '@/components/export/FileExchange';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import frameStyles from '@/components/reading/frame.module.css';
 import { useSavedSearches } from '@/components/search/history/useKept';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
@@ -94,7 +95,7 @@ export default function WatchedScreen() {
   };
   return (
     <article className={`ipr-sheet ${styles.watchedPage}`}>
-      <Link className="ipr-record-return" to={landingLink({})}>
+      <Link className={frameStyles.recordReturn} to={landingLink({})}>
         返回首页
       </Link>
       <h1>我的关注</h1>

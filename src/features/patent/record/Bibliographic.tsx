@@ -62,7 +62,7 @@ function applicants(list: Applicants = []): ReactNode {
   );
   if (named.length === 0) return undefined;
   return (
-    <ul className="ipr-value-list">
+    <ul className={readingStyles.valueList}>
       {named.map((one) => (
         <li key={one.name}>
           <SearchLink field="PA" value={one.name} />
@@ -100,7 +100,7 @@ function inventors(record: PatentRecord): ReactNode {
 function priorities(record: PatentRecord): ReactNode {
   if (!record.priorities?.length) return undefined;
   return (
-    <ul className="ipr-value-list">
+    <ul className={readingStyles.valueList}>
       {record.priorities.map(({ country, number, date }, index) => (
         <li key={placeKey(index, number)} className={readingStyles.inText}>
           {country} {number ? <SearchLink field="PR" value={number} /> : '号码不详'}{' '}
@@ -128,7 +128,7 @@ function owners(list: Applicants = []): ReactNode {
   const named = list.filter(({ name }) => name);
   if (named.length === 0) return undefined;
   return (
-    <ul className="ipr-value-list">
+    <ul className={readingStyles.valueList}>
       {named.map(({ since, ...party }, index) => (
         <li key={placeKey(index, party.name)}>
           <SearchLink field="CPA" value={party.name} />
@@ -244,7 +244,7 @@ function rowsOf(record: PatentRecord): Row[] {
 /** The bibliographic data in the order of a front page; every name, number and class is a search. */
 export function Bibliographic({ record }: { record: PatentRecord }) {
   return (
-    <dl className="ipr-biblio">
+    <dl className={readingStyles.biblio}>
       {rowsOf(record).map(({ inid, label, value }) => (
         <div key={label}>
           <dt>

@@ -6,6 +6,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import { PATENT } from '@/components/patent/noun';
 import { listOfNumbers, questionOf } from '@/components/patent/question';
+import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { useMarking } from '@/components/search/marking';
@@ -29,6 +30,7 @@ import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
 import { RecordNeighbours } from './RecordNeighbours';
 import { numberForServices } from './RelatedServices';
+import recordStyles from './record.module.css';
 import { sectionsOf } from './sections';
 import { isNotFound, useRecord } from './useRecord';
 
@@ -94,7 +96,7 @@ export default function RecordScreen() {
   if (missing) return <RecordNotFound id={id} from={from} />;
   if (answer.error) {
     return (
-      <div className="ipr-record">
+      <div className={frameStyles.record}>
         {neighbours && <RecordNeighbours neighbours={neighbours} title="" view={view} />}
         <ErrorState
           title="这件专利没有加载成功"
@@ -109,7 +111,11 @@ export default function RecordScreen() {
   const number = numberForServices(shown);
   return (
     <HitsContext value={marking ? query : undefined}>
-      <article className="ipr-record" aria-busy={answer.loading} data-stale={answer.loading}>
+      <article
+        className={`${frameStyles.record} ${recordStyles.patentRecord}`}
+        aria-busy={answer.loading}
+        data-stale={answer.loading}
+      >
         <StillWaiting when={answer.loading} />
         <RecordHead record={shown} from={from} view={view} neighbours={neighbours} />
         <RecordBody

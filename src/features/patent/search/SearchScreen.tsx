@@ -53,7 +53,7 @@ export default function SearchScreen() {
   };
 
   return (
-    <div className="ipr-search">
+    <div className={styles.searchFaces}>
       <h1>专利检索</h1>
       <div className={`ipr-sheet ${styles.searchSheet}`}>
         <HistoryShelf toExpression={linkTo('expr')}>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
+import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { ErrorState } from '@/components/state/ErrorState';
 import { OPEN_LICENSE } from '@/domain/transaction/labels';
@@ -103,7 +104,7 @@ export function ListingPage(props: Props) {
   const [reporting, setReporting] = useState(false);
   const sections = sectionsOf(props);
   return (
-    <article className={`ipr-record ${styles.listing}`}>
+    <article className={`${frameStyles.record} ${styles.listing}`}>
       <ListingHead listing={listing} from={state.from} neighbours={neighbours} />
       {failure !== undefined && (
         <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />

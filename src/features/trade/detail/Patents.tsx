@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
+import readingStyles from '@/components/reading/reading.module.css';
 import { todayInChina } from '@/domain/calendar';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
@@ -16,7 +17,7 @@ const isPerson = (name: string) => [...name].length <= 4;
 
 function Holders({ holders }: Pick<ListedPatent, 'holders'>) {
   return (
-    <ul className="ipr-value-list">
+    <ul className={readingStyles.valueList}>
       {holders.map((name) => (
         <li key={name}>{isPerson(name) ? name : <Link to={enterpriseLink(name)}>{name}</Link>}</li>
       ))}

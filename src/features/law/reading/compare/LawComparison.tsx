@@ -5,6 +5,7 @@ import { absoluteAddress } from '@/address';
 import compareStyles from '@/components/compare/compare.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import styles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
@@ -157,7 +158,7 @@ export default function LawComparison() {
   const silent = [before, after].find(({ text }) => text === undefined);
   return (
     <article className={`${compareStyles.compare} ipr-law-compare`} aria-busy={answer.loading}>
-      <Link className="ipr-record-return" to={lawDetailLink({ id, from })}>
+      <Link className={styles.recordReturn} to={lawDetailLink({ id, from })}>
         返回正文
       </Link>
       <div className={compareStyles.compareTools}>
