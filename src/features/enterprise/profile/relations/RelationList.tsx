@@ -94,7 +94,7 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
           {search && (
             <>
               {' '}
-              <Link to={search} aria-label={`查企业：${relation.name}`}>
+              <Link className="ipr-no-print" to={search} aria-label={`查企业：${relation.name}`}>
                 查企业
               </Link>
             </>
