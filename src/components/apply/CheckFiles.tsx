@@ -27,7 +27,7 @@ export function ChangeButton({ path, label }: { path: string; label: string }) {
       id={changeId(path)}
       type="link"
       size="small"
-      className="ipr-no-print ipr-answers-change"
+      className="ipr-no-print"
       onClick={() => go({ step, at: path })}
     >
       更改<span className="ipr-visually-hidden">{label}</span>

@@ -41,7 +41,7 @@ export function CheckAnswers({ sections, canChange, onChange, returnTo }: Props)
         id={changeId(path)}
         type="link"
         size="small"
-        className="ipr-no-print ipr-answers-change"
+        className="ipr-no-print"
         onClick={() => onChange(path)}
       >
         更改<span className="ipr-visually-hidden">{label}</span>

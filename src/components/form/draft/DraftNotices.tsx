@@ -15,13 +15,7 @@ export function DraftNotices({ draft }: { draft: DraftKeeper }) {
   const panel = useRef<HTMLElement>(null);
   return (
     <Answered value={() => panel.current?.focus()}>
-      <section
-        ref={panel}
-        className="ipr-draft-notices"
-        tabIndex={-1}
-        aria-label="草稿"
-        aria-live="polite"
-      >
+      <section ref={panel} tabIndex={-1} aria-label="草稿" aria-live="polite">
         {broken && (
           <Notice
             text="这个浏览器中保存的草稿已损坏，无法恢复，已经删除。"

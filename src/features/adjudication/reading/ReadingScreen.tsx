@@ -119,11 +119,7 @@ export default function ReadingScreen() {
   const there = at === '' || sections.some((section) => markedIn(section, at));
   const odd = there ? oddParagraph(search) : at;
   return (
-    <article
-      className={`${frameStyles.record} ipr-cse-document`}
-      aria-busy={answer.loading}
-      data-stale={answer.loading}
-    >
+    <article className={frameStyles.record} aria-busy={answer.loading} data-stale={answer.loading}>
       <StillWaiting when={answer.loading} />
       <ReadingHead
         id={TITLE_ID}

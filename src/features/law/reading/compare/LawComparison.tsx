@@ -157,7 +157,7 @@ export default function LawComparison() {
   const { before, after } = answer.data;
   const silent = [before, after].find(({ text }) => text === undefined);
   return (
-    <article className={`${compareStyles.compare} ipr-law-compare`} aria-busy={answer.loading}>
+    <article className={compareStyles.compare} aria-busy={answer.loading}>
       <Link className={styles.recordReturn} to={lawDetailLink({ id, from })}>
         返回正文
       </Link>
