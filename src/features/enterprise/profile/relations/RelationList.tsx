@@ -106,7 +106,12 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
   { label: '身份', cell: ({ role }) => <span className={styles.relationRole}>{role}</span> },
   { label: '依据', cell: (relation) => <Rests relation={relation} /> },
   { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
-  { label: '来源', cell: ({ basis }) => BASIS_SOURCES[basis[0]?.what ?? 'REGISTER'] },
+  {
+    label: '来源',
+    cell: ({ basis }) => (
+      <span className="ipr-nowrap">{BASIS_SOURCES[basis[0]?.what ?? 'REGISTER']}</span>
+    ),
+  },
 ];
 
 interface Props {
@@ -129,6 +134,7 @@ export function RelationList({ relations, page, linkTo }: Props) {
           rows={relations.slice((current - 1) * SIZE, current * SIZE)}
           rowKey={(_, index) => String(index)}
           columns={COLUMNS}
+          wide
         />
       </div>
       <Pager
