@@ -99,6 +99,9 @@ export async function openForm(
   place: Parameters<typeof applyLink>[1] = {},
 ): Promise<void> {
   await portal.open(applyLink(service, { ...place, step: 'consent' }));
+  await expect(step(page, '须知与承诺')).toBeVisible();
+  // The text above the declarations may move them in the middle of a press.
+  await expect(page.getByRole('status', { name: '正在加载须知全文' })).toHaveCount(0);
   await declare(page);
 }
 
