@@ -8,23 +8,15 @@ const UNSEEN = 480;
 /** Width that the margins of the page sheets leave of A4, in px. */
 const PAPER = 688;
 
-/** The width last measured: the drawings of a page most often stand in one column. */
-let lastWidth = UNSEEN;
-
-function widthOf(box: HTMLElement): number {
-  if (box.clientWidth === 0) return UNSEEN;
-  lastWidth = Math.round(box.clientWidth);
-  return lastWidth;
-}
+const widthOf = (box: HTMLElement) => Math.round(box.clientWidth) || UNSEEN;
 
 /**
- * The width of a box in px, known before it is painted and followed when it changes. A right
- * first guess saves drawing each chart of a page twice. What is printed is drawn for the width of
- * paper, or its letters would shrink with it.
+ * The width of a box in px, known before it is painted and followed when it changes. What is printed
+ * is drawn for the width of paper, or its letters would shrink with it.
  */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
-  const [width, setWidth] = useState(lastWidth);
+  const [width, setWidth] = useState(UNSEEN);
   useLayoutEffect(() => {
     const { current } = ref;
     if (!current) return;
