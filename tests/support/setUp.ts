@@ -16,6 +16,9 @@ for (const property of ['transition', 'animation']) {
   Reflect.deleteProperty(window.CSSStyleDeclaration.prototype, property);
 }
 
+// Nothing has a place here, so nothing would ever come near the window: without it all is drawn.
+Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+
 keepHidingRulesOnly();
 passByForeignRules();
 noteNoOrigins();

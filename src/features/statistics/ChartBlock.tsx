@@ -1,11 +1,11 @@
 import { memo, useEffect, useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
+import { useInView } from '@/components/page/useInView';
 import { ErrorState } from '@/components/state/ErrorState';
 import type { StatisticsBlock } from '@/links/statistics';
 import type { BlockDefinition, BuiltBlock } from './blocks/block';
 import type { StatisticsScope } from './blocks/scope';
 import styles from './statistics.module.css';
-import { useInView } from './useInView';
 import { useKept } from './useKept';
 import { useSeries } from './useSeries';
 

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { memo } from 'react';
 import { absoluteAddress } from '@/address';
 import { LiveText } from '@/components/citation/LiveText';
@@ -115,12 +114,12 @@ export const LawArticleView = memo(function LawArticleView({ id, article, level,
         <Paragraph key={paragraph.no} paragraph={paragraph} article={key} marked={marked} />
       ))}
       <p className={`${styles.lawTools} ipr-no-print`}>
-        <Button type="link" size="small" data-copy={key} aria-label={`复制${label}`}>
+        <button type="button" data-copy={key} aria-label={`复制${label}`}>
           复制
-        </Button>
-        <Button type="link" size="small" data-uses={key} aria-label={`${label}的引用与沿革`}>
+        </button>
+        <button type="button" data-uses={key} aria-label={`${label}的引用与沿革`}>
           引用与沿革
-        </Button>
+        </button>
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
-import { Link } from '@umijs/max';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import chartStyles from '@/components/chart/chart.module.css';
 import { gridPicture } from '@/components/chart/gridPicture';
@@ -7,6 +6,7 @@ import type { PictureText } from '@/components/chart/originColumns';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { opensText, percent, quantity } from '@/components/chart/wording';
 import type { ExportTable } from '@/components/export/table';
+import { useLinksWithin } from '@/components/page/useLinksWithin';
 import landscapeStyles from './landscape.module.css';
 
 /** A number of patents and the list behind it. */
@@ -52,6 +52,10 @@ const LEVELS = 4;
 export const mostOf = (rows: Grid['rows']): number =>
   Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ value }) => value ?? 0)));
 
+/** How wide a table of numbers is at least, in its letters: what its style sheet gives the columns. */
+export const widthOfGrid = ({ shape, columns }: Grid): number =>
+  7 + (shape === 'disc' ? 5 : 8) * columns.length;
+
 const shareOf = ({ share }: GridCell) =>
   share === undefined || share === null ? '' : percent(share);
 
@@ -67,10 +71,11 @@ interface CellProps {
   row: string;
   column: string;
   cell: GridCell;
+  linkTo: ReturnType<typeof useLinksWithin>;
 }
 
 /** A number with its size drawn, and the link to its list. */
-function Cell({ grid: { shape, most }, row, column, cell }: CellProps) {
+function Cell({ grid: { shape, most }, row, column, cell, linkTo }: CellProps) {
   const { value, link } = cell;
   if (value === undefined) return null;
   if (value === null) return <span title="无数据">—</span>;
@@ -96,9 +101,9 @@ function Cell({ grid: { shape, most }, row, column, cell }: CellProps) {
   return link === undefined ? (
     <span className={landscapeStyles.cell}>{content}</span>
   ) : (
-    <Link className={landscapeStyles.cell} to={link}>
+    <a className={landscapeStyles.cell} {...linkTo(link)}>
       {content}
-    </Link>
+    </a>
   );
 }
 
@@ -112,6 +117,8 @@ interface Props {
 /** A table of numbers with their sizes, with everything that is said about it and its files. */
 export function CellGrid({ grid, address, children }: Props) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const linkTo = useLinksWithin(box);
   const tokens = useChartTokens();
   const { text, corner, columns, rows, shape, sets = false, most, nothing } = grid;
   const picture = () =>
@@ -144,6 +151,7 @@ export function CellGrid({ grid, address, children }: Props) {
         <p className={chartStyles.chartEmpty}>{nothing}</p>
       ) : (
         <div
+          ref={box}
           className={landscapeStyles.gridScroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and without a pointer by keys alone
           tabIndex={0}
@@ -182,6 +190,7 @@ export function CellGrid({ grid, address, children }: Props) {
                         row={label}
                         column={columns[index]?.label ?? ''}
                         cell={cell}
+                        linkTo={linkTo}
                       />
                     </td>
                   ))}

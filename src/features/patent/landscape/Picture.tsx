@@ -1,12 +1,14 @@
 import { Link } from '@umijs/max';
-import { memo, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { quantity } from '@/components/chart/wording';
+import { WhenNear } from '@/components/page/WhenNear';
+import type { JointFiling } from '@/domain/landscape/counted';
 import type { LandscapePicture } from '@/links/landscape';
 import { jointGrid, jointOf, pairLink } from './applicantGrids';
-import { CellGrid } from './CellGrid';
+import { CellGrid, type Grid, widthOfGrid } from './CellGrid';
 import styles from './landscape.module.css';
-import { type Drawn, gridsOf, trendOf } from './pictures';
+import { type Drawn, gridsOf, PICTURE_TITLES, trendOf } from './pictures';
 import { spots } from './setGrids';
 import type { CountedSet } from './sets';
 
@@ -16,13 +18,46 @@ interface Props extends Drawn {
   address: string;
 }
 
+/** A picture that is drawn when it comes near, under its title until then. */
+function Coming({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <WhenNear
+      instead={
+        <div className={styles.pictureComing}>
+          <h3>{title}</h3>
+        </div>
+      }
+    >
+      {children}
+    </WhenNear>
+  );
+}
+
 /** Pairs that are listed beside the matrix. */
 const LISTED = 20;
 
+/** Letters that a picture needs for its words. */
+const FEWEST_LETTERS = 30;
+
+/** Pictures on one line, where there is room for the widest of them. */
+function SideBySide({ grids, children }: { grids: readonly Grid[]; children: ReactNode }) {
+  const room = Math.max(FEWEST_LETTERS, ...grids.map(widthOfGrid));
+  return (
+    <div className={styles.sideBySide} style={{ '--ipr-room': room } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+interface JointProps {
+  set: CountedSet;
+  found: JointFiling;
+  grid: Grid;
+  address: string;
+}
+
 /** Who files with whom in one set: a matrix of the first, and the list of the pairs. */
-function Joint({ set, address }: { set: CountedSet; address: string }) {
-  const found = useMemo(() => jointOf(set), [set]);
-  const grid = useMemo(() => jointGrid(set, found), [set, found]);
+function Joint({ set, found, grid, address }: JointProps) {
   const listed = found.pairs.slice(0, LISTED);
   return (
     <CellGrid grid={grid} address={address}>
@@ -48,20 +83,46 @@ function Joint({ set, address }: { set: CountedSet; address: string }) {
   );
 }
 
-/** The white spots of each set against the others. */
-function Spots({ sets, address }: Pick<Props, 'sets' | 'address'>) {
-  const grids = useMemo(() => sets.map((set) => spots(sets, set)), [sets]);
-  if (sets.length < 2) {
-    return <p className="ipr-note">只有一组，没有可以对照的空白；在上面加一组对照。</p>;
-  }
-  return grids.map((grid) => <CellGrid key={grid.text.title} grid={grid} address={address} />);
+/** Who files with whom in each set. */
+function Joints({ sets, address }: Pick<Props, 'sets' | 'address'>) {
+  const joints = useMemo(
+    () =>
+      sets.map((set) => {
+        const found = jointOf(set);
+        return { set, found, grid: jointGrid(set, found) };
+      }),
+    [sets],
+  );
+  return (
+    <SideBySide grids={joints.map(({ grid }) => grid)}>
+      {joints.map((joint) => (
+        <Coming key={joint.set.name} title={joint.grid.text.title}>
+          <Joint {...joint} address={address} />
+        </Coming>
+      ))}
+    </SideBySide>
+  );
 }
 
-type OfAll = Exclude<LandscapePicture, 'growth' | 'share' | 'spots' | 'joint'>;
+type OfAll = Exclude<LandscapePicture, 'growth' | 'share' | 'joint'>;
 
 function Grids({ which, sets, address }: Omit<Props, 'whole' | 'which'> & { which: OfAll }) {
-  const grids = useMemo(() => gridsOf(which, sets), [which, sets]);
-  return grids.map((grid) => <CellGrid key={grid.text.title} grid={grid} address={address} />);
+  const grids = useMemo(
+    () => (which === 'spots' ? sets.map((set) => spots(sets, set)) : gridsOf(which, sets)),
+    [which, sets],
+  );
+  if (which === 'spots' && sets.length < 2) {
+    return <p className="ipr-note">只有一组，没有可以对照的空白；在上面加一组对照。</p>;
+  }
+  return (
+    <SideBySide grids={grids}>
+      {grids.map((grid) => (
+        <Coming key={grid.text.title} title={grid.text.title}>
+          <CellGrid grid={grid} address={address} />
+        </Coming>
+      ))}
+    </SideBySide>
+  );
 }
 
 function Lines(props: Drawn & { which: 'growth' | 'share'; address: string }) {
@@ -77,14 +138,12 @@ export const Picture = memo(function Picture({ which, sets, whole, address }: Pr
     return <Lines which={which} sets={sets} whole={whole} address={address} />;
   }
   return (
-    <div className={styles.sideBySide}>
+    <Coming title={PICTURE_TITLES[which]}>
       {which === 'joint' ? (
-        sets.map((set) => <Joint key={set.name} set={set} address={address} />)
-      ) : which === 'spots' ? (
-        <Spots sets={sets} address={address} />
+        <Joints sets={sets} address={address} />
       ) : (
         <Grids which={which} sets={sets} address={address} />
       )}
-    </div>
+    </Coming>
   );
 });

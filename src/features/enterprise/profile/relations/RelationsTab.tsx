@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
+import { WhenNear } from '@/components/page/WhenNear';
 import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -136,7 +137,9 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         <>
           <RelationList relations={shownRelations} page={page} linkTo={linkTo} />
           <h3>关系图</h3>
-          <RelationPicture enterpriseName={enterpriseName} relations={shownRelations} />
+          <WhenNear instead={<div className={styles.coming} />}>
+            <RelationPicture enterpriseName={enterpriseName} relations={shownRelations} />
+          </WhenNear>
         </>
       ) : (
         nothing('关系')
@@ -151,18 +154,21 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
             `，申请、授权和失效从 ${patents.data.looked} 件专利中读出，共 ${patents.data.total} 件`}
         </p>
       </div>
-      <KindChips
-        label="经历的种类"
-        kinds={EVENT_KINDS}
-        counts={countKinds(history)}
-        chosen={show}
-        onChange={choose(EVENT_KINDS)}
-      />
-      {shownEvents.length > 0 && !held ? (
-        <Timeline name={enterpriseName} events={shownEvents} />
-      ) : (
-        nothing('经历')
-      )}
+      {/* Where it stands shows when the rows above it have come. */}
+      <WhenNear key={String(held)} instead={<div className={styles.coming} />}>
+        <KindChips
+          label="经历的种类"
+          kinds={EVENT_KINDS}
+          counts={countKinds(history)}
+          chosen={show}
+          onChange={choose(EVENT_KINDS)}
+        />
+        {shownEvents.length > 0 && !held ? (
+          <Timeline name={enterpriseName} events={shownEvents} />
+        ) : (
+          nothing('经历')
+        )}
+      </WhenNear>
       <h3>从哪里读出</h3>
       <SourceLines sources={sources} profile={profile} />
       <p className="ipr-chart-source">
