@@ -3,7 +3,7 @@ import { useAsking } from './useAsking';
 import { type Latest, useLatestAnswer } from './useLatestAnswer';
 
 /** What a list asks for. */
-export interface ListQuestion<Facet, Answer extends { facets: Facet[] }, Found> {
+export interface ListQuestion<Facet, Answer extends { readonly facets: readonly Facet[] }, Found> {
   /** Names query and filters: equal for equal questions. */
   question: string;
   /** Names order, page and size. */
@@ -21,11 +21,11 @@ export interface ListQuestion<Facet, Answer extends { facets: Facet[] }, Found> 
  *
  * @param wanted undefined asks nothing
  */
-export function useListAnswer<Facet, Answer extends { facets: Facet[] }, Found>(
+export function useListAnswer<Facet, Answer extends { readonly facets: readonly Facet[] }, Found>(
   wanted: ListQuestion<Facet, Answer, Found> | undefined,
 ): Latest<Found> {
   const asking = useAsking();
-  const counted = useRef<{ question: string; facets: Facet[] }>(undefined);
+  const counted = useRef<{ question: string; facets: readonly Facet[] }>(undefined);
   return useLatestAnswer(
     wanted && `${asking} ${wanted.question} ${wanted.place}`,
     async (signal) => {

@@ -32,14 +32,6 @@ const FACETS: readonly FacetDefinition<AdjudicationFacetName>[] = [
   { name: 'procedure', label: '审判程序' },
 ];
 
-/** Facets that come with every result, in the order shown. */
-export const FIRST_FACETS: readonly AdjudicationFacetName[] = FACETS.flatMap((facet) =>
-  facet.first ? [facet.name] : [],
-);
-
-/** Values asked for of each facet. */
-export const FACET_SIZE = 30;
-
 /** Words of codes, in the order in which they are offered. */
 const FACET_CODES: Readonly<
   Partial<Record<AdjudicationFacetName, Readonly<Record<string, string>>>>

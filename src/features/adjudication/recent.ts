@@ -1,3 +1,4 @@
+import { queryOf } from '@/components/list/declared/declaredList';
 import { narrowingInWords } from '@/components/list/facets/conditions';
 import {
   type AdjudicationSearchState,
@@ -8,9 +9,6 @@ import { FACET_WORDS } from './facets';
 import { PARTS } from './parts';
 import { conditionsOf } from './query/conditions';
 
-/** Name under which this browser keeps the searches. */
-export const RECENT = 'adjudication';
-
 /** What narrows a search besides its words, in words. */
 export function narrowedInWords(state: AdjudicationSearchState): string[] {
   return narrowingInWords(state, FACET_WORDS, conditionsOf(state));
@@ -20,7 +18,7 @@ export function narrowedInWords(state: AdjudicationSearchState): string[] {
 export function recentSearch(state: AdjudicationSearchState): string {
   const { q, part, include, exclude, from, to, least, most, number, party } = state;
   const search = { q, part, include, exclude, from, to, least, most, number, party };
-  return adjudicationListLink(search).split('?')[1] ?? '';
+  return queryOf(adjudicationListLink(search));
 }
 
 /** A remembered search in words, and where it leads. */

@@ -31,14 +31,11 @@ interface Options<Found> {
 }
 
 /** The rows of a page as the services answer it, for `rowsOf`. */
-export function pageRows({
-  totalElements,
-  content,
-}: {
-  readonly totalElements: number;
-  readonly content: readonly { readonly id: string }[];
-}): { total: number; ids: readonly string[] } {
-  return { total: totalElements, ids: content.map(({ id }) => id) };
+export function pageRows<Row>(
+  { totalElements, content }: { readonly totalElements: number; readonly content: readonly Row[] },
+  idOf: (row: Row) => string,
+): { total: number; ids: readonly string[] } {
+  return { total: totalElements, ids: content.map(idOf) };
 }
 
 /** What head, facets, rows and foot of a list have in common. */

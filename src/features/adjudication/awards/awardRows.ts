@@ -1,6 +1,9 @@
 import { readFilingDay } from '@/domain/adjudication/filingDay';
-import { type AdjudicationRow, findAdjudications } from '@/services/data/adjudication';
-import type { Question } from '../question';
+import {
+  type AdjudicationQuery,
+  type AdjudicationRow,
+  findAdjudications,
+} from '@/services/data/adjudication';
 
 const PAGE = 100;
 
@@ -14,7 +17,10 @@ export interface LookedAt {
 }
 
 /** The newest documents of a question, page by page. */
-export async function loadAwardRows(question: Question, signal: AbortSignal): Promise<LookedAt> {
+export async function loadAwardRows(
+  question: AdjudicationQuery,
+  signal: AbortSignal,
+): Promise<LookedAt> {
   const page = (number: number) =>
     findAdjudications(
       { ...question, sort: '-judgmentDate', page: number, size: PAGE },
@@ -39,7 +45,7 @@ const FILED = ['立案', '受理'] as const;
  * The question for documents that tell when the case was taken; null where the words of the question
  * are looked for in a part of the documents that does not tell it.
  */
-function filingQuestion(question: Question, word: string): Question | null {
+function filingQuestion(question: AdjudicationQuery, word: string): AdjudicationQuery | null {
   const { q, part, ...others } = question;
   if (!q) return { ...others, q: word, part: 'PROCEEDINGS' };
   return part === undefined || part === 'ALL' || part === 'PROCEEDINGS'
@@ -54,7 +60,7 @@ function filingQuestion(question: Question, word: string): Question | null {
  * @returns null where it cannot be asked for
  */
 export async function loadFilingDays(
-  question: Question,
+  question: AdjudicationQuery,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string> | null> {
   const questions = FILED.flatMap((word) => filingQuestion(question, word) ?? []);

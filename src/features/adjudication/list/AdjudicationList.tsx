@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { memo, useMemo } from 'react';
 import { ListBody } from '@/components/list/screen/ListBody';
 import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
@@ -9,17 +10,34 @@ import {
   adjudicationDetailLink,
   oddAdjudicationDays,
 } from '@/links/adjudication';
+import { ADJUDICATIONS, type FoundAdjudications } from '../adjudications';
 import { ADJUDICATION } from '../noun';
+import { wordsOf } from '../question';
 import { AdjudicationRow } from './AdjudicationRow';
 import { CapNote } from './CapNote';
 import { EmptyList } from './EmptyList';
-import type { FoundPage } from './useAdjudications';
 
 const SKELETON_LINES = [52, 84, 60, 92, 88];
 
+/** The documents of one page. */
+const AdjudicationRows = memo(function AdjudicationRows({ found }: { found: FoundAdjudications }) {
+  const { result, state, first, from } = found;
+  const words = useMemo(() => wordsOf(state), [state]);
+  return (
+    <ListRows
+      label="检索到的裁判文书"
+      first={first}
+      rows={result.content}
+      idOf={ADJUDICATIONS.idOf}
+    >
+      {(row, place) => <AdjudicationRow row={row} place={place} words={words} from={from} />}
+    </ListRows>
+  );
+});
+
 interface Props {
   state: AdjudicationListState;
-  list: ListParts<FoundPage>;
+  list: ListParts<FoundAdjudications>;
 }
 
 /** The documents of the present page, or what there is instead, and the way to the other pages. */
@@ -31,7 +49,7 @@ export function AdjudicationList({ state, list }: Props) {
     <ListBody
       list={list}
       noun={ADJUDICATION}
-      onOpen={(id, { address }) => navigate(adjudicationDetailLink(id, { from: address }))}
+      onOpen={(id, { from }) => navigate(adjudicationDetailLink(id, { from }))}
       alsoSwitched="，文书详情页的 j、k 一并关闭"
       before={
         <>
@@ -49,16 +67,7 @@ export function AdjudicationList({ state, list }: Props) {
       skeleton={<RowsSkeleton view="list" lines={SKELETON_LINES} rows={5} />}
       empty={<EmptyList state={state} />}
     >
-      {({ result: { content }, page, size, words, address }) => (
-        <ListRows
-          label="检索到的裁判文书"
-          first={(page - 1) * size + 1}
-          rows={content}
-          idOf={({ id }) => id}
-        >
-          {(row, place) => <AdjudicationRow row={row} place={place} words={words} from={address} />}
-        </ListRows>
-      )}
+      {(found) => <AdjudicationRows found={found} />}
     </ListBody>
   );
 }

@@ -1,10 +1,8 @@
 import { Link } from '@umijs/max';
-import { useMemo } from 'react';
-import { conditionsOfWords } from '@/components/list/emptied/conditions';
+import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
+import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
-import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import styles from '@/components/list/list.module.css';
-import { useSame } from '@/components/page/useSame';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import {
@@ -12,27 +10,19 @@ import {
   adjudicationListLink,
   adjudicationSearchLink,
 } from '@/links/adjudication';
-import { findAdjudications } from '@/services/data/adjudication';
+import { ADJUDICATIONS } from '../adjudications';
 import { FACET_WORDS } from '../facets';
 import { ADJUDICATION } from '../noun';
 import { PARTS } from '../parts';
 import { conditionsOf } from '../query/conditions';
-import { questionOf } from '../question';
 
-async function countOf(state: AdjudicationListState, signal: AbortSignal): Promise<number> {
-  const request = { ...questionOf(state), page: 0, size: 1 };
-  return (await findAdjudications(request, { signal, shownInPlace: true })).totalElements;
-}
+/** What every document of a list meets: the words, the filters, the rest. */
+const everyMeets = (state: AdjudicationListState): Conditions<AdjudicationListState> =>
+  conditionsOfWords(state, FACET_WORDS, conditionsOf(state));
 
 /** Nothing was found: which condition is to blame, what is found without it, and other ways. */
 export function EmptyList({ state }: { state: AdjudicationListState }) {
-  const key = adjudicationListLink({ ...state, page: 1, compare: [] });
-  const same = useSame(state, key);
-  const conditions = useMemo(
-    () => conditionsOfWords(same, FACET_WORDS, conditionsOf(same)),
-    [same],
-  );
-  const { relaxed, looking } = useRelaxations(key, conditions, countOf);
+  const { conditions, relaxed, looking } = useRelaxedList(ADJUDICATIONS, state, everyMeets);
   const elsewhere = state.q !== '' && state.part !== 'ALL';
   return (
     <EmptyState title="没有找到符合条件的裁判文书">

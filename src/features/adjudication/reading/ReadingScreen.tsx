@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { useListNeighbours } from '@/components/list/declared/useListNeighbours';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
-import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -25,30 +25,13 @@ import {
   readAdjudicationDetail,
   readAdjudicationList,
 } from '@/links/adjudication';
-import { findAdjudications } from '@/services/data/adjudication';
+import { ADJUDICATIONS } from '../adjudications';
 import { citationOf, LeadingTag, MISSING } from '../facts';
 import { ADJUDICATION } from '../noun';
-import { pageOfQuestion, wordsOf } from '../question';
+import { wordsOf } from '../question';
 import { DocumentBody } from './DocumentBody';
 import { markedIn } from './SectionText';
 import { isNotFound, useDocument } from './useDocument';
-
-/** The ids of the documents on one page of a list; what lies behind the cap is not counted. */
-async function findPage(from: string, signal: AbortSignal) {
-  const request = pageOfQuestion(readAdjudicationList(from));
-  const { content, totalElements, cap } = await findAdjudications(request, { signal });
-  return { ids: content.map(({ id }) => id), total: Math.min(totalElements, cap) };
-}
-
-/** The documents before and after one in the list it was opened from. */
-function useDocumentNeighbours(id: string, from: string | undefined): Neighbours | undefined {
-  return useNeighbours(id, from, {
-    noun: ADJUDICATION,
-    limit: Number.POSITIVE_INFINITY,
-    placeOf: readAdjudicationList,
-    load: findPage,
-  });
-}
 
 /** No document has the id of the address. */
 function DocumentNotFound({ id, from }: { id: string; from: string | undefined }) {
@@ -82,7 +65,7 @@ export default function ReadingScreen() {
   const { search, hash } = useLocation();
   const { id, at, from } = readAdjudicationDetail(search);
   const answer = useDocument(id);
-  const neighbours = useDocumentNeighbours(id, from);
+  const neighbours = useListNeighbours(ADJUDICATIONS, id, from);
   const text = useRef<HTMLDivElement>(null);
   const searched = from === undefined ? [] : wordsOf(readAdjudicationList(from));
   const loaded = answer.data;

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from '@umijs/max';
 import { useMemo } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { Tick } from '@/components/form/Tick';
-import { FacetPanel } from '@/components/list/facets/FacetPanel';
+import { DeclaredFacets } from '@/components/list/declared/DeclaredFacets';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import { CountSource } from '@/components/list/screen/CountSource';
@@ -10,32 +10,33 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { ErrorState } from '@/components/state/ErrorState';
 import {
+  type AdjudicationListState,
   type AdjudicationSearchState,
   ALL_ADJUDICATIONS,
   adjudicationListLink,
   adjudicationSearchLink,
-  readAdjudicationSearch,
+  readAdjudicationList,
 } from '@/links/adjudication';
 import type { AdjudicationFacetName } from '@/services/data/adjudication';
 import adjudicationStyles from '../adjudication.module.css';
-import { countFacet, facetQuestion } from '../countFacet';
+import { ADJUDICATIONS } from '../adjudications';
 import { FACET_WORDS } from '../facets';
 import { ADJUDICATION } from '../noun';
 import { chipsOf } from '../query/chips';
 import { OtherConditions } from '../query/OtherConditions';
 import { SearchBox } from '../query/SearchBox';
-import { describeSearch, RECENT } from '../recent';
+import { describeSearch } from '../recent';
 import { LeadingCases } from './LeadingCases';
 import { useSearchCounts } from './useSearchCounts';
 
 /** The search of the address; a change of it makes no step for the back button. */
 function useSearchState(): [
-  state: AdjudicationSearchState,
+  state: AdjudicationListState,
   change: (change: Partial<AdjudicationSearchState>) => void,
 ] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => readAdjudicationSearch(search), [search]);
+  const state = useMemo(() => readAdjudicationList(search), [search]);
   return [
     state,
     (change) => navigate(adjudicationSearchLink({ ...state, ...change }), { replace: true }),
@@ -47,6 +48,9 @@ const WORDS: FacetWords<AdjudicationFacetName> = {
   ...FACET_WORDS,
   facets: FACET_WORDS.facets.map((facet) => ({ ...facet, first: true })),
 };
+
+/** Which of them are open here says nothing of the list. */
+const HERE = { ...ADJUDICATIONS, name: 'adjudicationSearch' };
 
 /** The search for documents: words, and everything that can narrow them, with live counts. */
 export default function SearchScreen() {
@@ -105,25 +109,27 @@ export default function SearchScreen() {
         {error ? (
           <ErrorState title="没有统计成功" error={error} onRetry={retry} />
         ) : (
-          <FacetPanel
-            list="adjudicationSearch"
+          <DeclaredFacets
+            declared={HERE}
             words={WORDS}
-            filters={state}
-            counted={data && { facets: data.facets, total: data.totalElements }}
+            state={state}
+            found={data}
             failed={false}
             open
             onChange={change}
-            questionOf={(name) => facetQuestion(state, name)}
-            count={(name, signal) => countFacet(state, name, signal)}
           >
             <OtherConditions state={state} onChange={change} />
-          </FacetPanel>
+          </DeclaredFacets>
         )}
       </section>
       {(data || Boolean(error)) && (
         <>
           {data && <CountSource noun={ADJUDICATION} />}
-          <RecentSearches list={RECENT} unit={ADJUDICATION.unit} describe={describeSearch} />
+          <RecentSearches
+            list={ADJUDICATIONS.name}
+            unit={ADJUDICATION.unit}
+            describe={describeSearch}
+          />
           <LeadingCases />
         </>
       )}

@@ -1,7 +1,8 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { type AdjudicationSearchState, adjudicationSearchLink } from '@/links/adjudication';
 import { type AdjudicationPage, findAdjudications } from '@/services/data/adjudication';
-import { FACET_SIZE, FACET_WORDS } from '../facets';
+import { ADJUDICATIONS } from '../adjudications';
+import { FACET_WORDS } from '../facets';
 import { questionOf } from '../question';
 
 /** How many documents a search would find, with the counts of all facets. */
@@ -13,7 +14,7 @@ export function useSearchCounts(state: AdjudicationSearchState): Latest<Adjudica
         page: 0,
         size: 1,
         facets: FACET_WORDS.facets.map(({ name }) => name),
-        facetSize: FACET_SIZE,
+        facetSize: ADJUDICATIONS.facetSizes[0],
       },
       { signal, shownInPlace: true },
     ),

@@ -73,7 +73,7 @@ interface Props {
 }
 
 const rowsOf = (found: FoundAssessments) => ({
-  ...pageRows(found),
+  ...pageRows(found, ({ id }) => id),
   uncounted: found.counted ? undefined : '其他账号的评估没有列出，您的评估共有几件无法确认',
 });
 

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
+import { useListNeighbours } from '@/components/list/declared/useListNeighbours';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
@@ -32,9 +33,9 @@ import styles from '../enterprise.module.css';
 import { isNotFound } from '../isNotFound';
 import { ENTERPRISE } from '../noun';
 import { Standing } from '../Standing';
+import { ENTERPRISES } from '../search/enterprises';
 import { AnalysisTab } from './AnalysisTab';
 import { EnterpriseNotFound } from './ProfileStates';
-import { useEnterpriseNeighbours } from './useEnterpriseNeighbours';
 import { isPossibleName, useAnalysis, useProfile } from './useProfile';
 
 const HealthTab = lazy(() => import('./HealthTab'));
@@ -187,7 +188,11 @@ export default function ProfileScreen() {
   const name = readEnterpriseName(pathname);
   const view = useMemo(() => readEnterpriseView(search), [search]);
   const { data, current, error, retry } = useProfile(name);
-  const neighbours = useEnterpriseNeighbours((current && data?.enterpriseName) || name, view.from);
+  const neighbours = useListNeighbours(
+    ENTERPRISES,
+    (current && data?.enterpriseName) || name,
+    view.from,
+  );
   usePageTitle((current && data?.enterpriseName) || '企业分析');
   const shown = current ? data?.enterpriseName : undefined;
   useVisited('enterprise', shown, shown);

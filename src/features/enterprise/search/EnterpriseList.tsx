@@ -15,8 +15,8 @@ import {
 import { patentResultLink } from '@/links/patent';
 import { ENTERPRISE } from '../noun';
 import { EnterpriseRow } from './EnterpriseRow';
+import { ENTERPRISES, type FoundEnterprises } from './enterprises';
 import { knownFilters } from './facets';
-import type { FoundEnterprises } from './useEnterprises';
 
 /** Nothing found: what to try next. */
 function EmptyList({ state }: { state: EnterpriseSearchState }) {
@@ -71,14 +71,9 @@ export function EnterpriseList({ state, list }: Props) {
       skeleton={<RowsSkeleton view="list" lines={[40, 90, 70]} rows={6} />}
       empty={<EmptyList state={state} />}
     >
-      {({ result, q, from, first }) => (
-        <ListRows
-          label="检索到的企业"
-          first={first}
-          rows={result.content}
-          idOf={({ enterpriseName }) => enterpriseName}
-        >
-          {(row, place) => <EnterpriseRow row={row} place={place} q={q} from={from} />}
+      {({ result, state: asked, from, first }) => (
+        <ListRows label="检索到的企业" first={first} rows={result.content} idOf={ENTERPRISES.idOf}>
+          {(row, place) => <EnterpriseRow row={row} place={place} q={asked.q} from={from} />}
         </ListRows>
       )}
     </ListBody>

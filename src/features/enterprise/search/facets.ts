@@ -18,12 +18,6 @@ const FACETS: readonly FacetDefinition<EnterpriseFacetName>[] = [
   { name: 'status', label: '登记状态', first },
 ];
 
-/** All of them come with every new question. */
-export const FACET_NAMES: readonly EnterpriseFacetName[] = FACETS.map(({ name }) => name);
-
-/** Values asked for of each facet. */
-export const FACET_SIZE = 30;
-
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: ENTERPRISE_STATUS,
   scale: ENTERPRISE_SCALES,

@@ -14,8 +14,8 @@ import styles from '../law.module.css';
 import { LAW } from '../noun';
 import { EmptyLaws } from './emptied/EmptyLaws';
 import { citation, LawRow } from './LawRow';
+import { type FoundLaws, LAWS } from './laws';
 import { TypedArticle } from './TypedArticle';
-import type { FoundLaws } from './useLawSearch';
 
 interface UnheldLawsProps {
   /** The day whose versions are listed. */
@@ -26,7 +26,7 @@ interface UnheldLawsProps {
 /** What a list of the versions of a day leaves out: laws of which none of that time is held. */
 function UnheldLaws({ asOf, found }: UnheldLawsProps) {
   if (!found) return null;
-  const { unheld, unheldCount = unheld.length } = found;
+  const { unheld, unheldCount = unheld.length } = found.result;
   return (
     <div className={`${styles.lawUnheld} ipr-note`}>
       {unheldCount > 0 && (
@@ -54,9 +54,9 @@ const OWN_KEYS: readonly KeyRow[] = [{ keys: ['c'], what: '复制引用：名称
 
 /** The laws of one page; they stay as they are while the next page is on its way. */
 const LawRows = memo(function LawRows({ found, asOf }: { found: FoundLaws; asOf: string }) {
-  const { first, content, from } = found;
+  const { result, from } = found;
   return (
-    <ListRows label="检索到的法律法规" first={first} rows={content} idOf={({ id }) => id}>
+    <ListRows label="检索到的法律法规" first={found.first} rows={result.content} idOf={LAWS.idOf}>
       {(law, place) => <LawRow law={law} place={place} from={from} asOf={asOf} />}
     </ListRows>
   );
@@ -74,7 +74,7 @@ export function LawList({ state, list }: Props) {
   const { search } = useLocation();
   const [copied, setCopied] = useState('');
   const copy = (id: string) => {
-    const law = list.answer.data?.content.find((one) => one.id === id);
+    const law = list.answer.data?.result.content.find((one) => one.id === id);
     if (!law) return '';
     const text = citation(law, asOf);
     copyText(text).then((done) => setCopied(`${done ? '已复制' : '请手动复制'}：${text}`));

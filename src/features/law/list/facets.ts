@@ -18,17 +18,6 @@ export const LAW_FACETS: readonly FacetDefinition<LawFacetName>[] = [
   { name: 'effectiveYear', label: '施行年份', scale },
 ];
 
-/** Facets that come with every answer. */
-export const FIRST_FACETS: readonly LawFacetName[] = LAW_FACETS.flatMap((facet) =>
-  facet.first ? [facet.name] : [],
-);
-
-/** Values asked for of each of the first facets. */
-export const FACET_SIZE = 30;
-
-/** Values asked for of a facet that is counted on request. */
-export const LONG_FACET_SIZE = 100;
-
 const words = (table: Readonly<Record<string, string>>) => (value: string) =>
   Object.hasOwn(table, value) ? table[value] : undefined;
 

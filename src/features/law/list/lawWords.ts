@@ -5,6 +5,7 @@ import {
   narrowingInWords,
 } from '@/components/list/facets/conditions';
 import type { FilterChip } from '@/components/list/facets/FilterChips';
+import { choicesOf } from '@/components/list/facets/filters';
 import { titleText } from '@/domain/titleText';
 import type { LawDays, LawSearchState } from '@/links/law';
 import type { LawPage } from '@/services/data/law';
@@ -33,6 +34,10 @@ export function dayConditions({ pFrom, pTo, eFrom, eTo, asOf }: LawDays): ListCo
     ...(asOf ? [{ name: '版本', value: `${asOf} 有效`, without: { asOf: '' } }] : []),
   ];
 }
+
+/** How many values and days narrow a search. */
+export const chosenOf = (state: LawSearchState): number =>
+  choicesOf(state).length + dayConditions(state).length;
 
 /** What narrows a search besides its words, as chips that can be taken back. */
 export function lawChips(

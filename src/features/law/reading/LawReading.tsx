@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import { useListNeighbours } from '@/components/list/declared/useListNeighbours';
 import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
@@ -10,7 +11,7 @@ import { StillWaiting } from '@/components/state/LongWait';
 import { placeLabel, readPlaceAddress } from '@/domain/law/articleKey';
 import { articlesOf, type LawText } from '@/domain/law/lawText';
 import { oddLawDays, readLawDetail } from '@/links/law';
-import { useLawNeighbours } from '../list/useLawNeighbours';
+import { LAWS } from '../list/laws';
 import { LawBody } from './LawBody';
 import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
 import { LawHead, LawNeighbours, TITLE_ID } from './LawHead';
@@ -39,7 +40,7 @@ export function LawReading() {
   const state = readLawDetail(search);
   const { id, at, asOf, from } = state;
   const answer = useLaw(id, asOf);
-  const neighbours = useLawNeighbours(id, from);
+  const neighbours = useListNeighbours(LAWS, id, from);
   const law = answer.data;
   usePageTitle((answer.current && law?.record.title) || '法律法规');
   useVisited('law', answer.current ? law?.record.id : undefined, law?.record.title);

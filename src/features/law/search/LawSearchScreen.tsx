@@ -1,19 +1,25 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useMemo, useState } from 'react';
-import { choicesOf } from '@/components/list/facets/filters';
+import { useListPage } from '@/components/list/declared/useListPage';
 import listStyles from '@/components/list/list.module.css';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { ErrorState } from '@/components/state/ErrorState';
-import { type LawSearchState, lawListLink, lawSearchLink, readLawSearch } from '@/links/law';
+import {
+  type LawSearchState,
+  lawListLink,
+  lawSearchLink,
+  readLawList,
+  readLawSearch,
+} from '@/links/law';
 import lawStyles from '../law.module.css';
 import { LawBox } from '../list/LawBox';
 import { LawFacets } from '../list/LawFacets';
-import { dayConditions, searchInWords } from '../list/lawWords';
+import { LAWS } from '../list/laws';
+import { chosenOf, searchInWords } from '../list/lawWords';
 import { SENT } from '../list/openTyped';
-import { useLawSearch } from '../list/useLawSearch';
 import { LAW } from '../noun';
 import { TopicLaws } from './TopicLaws';
 
@@ -30,10 +36,11 @@ export default function LawSearchScreen() {
   usePageTitle('法律法规检索');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const state = useMemo(() => readLawSearch(search), [search]);
-  const { data: found, error, loading, retry } = useLawSearch({ ...state, ...COUNTED });
+  const state = useMemo(() => readLawList(search), [search]);
+  const { data, error, loading, retry } = useListPage(LAWS, { ...state, ...COUNTED });
+  const found = data?.result;
   const [facetsOpen, setFacetsOpen] = useState(false);
-  const chosen = choicesOf(state).length + dayConditions(state).length;
+  const chosen = chosenOf(state);
 
   const narrow = (change: Partial<LawSearchState>) =>
     navigate(lawSearchLink({ ...state, ...change }), { replace: true });

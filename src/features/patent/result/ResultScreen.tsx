@@ -51,7 +51,7 @@ function refusalOf(error: unknown): QueryProblem | undefined {
   return { message: errorSentence(error) };
 }
 
-const rowsOf = ({ result }: FoundPage) => pageRows(result);
+const rowsOf = ({ result }: FoundPage) => pageRows(result, ({ id }) => id);
 
 /** The state without the record that is read beside the list: the same object while one reads on. */
 function useListPart(state: PatentResultState): PatentResultState {

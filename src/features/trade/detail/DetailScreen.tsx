@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
-import { type Neighbours, useNeighbours } from '@/components/list/neighbours/useNeighbours';
+import { useListNeighbours } from '@/components/list/declared/useListNeighbours';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
@@ -9,43 +9,15 @@ import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
 import { PageState } from '@/components/state/PageState';
 import styles from '@/components/state/state.module.css';
-import {
-  readListing,
-  readTransactionSearch,
-  transactionReturnLink,
-  transactionSearchLink,
-} from '@/links/transaction';
+import { readListing, transactionReturnLink, transactionSearchLink } from '@/links/transaction';
 import { CodeError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
 import { FORBIDDEN, NO_SUCH_REQUEST } from '@/services/data/process';
-import { findListings, getListing, type Listing } from '@/services/data/transaction';
-import { LISTING } from '../search/noun';
-import { JUMP_LIMIT, pageOfQuestion } from '../search/question';
+import { getListing, type Listing } from '@/services/data/transaction';
+import { LISTINGS } from '../search/listings';
 import { TITLE_ID } from './ListingHead';
 import { ListingPage } from './ListingPage';
 import { useOwnRequest } from './useOwnRequest';
-
-async function findPage(from: string, signal: AbortSignal) {
-  const { content, totalElements } = await findListings(
-    pageOfQuestion(readTransactionSearch(from)),
-    { signal, shownInPlace: true },
-  );
-  return { ids: content.map(({ id }) => id), total: totalElements };
-}
-
-/**
- * The listings before and after one in the list it was opened from.
- *
- * @param from query string of the list; undefined without one
- */
-function useListingNeighbours(id: string, from: string | undefined): Neighbours | undefined {
-  return useNeighbours(id, from, {
-    noun: LISTING,
-    limit: JUMP_LIMIT,
-    placeOf: readTransactionSearch,
-    load: findPage,
-  });
-}
 
 /** A listing, or why there is none to show: nobody's yet, or blocked by the office. */
 type AskedListing =
@@ -114,7 +86,7 @@ export default function DetailScreen() {
   // One's own comes whole: its state stands above everything else.
   const own = useOwnRequest(listing);
   const { ready } = own;
-  const neighbours = useListingNeighbours(id, from);
+  const neighbours = useListNeighbours(LISTINGS, id, from);
   usePageTitle(listing?.title || TITLE);
   useVisited('listing', listing?.id, listing?.title);
   useTopOfEach(ready ? listing?.id : undefined, hash, TITLE_ID);

@@ -1,24 +1,17 @@
 import { Link } from '@umijs/max';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
 import { conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
-import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import styles from '@/components/list/list.module.css';
-import { useSame } from '@/components/page/useSame';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { applyLink } from '@/links/business';
 import { type TransactionSearchState, transactionSearchLink } from '@/links/transaction';
-import { findListings } from '@/services/data/transaction';
 import { conditionsOf, directionCondition } from './conditions';
+import { LISTINGS } from './listings';
 import { LISTING } from './noun';
-import { questionOf } from './question';
-
-async function countOf(state: TransactionSearchState, signal: AbortSignal): Promise<number> {
-  const request = { ...questionOf(state), page: 0, size: 1 };
-  return (await findListings(request, { signal, shownInPlace: true })).totalElements;
-}
 
 interface Props {
   state: TransactionSearchState;
@@ -27,13 +20,12 @@ interface Props {
 
 /** Nothing was found: which condition is to blame, what is found without it, and what else to do. */
 export function EmptyListings({ state, words }: Props) {
-  const key = transactionSearchLink({ ...state, page: 1, compare: [], match: '' });
-  const same = useSame(state, key);
-  const conditions = useMemo(
-    () => conditionsOfWords(same, words, [...directionCondition(same), ...conditionsOf(same)]),
-    [same, words],
+  const everyMeets = useCallback(
+    (asked: TransactionSearchState) =>
+      conditionsOfWords(asked, words, [...directionCondition(asked), ...conditionsOf(asked)]),
+    [words],
   );
-  const { relaxed, looking } = useRelaxations(key, conditions, countOf);
+  const { conditions, relaxed, looking } = useRelaxedList(LISTINGS, state, everyMeets);
   return (
     <EmptyState title="没有找到符合条件的供需信息">
       {looking ? (

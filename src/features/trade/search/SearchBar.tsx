@@ -2,7 +2,6 @@ import { Link } from '@umijs/max';
 import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
-import { ListBar } from '@/components/list/screen/ListBar';
 import { WordBox } from '@/components/search/WordBox';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import { applyLink, ownRequestsLink } from '@/links/business';
@@ -24,28 +23,26 @@ interface Props {
 export function SearchBar({ state, words, directions, onChange }: Props) {
   const chips = narrowingChips(state, words, conditionsOf(state), onChange);
   return (
-    <ListBar>
-      <WordBox
-        place="transaction"
-        name="供需检索"
-        label="检索供给和需求：关键词或专利号"
-        placeholder="输入技术、产品、用途的关键词，或专利号"
-        q={state.q}
-        longest={LONGEST_WORDS.listing}
-        autoFocus={!state.q}
-        onSearch={(q) => onChange({ q })}
-      >
-        <div className={styles.tradeBar}>
-          <DirectionLinks state={state} counts={directions} />
-          <p className={`${styles.tradeOwn} ipr-no-print`}>
-            <Link to={applyLink('ZLJY')}>发布供需</Link>
-            <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
-          </p>
-        </div>
-        <div className="ipr-chip-row">
-          <FilterChips chips={chips} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
-        </div>
-      </WordBox>
-    </ListBar>
+    <WordBox
+      place="transaction"
+      name="供需检索"
+      label="检索供给和需求：关键词或专利号"
+      placeholder="输入技术、产品、用途的关键词，或专利号"
+      q={state.q}
+      longest={LONGEST_WORDS.listing}
+      autoFocus={!state.q}
+      onSearch={(q) => onChange({ q })}
+    >
+      <div className={styles.tradeBar}>
+        <DirectionLinks state={state} counts={directions} />
+        <p className={`${styles.tradeOwn} ipr-no-print`}>
+          <Link to={applyLink('ZLJY')}>发布供需</Link>
+          <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
+        </p>
+      </div>
+      <div className="ipr-chip-row">
+        <FilterChips chips={chips} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
+      </div>
+    </WordBox>
   );
 }

@@ -24,17 +24,13 @@ const LABELS: Readonly<Record<(typeof TRANSACTION_FACETS)[number], string>> = {
 };
 
 /** Facets of the list in the order shown; the filters an address may carry. */
-const FACETS: readonly FacetDefinition<ListingFacetName>[] = TRANSACTION_FACETS.map((name) => ({
-  name,
-  label: LABELS[name],
-  first,
-}));
-
-/** All of them come with every new question; the direction is chosen above the list. */
-export const FACET_NAMES: readonly ListingFacetName[] = ['direction', ...TRANSACTION_FACETS];
-
-/** Values asked for of each facet. */
-export const FACET_SIZE = 50;
+export const FACETS: readonly FacetDefinition<ListingFacetName>[] = TRANSACTION_FACETS.map(
+  (name) => ({
+    name,
+    label: LABELS[name],
+    first,
+  }),
+);
 
 /** What it means that a listing has no value, where that is not simply unknown. */
 const NO_VALUE: Readonly<Partial<Record<string, string>>> = {

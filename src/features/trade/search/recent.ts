@@ -1,3 +1,4 @@
+import { queryOf } from '@/components/list/declared/declaredList';
 import { narrowingInWords } from '@/components/list/facets/conditions';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import {
@@ -6,9 +7,6 @@ import {
   transactionSearchLink,
 } from '@/links/transaction';
 import { conditionsOf, directionCondition } from './conditions';
-
-/** Name under which this browser keeps the searches. */
-export const RECENT = 'transaction';
 
 /** What narrows a search besides its words, in words. */
 export function narrowedInWords(state: TransactionSearchState, words: FacetWords): string[] {
@@ -22,7 +20,7 @@ export function narrowedInWords(state: TransactionSearchState, words: FacetWords
 export function recentSearch(state: TransactionSearchState): string {
   const { q, direction, include, exclude, price, termLeft, from, to } = state;
   const search = { q, direction, include, exclude, price, termLeft, from, to };
-  return transactionSearchLink(search).split('?')[1] ?? '';
+  return queryOf(transactionSearchLink(search));
 }
 
 /** A remembered search in words, and where it leads. */

@@ -1,16 +1,25 @@
-import { absoluteAddress } from '@/address';
+import { collectChosen } from '@/components/export/collectChosen';
 import type { ExportField } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
-import type { ExportOffer } from '@/components/export/dialog/exportOffer';
+import type { CollectOptions, ExportOffer } from '@/components/export/dialog/exportOffer';
+import {
+  type ListedContext,
+  listOffer,
+  listSource,
+  sourcesOf,
+} from '@/components/export/listOffer';
 import { filtersInWords } from '@/components/list/facets/filterWords';
 import { useOwner } from '@/components/page/useOwner';
 import { ENTERPRISE_SCALES, ENTERPRISE_STATUS, QUALIFICATIONS } from '@/domain/enterprise/labels';
-import { enterpriseSearchLink } from '@/links/enterprise';
-import type { EnterpriseRow } from '@/services/data/enterprise';
-import { ENTERPRISE } from '../../noun';
+import type { EnterpriseSearchState } from '@/links/enterprise';
+import {
+  type EnterprisePage,
+  type EnterpriseRow,
+  findEnterprises,
+} from '@/services/data/enterprise';
+import { ENTERPRISES } from '../enterprises';
 import { FACET_WORDS } from '../facets';
 import { sortsOf } from '../sorts';
-import { collectEnterprises, type ExportContext } from './collectEnterprises';
 
 /** Columns of exported enterprises. */
 const ENTERPRISE_FIELDS: readonly ExportField<EnterpriseRow>[] = [
@@ -59,38 +68,51 @@ const FIELDS_AT_FIRST: readonly string[] = [
   'valid',
 ];
 
-interface Props extends ExportContext {
+/** Rows looked through for a name: others may be answered beside it, or before it. */
+const SOME = 20;
+
+/** The service knows no list of names: each is looked for, one after the other. */
+const selectedRows = (
+  names: readonly string[],
+  known: readonly EnterpriseRow[],
+  options: CollectOptions<EnterpriseRow>,
+) =>
+  collectChosen<EnterpriseRow>(names, {
+    ...options,
+    most: 1,
+    idOf: ENTERPRISES.idOf,
+    find: async ([name = ''], signal) => {
+      const here = known.filter(({ enterpriseName }) => enterpriseName === name);
+      if (here.length > 0) return here;
+      const call = { signal, shownInPlace: true };
+      return (await findEnterprises({ q: name, page: 0, size: SOME }, call)).content;
+    },
+  });
+
+interface Props {
+  context: ListedContext<EnterpriseSearchState, EnterprisePage>;
   /** `stopped` when an export was under way. */
   onClose: (stopped: boolean) => void;
 }
 
 /** Takes enterprises of the list home. */
-export default function EnterpriseExport({ onClose, ...context }: Props) {
+export default function EnterpriseExport({ context, onClose }: Props) {
   const owner = useOwner();
-  const { state, found, selected } = context;
-  const { totalElements, content } = found.result;
+  const { state, found } = context;
   const least = state.least ? [`专利不少于 ${state.least} 件`] : [];
   const offer: ExportOffer<EnterpriseRow> = {
-    noun: ENTERPRISE,
+    ...listOffer(ENTERPRISES, context, owner, (names, options) =>
+      selectedRows(names, found.result.content, options),
+    ),
     fileName: '企业检索结果',
     fields: ENTERPRISE_FIELDS,
     fieldsAtFirst: FIELDS_AT_FIRST,
-    templates: `${owner}.enterprise`,
-    total: totalElements,
-    page: state.page,
-    listed: content.length,
-    selected,
-    collect: (range, options) => collectEnterprises(range, context, options),
-    source: (rows, range) => {
-      const sort = sortsOf(state).find(({ value }) => value === state.sort)?.label;
-      return {
-        query: state.q || '（全部企业）',
-        filters: [...filtersInWords(state, FACET_WORDS), ...least],
-        ...(range !== 'selected' && sort && { sort }),
-        sources: [...new Set(rows.flatMap(({ source }) => source ?? []))],
-        address: absoluteAddress(enterpriseSearchLink(state)),
-      };
-    },
+    source: (rows, range) => ({
+      ...listSource(ENTERPRISES, state, range, sortsOf(state)),
+      query: state.q || '（全部企业）',
+      filters: [...filtersInWords(state, FACET_WORDS), ...least],
+      sources: sourcesOf(rows),
+    }),
   };
   return <ExportDialog offer={offer} onClose={onClose} />;
 }

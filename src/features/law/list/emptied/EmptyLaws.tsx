@@ -1,27 +1,19 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { countRows } from '@/components/list/declared/declaredList';
+import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
 import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
 import { Relaxed } from '@/components/list/emptied/Relaxed';
-import { useRelaxations } from '@/components/list/emptied/useRelaxations';
 import styles from '@/components/list/list.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
-import { useSame } from '@/components/page/useSame';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { searchedWords } from '@/domain/law/keywords';
 import { ALL_LAWS, type LawListState, lawListLink } from '@/links/law';
-import { findLaws } from '@/services/data/law';
 import { LAW } from '../../noun';
 import { LAW_FACET_WORDS } from '../facets';
+import { LAWS } from '../laws';
 import { dayConditions } from '../lawWords';
-import { questionOf } from '../request';
-
-/** Laws in a state of the list. */
-async function countOf(state: LawListState, signal: AbortSignal): Promise<number> {
-  const request = { ...questionOf(state), page: 0, size: 1 };
-  return (await findLaws(request, { signal, shownInPlace: true })).totalElements;
-}
 
 interface Way {
   text: string;
@@ -52,15 +44,15 @@ function conditionsOf(state: LawListState): Conditions<LawListState> {
 
 /** Nothing was found: where else the words stand, and which condition is to blame. */
 export function EmptyLaws({ state }: { state: LawListState }) {
-  const key = lawListLink({ ...state, sort: 'relevance', page: 1, size: 10 });
-  const same = useSame(state, key);
-  const conditions = useMemo(() => conditionsOf(same), [same]);
+  const { conditions, relaxed, looking, key } = useRelaxedList(LAWS, state, conditionsOf);
   const wider = useLatestAnswer(key, (signal) =>
     Promise.all(
-      widerWays(state).map(async (way) => ({ ...way, total: await countOf(way.state, signal) })),
+      widerWays(state).map(async (way) => ({
+        ...way,
+        total: await countRows(LAWS, way.state, signal),
+      })),
     ),
   );
-  const { relaxed, looking } = useRelaxations(key, conditions, countOf);
   const ways = wider.current ? wider.data?.filter(({ total }) => total > 0) : [];
 
   let body: ReactNode = <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />;

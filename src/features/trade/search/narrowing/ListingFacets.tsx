@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { DeclaredFacets } from '@/components/list/declared/DeclaredFacets';
 import { DayRange } from '@/components/list/facets/DayRange';
-import { FacetPanel } from '@/components/list/facets/FacetPanel';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import type { TransactionSearchState } from '@/links/transaction';
 import type { ListingFacetName, ListingPage } from '@/services/data/transaction';
+import { LISTINGS } from '../listings';
 import { PriceSection } from './PriceSection';
 import { RadioSection } from './RadioSection';
 
@@ -35,26 +36,10 @@ function yearsOptions(termLeft: string) {
 }
 
 /** What listings can be narrowed by: facets with their counts, price, term left and days. */
-export const ListingFacets = memo(function ListingFacets({
-  state,
-  words,
-  found,
-  onChange,
-  ...panel
-}: Props) {
-  const { price, termLeft, from, to } = state;
+export const ListingFacets = memo(function ListingFacets({ onChange, ...panel }: Props) {
+  const { price, termLeft, from, to } = panel.state;
   return (
-    <FacetPanel
-      list="transaction"
-      words={words}
-      filters={state}
-      counted={found && { facets: found.facets, total: found.totalElements }}
-      // All facets come with the answer.
-      questionOf={() => undefined}
-      count={(name) => Promise.resolve({ name, values: [], missing: 0, other: 0 })}
-      onChange={onChange}
-      {...panel}
-    >
+    <DeclaredFacets declared={LISTINGS} onChange={onChange} {...panel}>
       <PriceSection price={price} onChange={(next) => onChange({ price: next })} />
       <RadioSection
         label="剩余年限"
@@ -63,6 +48,6 @@ export const ListingFacets = memo(function ListingFacets({
         onChange={(next) => onChange({ termLeft: next })}
       />
       <DayRange label="发布日期" days={{ from, to }} onChange={onChange} />
-    </FacetPanel>
+    </DeclaredFacets>
   );
 });

@@ -1,8 +1,8 @@
 import type { TransactionSearchState } from '@/links/transaction';
 import type { ListingRow } from '@/services/data/transaction';
+import type { FoundListings } from '../listings';
 import { matchAddress } from '../match/matchAddress';
 import type { MatchCount } from '../match/useMatchCounts';
-import type { FoundListings } from '../useListings';
 
 /** What every view of the list is given. */
 export interface ViewProps {
