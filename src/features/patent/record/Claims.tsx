@@ -77,7 +77,7 @@ function useClaimProps() {
 function ClaimList({ claims }: { claims: readonly Claim[] }) {
   const props = useClaimProps();
   return (
-    <ol className={recordTextStyles.claims}>
+    <ol className={recordTextStyles.claimTree}>
       {claims.map((claim, index) => (
         <li key={placeKey(index, claim.no)} {...props(claim)}>
           <ClaimHead claim={claim} />
