@@ -55,7 +55,10 @@ export function NumeralPanel({
     use?.focus({ preventScroll: true });
   };
   return (
-    <aside className={styles.numeralPanel} aria-label={`附图标记 ${active.numeral}`}>
+    <aside
+      className={`${styles.numeralPanel} ipr-no-print`}
+      aria-label={`附图标记 ${active.numeral}`}
+    >
       <p role="status">
         <strong>
           <span className="ipr-num">{active.numeral}</span> {name}

@@ -40,7 +40,7 @@ function useFormDraft(q: string, left: unknown) {
 function Unreadable({ state, onClear }: Pick<FaceProps, 'state'> & { onClear: () => void }) {
   const parsed = parseQuery(state.q);
   return (
-    
+    <>
       <p>
         检索式有错误，暂时不能用表单显示。{parsed.ok ? '' : `${parsed.error.message}。`}
         检索式已原样保留：
@@ -48,12 +48,15 @@ function Unreadable({ state, onClear }: Pick<FaceProps, 'state'> & { onClear: ()
       <p>
         <code>{state.q}</code>
       </p>
-      <Flex component="p" wrap gap="8px 24px" align="baseline" className=styles.formActions>
-        <Link to=patentSearchLink({ ...state, face: 'expr' })>回到表达式修改</Link>
+      <Flex component="p" wrap gap="8px 24px" align="baseline" className={styles.formActions}>
+        <Link to={patentSearchLink({ ...state, face: 'expr' })}>回到表达式修改</Link>
         <Button type="link" size="small" onClick={onClear}>
           放弃它，从空白表单开始
-</Button></Flex>
-</>);}
+        </Button>
+      </Flex>
+    </>
+  );
+}
 
 /** A query in rows of field, relation and value. */
 export default function FormFace({ state, kept, note, onSearch, onDraft }: FaceProps) {
