@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { useMemo } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import frameStyles from '@/components/reading/frame.module.css';
 import { placeKey } from '@/components/reading/placeKey';
@@ -27,7 +28,7 @@ const ownId = ({ no }: Claim) => (no === undefined ? undefined : claimId(no));
 function ClaimHead({ claim }: { claim: Claim }) {
   const { no, kind, category, dependsOn } = claim;
   return (
-    <p className={recordTextStyles.claimHead}>
+    <p className={partsStyles.row}>
       <span className={`${recordTextStyles.claimNo} ipr-num`}>{no ?? '—'}</span>
       {kind === 'INDEPENDENT' && (
         <span className={recordTextStyles.claimKind}>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type RefObject, useMemo, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
@@ -56,10 +57,10 @@ export function NumeralPanel({
   };
   return (
     <aside
-      className={`${styles.numeralPanel} ipr-no-print`}
+      className={`${partsStyles.row} ${styles.numeralPanel} ipr-no-print`}
       aria-label={`附图标记 ${active.numeral}`}
     >
-      <p role="status">
+      <p role="status" className={partsStyles.row}>
         <strong>
           <span className="ipr-num">{active.numeral}</span> {name}
         </strong>
@@ -73,7 +74,7 @@ export function NumeralPanel({
         )}
       </p>
       {active.chosen ? (
-        <div className={styles.numeralTools}>
+        <div className={partsStyles.row}>
           {carrying.figures.map((figure, index) => (
             <Button
               key={placeKey(index, figure.no)}

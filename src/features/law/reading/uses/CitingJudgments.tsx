@@ -72,7 +72,7 @@ function Judgment({ found: { row, sentence, spelling } }: { found: CitingJudgmen
   const title = hidePersons(titleText(row.title), row.parties);
   return (
     <li>
-      <p className={versionsStyles.lawStep}>
+      <p className={partsStyles.row}>
         <span className="ipr-num">{row.judgmentDate ?? '日期 —'}</span>
         <span>{row.court || '法院 —'}</span>
         <RowLink to={row.id && adjudicationDetailLink(row.id, { from })} title={title}>

@@ -26,7 +26,7 @@ function Law({ law: { row, hits }, words }: LawProps) {
   const { id, title, category, promulgationDate, timeliness, doubt } = row;
   return (
     <li>
-      <p className={styles.lawStep}>
+      <p className={partsStyles.row}>
         <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
         <TimelinessTag timeliness={timeliness} doubt={doubt} />
         <span>{category ? LAW_CATEGORIES[category] : '效力级别 —'}</span>
