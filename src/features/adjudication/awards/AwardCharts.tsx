@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -116,7 +116,7 @@ export function AwardCharts({ marked, ...props }: Props) {
   if (!looked) return <SkeletonLines widths={[70, 95, 90, 60]} label="正在统计判赔" />;
   const charts = { scope: words, address, by, rows: looked.rows };
   return (
-    <div className={styles.awards} aria-busy={!current} data-stale={!current}>
+    <Flex vertical gap={20} className={styles.awards} aria-busy={!current} data-stale={!current}>
       <p role="status">
         {`${words}：共 ${looked.total} 篇，看了最近的 ${looked.rows.length + looked.left} 篇${looked.left > 0 ? `，其中 ${looked.left} 篇是本案各审，不计入` : ''}。`}{' '}
         <Link className={styles.awardLink} to={adjudicationListLink({ ...state, view: 'list' })}>
@@ -136,6 +136,6 @@ export function AwardCharts({ marked, ...props }: Props) {
       <SpreadChart {...charts} measure={AWARD} mark={marked && awardOf(marked.document)} />
       <SpreadChart {...charts} measure={UPHELD} mark={marked && upheldOf(marked.document)} />
       <Lengths {...props} looked={looked} by={by} marked={marked} />
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import {
@@ -109,10 +110,10 @@ export default function AwardReference({ loaded }: { loaded: LoadedDocument }) {
   };
   return (
     <>
-      <fieldset className={styles.awardChoices}>
+      <Flex component="fieldset" wrap gap="8px 20px" align="center" className={styles.awardChoices}>
         <legend>与哪些文书比</legend>
         {(Object.keys(NAMES) as (keyof ComparableBy)[]).map(select)}
-      </fieldset>
+      </Flex>
       <AwardCharts
         state={state}
         words={narrowedInWords(state).join('，') || '全部裁判文书'}

@@ -1,9 +1,9 @@
 import { Link } from '@umijs/max';
 import { withChoice } from '@/components/list/facets/filters';
+import partsStyles from '@/components/page/parts.module.css';
 import { capSentence, type Split, waysToSplit } from '@/domain/adjudication/resultCap';
 import { type AdjudicationListState, adjudicationListLink } from '@/links/adjudication';
 import type { AdjudicationFacet } from '@/services/data/adjudication';
-import styles from '../adjudication.module.css';
 
 interface Props {
   state: AdjudicationListState;
@@ -20,10 +20,10 @@ export function CapNote({ state, found, most, facets }: Props) {
   if (!sentence) return null;
   const ways = waysToSplit({ found, most }, facets);
   return (
-    <div className={styles.cseCap} role="note" aria-label="可翻阅的范围">
+    <div className={partsStyles.notice} role="note" aria-label="可翻阅的范围">
       <p>{sentence}</p>
       {ways.length > 0 && (
-        <ul aria-label="缩小范围">
+        <ul className={`ipr-facts ${partsStyles.fingers}`} aria-label="缩小范围">
           {ways.map((way) => (
             <li key={way.value}>
               <Link

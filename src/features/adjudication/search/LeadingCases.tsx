@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { RowLink } from '@/components/list/RowLink';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -26,7 +27,7 @@ export function LeadingCases() {
         <ErrorState title="案例没有加载成功" error={error} onRetry={retry} />
       ) : data ? (
         <>
-          <ul>
+          <Flex component="ul" vertical gap={6}>
             {data.content.map((row, index) => (
               <li key={row.id || `${index}`}>
                 <LeadingTag leading={row.leading} />{' '}
@@ -39,7 +40,7 @@ export function LeadingCases() {
                 </span>
               </li>
             ))}
-          </ul>
+          </Flex>
           <p>
             <Link to={adjudicationListLink(ALL_LEADING)}>
               查看全部 {data.totalElements.toLocaleString('zh-CN')} 篇

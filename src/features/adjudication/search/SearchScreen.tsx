@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { Tick } from '@/components/form/Tick';
@@ -66,7 +67,7 @@ export default function SearchScreen() {
   };
   const { q, part } = state;
   return (
-    <div className={adjudicationStyles.cseSearch}>
+    <Flex vertical gap={16}>
       <h1>裁判文书检索</h1>
       <div className="ipr-sheet">
         <SearchBox
@@ -89,7 +90,7 @@ export default function SearchScreen() {
         aria-labelledby="narrow-search"
         aria-busy={loading}
       >
-        <div className={adjudicationStyles.cseNarrowHead}>
+        <Flex wrap gap="4px 24px" align="baseline" className={adjudicationStyles.cseNarrowHead}>
           <h2 id="narrow-search">限定范围</h2>
           <p role="status">
             {loading && '正在统计…'}
@@ -105,7 +106,7 @@ export default function SearchScreen() {
             chips={chipsOf(state, change)}
             onClear={() => change({ ...ALL_ADJUDICATIONS, q, part })}
           />
-        </div>
+        </Flex>
         {error ? (
           <ErrorState title="没有统计成功" error={error} onRetry={retry} />
         ) : (
@@ -133,6 +134,6 @@ export default function SearchScreen() {
           <LeadingCases />
         </>
       )}
-    </div>
+    </Flex>
   );
 }

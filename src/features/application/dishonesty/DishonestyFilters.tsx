@@ -1,4 +1,4 @@
-import { Button, type InputRef } from 'antd';
+import { Button, Flex, type InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
@@ -117,7 +117,7 @@ export function DishonestyFilters({ state, onChange }: Props) {
         <Button className={styles.dishonestyAsk ?? ''} type="primary" htmlType="submit">
           查询
         </Button>
-        <div className={styles.dishonestySelects}>
+        <Flex wrap gap="8px 24px" className={styles.dishonestySelects}>
           {SELECTS.map(({ key, label, table, options }) => (
             <ListSelect
               key={key}
@@ -127,7 +127,7 @@ export function DishonestyFilters({ state, onChange }: Props) {
               onChange={(value) => onChange({ [key]: value, record: '' })}
             />
           ))}
-        </div>
+        </Flex>
       </form>
     </search>
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { absoluteAddress } from '@/address';
 import { type FilterChip, FilterChips } from '@/components/list/facets/FilterChips';
@@ -80,14 +80,14 @@ export default function DishonestyScreen() {
   const chips = chipsOf(state, change);
   return (
     <div className={styles.dishonesty}>
-      <div className={styles.dishonestyHead}>
+      <Flex wrap gap="4px 16px" align="baseline" justify="space-between">
         <h1 ref={heading} tabIndex={-1}>
           失信名单
         </h1>
         <Button className="ipr-no-print" onClick={() => window.print()}>
           打印名单
         </Button>
-      </div>
+      </Flex>
       <p className="ipr-note ipr-no-print">
         公示知识产权领域的失信认定。对本主体的记录有异议或者已经改正的，可以办理
         <Link to={applyLink('SXSS')}>失信异议申诉与修复</Link>。

@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useId } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
+import partsStyles from '@/components/page/parts.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { behaviorText, levelText } from '@/domain/application/sxss/record';
 import { type DishonestyState, dishonestyLink } from '@/links/business';
@@ -62,10 +64,10 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
       <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
       <Doubts {...doubts} />
       {sample && <SampleNote />}
-      <ul>
+      <ul className={partsStyles.entries}>
         {own.map((record, index) => (
           <li key={record.id || `${index}`}>
-            <div className={styles.dishonestyOwnHead}>
+            <Flex wrap gap="4px 16px" align="baseline">
               <h3>
                 <RecordLink
                   state={state}
@@ -77,7 +79,7 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
               </h3>
               <RecordState record={record} />
               {record.sample && <SampleTag />}
-            </div>
+            </Flex>
             <p>
               {behaviorText(record)}，{levelText(record)}；{record.decisionOrg || '认定机关不详'}{' '}
               <span className="ipr-num">{record.decisionDate || '日期不详'}</span> 认定

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { SAMPLE } from '@/components/chart/originColumns';
@@ -85,7 +85,7 @@ export function PublicList(props: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className={styles.dishonestyCount}>
+      <Flex wrap gap="4px 16px" align="baseline" className={styles.dishonestyCount}>
         <h2 id={id}>公示名单</h2>
         <p role="status">
           {loading && '正在查询…'}
@@ -99,7 +99,7 @@ export function PublicList(props: Props) {
             </>
           )}
         </p>
-      </div>
+      </Flex>
       <Rows {...props} />
       {current && data && !data.unfiltered && (
         <NumberSource

@@ -4,6 +4,7 @@ import { type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -57,7 +58,7 @@ function Facts({ record }: { record: BreakPromise }) {
     ['记录编号', record.recordNo],
   ] as const;
   return (
-    <dl className={styles.dishonestyFacts}>
+    <dl className={`${partsStyles.named} ${styles.dishonestyFacts}`}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

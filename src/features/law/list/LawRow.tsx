@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
@@ -52,7 +53,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
   const more = (hitCount ?? 0) - hits.length;
   const key = ({ article = '', text }: LawHit) => `${article} ${text}`;
   return (
-    <ul className={lawStyles.lawHits} aria-label="正文中的命中">
+    <ul className={`${partsStyles.fingers} ${lawStyles.lawHits}`} aria-label="正文中的命中">
       {hits.map((hit, index) => (
         <li key={placeKey(index, key(hit))}>
           <RowLink to={linkTo(hit.article)}>{hit.label || '正文'}</RowLink>

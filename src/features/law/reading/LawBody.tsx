@@ -155,7 +155,7 @@ export function LawBody({ record, text, state }: Props) {
         <LawFacts record={record} />
         <RelatedLaws record={record} />
       </div>
-      <p role="status" className={readingStyles.lawSaid}>
+      <p role="status" className={`${readingStyles.lawSaid} ipr-no-print`}>
         {said}
       </p>
       {used && (

@@ -139,7 +139,7 @@ export function RelatedLaws({ record }: { record: LawRecord }) {
       {record.related.length > 0 && (
         <section aria-labelledby="law-related" className="ipr-no-print">
           <h2 id="law-related">相关法律法规</h2>
-          <ul className={styles.lawRelated}>
+          <ul className={styles.lawAmendments}>
             {record.related.map(({ id, title, timeliness }, index) => (
               <li key={id || `${index}`}>
                 <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>{' '}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { RefObject } from 'react';
 import { useCallback, useMemo, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { FindInText } from '@/components/reading/find/FindInText';
 import frameStyles from '@/components/reading/frame.module.css';
 import { type ReadingSize, TextSize } from '@/components/reading/TextSize';
@@ -75,7 +76,7 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
   return (
     <div className={`${frameStyles.recordRail} ${styles.lawRail} ipr-no-print`}>
       <FindInText className={styles.lawFind} root={text} searched={searched} />
-      <div className={styles.lawRailTools}>
+      <div className={partsStyles.row}>
         {places.length > 0 && (
           <Button
             className={styles.lawContentsSwitch ?? ''}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { useListPage } from '@/components/list/declared/useListPage';
 import listStyles from '@/components/list/list.module.css';
@@ -56,7 +57,7 @@ export default function LawSearchScreen() {
       <div className="ipr-sheet">
         <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
       </div>
-      <div className={lawStyles.lawSearchCount}>
+      <Flex gap={12} align="center" className={lawStyles.lawSearchCount}>
         <p role="status">
           {loading && '正在统计…'}
           {!loading && found && !error && (
@@ -68,7 +69,7 @@ export default function LawSearchScreen() {
           )}
         </p>
         <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
-      </div>
+      </Flex>
       <div className={listStyles.resultBody}>
         <div>
           {error ? <ErrorState title="筛选条件没有加载出来" error={error} onRetry={retry} /> : null}

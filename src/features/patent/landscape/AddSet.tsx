@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
 import { PlainSelect } from '@/components/form/PlainSelect';
@@ -50,7 +50,14 @@ export function AddSet({ onAdd }: Props) {
     onAdd({ name: kind === 'enterprise' ? typed : '', query: setQuery(query) });
   };
   return (
-    <form className={`${styles.addSet} ipr-no-print`} onSubmit={add}>
+    <Flex
+      component="form"
+      wrap
+      gap="small"
+      align="end"
+      className={`${styles.addSet} ipr-no-print`}
+      onSubmit={add}
+    >
       <span>
         <PlainSelect
           aria-label="对照的是"
@@ -91,6 +98,6 @@ export function AddSet({ onAdd }: Props) {
       <p id={`${id}-problem`} role="alert">
         {problem}
       </p>
-    </form>
+    </Flex>
   );
 }

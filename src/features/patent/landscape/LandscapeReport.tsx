@@ -86,15 +86,17 @@ function Paper({ report: { title, introduction, charts }, drawn, address }: Pape
   return (
     <article className={landscapeStyles.landscapePaper} aria-label="报告">
       <h2>{title || '专利全景报告'}</h2>
-      <ul className="ipr-note">
-        {drawn.sets.map(({ name, read, data }) => (
-          <li key={name}>
-            <WholeDates>
-              {`${name}：检索式 ${read.expression || '全部专利'}，共 ${quantity(data.total)} 件，${data.day} 统计`}
-            </WholeDates>
-          </li>
-        ))}
-      </ul>
+      <div className="ipr-note">
+        <ul>
+          {drawn.sets.map(({ name, read, data }) => (
+            <li key={name}>
+              <WholeDates>
+                {`${name}：检索式 ${read.expression || '全部专利'}，共 ${quantity(data.total)} 件，${data.day} 统计`}
+              </WholeDates>
+            </li>
+          ))}
+        </ul>
+      </div>
       {introduction && <p className={reportStyles.reportWords}>{introduction}</p>}
       {charts.length === 0 && <p>还没有选图，请在上面选择。</p>}
       <div className={landscapeStyles.landscapePictures}>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReturnLink } from '@/components/list/ReturnLink';
@@ -114,11 +114,11 @@ function Landscape() {
     </div>
   );
   return (
-    <div className={styles.landscape}>
+    <Flex vertical gap={16}>
       <ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回检索结果</ReturnLink>
-      <div className={styles.landscapeHead}>
+      <Flex wrap gap="4px 16px" align="center" justify="space-between">
         <h1>专利全景</h1>
-        <span className="ipr-no-print">
+        <Flex component="span" wrap gap="small" align="center" className="ipr-no-print">
           <Button onClick={() => change({ report: report ? null : NEW_REPORT })}>
             {report ? '返回全景' : '制作报告'}
           </Button>
@@ -128,8 +128,8 @@ function Landscape() {
             </CopyButton>
           )}
           {!report && <Button onClick={printPage}>打印或存为 PDF</Button>}
-        </span>
-      </div>
+        </Flex>
+      </Flex>
       {/* A report names its sets itself. */}
       <div className={report ? 'ipr-no-print' : undefined}>
         <SetList
@@ -157,7 +157,7 @@ function Landscape() {
         </EmptyState>
       )}
       <PrintFacts address={absoluteAddress(linkOf(report))} />
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { quantity } from '@/components/chart/wording';
@@ -68,7 +69,7 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
   const tokens = useChartTokens();
   return (
     <section className="ipr-sheet" aria-label="对照的各组">
-      <ol className={styles.landscapeSets}>
+      <Flex component="ol" vertical gap="small" className={styles.landscapeSets}>
         {sets.map((set, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place, which its colour follows
           <li key={at}>
@@ -101,7 +102,7 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </Flex>
       {sets.length < MOST_LANDSCAPE_SETS ? (
         <AddSet key={sets.length} onAdd={onAdd} />
       ) : (

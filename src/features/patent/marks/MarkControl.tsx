@@ -22,7 +22,7 @@ export function MarkControl({ owner, id, title }: Props) {
       {read && (
         <button
           type="button"
-          className={styles.markRead}
+          className={`${styles.markRead} ipr-no-print`}
           aria-label={`已读，改为未读：${title}`}
           title="改为未读"
           onClick={() => mark(owner, id, { read: false })}

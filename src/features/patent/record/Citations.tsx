@@ -89,7 +89,7 @@ export function Citations({ record }: { record: PatentRecord }) {
       {nonPatentCitations.length > 0 && (
         <>
           <h3>非专利文献（{nonPatentCitations.length}）</h3>
-          <ol className="ipr-literature">
+          <ol>
             {nonPatentCitations.map((text, index) => (
               <li key={placeKey(index, text)}>{text}</li>
             ))}

@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { useMemo } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import frameStyles from '@/components/reading/frame.module.css';
 import { placeKey } from '@/components/reading/placeKey';
@@ -27,7 +28,7 @@ const ownId = ({ no }: Claim) => (no === undefined ? undefined : claimId(no));
 function ClaimHead({ claim }: { claim: Claim }) {
   const { no, kind, category, dependsOn } = claim;
   return (
-    <p className={recordTextStyles.claimHead}>
+    <p className={partsStyles.row}>
       <span className={`${recordTextStyles.claimNo} ipr-num`}>{no ?? '—'}</span>
       {kind === 'INDEPENDENT' && (
         <span className={recordTextStyles.claimKind}>
@@ -77,7 +78,7 @@ function useClaimProps() {
 function ClaimList({ claims }: { claims: readonly Claim[] }) {
   const props = useClaimProps();
   return (
-    <ol className={recordTextStyles.claims}>
+    <ol className={recordTextStyles.claimTree}>
       {claims.map((claim, index) => (
         <li key={placeKey(index, claim.no)} {...props(claim)}>
           <ClaimHead claim={claim} />

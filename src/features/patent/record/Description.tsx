@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecord } from '@/services/cnipr';
@@ -15,7 +16,7 @@ function NumeralLegend() {
   const { legend } = useNumerals();
   if (legend.length === 0) return null;
   return (
-    <details className={recordTextStyles.legend}>
+    <details className={`${recordTextStyles.legend} ipr-no-print`}>
       <summary>
         附图标记 <span className="ipr-num">{legend.length}</span> 个
       </summary>
@@ -144,7 +145,10 @@ export function Description({ record }: { record: PatentRecord }) {
   const headingOf = (index: number) => sections[index]?.heading || `第 ${index + 1} 部分`;
   return (
     <>
-      <nav className={recordTextStyles.headings} aria-label="说明书各部分">
+      <nav
+        className={`${partsStyles.row} ${recordTextStyles.headings} ipr-no-print`}
+        aria-label="说明书各部分"
+      >
         {sections.map(({ heading }, index) => (
           <AnchorLink key={placeKey(index, heading)} to={headingId(index)}>
             {headingOf(index)}

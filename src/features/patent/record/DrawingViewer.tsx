@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { dialogOver } from '@/components/dialog/dialogOver';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import { FigureImage, figureName } from './FigureImage';
 import { FigureStage } from './FigureStage';
@@ -66,7 +67,7 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      <div className={styles.viewerBar}>
+      <div className={`${partsStyles.row} ${styles.viewerBar}`}>
         <p role="status">
           {figureName(current)}
           <span className="ipr-num">

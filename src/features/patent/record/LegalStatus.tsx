@@ -1,4 +1,5 @@
 import { LiveText } from '@/components/citation/LiveText';
+import partsStyles from '@/components/page/parts.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { legalStatusInWords } from '@/domain/legalStatus';
@@ -73,7 +74,7 @@ export function LegalStatus({ record }: { record: PatentRecord }) {
   return (
     <>
       {known ? (
-        <p className={styles.legalNow}>
+        <p className={`${partsStyles.row} ${styles.legalNow}`}>
           {record.validity && (
             <span className="ipr-status" data-status={record.validity}>
               {VALIDITY[record.validity]}

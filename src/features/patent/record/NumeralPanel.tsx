@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type RefObject, useMemo, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
@@ -55,8 +56,11 @@ export function NumeralPanel({
     use?.focus({ preventScroll: true });
   };
   return (
-    <aside className={styles.numeralPanel} aria-label={`附图标记 ${active.numeral}`}>
-      <p role="status">
+    <aside
+      className={`${partsStyles.row} ${styles.numeralPanel} ipr-no-print`}
+      aria-label={`附图标记 ${active.numeral}`}
+    >
+      <p role="status" className={partsStyles.row}>
         <strong>
           <span className="ipr-num">{active.numeral}</span> {name}
         </strong>
@@ -70,7 +74,7 @@ export function NumeralPanel({
         )}
       </p>
       {active.chosen ? (
-        <div className={styles.numeralTools}>
+        <div className={partsStyles.row}>
           {carrying.figures.map((figure, index) => (
             <Button
               key={placeKey(index, figure.no)}

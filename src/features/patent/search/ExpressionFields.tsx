@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import partsStyles from '@/components/page/parts.module.css';
 import { ENUMS, FIELDS, type FieldType, fieldName, type SearchField } from '@/domain/search/fields';
 import { FORM_FIELD_GROUPS } from '@/domain/search/formFields';
 import styles from './expressionHelp.module.css';
@@ -26,7 +27,7 @@ function allowedValues({ code, type }: SearchField): string {
 /** Every field with its other names and the values it takes. */
 function FieldTable() {
   return (
-    <table>
+    <table className={partsStyles.texts}>
       <thead>
         <tr>
           <th scope="col">代码</th>
@@ -60,7 +61,7 @@ export function ExpressionFields({ onInsert }: ExpressionFieldsProps) {
     <>
       <p className={styles.exprHelpHint}>点代码即写到光标所在的位置。</p>
       <h2>运算符</h2>
-      <div className={styles.exprHelpOperators}>
+      <Flex wrap gap="0 12px">
         {OPERATORS.map((text) => (
           <Button
             key={text}
@@ -72,7 +73,7 @@ export function ExpressionFields({ onInsert }: ExpressionFieldsProps) {
             <code>{text}</code>
           </Button>
         ))}
-      </div>
+      </Flex>
       {FORM_FIELD_GROUPS.map(({ name, codes }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>

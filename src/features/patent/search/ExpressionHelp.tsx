@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { ExampleList } from './ExampleList';
 import { ExpressionFields } from './ExpressionFields';
 import styles from './expressionHelp.module.css';
@@ -26,7 +28,7 @@ function ExpressionRules() {
   return (
     <>
       <h2>运算符</h2>
-      <dl className={styles.exprHelpSigns}>
+      <dl className={`${partsStyles.named} ${styles.exprHelpSigns}`}>
         {OPERATORS.map(([sign, meaning]) => (
           <div key={sign}>
             <dt>
@@ -82,12 +84,13 @@ export function ExpressionHelp(actions: HelpActions) {
     tabs.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <section className={styles.exprHelp} aria-label="检索式的写法">
-      <div
+    <section className={`${styles.exprHelp} ipr-no-print`} aria-label="检索式的写法">
+      <Flex
+        gap={24}
         ref={tabs}
         role="tablist"
         aria-label="检索式的写法"
-        className={styles.exprHelpTabs}
+        className={`${partsStyles.underlined} ${styles.exprHelpTabs}`}
         onKeyDown={onKeyDown}
       >
         {PARTS.map(({ name }, index) => (
@@ -104,7 +107,7 @@ export function ExpressionHelp(actions: HelpActions) {
             {name}
           </button>
         ))}
-      </div>
+      </Flex>
       {PARTS.map(({ name, Part }, index) => (
         <div
           key={name}

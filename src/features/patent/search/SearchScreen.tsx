@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { PageTabs } from '@/components/page/PageTabs';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -53,9 +54,9 @@ export default function SearchScreen() {
   };
 
   return (
-    <div className={styles.searchFaces}>
+    <Flex vertical gap={16}>
       <h1>专利检索</h1>
-      <div className={`ipr-sheet ${styles.searchSheet}`}>
+      <Flex vertical gap={16} className="ipr-sheet">
         <HistoryShelf toExpression={linkTo('expr')}>
           <PageTabs
             label="检索方式"
@@ -76,7 +77,7 @@ export default function SearchScreen() {
         >
           {face}
         </Suspense>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

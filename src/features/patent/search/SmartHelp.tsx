@@ -1,3 +1,4 @@
+import partsStyles from '@/components/page/parts.module.css';
 import styles from './search.module.css';
 
 /** What the smart box recognises. The numbers are examples of form and belong to nobody. */
@@ -47,7 +48,7 @@ export function SmartHelp() {
       <p>
         空格、逗号或换行隔开的几项须同时满足，几个号码满足一个即可。系统把识别结果显示在输入框下面，识别有误时可以改选或移除。
       </p>
-      <table aria-labelledby="smart-help">
+      <table className={partsStyles.texts} aria-labelledby="smart-help">
         <thead>
           <tr>
             <th scope="col">内容</th>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SendButton } from '@/components/flow/SendButton';
 import { useSend } from '@/components/flow/useSend';
 import { FormAlert } from '@/components/form/FormAlert';
+import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { applyLink } from '@/links/business';
 import { TransportError } from '@/requests/errors';
@@ -30,7 +31,7 @@ const HREFS: Readonly<Record<string, string>> = {
 /** A contact, masked or in full; numbers in full can be called. */
 function Lines({ contact, whole }: { contact: ListingContact; whole: boolean }) {
   return (
-    <dl className={styles.listingFacts}>
+    <dl className={`${partsStyles.named} ${styles.listingFacts}`}>
       {LABELS.map(([key, label]) => {
         const value = contact[key];
         if (!value) return null;

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { DayField } from '@/components/form/DayField';
+import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { typedDay } from '@/domain/form/typedDay';
 import { icsCalendar } from '@/domain/icsCalendar';
@@ -172,7 +173,7 @@ export function DealChecklist({ listing, state }: { listing: Listing; state: Lis
         <span className="ipr-num">{steps.length}</span> 项
         {deal.signedOn ? '' : '；填写签订日后列出各项期限'}。
       </p>
-      <ol className={styles.listingSteps}>
+      <ol className={`${partsStyles.entries} ${styles.listingSteps}`}>
         {steps.map((step) => (
           <Step
             key={step.key}

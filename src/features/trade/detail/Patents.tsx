@@ -10,7 +10,6 @@ import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
 import type { ListedPatent, Listing } from '@/services/data/transaction';
 import { PatentStatus } from '../search/views/PatentFacts';
-import styles from '../trade.module.css';
 
 /** A name that is as short as a person's has no page of an enterprise. */
 const isPerson = (name: string) => [...name].length <= 4;
@@ -47,9 +46,9 @@ const COLUMNS: readonly FactColumn<ListedPatent>[] = [
     cell: ({ expiryDate }) =>
       expiryDate && (
         <>
-          <span className={`ipr-num ${styles.listingDay}`}>{expiryDate}</span>
+          <span className="ipr-num ipr-nowrap">{expiryDate}</span>
           <br />
-          <span className={`ipr-note ${styles.listingDay}`}>
+          <span className="ipr-note ipr-nowrap">
             剩余 {termLeftInWords(expiryDate, todayInChina())}
           </span>
         </>

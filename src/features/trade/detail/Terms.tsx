@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
@@ -83,7 +84,7 @@ function factsOf(listing: Listing): Fact[] {
 /** Price and terms of a listing as a list of facts. */
 export function Terms({ listing }: { listing: Listing }) {
   return (
-    <dl className={styles.listingFacts}>
+    <dl className={`${partsStyles.named} ${styles.listingFacts}`}>
       {factsOf(listing).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

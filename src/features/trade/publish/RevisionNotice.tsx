@@ -1,9 +1,9 @@
 import { RowLink } from '@/components/list/RowLink';
+import partsStyles from '@/components/page/parts.module.css';
 import { titleText } from '@/domain/titleText';
 import { type Status, statusText } from '@/domain/workflow/status';
 import { requestLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
-import styles from './publish.module.css';
 
 /** What sending a listing again leads to, by its state (domain reference 2.6). */
 const WORDS: Readonly<Partial<Record<Status, string>>> = {
@@ -19,7 +19,7 @@ export function RevisionNotice({ request }: { request: Application }) {
   const { id, title, applyNo, status, statusLabel } = request;
   const words = status && WORDS[status];
   return (
-    <div className={styles.revision}>
+    <div className={partsStyles.notice}>
       <p>
         <RowLink to={id && requestLink('ZLJY', id)}>{titleText(title)}</RowLink>
         {applyNo && (

@@ -1,4 +1,6 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import partsStyles from '@/components/page/parts.module.css';
 import { DIRECTIONS } from '@/domain/transaction/labels';
 import {
   TRANSACTION_DIRECTIONS,
@@ -7,7 +9,6 @@ import {
   transactionSearchLink,
 } from '@/links/transaction';
 import type { ListingFacet } from '@/services/data/transaction';
-import styles from '../trade.module.css';
 
 interface Props {
   state: TransactionSearchState;
@@ -31,7 +32,13 @@ function countOf(counts: ListingFacet, direction: TransactionDirection): number 
 /** Supply, demand or both, with what the search finds of each. */
 export function DirectionLinks({ state, counts }: Props) {
   return (
-    <nav className={styles.tradeDirections} aria-label="供需类型">
+    <Flex
+      component="nav"
+      wrap
+      gap="0 16px"
+      className={partsStyles.underlined}
+      aria-label="供需类型"
+    >
       {TRANSACTION_DIRECTIONS.map((direction) => {
         const count = counts && countOf(counts, direction);
         return (
@@ -47,6 +54,6 @@ export function DirectionLinks({ state, counts }: Props) {
           </Link>
         );
       })}
-    </nav>
+    </Flex>
   );
 }

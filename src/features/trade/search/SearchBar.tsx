@@ -1,7 +1,9 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
+import partsStyles from '@/components/page/parts.module.css';
 import { WordBox } from '@/components/search/WordBox';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import { applyLink, ownRequestsLink } from '@/links/business';
@@ -33,13 +35,13 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
       autoFocus={!state.q}
       onSearch={(q) => onChange({ q })}
     >
-      <div className={styles.tradeBar}>
+      <Flex className={styles.tradeBar} wrap gap="0 24px" align="center" justify="space-between">
         <DirectionLinks state={state} counts={directions} />
-        <p className={`${styles.tradeOwn} ipr-no-print`}>
+        <Flex component="p" wrap gap="0 16px" className={`${partsStyles.fingers} ipr-no-print`}>
           <Link to={applyLink('ZLJY')}>发布供需</Link>
           <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
-        </p>
-      </div>
+        </Flex>
+      </Flex>
       <div className="ipr-chip-row">
         <FilterChips chips={chips} onClear={() => onChange(NO_TRANSACTION_FILTERS)} />
       </div>

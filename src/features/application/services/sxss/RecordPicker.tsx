@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { useId, useLayoutEffect } from 'react';
 import { type PartProps, useFieldState, useFormTools } from '@/components/form/edit/FormProvider';
 import { fieldId } from '@/components/form/useForm';
+import partsStyles from '@/components/page/parts.module.css';
 import { APPEAL_TYPES } from '@/domain/application/sxss/gates';
 import {
   APPEALS,
@@ -37,9 +38,9 @@ function missingAnswers(choice: RecordChoice, form: FormValues, correcting: bool
 function Gates({ gates }: Pick<RecordChoice, 'gates'>) {
   const id = useId();
   return (
-    <div className={styles.gates} role="status">
+    <div className={`${partsStyles.notice} ${styles.gates}`} role="status">
       <p id={id}>这条记录今天可以申请什么：</p>
-      <dl aria-labelledby={id}>
+      <dl className={partsStyles.named} aria-labelledby={id}>
         {APPEALS.map((type) => {
           const gate = gates[type];
           return (
@@ -77,7 +78,7 @@ export function RecordPicker({ path }: PartProps) {
   }, [store, choice, readOnly, correcting]);
   if (options?.length === 0) {
     return (
-      <div id={fieldId(path)} tabIndex={-1} className={styles.gatesNone}>
+      <div id={fieldId(path)} tabIndex={-1} className={partsStyles.notice}>
         <p>
           <strong>没有查到您的失信记录。</strong>
         </p>

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { DifferenceText } from '@/components/compare/DifferenceText';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { type ArticleState, articleHistory } from '@/domain/law/articleHistory';
@@ -78,7 +79,7 @@ function HistoryState({ record, state, before, history }: StateProps) {
       : undefined;
   return (
     <li>
-      <p className={styles.lawStep}>
+      <p className={partsStyles.row}>
         <strong>{CHANGES[change]}</strong> <span>{version && versionName(version)}</span>
         {version?.id === record.id ? (
           <span className="ipr-note">正在读的版本</span>

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { withChoice } from '@/components/list/facets/filters';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -14,13 +15,14 @@ import { foldText } from '@/domain/search/fold';
 import { titleText } from '@/domain/titleText';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import { NO_FILTERS } from '@/links/filters';
+import versionsStyles from '../versions.module.css';
 import {
   type CitingJudgment,
   citingList,
   findCitingJudgments,
   type SpellingCount,
 } from './findJudgments';
-import styles from './uses.module.css';
+import usesStyles from './uses.module.css';
 
 const count = (value: number) => value.toLocaleString('zh-CN');
 
@@ -32,12 +34,12 @@ function Facets({ of: { spelling, facets } }: { of: SpellingCount }) {
     if (name !== 'year' && name !== 'court') return null;
     const rest = (other ?? 0) + (missing ?? 0);
     return (
-      <div key={name} className={styles.usesCounts}>
+      <div key={name}>
         <h4>
           {FACET_NAMES[name]}
           <span className="ipr-note">（写作“{spelling}”的）</span>
         </h4>
-        <ul>
+        <ul className={`${partsStyles.fingers} ${usesStyles.usesCounts}`}>
           {values.map(({ value, count: number }) => (
             <li key={value}>
               <Link
@@ -70,7 +72,7 @@ function Judgment({ found: { row, sentence, spelling } }: { found: CitingJudgmen
   const title = hidePersons(titleText(row.title), row.parties);
   return (
     <li>
-      <p>
+      <p className={partsStyles.row}>
         <span className="ipr-num">{row.judgmentDate ?? '日期 —'}</span>
         <span>{row.court || '法院 —'}</span>
         <RowLink to={row.id && adjudicationDetailLink(row.id, { from })} title={title}>
@@ -80,7 +82,7 @@ function Judgment({ found: { row, sentence, spelling } }: { found: CitingJudgmen
       {text === undefined ? (
         <p className="ipr-note">检索服务没有给出原句：打开文书，在文中查找“{spelling}”。</p>
       ) : (
-        <blockquote className={styles.usesSentence}>
+        <blockquote className={versionsStyles.lawState}>
           <Highlight text={text} ranges={wordPlaces(foldText(text), [foldText(spelling)])} />
           {at && row.id && (
             <>
@@ -133,7 +135,7 @@ export function CitingJudgments({ spellings, label }: Props) {
   }
   return (
     <>
-      <ul className={styles.usesTotals}>
+      <ul className={partsStyles.fingers}>
         {data.counts.map(({ spelling, total }) => (
           <li key={spelling}>
             写作“{spelling}”的{' '}
@@ -152,7 +154,7 @@ export function CitingJudgments({ spellings, label }: Props) {
       </p>
       <Facets of={first} />
       <h4>原句</h4>
-      <ol className={styles.usesRows}>
+      <ol className={partsStyles.entries}>
         {data.rows.map((found, index) => (
           <Judgment key={placeKey(index, found.row.id)} found={found} />
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -12,8 +13,8 @@ import { titleText } from '@/domain/titleText';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 import { TimelinessTag } from '../../TimelinessTag';
+import styles from '../versions.module.css';
 import { findReferringLaws, type ReferringLaw, referringList } from './findRules';
-import styles from './uses.module.css';
 
 interface LawProps {
   law: ReferringLaw;
@@ -25,14 +26,14 @@ function Law({ law: { row, hits }, words }: LawProps) {
   const { id, title, category, promulgationDate, timeliness, doubt } = row;
   return (
     <li>
-      <p>
+      <p className={partsStyles.row}>
         <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
         <TimelinessTag timeliness={timeliness} doubt={doubt} />
         <span>{category ? LAW_CATEGORIES[category] : '效力级别 —'}</span>
         <span className="ipr-num">{promulgationDate ?? '公布日期 —'}</span>
       </p>
       {hits.map(({ article, label, text }, index) => (
-        <blockquote key={placeKey(index, article, text)} className={styles.usesSentence}>
+        <blockquote key={placeKey(index, article, text)} className={styles.lawState}>
           <RowLink to={id && article && lawDetailLink({ id, at: article })}>
             {label || '正文'}
           </RowLink>{' '}
@@ -82,7 +83,7 @@ export function ReferringLaws({ record, spellings }: Props) {
           </>
         )}
       </p>
-      <ol className={styles.usesRows}>
+      <ol className={partsStyles.entries}>
         {data.laws.map((law, index) => (
           <Law key={placeKey(index, law.row.id)} law={law} words={words} />
         ))}

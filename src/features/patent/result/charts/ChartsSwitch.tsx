@@ -10,7 +10,7 @@ interface Props {
 export function ChartsSwitch({ open, onChange }: Props) {
   return (
     <Button
-      className={styles.chartsSwitch ?? ''}
+      className={`${styles.chartsSwitch} ipr-no-print`}
       aria-expanded={open}
       onClick={() => onChange(!open)}
     >

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
+import { Flex } from 'antd';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { choiceOf, choicesOf, withChoice } from '@/components/list/facets/filters';
@@ -99,13 +100,15 @@ export default function ResultCharts({
       aria-busy={answer.loading}
       data-stale={answer.loading && Boolean(answer.data)}
     >
-      <div className={styles.chartsHead}>
+      <Flex wrap gap="0 16px" align="baseline" className={styles.chartsHead}>
         <h2 id={`${id}-title`}>统计图</h2>
         <Link to={landscapeOf(patentResultLink({ mode, q, as, ...filters, years, set }))}>
           全景：共同申请、剩余年限、与别的专利对照
         </Link>
-        <p>点选图中的一项即按它筛选，再选一次取消；用键盘时按方向键移动，按 Enter 选定。</p>
-      </div>
+        <p className="ipr-note ipr-no-print">
+          点选图中的一项即按它筛选，再选一次取消；用键盘时按方向键移动，按 Enter 选定。
+        </p>
+      </Flex>
       {trend}
       <div className={styles.chartsPair}>
         {validity}

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { foldNearDuplicates } from '@/domain/nearDuplicates';
 import styles from '../aboveRows.module.css';
@@ -20,7 +20,14 @@ export function FoldLine({ found, folded, onFold }: Props) {
   const more = useMemo(() => rows.length - foldNearDuplicates(rows, (row) => row).length, [rows]);
   if (more === 0 && !folded) return null;
   return (
-    <section className={styles.aboveRows} aria-label="合并同族">
+    <Flex
+      component="section"
+      wrap
+      gap="0 8px"
+      align="center"
+      className={`${styles.aboveRows} ipr-no-print`}
+      aria-label="合并同族"
+    >
       <p>
         {more === 0
           ? '本页没有名称、申请人和申请日都相同的专利。'
@@ -30,6 +37,6 @@ export function FoldLine({ found, folded, onFold }: Props) {
       <Button type="link" size="small" aria-pressed={folded} onClick={() => onFold(!folded)}>
         {folded ? '不再合并' : '合并同族'}
       </Button>
-    </section>
+    </Flex>
   );
 }

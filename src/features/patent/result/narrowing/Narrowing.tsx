@@ -1,9 +1,11 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { SELECTION_LIMIT } from '@/components/list/useSelection';
+import partsStyles from '@/components/page/parts.module.css';
 import type { ClassLabels } from '@/components/patent/patentFacets';
 import { patentResultLink, readPatentResult } from '@/links/patent';
+import aboveStyles from '../aboveRows.module.css';
 import type { FoundPage } from '../usePatentSearch';
 import { narrowers } from './narrowers';
 import styles from './narrowing.module.css';
@@ -46,9 +48,16 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
   const offers = narrowers(state, result, classes, new Date().getFullYear());
   if (!offers.length) return null;
   return (
-    <section className={styles.narrowing} aria-label="缩小范围">
+    <Flex
+      component="section"
+      wrap
+      gap="4px 8px"
+      align="center"
+      className={`${aboveStyles.aboveRows} ${styles.narrowing} ipr-no-print`}
+      aria-label="缩小范围"
+    >
       <p>一次最多导出 {MANY.toLocaleString('zh-CN')} 件，可只看：</p>
-      <ul>
+      <Flex component="ul" wrap gap="0 12px" className={partsStyles.fingers}>
         {offers.map(({ words, count, change }) => (
           <li key={words}>
             <Link to={patentResultLink({ ...state, ...change, page: 1, sel: '' })}>
@@ -57,7 +66,7 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
       <Button
         type="text"
         size="small"
@@ -70,6 +79,6 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
       >
         ×
       </Button>
-    </section>
+    </Flex>
   );
 }

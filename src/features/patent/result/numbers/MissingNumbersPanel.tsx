@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { PlainArea } from '@/components/form/PlainArea';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -44,8 +44,8 @@ export default function MissingNumbersPanel({
   const { missing, unchecked } = answer.data;
   const found = set.count - missing.length - unchecked.length;
   return (
-    <div className={styles.numbersMissing}>
-      <p>
+    <Flex vertical gap="small" align="start" className={styles.numbersMissing}>
+      <Flex component="p" wrap gap="0 8px" align="center">
         <span role="status">
           {grouped(set.count)} 个号码，找到 {grouped(found)}，未找到 {grouped(missing.length)}
           {unchecked.length > 0 && `，${grouped(unchecked.length)} 个国际号码须逐个查看`}
@@ -67,9 +67,10 @@ export default function MissingNumbersPanel({
             {'）'}
           </>
         )}
-      </p>
+      </Flex>
       {open && (
         <PlainArea
+          className="ipr-small-input"
           id={id}
           aria-label="未找到的号码"
           readOnly
@@ -78,7 +79,7 @@ export default function MissingNumbersPanel({
         />
       )}
       {unchecked.length > 0 && (
-        <p>
+        <Flex component="p" wrap gap="0 8px" align="center">
           国际申请号和国际公布号不在结果列表里，请逐个查看：
           {unchecked.slice(0, LISTED).map((number) => (
             <Link key={number} to={linkTo(number)}>
@@ -86,8 +87,8 @@ export default function MissingNumbersPanel({
             </Link>
           ))}
           {unchecked.length > LISTED && `等 ${grouped(unchecked.length)} 个`}
-        </p>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

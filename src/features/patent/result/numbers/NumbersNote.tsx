@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import type { NumberSet } from '@/components/search/numberSets';
 import type { Node } from '@/domain/search/ast';
@@ -24,7 +26,10 @@ export function NumbersOfQuery({ ast, expression }: { ast: Node; expression: str
   const numbers = useMemo(() => numbersOf(ast), [ast]);
   if (numbers.length === 0) return null;
   return (
-    <section className={styles.numbersNote} aria-label="号单">
+    <section
+      className={`${partsStyles.fingers} ${styles.numbersNote} ipr-no-print`}
+      aria-label="号单"
+    >
       <NumbersFound set={{ id: expression, numbers, count: numbers.length }} />
     </section>
   );
@@ -40,19 +45,22 @@ interface Props {
 /** What to know of a result that comes from a list of numbers, and what can be done with the list. */
 export function NumbersNote({ state, expression, set }: Props) {
   return (
-    <section className={styles.numbersNote} aria-label="号单">
+    <section
+      className={`${partsStyles.fingers} ${styles.numbersNote} ipr-no-print`}
+      aria-label="号单"
+    >
       <Suspense
         fallback={<p role="status">正在核对 {set.count.toLocaleString('zh-CN')} 个号码…</p>}
       >
         <MissingNumbersPanel set={set} />
       </Suspense>
-      <p>
+      <Flex component="p" wrap gap="0 16px" align="center">
         号单保存在这台设备上，链接分享给他人时号单不会一起带去。
         <CopyNumbers numbers={set.numbers}>复制号码</CopyNumbers>
         <Link to={patentSearchLink({ ...state, face: 'batch', q: expression, as: [] })}>
           修改号单
         </Link>
-      </p>
+      </Flex>
     </section>
   );
 }

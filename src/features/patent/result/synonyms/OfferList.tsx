@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { type PatentResultState, patentResultLink } from '@/links/patent';
 import type { Offer } from './offers';
 import { type Counted, useCounts } from './useCounts';
@@ -31,7 +33,14 @@ export function OfferList({ name, state, total, offers }: Props) {
     offers.map(({ q }) => q),
   );
   return (
-    <ul aria-label={name}>
+    <Flex
+      component="ul"
+      wrap
+      gap="0 12px"
+      align="center"
+      className={partsStyles.fingers}
+      aria-label={name}
+    >
       {offers.map(({ term, word, q }) => {
         const count = counts.get(q);
         if (typeof count === 'number' && count <= total) {
@@ -52,6 +61,6 @@ export function OfferList({ name, state, total, offers }: Props) {
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import listStyles from '@/components/list/list.module.css';
 import { useSame } from '@/components/page/useSame';
@@ -25,7 +25,7 @@ function Taken({ words, state }: { words: readonly Alternative[]; state: PatentR
   return (
     <>
       <p>一并检索的：</p>
-      <ul aria-label="一并检索的词">
+      <Flex component="ul" wrap gap="0 12px" align="center" aria-label="一并检索的词">
         {words.map(({ term, word, without }) => (
           <li key={word} className={listStyles.chip} title={`与“${term}”任一即可`}>
             {word}
@@ -40,7 +40,7 @@ function Taken({ words, state }: { words: readonly Alternative[]; state: PatentR
             </Button>
           </li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }
@@ -83,7 +83,14 @@ export function SynonymLine({ found, ast, now }: Props) {
   const wanting = terms.length > 0 && total < FEW;
   if (!offers.length && !taken.length && !wanting) return null;
   return (
-    <section className={`${styles.aboveRows} ${styles.synonyms}`} aria-label="同义词">
+    <Flex
+      component="section"
+      wrap
+      gap="0 8px"
+      align="center"
+      className={`${styles.aboveRows} ipr-no-print`}
+      aria-label="同义词"
+    >
       <Taken words={taken} state={state} />
       {offers.length > 0 && (
         <>
@@ -93,6 +100,6 @@ export function SynonymLine({ found, ast, now }: Props) {
       )}
       {!offers.length && wanting && <p>词表中没有这些词的{taken.length ? '其他' : ''}同义词。</p>}
       {terms.length > 0 && <ClassWords key={question} ast={same.ast} state={state} total={total} />}
-    </section>
+    </Flex>
   );
 }

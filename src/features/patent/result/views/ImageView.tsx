@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import partsStyles from '@/components/page/parts.module.css';
 import {
   CitedFact,
   Hits,
@@ -35,12 +36,12 @@ const Card = memo(function Card({ patent, place, ast, from, sort, owner }: RowPr
         <span className={cardsStyles.cardPicture}>
           <Drawing key={thumbUrl} src={thumbUrl} />
         </span>
-        <span className={cardsStyles.cardTitle}>
+        <span className={`${partsStyles.twoLines} ${cardsStyles.cardTitle}`}>
           <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
           <Hits ast={ast} field="TI" text={title} />
         </span>
       </RowLink>
-      <p className={cardsStyles.cardFacts}>
+      <p className={`ipr-facts ${cardsStyles.cardFacts}`}>
         <StatusFact validity={validity} />
         <span className="ipr-num">{numberFact(patent) ?? `申请号 ${MISSING}`}</span>
         <TypeFact patentType={patentType} />

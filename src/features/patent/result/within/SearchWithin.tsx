@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
 import { type ReadQuery, readQuery } from '@/components/search/readQuery';
@@ -102,19 +102,23 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
       <Button
         type="link"
         size="small"
-        className={styles.withinSwitch ?? ''}
+        className={`${styles.withinSwitch} ipr-no-print`}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         在结果中检索
       </Button>
       <search
-        className={styles.within}
+        className={`${styles.within} ipr-no-print`}
         aria-label="在结果中检索"
         data-open={open}
         data-wrong={Boolean(message)}
       >
-        <form
+        <Flex
+          component="form"
+          wrap
+          gap="0 10px"
+          align="center"
           onSubmit={(event) => {
             event.preventDefault();
             go(combineWithin(read, 'AND', text));
@@ -148,7 +152,7 @@ export function SearchWithin({ state, read, onChange, goesOn }: Props) {
           <Button type="link" size="small" onClick={() => go(queryAnew(text), NO_SCOPE)}>
             重新检索
           </Button>
-        </form>
+        </Flex>
         {message && (
           <p id={`${id}-message`} className="ipr-query-problem" role="alert">
             {message}

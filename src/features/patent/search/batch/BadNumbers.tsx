@@ -1,6 +1,7 @@
 import { useUpdateLayoutEffect } from 'ahooks';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { memo, useRef, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import type { BadNumber, NumberList } from '@/domain/numberList';
 import styles from '../scope/scope.module.css';
 import { grouped } from './limits';
@@ -51,15 +52,15 @@ export const BadNumbers = memo(function BadNumbers(props: Props) {
   };
   return (
     <div className={styles.batchBad} ref={table}>
-      <div className={styles.batchHead}>
+      <Flex wrap gap="0 16px" align="center">
         <h2>有误的号码（{grouped(bad.length)}）</h2>
         {correctable.length > 1 && (
           <Button type="link" size="small" onClick={correctAll}>
             全部更正（{grouped(correctable.length)}）
           </Button>
         )}
-      </div>
-      <table>
+      </Flex>
+      <table className={partsStyles.texts}>
         <thead>
           <tr>
             <th scope="col">行</th>

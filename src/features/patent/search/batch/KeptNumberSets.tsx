@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { useLayoutEffect, useRef, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import {
   MOST_SETS,
   type NumberSet,
@@ -47,12 +48,18 @@ export function KeptNumberSets({ userId, sets, onChange }: Props) {
   };
   if (sets.length === 0 && !removed) return null;
   return (
-    <section className={styles.batchSets} aria-labelledby={styles.batchSets}>
+    <Flex
+      component="section"
+      vertical
+      gap="small"
+      className={styles.batchSets}
+      aria-labelledby={styles.batchSets}
+    >
       <h2 id={styles.batchSets} ref={heading} tabIndex={-1}>
         这台设备上的号单
       </h2>
       <p>只有您在这个浏览器里能看到，最多保存 {MOST_SETS} 份。</p>
-      <ul>
+      <ul className={partsStyles.fingers}>
         {sets.map(({ id, name, count, created }) => (
           <li key={id}>
             <Link to={patentResultLink({ set: id })}>{name}</Link>
@@ -86,6 +93,6 @@ export function KeptNumberSets({ userId, sets, onChange }: Props) {
         )}
         {failure}
       </p>
-    </section>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import type { ListPlace } from '@/domain/numberList';
 import styles from '../scope/scope.module.css';
 
@@ -28,7 +29,7 @@ export function ListedPlaces<P extends ListPlace>(props: Props<P>) {
     >
       <summary>{summary}</summary>
       {open && (
-        <ul>
+        <ul className={partsStyles.fingers}>
           {places.slice(0, shown).map((one) => (
             <li key={one.from}>
               <Button

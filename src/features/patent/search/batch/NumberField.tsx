@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
 import { FileInput } from '@/components/form/files/FileInput';
 import { PlainArea } from '@/components/form/PlainArea';
@@ -93,6 +93,7 @@ export function NumberField(props: Props) {
         粘贴表格的一列、邮件或聊天里的文字都可以，识别申请号、专利号、公开（公告）号和国际（PCT、WO）号。
       </p>
       <PlainArea
+        className="ipr-small-input"
         ref={field}
         id={id}
         rows={10}
@@ -112,7 +113,7 @@ export function NumberField(props: Props) {
         onDragLeave={() => setDragging(false)}
         onDrop={onDrop}
       />
-      <p className={styles.batchFile}>
+      <Flex component="p" wrap gap="0 16px" align="center" className={styles.batchHint}>
         <Button type="link" size="small" onClick={() => picker.current?.click()}>
           从文件添加
         </Button>
@@ -124,7 +125,7 @@ export function NumberField(props: Props) {
           hidden
           onPick={([file]) => take(file)}
         />
-      </p>
+      </Flex>
       {problem && (
         <p role="alert" className={styles.batchProblem}>
           {problem}

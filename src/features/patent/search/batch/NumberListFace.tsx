@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { type FormEvent, memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
@@ -57,7 +57,7 @@ const IgnoredLines = memo(function IgnoredLines({ list, onShow }: IgnoredLinesPr
   const summary = `没有号码的行（${grouped(ignored.length)}），检索时略过`;
   return (
     <ListedPlaces summary={summary} places={ignored} onShow={onShow}>
-      {({ typed }) => <span className={styles.batchLine}>{typed}</span>}
+      {({ typed }) => <span>{typed}</span>}
     </ListedPlaces>
   );
 });
@@ -143,7 +143,7 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
   const refusal = refused.text === text && refused.base === base ? refused.message : '';
   return (
     <div className={styles.batch}>
-      <form onSubmit={submit} className={styles.batchForm}>
+      <Flex component="form" vertical gap="small" onSubmit={submit} className={styles.batchForm}>
         {state.set !== '' && !given && (
           <p className={styles.batchProblem}>链接里的号单不在这台设备上，请重新粘贴号码。</p>
         )}
@@ -183,20 +183,20 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
         {entries.length > 0 && inAddress === undefined && (
           <KeepNote name={name} suggestedName={suggestedName} sets={sets} onName={setName} />
         )}
-        <p className={styles.batchSend}>
+        <Flex component="p" wrap gap="8px 16px" align="center">
           <Button type="primary" htmlType="submit">
             {entries.length > 0 ? `检索 ${grouped(entries.length)} 个号码` : '检索'}
           </Button>
           {entries.length > 0 && (
             <CopyNumbers numbers={entries.map(({ number }) => number)}>复制规范的号码</CopyNumbers>
           )}
-        </p>
-      </form>
-      <div className={styles.batchFindings}>
+        </Flex>
+      </Flex>
+      <Flex vertical gap={16}>
         <BadNumbers list={list} onShow={onShow} onCorrect={onCorrect} onLeave={toField} />
         <DuplicateNumbers list={list} onShow={onShow} />
         <IgnoredLines list={list} onShow={onShow} />
-      </div>
+      </Flex>
       <KeptNumberSets
         userId={userId}
         sets={sets}

@@ -1,8 +1,7 @@
 import { useModel } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { readNumberSet } from '@/components/search/numberSets';
-import styles from '../scope/scope.module.css';
 import { grouped } from './limits';
 
 interface Props {
@@ -16,13 +15,13 @@ export function SetScope({ set, onDrop }: Props) {
   const userId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
   const kept = useMemo(() => readNumberSet(userId, set), [userId, set]);
   return (
-    <p className={styles.batchScope}>
+    <Flex component="p" wrap align="center">
       {kept
         ? `只在号单“${kept.name}”（${grouped(kept.count)} 个号码）中检索。`
         : '链接里的号单不在这台设备上，无法检索。'}
       <Button type="link" size="small" onClick={onDrop}>
         不限号单
       </Button>
-    </p>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { MISSING_CLASS } from '@/components/classification/ClassTreeRow';
+import partsStyles from '@/components/page/parts.module.css';
 import { classOfTerm, includesBelow } from '@/domain/search/classQuery';
 import type { ClassScheme } from '@/services/cnipr';
 import styles from './classification.module.css';
@@ -57,7 +58,9 @@ export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: 
               >
                 {code}
               </Button>
-              <span className={styles.classTitle}>{title === '' ? MISSING_CLASS : title}</span>
+              <span className={`${partsStyles.twoLines} ${styles.classTitle}`}>
+                {title === '' ? MISSING_CLASS : title}
+              </span>
               <span className={styles.classReach}>{reachOf(one)}</span>
               <Button
                 type="text"

@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ClassBrowser, type ClassBrowserHandle } from '@/components/classification/ClassBrowser';
 import { Tick } from '@/components/form/Tick';
+import partsStyles from '@/components/page/parts.module.css';
 import { parseQuery } from '@/components/search/readQuery';
 import {
   classOfTerm,
@@ -39,7 +40,7 @@ function ClassJoinChoice({ base, join, onChange }: Props) {
   const name = useId();
   const parsed = parseQuery(base);
   return (
-    <fieldset className={styles.classJoin}>
+    <Flex component="fieldset" vertical className={`${partsStyles.ticks} ${styles.classJoin}`}>
       <legend>与已有检索式的关系</legend>
       <p>{parsed.ok ? describeExpression(parsed.ast) : <code>{base}</code>}</p>
       {JOINS.map((entry) => (
@@ -53,7 +54,7 @@ function ClassJoinChoice({ base, join, onChange }: Props) {
           {entry.name}
         </Tick>
       ))}
-    </fieldset>
+    </Flex>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { memo, useEffect, useId, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
+import partsStyles from '@/components/page/parts.module.css';
 import { describeExpression } from '@/domain/search/describe';
 import type { FormJoiner, FormRow, KeptRow } from '@/domain/search/form';
 import { parseExpression } from '@/domain/search/parser';
@@ -60,7 +61,9 @@ function Kept({ row, asExpression }: { row: KeptRow; asExpression: string }) {
       <p>表单无法显示的部分已保留：{parsed.ok ? describeExpression(parsed.ast) : row.expression}</p>
       <p>
         <code>{row.expression}</code>
-        <Link to={asExpression}>用表达式修改</Link>
+        <Link className={partsStyles.finger} to={asExpression}>
+          用表达式修改
+        </Link>
       </p>
     </div>
   );

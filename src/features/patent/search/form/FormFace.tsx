@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { parseQuery } from '@/components/search/readQuery';
 import { useTabDraft } from '@/components/search/useTabDraft';
 import { patentSearchLink } from '@/links/patent';
@@ -40,7 +40,7 @@ function useFormDraft(q: string, left: unknown) {
 function Unreadable({ state, onClear }: Pick<FaceProps, 'state'> & { onClear: () => void }) {
   const parsed = parseQuery(state.q);
   return (
-    <div className={styles.formUnreadable}>
+    <>
       <p>
         检索式有错误，暂时不能用表单显示。{parsed.ok ? '' : `${parsed.error.message}。`}
         检索式已原样保留：
@@ -48,13 +48,13 @@ function Unreadable({ state, onClear }: Pick<FaceProps, 'state'> & { onClear: ()
       <p>
         <code>{state.q}</code>
       </p>
-      <p className={styles.formActions}>
+      <Flex component="p" wrap gap="8px 24px" align="baseline" className={styles.formActions}>
         <Link to={patentSearchLink({ ...state, face: 'expr' })}>回到表达式修改</Link>
         <Button type="link" size="small" onClick={onClear}>
           放弃它，从空白表单开始
         </Button>
-      </p>
-    </div>
+      </Flex>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import {
   type FormEvent,
   useDeferredValue,
@@ -142,8 +142,8 @@ export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props)
   const asExpression = patentSearchLink({ ...state, ...query });
   return (
     <search aria-label="专利表单检索">
-      <form ref={form} className={searchFormStyles.formRows} onSubmit={submit}>
-        <ol>
+      <form ref={form} onSubmit={submit}>
+        <ol className={searchFormStyles.formRows}>
           {entries.map(({ id, row }, index) => (
             <li key={id} data-entry={id}>
               <Condition
@@ -165,14 +165,20 @@ export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props)
             “或者”把条件分成几组：同一组的条件须同时满足，满足任何一组即可。
           </p>
         )}
-        <div className={searchFormStyles.formActions}>
+        <Flex
+          wrap
+          gap="8px 24px"
+          align="baseline"
+          justify="space-between"
+          className={searchFormStyles.formActions}
+        >
           <Button type="link" size="small" className={formStyles.formAdd ?? ''} onClick={add}>
             ＋ 添加条件
           </Button>
           <Button type="primary" htmlType="submit">
             检索
           </Button>
-        </div>
+        </Flex>
       </form>
       <Echo {...read} tried={tried} told={problems.size > 0} />
     </search>

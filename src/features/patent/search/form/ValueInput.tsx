@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { PlainInput } from '@/components/form/PlainInput';
 import { Tick } from '@/components/form/Tick';
+import partsStyles from '@/components/page/parts.module.css';
 import { ENUMS, type FieldType, fieldType } from '@/domain/search/fields';
 import { type FieldRow, rowProblem } from '@/domain/search/form';
 import { valueKind } from '@/domain/search/formFields';
@@ -37,8 +39,11 @@ function Choices({ row, invalid, describedBy, onChange }: Props) {
         .join(' '),
     });
   return (
-    <span
-      className={styles.formValueChoices}
+    <Flex
+      component="span"
+      wrap
+      gap="0 16px"
+      className={partsStyles.ticks}
       role="group"
       aria-label="内容"
       aria-describedby={describedBy}
@@ -53,7 +58,7 @@ function Choices({ row, invalid, describedBy, onChange }: Props) {
           {value}
         </Tick>
       ))}
-    </span>
+    </Flex>
   );
 }
 
@@ -92,11 +97,11 @@ export function ValueInput(props: Props) {
     // Both, when each is right and they only do not go together.
     const both = !low && !high;
     return (
-      <span className={styles.formRange}>
+      <Flex component="span" gap="4px 8px" align="center" className={styles.formRange}>
         {single('从', row.value, (value) => onChange({ value }), invalid && (low || both))}
         <span aria-hidden="true">至</span>
         {single('至', row.upTo, (upTo) => onChange({ upTo }), invalid && (high || both))}
-      </span>
+      </Flex>
     );
   }
   if (kind !== 'words' && kind !== 'codes') {

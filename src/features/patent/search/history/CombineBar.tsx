@@ -1,4 +1,4 @@
-import { Button, Radio } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { useState } from 'react';
 import styles from './shelf.module.css';
 
@@ -20,7 +20,7 @@ export function CombineBar({ chosen, onCompose, onClear }: Props) {
   const [join, setJoin] = useState<(typeof JOINS)[number]['join']>('AND');
   const expression = chosen.map((number) => `#${number}`).join(` ${join} `);
   return (
-    <fieldset className={styles.combine}>
+    <Flex component="fieldset" wrap gap="0 16px" align="center" className={styles.combine}>
       <legend className="ipr-visually-hidden">组合所选的检索</legend>
       {chosen.length === 0 ? (
         <span>勾选几条历史，可以组合成新的检索式。</span>
@@ -47,6 +47,6 @@ export function CombineBar({ chosen, onCompose, onClear }: Props) {
           </Button>
         </>
       )}
-    </fieldset>
+    </Flex>
   );
 }

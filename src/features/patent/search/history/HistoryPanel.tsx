@@ -4,6 +4,7 @@ import { absoluteAddress } from '@/address';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import exchangeStyles from '@/components/export/fileExchange.module.css';
+import partsStyles from '@/components/page/parts.module.css';
 import { plainQuestion } from '@/components/search/history/question';
 import { saveSearch } from '@/components/search/history/savedSearches';
 import {
@@ -136,7 +137,7 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
             onClear={() => setChosen([])}
           />
           <div className={styles.shelfList}>
-            <table className={styles.history}>
+            <table className={`${partsStyles.texts} ${styles.history}`}>
               <thead>
                 <tr>
                   <th scope="col">编号</th>

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { useMemo, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { NameForm } from '@/components/search/history/NameForm';
 import { proposedName } from '@/components/search/history/savedSearches';
 import type { PastSearch } from '@/components/search/history/searchHistory';
@@ -48,8 +49,8 @@ export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: 
         </Checkbox>
       </td>
       <th scope="row">
-        {text && <code className={styles.historyText}>{text}</code>}
-        <span className={styles.historyWords}>{words}</span>
+        {text && <code className={partsStyles.twoLines}>{text}</code>}
+        <span className={`${partsStyles.twoLines} ${styles.historyWords}`}>{words}</span>
         {scope.length > 0 && <span className={styles.historyScope}>{scope.join('；')}</span>}
         {limit && <span className={styles.historyLimit}>{limit}</span>}
         {naming && (
@@ -68,7 +69,7 @@ export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: 
       <td className="ipr-num">{hits.toLocaleString('zh-CN')} 件</td>
       <td className="ipr-num">{minuteOf(at)}</td>
       <td>
-        <span className={styles.historyActions}>
+        <Flex component="span" gap={12} className={`${partsStyles.fingers} ipr-nowrap`}>
           <Link to={runLink(past)} aria-label={`再次检索 ${name}`}>
             再次检索
           </Link>
@@ -86,7 +87,7 @@ export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: 
           <Button type="link" size="small" aria-label={`删除 ${name}`} onClick={onRemove}>
             删除
           </Button>
-        </span>
+        </Flex>
       </td>
     </tr>
   );

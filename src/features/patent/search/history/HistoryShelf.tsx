@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import {
   lazy,
   type ReactNode,
@@ -68,10 +68,10 @@ export function HistoryShelf({ toExpression, children }: Props) {
   ] as const;
   return (
     <>
-      <div className={styles.searchHead}>
+      <Flex wrap gap="8px 24px" justify="space-between" align="start" className={styles.searchHead}>
         {children}
         {userId && (
-          <div className={styles.shelfSwitches}>
+          <Flex wrap gap="0 12px" className={`${styles.shelfSwitches} ipr-no-print`}>
             {switches.map(({ panel: target, name, count }) => (
               <Button
                 key={target}
@@ -84,13 +84,13 @@ export function HistoryShelf({ toExpression, children }: Props) {
                 {name}（{count}）
               </Button>
             ))}
-          </div>
+          </Flex>
         )}
-      </div>
+      </Flex>
       {panel && (
         <section
           id={`${id}-${open}`}
-          className={styles.shelf}
+          className={`${styles.shelf} ipr-no-print`}
           aria-label={open === 'history' ? '检索历史' : '已存检索'}
         >
           <Suspense fallback={<SkeletonLines widths={[60, 100, 100]} />}>{panel}</Suspense>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { operandOf } from '@/components/search/history/operand';
 import {
   addSaved,
@@ -47,7 +48,7 @@ export default function SavedPanel({ userId, onInsert }: Props) {
         <p>还没有已存的检索。在检索结果页点“保存检索”，或在检索历史里点“存为”，起一个名称即可。</p>
       ) : (
         <div className={styles.shelfList}>
-          <table className={styles.history}>
+          <table className={`${partsStyles.texts} ${styles.history}`}>
             <thead>
               <tr>
                 <th scope="col">名称</th>

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { NameForm } from '@/components/search/history/NameForm';
 import type { SavedSearch } from '@/components/search/history/savedSearches';
 import { readQuery } from '@/components/search/readQuery';
@@ -43,13 +44,15 @@ export function SavedRow({ saved, scope, onInsert, onRename, onRemove }: Props) 
         )}
       </th>
       <td>
-        {text && <code className={styles.historyText}>{text}</code>}
-        <span className={styles.historyWords}>{problem?.message ?? inWords(expression)}</span>
+        {text && <code className={partsStyles.twoLines}>{text}</code>}
+        <span className={`${partsStyles.twoLines} ${styles.historyWords}`}>
+          {problem?.message ?? inWords(expression)}
+        </span>
         {scope.length > 0 && <span className={styles.historyScope}>{scope.join('；')}</span>}
       </td>
       <td className="ipr-num">{minuteOf(at)}</td>
       <td>
-        <span className={styles.historyActions}>
+        <Flex component="span" gap={12} className={`${partsStyles.fingers} ipr-nowrap`}>
           <Link to={runLink(saved)} aria-label={`检索 ${name}`}>
             检索
           </Link>
@@ -72,7 +75,7 @@ export function SavedRow({ saved, scope, onInsert, onRename, onRemove }: Props) 
           <Button type="link" size="small" aria-label={`删除 ${name}`} onClick={onRemove}>
             删除
           </Button>
-        </span>
+        </Flex>
       </td>
     </tr>
   );

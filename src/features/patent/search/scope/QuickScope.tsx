@@ -1,8 +1,9 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
 import { Tick } from '@/components/form/Tick';
 import { withChoice } from '@/components/list/facets/filters';
+import partsStyles from '@/components/page/parts.module.css';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { PatentScope } from '@/links/patent';
 import styles from './scope.module.css';
@@ -87,7 +88,7 @@ function YearsField({ years, onChange }: YearsProps) {
     />
   );
   return (
-    <fieldset>
+    <Flex component="fieldset" wrap gap="0 16px" align="center">
       <legend>申请年</legend>
       {field('from', '申请年从')}
       <span aria-hidden="true">至</span>
@@ -97,7 +98,7 @@ function YearsField({ years, onChange }: YearsProps) {
           {read.problem}
         </span>
       )}
-    </fieldset>
+    </Flex>
   );
 }
 
@@ -109,9 +110,14 @@ export function QuickScope({ scope, onChange }: Props) {
       <summary>
         范围：<span>{words}</span>
       </summary>
-      <div className={styles.scopeFields}>
+      <Flex
+        wrap
+        gap="8px 40px"
+        align="center"
+        className={`${partsStyles.ticks} ${styles.scopeFields}`}
+      >
         {SCOPE_FILTERS.map(({ facet, name, values }) => (
-          <fieldset key={facet}>
+          <Flex key={facet} component="fieldset" wrap gap="0 16px" align="center">
             <legend>{name}</legend>
             {values.map(([value, label]) => (
               <Tick
@@ -124,7 +130,7 @@ export function QuickScope({ scope, onChange }: Props) {
                 {label}
               </Tick>
             ))}
-          </fieldset>
+          </Flex>
         ))}
         <YearsField years={scope.years} onChange={(years) => onChange({ years })} />
         {words !== '全部' && (
@@ -136,7 +142,7 @@ export function QuickScope({ scope, onChange }: Props) {
             不限范围
           </Button>
         )}
-      </div>
+      </Flex>
     </details>
   );
 }

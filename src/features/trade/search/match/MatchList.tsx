@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
+import partsStyles from '@/components/page/parts.module.css';
 import { holderText } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import type { Match } from '@/domain/transaction/matching';
@@ -25,16 +26,16 @@ interface Props {
 /** Listings that fit or resemble one, each with its reasons in words, its price and its holder. */
 export function MatchList({ label, matches, heading: Heading, from, marks, facts, below }: Props) {
   return (
-    <ol className={styles.tradeMatches} aria-label={label}>
+    <ol className={`${partsStyles.entries} ${styles.tradeMatches}`} aria-label={label}>
       {matches.map(({ listing, reasons }, index) => (
-        <li key={listing.id || `${index}`} className={styles.tradeMatch}>
+        <li key={listing.id || `${index}`}>
           <Heading>
             <RowLink to={listing.id && listingLink(listing.id, from === undefined ? {} : { from })}>
               {titleText(listing.title)}
             </RowLink>
             {marks && <> {marks(listing)}</>}
           </Heading>
-          <ul className={styles.tradeReasons} aria-label="相合之处">
+          <ul className={styles.tradeTags} aria-label="相合之处">
             {reasons.map(({ kind, text }) => (
               <li key={kind}>{text}</li>
             ))}

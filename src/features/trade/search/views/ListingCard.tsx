@@ -45,9 +45,9 @@ export const ListingCard = memo(function ListingCard({
           </h2>
           <ListingMarks row={row} today={today} />
         </div>
-        <p className={tradeStyles.tradePrice}>
+        <p className={`ipr-facts ${tradeStyles.tradePrice}`}>
           <strong className="ipr-num">{priceInWords(row)}</strong>
-          <span className={tradeStyles.tradeWays}>{namesOf(transactionTypes).join('、')}</span>
+          <span>{namesOf(transactionTypes).join('、')}</span>
         </p>
         {row.direction === 'DEMAND' ? (
           <p className="ipr-facts">

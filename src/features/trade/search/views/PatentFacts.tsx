@@ -2,7 +2,6 @@ import { orDash } from '@/components/reading/orDash';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { termLeftInWords } from '@/domain/transaction/price';
 import type { ListedPatent, ListingRow } from '@/services/data/transaction';
-import styles from '../../trade.module.css';
 
 type Offer = Pick<ListingRow, 'patents' | 'patentCount' | 'expiryDate'>;
 
@@ -15,14 +14,14 @@ export function hasLapsed({ patents }: Pick<ListingRow, 'patents'>): boolean {
 export function PatentStatus({ patent }: { patent: ListedPatent }) {
   const { validity, legalStatus, legalStatusDate } = patent;
   return (
-    <span className={styles.tradeStatus}>
+    <span className="ipr-fact">
       {validity ? (
         <span className="ipr-status" data-status={validity}>
           {validity === 'INVALID' ? '专利已失效' : VALIDITY[validity]}
         </span>
       ) : (
         '有效性 —'
-      )}
+      )}{' '}
       {legalStatus && (
         <span className="ipr-note">
           {legalStatus} <span className="ipr-num ipr-nowrap">{legalStatusDate}</span>
