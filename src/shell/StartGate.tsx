@@ -1,14 +1,15 @@
 import { useModel } from '@umijs/max';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '@/components/state/ErrorState';
+import stateStyles from '@/components/state/state.module.css';
 import { NO_DICTIONARIES, withSettings } from '@/models/initialState';
 import { takeUndone } from '@/requests/lostSession';
 import { onUserPage } from '@/requests/policy';
 import { sessionLength } from '../../config/portal';
 import { MAIN_ID } from './AccessBar';
 import { showNotification } from './notices';
-import { Refused } from './Refused';
-import { onSessionEnd } from './session';
+import { changeAccount, onSessionEnd } from './session';
 import styles from './shell.module.css';
 import { loadForUser, loadProfile } from './startUp';
 
@@ -16,6 +17,42 @@ import { loadForUser, loadProfile } from './startUp';
 const SessionWatch = lazy(() =>
   import('./ending/SessionWatch').catch(() => ({ default: () => null })),
 );
+
+interface Props {
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The back end refuses to say who is logged in (403): this account may not use the portal. */
+function Refused({ retrying, onRetry }: Props) {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={styles.standalone}>
+      <div className="ipr-state" role="alert">
+        <h1>当前账号不能使用本平台</h1>
+        <p>
+          服务器拒绝了当前账号的访问（403）。您可以换一个账号登录，登录后回到这个页面；如需开通权限，请联系本单位管理员或拨打
+          12345。
+        </p>
+        <p className={stateStyles.stateActions}>
+          <Button
+            type="primary"
+            loading={leaving}
+            onClick={() => {
+              setLeaving(true);
+              changeAccount().catch(() => setLeaving(false));
+            }}
+          >
+            换一个账号登录
+          </Button>
+          <Button loading={retrying} onClick={onRetry}>
+            重试
+          </Button>
+        </p>
+      </div>
+    </main>
+  );
+}
 
 /**
  * Stands between the initial state and the routes. When the current user could not be asked, it

@@ -1,3 +1,4 @@
+import { Link } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useMemo, useState } from 'react';
 import { DraftNotices } from '@/components/form/draft/DraftNotices';
@@ -10,21 +11,22 @@ import { FormProvider } from '@/components/form/edit/FormProvider';
 import { fieldPath } from '@/components/form/edit/place';
 import { FileChoices } from '@/components/form/files/FileChoices';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useSame } from '@/components/page/useSame';
 import { type ApplyState, BEGINNINGS } from '@/links/business';
 import { useAsked } from '@/requests/useAsked';
+import { offersUploads } from '@/services/business';
 import type { CurrentUser } from '@/services/platform';
-import { ApplyContext, useSessionState } from './ApplyContext';
-import { ApplySteps } from './ApplySteps';
+import { ApplyContext, stepLink, useApply, useSessionState } from './ApplyContext';
 import styles from './apply.module.css';
 import { beginningOf } from './beginning';
-import { useUploads } from './counter/useUploads';
+import { consentProblems } from './consent';
 import { MoveDraft } from './move/MoveDraft';
 import { StepBody } from './StepBody';
 import { UnclearSending } from './sent/UnclearSending';
 import type { Service } from './service';
 import { type ApplySession, openSession } from './session';
-import { shownAddress } from './steps';
+import { shownAddress, stepsOf, titleOfStep } from './steps';
 import { NEW_REQUEST, type Task } from './task';
 
 const NOTHING: readonly string[] = [];
@@ -89,6 +91,60 @@ function Choices({ service, session }: { service: Service; session: ApplySession
   return fileChoices ? (
     <FileChoices store={session.store} files={files} choices={fileChoices} />
   ) : null;
+}
+
+/** Where one is on the way; what can be gone to is a link. */
+function ApplySteps() {
+  const apply = useApply();
+  const { service, address, session, task } = apply;
+  const { consents } = useSessionState(session);
+  const isCorrection = task.correction !== undefined;
+  const steps = stepsOf(service, isCorrection);
+  const at = steps.indexOf(address.step);
+  const consented =
+    isCorrection || consentProblems(service.description.consent.items, consents).length === 0;
+  const isOpen = (index: number, step: string) =>
+    step !== 'receipt' && (index <= Math.max(at, steps.indexOf('consent')) || consented);
+  return (
+    <nav aria-label="办理步骤" className={styles.applySteps}>
+      <p className={styles.applyStepsShort}>
+        第 {at + 1} 步，共 {steps.length} 步：{titleOfStep(service, address.step, isCorrection)}
+      </p>
+      <ol>
+        {steps.map((step, index) => {
+          const label = titleOfStep(service, step, isCorrection);
+          return (
+            <li
+              key={step}
+              aria-current={index === at ? 'step' : undefined}
+              data-passed={index < at || undefined}
+            >
+              {index !== at && isOpen(index, step) ? (
+                <Link to={stepLink(apply, { step })}>{label}</Link>
+              ) : (
+                label
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * Asks once, in silence, whether files can be uploaded here, so that nobody fills in a form in vain.
+ * An answer that does not tell leaves it to the first upload.
+ *
+ * @param needed the form has files
+ */
+function useUploads(session: ApplySession, needed: boolean): void {
+  const { data, current } = useLatestAnswer(needed ? 'uploads' : undefined, (signal) =>
+    offersUploads({ signal }),
+  );
+  useEffect(() => {
+    if (current) session.learnUploads(data !== false);
+  }, [session, data, current]);
 }
 
 /** One form with its draft, through all of its steps. */

@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { draftAddress } from '@/components/form/draft/draftStorage';
 import editStyles from '@/components/form/edit/edit.module.css';
 import { useFormContext, useFormErrors } from '@/components/form/edit/FormProvider';
 import { KeptAsIs } from '@/components/form/edit/KeptAsIs';
@@ -6,6 +8,7 @@ import { PartList } from '@/components/form/edit/PartList';
 import { AttachmentList } from '@/components/form/files/AttachmentList';
 import { FileField } from '@/components/form/files/FileField';
 import filesStyles from '@/components/form/files/files.module.css';
+import { noteUsedFiles, useUsedFiles } from '@/components/form/files/usedFiles';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import formStyles from '@/components/form/form.module.css';
 import { fieldId } from '@/components/form/useForm';
@@ -21,9 +24,37 @@ import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
 import { TemplateLink } from './TemplateLink';
 import { isClosedCategory } from './task';
-import { UsedFilesButton } from './used/UsedFilesButton';
-import { useNoteUsedFiles } from './used/useNoteUsedFiles';
 import { useParts } from './useParts';
+
+const UsedFilesDialog = lazy(() => import('./used/UsedFilesDialog'));
+
+/** Offers the documents that were uploaded before, for one kind of files; nothing where there are none. */
+function UsedFilesButton({ category }: { category: FileCategory }) {
+  const { draft } = useApply();
+  const { user } = draftAddress(draft.name);
+  const used = useUsedFiles(user);
+  const [open, setOpen] = useState(false);
+  if (used.length === 0 && !open) return null;
+  return (
+    <>
+      <p>
+        <Button
+          type="link"
+          size="small"
+          aria-label={`从我的材料中选（${used.length}）：${category.label}`}
+          onClick={() => setOpen(true)}
+        >
+          从我的材料中选（{used.length}）
+        </Button>
+      </p>
+      {open && (
+        <Suspense>
+          <UsedFilesDialog category={category} user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** One kind of files: to be chosen, or as they were sent. */
 function Category({ category, required }: { category: FileCategory; required: boolean }) {
@@ -81,6 +112,28 @@ function Category({ category, required }: { category: FileCategory; required: bo
       <UsedFilesButton category={category} />
     </FileField>
   );
+}
+
+/** Notes what was uploaded in this form, so that it can be used again; nothing of an anonymous report. */
+function useNoteUsedFiles(): void {
+  const { service, session, draft } = useApply();
+  const { files } = useSessionState(session);
+  const entries = useFormFiles(files);
+  const { form } = useFormContext(session.store);
+  const anonymous = form.anonymous === true;
+  useEffect(() => {
+    if (anonymous) return;
+    const labels = new Map(service.description.files.map(({ key, label }) => [key, label]));
+    const { user } = draftAddress(draft.name);
+    const at = Date.now();
+    const uploaded = entries.flatMap(({ attachmentId: id, key, name, size, category, sha256 }) =>
+      // What was there before the page was loaded has been noted then.
+      id !== undefined && size !== undefined && files.blobOf(key)
+        ? [{ id, name, size, label: labels.get(category) ?? '', at, ...(sha256 && { sha256 }) }]
+        : [],
+    );
+    noteUsedFiles(user, uploaded);
+  }, [anonymous, draft, entries, files, service]);
 }
 
 /** The documents that the answers ask for. */

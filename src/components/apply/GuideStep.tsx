@@ -1,19 +1,24 @@
+import { useModel } from '@umijs/max';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { useAnchor } from '@/components/reading/useAnchor';
+import { WholeDates } from '@/components/reading/WholeDates';
+import { allMaterials, guideRows, NEED_LABELS } from '@/domain/application/guide';
 import { isBlank } from '@/domain/form/asked';
 import { OWN_REQUESTS } from '@/links/business';
+import { findGuide } from '@/services/website';
 import { useApply, useSessionState } from './ApplyContext';
 import styles from './apply.module.css';
 import { consentProblems } from './consent';
 import { NoUploads } from './counter/NoUploads';
-import { GuideTable } from './GuideTable';
+import { ServiceText } from './ServiceText';
 import { StepTitle } from './StepTitle';
 import { AsideDrafts } from './sent/AsideDrafts';
+import { TemplateLink } from './TemplateLink';
 
 /** Whether the user has begun, and where to go on. */
 function useBegun() {
@@ -39,6 +44,62 @@ function useBegun() {
     go({ step: 'fill', section });
   };
   return { begun, savedAt, goOn };
+}
+
+/** The guide, element by element, and each document with its template. */
+function GuideTable() {
+  const { service, session } = useApply();
+  const { uploads } = useSessionState(session);
+  const { process, description, guide } = service;
+  const { initialState } = useModel('@@initialState');
+  const { address, hotline } = initialState?.settings ?? {};
+  const materials = useId();
+  const rows = guideRows(guide, description, { address, hotline }, uploads !== false).filter(
+    ({ label }) => label !== '申请材料',
+  );
+  return (
+    <div className={styles.applyGuide} data-sheets="all">
+      <div>
+        <dl className={styles.applyFacts}>
+          {rows.map(({ label, items }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {items.map((item) => (
+                <dd key={item}>
+                  <WholeDates>{item}</WholeDates>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <ServiceText
+          title="办事指南全文"
+          name={`GUIDE ${process}`}
+          load={(options) => findGuide(process, options)}
+          folded
+        />
+      </div>
+      <section aria-labelledby={materials}>
+        <h3 id={materials}>申请材料</h3>
+        <ul className={styles.applyMaterials}>
+          {allMaterials(description).map(({ key, label, hint, need, files, template }) => (
+            <li key={key}>
+              <p>
+                <strong>{label}</strong>（{NEED_LABELS[need]}）
+              </p>
+              {hint && <p>{hint}</p>}
+              <p className={styles.applyNote}>{files}</p>
+              {template && (
+                <p>
+                  <TemplateLink code={template} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
 }
 
 /** What the service is, who may ask, what is needed; the draft of before comes first. */

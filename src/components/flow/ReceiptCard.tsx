@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { FormAlert } from '@/components/form/FormAlert';
+import { useSubmit } from '@/components/form/useSubmit';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -14,7 +16,6 @@ import { Due } from './Due';
 import styles from './flow.module.css';
 import { toMinute } from './moment';
 import type { SentContent } from './receiptPage';
-import { SaveButton } from './SaveButton';
 
 /** What the receipt of a request names; '' is not known, undefined has no place. */
 interface Receipt {
@@ -51,6 +52,33 @@ interface Props {
 /** A last day as it stands in a file, which is read later. */
 const lastDay = ({ day, estimated }: DueDay) =>
   `最迟 ${dayInWords(day, '')}${estimated ? '（推算）' : ''}`;
+
+interface SaveButtonProps {
+  label: string;
+  /** Makes the file, and answers with its name. */
+  save: () => Promise<string>;
+}
+
+/** A button that saves a file made in the browser, and says so, or that it could not be made. */
+function SaveButton({ label, save }: SaveButtonProps) {
+  const [saved, setSaved] = useState('');
+  const { busy, failure, submit } = useSubmit(
+    async () => {
+      setSaved('');
+      setSaved(await save());
+    },
+    () => '没有保存成功，请再试一次，或使用打印。',
+  );
+  return (
+    <>
+      <Button loading={busy} aria-busy={busy} onClick={() => submit()}>
+        {label}
+      </Button>
+      <span aria-live="polite">{saved && `已保存：${saved}`}</span>
+      <FormAlert text={failure} />
+    </>
+  );
+}
 
 /** The receipt: the number, what happens next and when; to be printed. */
 export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {

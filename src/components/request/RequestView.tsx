@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FlowChart } from '@/components/flow/FlowChart';
 import { KeptWordsOf } from '@/components/flow/keptWords';
 import { OpinionLog } from '@/components/flow/OpinionLog';
@@ -7,8 +7,15 @@ import { RequestButtons } from '@/components/flow/RequestButtons';
 import { RequestHead } from '@/components/flow/RequestHead';
 import { SatisfactionForm } from '@/components/flow/SatisfactionForm';
 import { AnswerView } from '@/components/form/answers/AnswerView';
+import { portalRegions } from '@/components/form/edit/portalRegions';
+import { useRegionName } from '@/components/form/edit/useRegions';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
+import { answersInWords } from '@/domain/form/answers';
+import { formContext, textOf } from '@/domain/form/asked';
+import { formValues, pathFromBody } from '@/domain/form/body';
+import type { FormDescription, FormValues } from '@/domain/form/description';
 import { applicantActions } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import type { Application } from '@/services/data/process';
@@ -21,7 +28,6 @@ import { TurnPanels } from './TurnPanels';
 import { useActions } from './useActions';
 import { useDocuments } from './useDocuments';
 import type { FoundRequest } from './useRequest';
-import { useSentAnswers } from './useSentAnswers';
 import { type Notice, ViewNotice } from './ViewNotice';
 import { ViewSection } from './ViewSection';
 
@@ -47,6 +53,36 @@ function actionsOf({ processKey, ...request }: Application, today: string) {
     },
     today,
   );
+}
+
+/** Codes of the regions among the answers. */
+function regionCodes({ sections }: FormDescription, values: FormValues): string[] {
+  return sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ kind }) => kind === 'region')
+    .map(({ key }) => textOf(values[key]));
+}
+
+/**
+ * The answers of a request in words, as the form asked for them on the day they were sent.
+ *
+ * @returns the sections, and the place in the form of a field that the office names
+ */
+function useSentAnswers({ description, choices }: ServiceView, request: Application) {
+  const { id, formData, submitTime } = request;
+  const values = useMemo(() => formValues(description, formData), [description, formData]);
+  const { data: options } = useLatestAnswer(choices && id, async (signal) =>
+    choices?.(request, signal),
+  );
+  const regionName = useRegionName(portalRegions, regionCodes(description, values));
+  const context = formContext(values, {
+    today: submitTime.slice(0, 10) || todayInChina(),
+    ...(options && { options }),
+  });
+  return {
+    sections: answersInWords(description, values, context, regionName),
+    pathOf: (field: string) => pathFromBody(field, values),
+  };
 }
 
 /** A request on the screen, and the same on paper. */

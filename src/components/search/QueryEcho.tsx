@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { WholeDates } from '@/components/reading/WholeDates';
+import { type Node, someNode } from '@/domain/search/ast';
 import { describeExpression } from '@/domain/search/describe';
 import type { History } from '@/domain/search/grammar';
-import type { ParseResult, ParseWarning } from '@/domain/search/parser';
+import { type ParseResult, type ParseWarning, parseExpression } from '@/domain/search/parser';
 import { repairs } from '@/domain/search/repair';
-import { SetMeanings } from './history/SetMeanings';
 import styles from './search.module.css';
 import type { QueryProblem } from './tooLong';
 
@@ -107,6 +107,31 @@ function Warnings({ warnings }: { warnings: readonly ParseWarning[] }) {
       {more > 0 && <p>另有 {more} 个词也未限定字段。</p>}
     </>
   );
+}
+
+/** Numbers of the history in a query, each once. */
+function setsIn(ast: Node): number[] {
+  const found = new Set<number>();
+  someNode(ast, (node) => {
+    if (node.kind === 'set') found.add(node.id);
+    return false;
+  });
+  return [...found];
+}
+
+/** What each `#n` of a query stands for, in words. */
+function SetMeanings({ ast, history }: { ast: Node; history: History }) {
+  return setsIn(ast).map((id) => {
+    const parsed = parseExpression(history[id] ?? '');
+    return (
+      parsed.ok && (
+        <p key={id} className={styles.setMeaning}>
+          <code>#{id}</code>
+          {describeExpression(parsed.ast)}
+        </p>
+      )
+    );
+  });
 }
 
 /**

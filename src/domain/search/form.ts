@@ -1,7 +1,7 @@
 import { type AndItem, andNode, type Comparison, type Node, orNode } from './ast';
 import { DEFAULT_FIELD, type FieldCode } from './fields';
 import { type FormRelation, formRelations, valueKind } from './formFields';
-import { formItems, wordText } from './formValues';
+import { foldQuery } from './lexer';
 import { parseExpression } from './parser';
 import { printExpression } from './print';
 
@@ -48,6 +48,38 @@ const COMPARISONS: Readonly<Record<FormRelation, Comparison>> = {
   after: '>',
   before: '<',
 };
+
+/** What stands between separators, a text in quotes being one piece. */
+const PIECES =
+  /["“”„‟＂]([^"“”„‟＂]*)(?:["“”„‟＂]|$)|[^\s\u200b-\u200f\u2060\ufeff、，,；;"“”„‟＂]+/g;
+
+/** A prefix that people set off from its number, or the main group from its subclass. */
+const SET_OFF = /((?:^|[\s、，,；;])(?:ZL|CN|PCT|WO|[A-H]\d{2}[A-Z]))\s+(?=\d)/gi;
+
+/**
+ * A word as the language can hold it: in quotes unless it is a word by itself. One with wildcards
+ * stays, so that a wildcard that cuts off too much is told instead of taken literally.
+ *
+ * @param quoted it is to be found as it is written
+ * @returns '' when nothing is left of it
+ */
+function wordText(text: string, quoted = false): string {
+  const folded = foldQuery(text).trim();
+  const parsed = quoted ? undefined : parseExpression(folded);
+  const word = parsed?.ok ? parsed.ast.kind === 'term' : parsed?.error.code === 'E_WILDCARD_SHORT';
+  if (word && !/[\s()]/.test(folded)) return folded;
+  const content = folded.replace(/"/g, ' ').replace(/\s+/g, ' ').trim();
+  return content && `"${content}"`;
+}
+
+/** The words or codes typed into a row, each as the language writes it. */
+function formItems(fields: readonly FieldCode[], value: string): string[] {
+  const codes = valueKind(fields) === 'codes';
+  const text = codes ? foldQuery(value).replace(SET_OFF, '$1') : value;
+  return Array.from(text.matchAll(PIECES), ([piece, quoted]) =>
+    wordText(quoted ?? piece, quoted !== undefined),
+  ).filter(Boolean);
+}
 
 /** One date, year or number, which may be typed with spaces. */
 const singleText = (text: string): string => wordText(text.replace(/\s/g, ''));

@@ -18,7 +18,7 @@ import { NewPasswordStep } from './NewPasswordStep';
 import { NOTHING_YET, type Progress, STEPS, type Step, stepOf } from './passwordSteps';
 import { filled } from './rules';
 import { STEP_TITLE, StepForm } from './StepForm';
-import { StepList } from './StepList';
+import stepsStyles from './steps.module.css';
 import { VerifyStep } from './VerifyStep';
 
 const RULES = { account: filled('请输入账号') };
@@ -56,6 +56,30 @@ function IdentifyStep({ account, notice, onIdentified }: Props) {
 /** /changshu/user/forget: identify the account, verify the telephone, set a new password. */
 export default function ForgetScreen() {
   return hasOwnLogin() ? <ForgetSteps /> : <PasswordElsewhere />;
+}
+
+interface StepListProps<K extends string> {
+  steps: readonly { key: K; label: string }[];
+  current: K;
+}
+
+/** Where one stands in a short row of steps. */
+function StepList<K extends string>({ steps, current }: StepListProps<K>) {
+  const at = steps.findIndex(({ key }) => key === current);
+  return (
+    <ol className={stepsStyles.steps} aria-label="步骤">
+      {steps.map(({ key, label }, index) => (
+        <li
+          key={key}
+          aria-current={key === current ? 'step' : undefined}
+          data-passed={index < at || undefined}
+        >
+          {label}
+          {index < at && <span className="ipr-visually-hidden">（已完成）</span>}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function ForgetSteps() {

@@ -1,11 +1,14 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
+import { Field } from '@/components/form/Field';
 import { FormAlert } from '@/components/form/FormAlert';
 import formStyles from '@/components/form/form.module.css';
 import { PasswordField } from '@/components/form/PasswordField';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextField } from '@/components/form/TextField';
-import { useForm } from '@/components/form/useForm';
+import { type FieldBinding, useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { userPageLink } from '@/links/paths';
 import { CodeError, errorSentence, TransportError } from '@/requests/errors';
@@ -13,8 +16,8 @@ import { useAsked } from '@/requests/useAsked';
 import { type Captcha, getCaptcha, login } from '@/services/platform';
 import { isPlainObject } from '@/storage';
 import accountStyles from './account.module.css';
-import { CaptchaField } from './CaptchaField';
 import { CODES, failureSentence, hasCode } from './failure';
+import styles from './login.module.css';
 import { anyPassword, filled } from './rules';
 
 interface State {
@@ -43,6 +46,52 @@ const RULES = {
   password: anyPassword,
   captcha: filled('请输入验证码'),
 };
+
+interface CaptchaFieldProps {
+  field: FieldBinding;
+  captcha: Captcha | undefined;
+  failure: string | undefined;
+  onRenew: () => void;
+}
+
+/** A captcha: the characters of a picture, or the result of a sum told in words (domain 7.7). */
+function CaptchaField({ field, captcha, failure, onRenew }: CaptchaFieldProps) {
+  const { id, value, error, hushed, onChange } = field;
+  return (
+    <Field
+      id={id}
+      label="验证码"
+      hint={captcha && `输入图中的字符；看不清或不便看图，可以改填得数。${captcha.speech}？`}
+      error={error ?? failure}
+      hushed={hushed && Boolean(error)}
+    >
+      {(control) => (
+        <div className={styles.captcha}>
+          <Input
+            {...control}
+            size="large"
+            status={error ? 'error' : ''}
+            name={id}
+            aria-required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {captcha ? (
+            <img src={captcha.svg} alt="图形验证码" width={120} height={40} />
+          ) : (
+            <span className={styles.captchaGap} />
+          )}
+          <Button size="large" onClick={onRenew}>
+            换一张
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
 
 interface Props {
   /** Account to begin with, '' for none. */

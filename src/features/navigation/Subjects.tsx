@@ -1,17 +1,24 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
+import { PlainInput } from '@/components/form/PlainInput';
+import { RowLink } from '@/components/list/RowLink';
 import { Pager } from '@/components/list/screen/Pager';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
+import { orDash } from '@/components/reading/orDash';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
-import { type LandingState, landingLink, readLanding } from '@/links/landing';
-import { findTags } from '@/services/data';
-import { findSubjects, type SubjectQuery } from '@/services/nav';
+import { NAV_TYPES } from '@/domain/navigation/standard';
+import { type LandingState, landingLink, readLanding, subjectLink } from '@/links/landing';
+import { patentResultLink } from '@/links/patent';
+import { findTags, type Tag } from '@/services/data';
+import { findSubjects, type Subject, type SubjectQuery } from '@/services/nav';
 import styles from './navigation.module.css';
-import { SubjectCard } from './SubjectCard';
-import { SubjectFilter } from './SubjectFilter';
+import { written } from './written';
 
 const PAGE_SIZE = 12;
 
@@ -21,6 +28,115 @@ function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery
   if (tag) query.tagId = tag;
   else if (type) query.$tagId_in = tagIds.join(',');
   return query;
+}
+
+/** One subject: what it covers, how many patents it counts, of which region and day. */
+function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
+  const names = tags.filter(({ id }) => subject.tagIds.includes(id)).map(({ name }) => name);
+  return (
+    <article className={styles.subject}>
+      <h3>
+        <RowLink to={subject.id && subjectLink({ subject: subject.id })}>{subject.name}</RowLink>
+      </h3>
+      <p className={styles.subjectTags}>
+        {[...new Set([...(subject.navType ? [NAV_TYPES[subject.navType]] : []), ...names])].join(
+          ' · ',
+        )}
+      </p>
+      <p className={styles.subjectIntro}>{subject.intro}</p>
+      <p className={styles.subjectFigure}>
+        专题专利 <strong className="ipr-num">{written(subject.patentTotal)}</strong> 件
+      </p>
+      <p className={styles.subjectSource}>
+        {subject.dataScope && `${subject.dataScope}；`}更新于{' '}
+        <span className="ipr-num ipr-nowrap">{orDash(subject.updateTime.slice(0, 10))}</span>
+      </p>
+      {subject.expression && (
+        <Link
+          className={styles.subjectPatents}
+          to={patentResultLink({ mode: 'expr', q: subject.expression })}
+          aria-label={`查看这些专利：${subject.name}`}
+        >
+          查看这些专利
+        </Link>
+      )}
+    </article>
+  );
+}
+
+interface Props {
+  state: LandingState;
+  tags: Tag[];
+  onChange: (change: Partial<LandingState>) => void;
+}
+
+const KINDS = [
+  { value: '', label: '全部' },
+  { value: 'INDUSTRY', label: '按产业' },
+  { value: 'BUSINESS', label: '按业务' },
+] as const;
+
+/** Chooses subjects by kind of tag, tag and text. */
+function SubjectFilter({ state, tags, onChange }: Props) {
+  const [text, setText] = useState(state.q);
+  useEffect(() => setText(state.q), [state.q]);
+  const shown = tags.filter(
+    ({ id, name, type }) => id && name && (!state.type || type === state.type),
+  );
+  return (
+    <div className={styles.subjectFilter}>
+      <div className={styles.subjectFirst}>
+        <div className="ipr-choice" role="group" aria-label="标签类别">
+          {KINDS.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={state.type === value}
+              onClick={() => onChange({ type: value, tag: '' })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <search aria-label="查找专题">
+          <form
+            className={styles.subjectFind}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onChange({ q: text.trim() });
+            }}
+          >
+            <PlainInput
+              className="ipr-input"
+              type="search"
+              aria-label="在导航专题中查找"
+              placeholder="在专题中查找"
+              value={text}
+              maxLength={50}
+              onChange={(value) => {
+                setText(value);
+                // The box's own cross takes the words away at once.
+                if (value === '' && state.q) onChange({ q: '' });
+              }}
+            />
+            <Button htmlType="submit">查找</Button>
+          </form>
+        </search>
+      </div>
+      <div className="ipr-choice" role="group" aria-label="标签">
+        {shown.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={state.tag === id}
+            onClick={() => onChange({ tag: state.tag === id ? '' : id })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** Navigation subjects by tag and text, as cards. The choice stands in the address. */

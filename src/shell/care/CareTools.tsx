@@ -1,14 +1,13 @@
 import { history } from '@umijs/max';
-import { useEventListener } from 'ahooks';
+import { useEventListener, useMount, useUnmount } from 'ahooks';
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { setCareChoices, useCareChoices, useCareMode, useToolsShown } from '../careMode';
 import styles from '../shell.module.css';
 import { CareSettings } from './CareSettings';
 import careStyles from './care.module.css';
-import { GuideLines } from './GuideLines';
-import { Pointed } from './Pointed';
 import { type Place, placeOfFocus, placeOfPress, plainTextOf, readableRoot } from './pageText';
+import { usePointing } from './pointing';
 import { ReadingStrip } from './ReadingStrip';
 import { reading, startReading, stopElsewhere, stopReading, useReading } from './reader';
 import { lastPlace, openDialog, say, setPlace, useShared } from './shared';
@@ -58,6 +57,62 @@ function readFromPlace() {
   const place = lastPlace();
   if (place) startReading(place);
   else say('请先点一下要从哪里读起，再按“从此处读”。');
+}
+
+interface Props {
+  /** Shows what is pointed at in a large line at the lower edge of the window. */
+  large: boolean;
+  /** Says it. */
+  aloud: boolean;
+}
+
+/**
+ * What is under the pointer or has the focus, once more and large (domain reference 7, 适老化). It
+ * is a picture of the page: nothing can be pressed in it, and screen readers have the page itself.
+ */
+function Pointed({ large, aloud }: Props) {
+  const [text, setText] = useState('');
+  usePointing(setText, aloud);
+  if (!large) return null;
+  return (
+    <div className={careStyles.careCaption} aria-hidden="true">
+      <span>{text || '指向或选中的文字在这里放大显示'}</span>
+    </div>
+  );
+}
+
+/**
+ * The cross-hair: a line across and a line down the page through the pointer, or through the middle
+ * of what has the focus. It takes no presses and is not printed.
+ */
+function GuideLines() {
+  const across = useRef<HTMLDivElement>(null);
+  const down = useRef<HTMLDivElement>(null);
+  const request = useRef(0);
+  const move = (x: number, y: number) => {
+    cancelAnimationFrame(request.current);
+    request.current = requestAnimationFrame(() => {
+      across.current?.style.setProperty('transform', `translateY(${Math.round(y)}px)`);
+      down.current?.style.setProperty('transform', `translateX(${Math.round(x)}px)`);
+    });
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const { left, width, bottom } = target.getBoundingClientRect();
+    move(left + width / 2, bottom);
+  };
+  useMount(() => move(window.innerWidth / 2, window.innerHeight / 2));
+  useEventListener('pointermove', ({ clientX, clientY }) => move(clientX, clientY), {
+    passive: true,
+  });
+  useEventListener('focusin', onFocus, { target: document });
+  useUnmount(() => cancelAnimationFrame(request.current));
+  return (
+    <div className={`${careStyles.careGuide} ipr-no-print`} aria-hidden="true">
+      <div ref={across} />
+      <div ref={down} />
+    </div>
+  );
 }
 
 /**

@@ -9,9 +9,9 @@ import { useOwner } from '@/components/page/useOwner';
 import { MOST_VISITED } from '@/components/page/visited';
 import { AbortedError, errorSentence } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
+import { AppIcon } from '../apps/AppIcon';
 import { openApp } from '../apps/openApp';
-import type { Entry, PaletteProps } from './entries';
-import { Options } from './Options';
+import type { Entry, EntryGroup, PaletteProps } from './entries';
 import styles from './palette.module.css';
 import { useEntries } from './useEntries';
 
@@ -58,6 +58,53 @@ function useFinding(onFound: (to: string) => void) {
     setSaid('');
   };
   return { said, say: setSaid, find, stop };
+}
+
+interface Props {
+  id: string;
+  /** Name of the list. */
+  label: string;
+  groups: readonly EntryGroup[];
+  /** Place of the chosen one among all entries, from 0. */
+  active: number;
+  optionId: (place: number) => string;
+  onChoose: (entry: Entry) => void;
+}
+
+/** The entries by kind; the focus stays in the field, which names the chosen one. */
+function Options({ id, label, groups, active, optionId, onChoose }: Props) {
+  let place = -1;
+  return (
+    <div id={id} className={styles.paletteList} role="listbox" aria-label={label}>
+      {groups.map(({ name, entries }) => (
+        <div key={name} role="group" aria-label={name}>
+          <div className={styles.paletteGroup} aria-hidden>
+            {name}
+          </div>
+          {entries.map((entry) => {
+            place += 1;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+              <div
+                key={entry.key}
+                id={optionId(place)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === active}
+                className={styles.paletteOption}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(entry)}
+              >
+                {entry.action.kind === 'app' && <AppIcon {...entry.action.app} />}
+                <span className={styles.paletteTitle}>{entry.title}</span>
+                {entry.note && <span className="ipr-note">{entry.note}</span>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /**

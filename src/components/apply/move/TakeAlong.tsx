@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -7,15 +7,22 @@ import { timeInWords } from '@/components/form/draft/draftWords';
 import { draftFile, draftPart, LONGEST_LINK } from '@/components/form/draft/move/draftFile';
 import { packed } from '@/components/form/draft/move/luggage';
 import { moveSentence } from '@/components/form/draft/move/moveError';
+import {
+  newPassphrase,
+  passphraseProblem,
+  SHORTEST,
+} from '@/components/form/draft/move/passphrase';
 import { canSeal } from '@/components/form/draft/move/sealing';
 import { neverKept } from '@/components/form/draft/record';
 import { FormAlert } from '@/components/form/FormAlert';
+import { PasswordField } from '@/components/form/PasswordField';
+import { RadioField } from '@/components/form/RadioField';
 import { useSubmit } from '@/components/form/useSubmit';
+import { CopyButton } from '@/components/reading/CopyButton';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { draftLink } from '@/links/draftLink';
 import { stepLink, useApply } from '../ApplyContext';
 import styles from './move.module.css';
-import { PassphraseFields, usePassphrase } from './Passphrase';
 
 const LinkPicture = lazy(() =>
   import('./LinkPicture').catch(() => ({
@@ -27,6 +34,75 @@ const LinkPicture = lazy(() =>
 function fileNameOf(form: string, at: number): string {
   const moment = new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString();
   return `${form}-${moment.slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.iprdraft`;
+}
+
+const WAYS = [
+  { value: 'made', label: '用生成的口令' },
+  { value: 'own', label: '自己设口令' },
+] as const;
+
+/** The passphrase of a draft that is taken along: a new one, or one's own typed twice. */
+function usePassphrase(onChange: () => void) {
+  const [way, setWay] = useState<'made' | 'own'>('made');
+  const [made] = useState(newPassphrase);
+  const [own, setOwn] = useState('');
+  const [again, setAgain] = useState('');
+  const [told, setTold] = useState(false);
+  const problem = passphraseProblem(own);
+  const differs = own === again ? undefined : '两次输入的口令不一致';
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      onChange();
+    };
+  return {
+    way,
+    made,
+    own: { value: own, error: told ? problem : undefined, onChange: change(setOwn) },
+    again: { value: again, error: told ? differs : undefined, onChange: change(setAgain) },
+    setWay: change(setWay),
+    /** The passphrase; undefined when something is wrong with it, which is then told. */
+    take: (): string | undefined => {
+      if (way === 'made') return made;
+      setTold(true);
+      return problem || differs ? undefined : own;
+    },
+  };
+}
+
+/** Where it is chosen. */
+function PassphraseFields({ pass }: { pass: ReturnType<typeof usePassphrase> }) {
+  const id = useId();
+  const { way, made, own, again, setWay } = pass;
+  return (
+    <>
+      <RadioField name={`${id}-way`} label="口令" value={way} options={WAYS} onChange={setWay} />
+      {way === 'made' ? (
+        <p className={styles.passphrase}>
+          <strong className="ipr-num">{made}</strong>{' '}
+          <CopyButton text={() => made}>复制</CopyButton>
+        </p>
+      ) : (
+        <>
+          <PasswordField
+            field={{ ...own, id: `${id}-own`, onBlur: () => undefined }}
+            label="口令"
+            autoComplete="new-password"
+            hint={`至少 ${SHORTEST} 个字符，请不要用登录密码。`}
+          />
+          <PasswordField
+            field={{ ...again, id: `${id}-again`, onBlur: () => undefined }}
+            label="再输入一次口令"
+            autoComplete="new-password"
+          />
+        </>
+      )}
+      <p className="ipr-note">
+        打开时需要口令。口令不会保存，也不会传给我们，忘记后无法找回；请不要和文件、二维码放在一起。
+      </p>
+    </>
+  );
 }
 
 /** The draft as an encrypted file, or as a picture of an address where it is small. */

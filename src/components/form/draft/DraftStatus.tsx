@@ -1,14 +1,37 @@
+import { useNetwork, useTimeout, useUpdateEffect } from 'ahooks';
 import { Button, Checkbox } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { sessionLength } from '../../../../config/portal';
 import { AskDialog } from './AskDialog';
-import { Connection } from './Connection';
 import styles from './draft.module.css';
 import type { DraftKeeper } from './draftKeeper';
 import { KEPT_DAYS } from './draftStorage';
 import { REFUSED, timeInWords } from './draftWords';
 import { neverKept } from './record';
 import { useDraftState } from './useFormDraft';
+
+/** Milliseconds for which it is told that the network is back. */
+const BACK = 8000;
+
+/**
+ * That there is no network, at once and without alarm, and that it is back. The line is always
+ * there, so that a screen reader is told.
+ *
+ * @param kept whether what is typed is kept in this browser
+ */
+function Connection({ kept }: { kept: boolean }) {
+  const { online = true } = useNetwork();
+  const [back, setBack] = useState(false);
+  useUpdateEffect(() => setBack(online), [online]);
+  useTimeout(() => setBack(false), back ? BACK : undefined);
+  const where = kept ? '内容保存在本机，' : '请不要关闭或刷新本页，';
+  return (
+    <p aria-live="polite" className={styles.draftConnection}>
+      {!online && `现在没有网络。可以继续填写，${where}联网后再提交。`}
+      {back && '网络已恢复。'}
+    </p>
+  );
+}
 
 interface StatusProps {
   draft: DraftKeeper;

@@ -1,15 +1,17 @@
 import { Checkbox } from 'antd';
-import { memo } from 'react';
+import Input from 'antd/es/input/Input';
+import { memo, useState } from 'react';
 import { answerText } from '@/domain/form/answers';
 import { isRegionKept, textOf } from '@/domain/form/asked';
-import type { AreaDescription, PlainField } from '@/domain/form/description';
+import type { AreaDescription, PlainField, TextDescription } from '@/domain/form/description';
+import { typedDay } from '@/domain/form/typedDay';
 import { mask } from '@/domain/mask';
 import { CountedArea } from '../CountedArea';
+import { DayInput } from '../DayInput';
 import formStyles from '../form.module.css';
 import { PlainSelect } from '../PlainSelect';
 import { fieldId } from '../useForm';
 import { ChecksControl, RadioControl, YesNoControl } from './ChoiceControl';
-import { DateControl } from './DateControl';
 import styles from './edit.module.css';
 import {
   type ControlProps,
@@ -17,12 +19,12 @@ import {
   FieldFrame,
   FieldHead,
   LabelText,
+  statusOf,
   tiesOf,
 } from './FieldFrame';
 import { useFieldState, useFormTools } from './FormProvider';
 import { OptionsState } from './OptionsState';
 import { RegionControl } from './RegionControl';
-import { TextControl } from './TextControl';
 import { useFocusWhenShown } from './useFocusWhenShown';
 import { useRegionName } from './useRegions';
 
@@ -126,6 +128,83 @@ function AreaControl({ field, ...own }: ControlProps & { field: AreaDescription 
         onChange={(text) => store.set(path, text)}
         onBlur={() => store.leave(path)}
       />
+    </FieldFrame>
+  );
+}
+
+/** Characters up to which an answer is a name or a number, and its field as wide as a choice. */
+const SHORT = 50;
+
+/** One line of text; its unit stands at the end of it. */
+function TextControl({ field, ...own }: ControlProps & { field: TextDescription }) {
+  const { store } = useFormTools();
+  const { path, state } = own;
+  const id = fieldId(path);
+  const { inputMode, autoComplete = 'off', unit, maxLength } = field;
+  return (
+    <FieldFrame {...own}>
+      <div className={formStyles.fieldRow} data-short={maxLength <= SHORT || undefined}>
+        <Input
+          {...tiesOf(own, unit && `${id}-unit`)}
+          id={id}
+          name={id}
+          size="large"
+          status={statusOf(own)}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required={state.required}
+          suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
+          value={textOf(state.value)}
+          onChange={(event) => store.set(path, event.target.value)}
+          onBlur={() => store.leave(path)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/**
+ * A day, typed or picked. What is typed stands as it was typed until the field is left; the answer
+ * is the day it means, as soon as it means one.
+ */
+function DateControl(own: ControlProps) {
+  const { store } = useFormTools();
+  const { path, state } = own;
+  const id = fieldId(path);
+  const [typed, setTyped] = useState<{ text: string; value: string }>();
+  const value = textOf(state.value);
+  const type = (text: string) => {
+    const answer = typedDay(text) ?? text;
+    setTyped({ text, value: answer });
+    store.set(path, answer);
+  };
+  return (
+    <FieldFrame {...own}>
+      <DayInput
+        {...tiesOf(own, `${id}-form`)}
+        id={id}
+        name={id}
+        label={state.field.label}
+        size="large"
+        aria-required={state.required}
+        value={typed?.value === value ? typed.text : value}
+        day={typedDay(value) ?? ''}
+        onChange={type}
+        onBlur={() => {
+          setTyped(undefined);
+          store.leave(path);
+        }}
+        onPick={(day) => {
+          setTyped(undefined);
+          store.set(path, day);
+          store.leave(path);
+        }}
+      />
+      <p className={styles.formForm} id={`${id}-form`}>
+        例如 2024-03-15，也可输入 20240315
+      </p>
     </FieldFrame>
   );
 }

@@ -1,10 +1,13 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { Filters } from '@/links/filters';
+import { errorSentence } from '@/requests/errors';
 import { isPlainObject, readStored, writeStored } from '@/storage';
 import styles from '../list.module.css';
+import { useLatestAnswer } from '../useLatestAnswer';
 import { FacetSection } from './FacetSection';
-import { FacetValues } from './FacetValues';
+import { type FacetList, FacetValues } from './FacetValues';
 import {
   type FacetCounts,
   type FacetDefinition,
@@ -13,7 +16,6 @@ import {
   knownFilters,
 } from './facetList';
 import { choicesOf, type FilterChoice, withChoice } from './filters';
-import { LazyFacet } from './LazyFacet';
 
 type Choices = Record<string, boolean>;
 
@@ -41,6 +43,78 @@ function useOpenFacets(
     [choices, key],
   );
   return { isOpen: (name) => choices[name] ?? atFirst.includes(name), setOpen };
+}
+
+interface LazyFacetProps<T> {
+  label: string;
+  /** Values of the facet that are chosen. */
+  chosen: number;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  filters: Filters;
+  onChoose: (facet: string, value: string, choice: FilterChoice) => void;
+  /** Names what is counted; undefined while nothing can be. An answer is kept until it changes. */
+  question: string | undefined;
+  /** Counts the values; it must depend on nothing but the question. */
+  load: (signal: AbortSignal) => Promise<T>;
+  /** The counts as they are shown with the present filters. */
+  show: (counts: T) => FacetList;
+}
+
+/**
+ * A facet that is counted only while it is open. Counts of the question before stay in place until
+ * the new ones have come.
+ */
+function LazyFacet<T>({
+  label,
+  chosen,
+  open,
+  onOpen,
+  filters,
+  onChoose,
+  question,
+  load,
+  show,
+}: LazyFacetProps<T>) {
+  const shown = (facet: FacetList) => {
+    const [only, ...others] = facet.values;
+    // One value that every row has narrows nothing.
+    const single = only && others.length === 0 && facet.other === 0 && chosen === 0;
+    return single ? (
+      <p className={styles.facetNote}>只有一个值：{only.label}</p>
+    ) : (
+      <FacetValues facet={facet} filters={filters} onChoose={onChoose} />
+    );
+  };
+  const kept = useRef<{ question: string; counts: T }>(undefined);
+  const { data, error, loading, retry } = useLatestAnswer(
+    open ? question : undefined,
+    async (signal) => {
+      const { current } = kept;
+      if (current && current.question === question) return current.counts;
+      const counts = await load(signal);
+      if (question !== undefined) kept.current = { question, counts };
+      return counts;
+    },
+  );
+  return (
+    <FacetSection label={label} chosen={chosen} open={open} onOpen={onOpen}>
+      {error ? (
+        <p className={styles.facetNote} role="alert">
+          {errorSentence(error)}
+          <Button type="link" size="small" onClick={retry}>
+            重试
+          </Button>
+        </p>
+      ) : data ? (
+        <div aria-busy={loading}>{shown(show(data))}</div>
+      ) : (
+        question !== undefined && (
+          <SkeletonLines widths={[70, 90, 60, 80, 50]} label={`正在统计${label}`} />
+        )
+      )}
+    </FacetSection>
+  );
 }
 
 /** What the service has counted so far. */

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import Input from 'antd/es/input/Input';
+import { type FormEvent, useId, useState } from 'react';
+import { Field } from '@/components/form/Field';
 import { AmountRange } from '@/components/list/facets/AmountRange';
 import { DayRange } from '@/components/list/facets/DayRange';
 import { FacetSection } from '@/components/list/facets/FacetSection';
+import styles from '@/components/list/list.module.css';
 import type { AdjudicationSearchState } from '@/links/adjudication';
-import { NameField } from './NameField';
 
 /** Ends of a range of sums in whole yuan, as digits; '' for one that is open. */
 interface Sums {
@@ -34,6 +36,47 @@ function SumRange({ sums: { least, most }, onChange }: SumRangeProps) {
         decimals={4}
         onChange={(next) => onChange({ least: yuan(next.least), most: yuan(next.most) })}
       />
+    </FacetSection>
+  );
+}
+
+interface NameFieldProps {
+  /** Heading: 当事人. */
+  label: string;
+  /** What is to be typed. */
+  field: string;
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Narrows by a number or a name; it counts when the field is left or with Enter. */
+function NameField({ label, field, hint, value, onChange }: NameFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState({ address: value, typed: value });
+  // Another address brings another name; what is half typed stays.
+  const typed = draft.address === value ? draft.typed : value;
+  const chosen = Number(value !== '');
+  const [open, setOpen] = useState(chosen > 0);
+  const apply = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (typed.trim() !== value) onChange(typed.trim());
+  };
+  return (
+    <FacetSection label={label} chosen={chosen} open={open} onOpen={setOpen}>
+      <form className={styles.dayRange} noValidate onSubmit={apply} onBlur={() => apply()}>
+        <Field id={id} label={field} hint={hint} error={undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={200}
+              value={typed}
+              onChange={({ target }) => setDraft({ address: value, typed: target.value })}
+            />
+          )}
+        </Field>
+      </form>
     </FacetSection>
   );
 }

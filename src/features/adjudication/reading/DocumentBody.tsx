@@ -1,20 +1,28 @@
-import { useNavigate } from '@umijs/max';
+import { Link, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
 import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { CitationScopeProvider } from '@/components/citation/citationScope';
+import { LiveText } from '@/components/citation/LiveText';
 import { CopyButton } from '@/components/reading/CopyButton';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
+import { placeKey } from '@/components/reading/placeKey';
 import { ReadingBody } from '@/components/reading/ReadingBody';
+import { resultInWords } from '@/domain/adjudication/appeal';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { PROCEDURES, type Procedure, RIGHT_KINDS } from '@/domain/adjudication/labels';
+import { VALIDITY } from '@/domain/patentLabels';
 import { adjudicationDetailLink } from '@/links/adjudication';
+import { patentDetailLink } from '@/links/patent';
 import type { Adjudication } from '@/services/data/adjudication';
 import styles from '../adjudication.module.css';
 import { AwardsPart } from '../awards/AwardsPart';
-import { citationOf } from '../facts';
-import { Chain } from './Chain';
+import { citationOf, MISSING } from '../facts';
 import { Digest } from './Digest';
 import { Laws } from './Laws';
-import { Rights } from './Rights';
 import { markedIn, SectionText } from './SectionText';
 import type { LoadedDocument } from './useDocument';
+import { usePatentsToday } from './useToday';
 
 interface ParagraphToolsProps {
   document: Adjudication;
@@ -35,6 +43,132 @@ function ParagraphTools({ document, at }: ParagraphToolsProps) {
         复制本段网址
       </CopyButton>
     </div>
+  );
+}
+
+type Right = Adjudication['relatedRights'][number];
+
+/** The rights in dispute, patents with their status of today. */
+function Rights({ document }: { document: Adjudication }) {
+  const { data, error, loading, retry } = usePatentsToday(document);
+  const status = ({ patentId }: Right) => {
+    if (!patentId) return <span className="ipr-note">本站未收录其状态</span>;
+    if (loading) return <span className="ipr-note">正在查询…</span>;
+    if (error) {
+      return (
+        <Button type="link" size="small" onClick={retry}>
+          没有查到，重试
+        </Button>
+      );
+    }
+    const patent = data?.get(patentId);
+    if (!patent) return MISSING;
+    return (
+      <>
+        {patent.validity && (
+          <span className="ipr-status" data-status={patent.validity}>
+            {VALIDITY[patent.validity]}
+          </span>
+        )}
+        {patent.latestLegalStatus && <span className="ipr-note"> {patent.latestLegalStatus}</span>}
+      </>
+    );
+  };
+  const columns: readonly FactColumn<Right>[] = [
+    { label: '权利', cell: ({ kind }) => kind && RIGHT_KINDS[kind] },
+    {
+      label: '号码',
+      cell: ({ number, patentId }) => (
+        <span className="ipr-num">
+          {patentId ? (
+            <Link to={patentDetailLink(patentId)}>{number || '号码不详'}</Link>
+          ) : (
+            <LiveText text={number || MISSING} />
+          )}
+        </span>
+      ),
+    },
+    { label: '名称', cell: ({ title }) => title },
+    { label: '今天的状态', cell: status },
+  ];
+  return (
+    <>
+      <FactTable
+        caption="涉案权利"
+        columns={columns}
+        rows={document.relatedRights}
+        rowKey={({ kind, number }, index) => `${kind} ${number} ${index}`}
+      />
+      {document.relatedRights.some(({ patentId }) => patentId) && (
+        <p className="ipr-note">状态按打开本页时的数据推断，裁判时的状态以文书所述为准。</p>
+      )}
+    </>
+  );
+}
+
+type ChainLink = Adjudication['chain'][number];
+
+interface Step extends ChainLink {
+  /** The document on screen. */
+  here: boolean;
+}
+
+const ORDER = Object.keys(PROCEDURES) as Procedure[];
+
+/** One whose procedure is not known comes last. */
+const rankOf = ({ procedure }: Step) => (procedure ? ORDER.indexOf(procedure) : ORDER.length);
+
+/** The documents of a dispute with this one among them, the oldest first. */
+function stepsOf(document: Adjudication): Step[] {
+  const { procedure, caseNumber, court, judgmentDate, result, appealResult } = document;
+  const own: Step = {
+    procedure: procedure ?? undefined,
+    caseNumber: caseNumber ?? '',
+    docId: document.id,
+    ...(court !== null && { court }),
+    ...(judgmentDate !== null && { judgmentDate }),
+    ...(result !== null && { result }),
+    ...(appealResult && { appealResult }),
+    here: true,
+  };
+  const others = document.chain.map((link): Step => ({ ...link, here: false }));
+  return [own, ...others].sort((a, b) => {
+    if (a.judgmentDate && b.judgmentDate && a.judgmentDate !== b.judgmentDate) {
+      return a.judgmentDate < b.judgmentDate ? -1 : 1;
+    }
+    return rankOf(a) - rankOf(b);
+  });
+}
+
+/** The way of a dispute through its instances. */
+function Chain({ document, from }: { document: Adjudication; from: string | undefined }) {
+  return (
+    <ol className={styles.cseChain}>
+      {stepsOf(document).map(({ here, procedure, caseNumber, docId, ...step }, index) => {
+        const number = (
+          <span className="ipr-num">
+            {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
+          </span>
+        );
+        return (
+          <li key={placeKey(index, caseNumber, docId)} aria-current={here ? 'true' : undefined}>
+            <span className={styles.cseStep}>
+              {procedure ? PROCEDURES[procedure] : `程序 ${MISSING}`}
+            </span>
+            {here || !docId ? (
+              number
+            ) : (
+              <Link to={adjudicationDetailLink(docId, { from })}>{number}</Link>
+            )}
+            <span>{step.court || `法院 ${MISSING}`}</span>
+            <span className="ipr-num">{step.judgmentDate ?? MISSING}</span>
+            <span>{resultInWords({ ...step, procedure }) || `结果 ${MISSING}`}</span>
+            {here && <strong>本篇</strong>}
+            {!docId && <span className="ipr-note">本站未收录</span>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

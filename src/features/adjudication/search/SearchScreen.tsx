@@ -6,29 +6,39 @@ import { Tick } from '@/components/form/Tick';
 import { DeclaredFacets } from '@/components/list/declared/DeclaredFacets';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
+import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
 import {
   type AdjudicationListState,
   type AdjudicationSearchState,
   ALL_ADJUDICATIONS,
+  adjudicationDetailLink,
   adjudicationListLink,
   adjudicationSearchLink,
   readAdjudicationList,
 } from '@/links/adjudication';
-import type { AdjudicationFacetName } from '@/services/data/adjudication';
+import {
+  type AdjudicationFacetName,
+  type AdjudicationPage,
+  findAdjudications,
+} from '@/services/data/adjudication';
 import adjudicationStyles from '../adjudication.module.css';
 import { ADJUDICATIONS } from '../adjudications';
 import { FACET_WORDS } from '../facets';
+import { LeadingTag, MISSING } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { chipsOf } from '../query/chips';
 import { OtherConditions } from '../query/OtherConditions';
 import { SearchBox } from '../query/SearchBox';
+import { questionOf } from '../question';
 import { describeSearch } from '../recent';
-import { LeadingCases } from './LeadingCases';
-import { useSearchCounts } from './useSearchCounts';
 
 /** The search of the address; a change of it makes no step for the back button. */
 function useSearchState(): [
@@ -52,6 +62,84 @@ const WORDS: FacetWords<AdjudicationFacetName> = {
 
 /** Which of them are open here says nothing of the list. */
 const HERE = { ...ADJUDICATIONS, name: 'adjudicationSearch' };
+
+const ALL_LEADING = {
+  include: { leading: ['GUIDING', 'TYPICAL'] },
+  sort: '-judgmentDate',
+} as const;
+
+/** How many documents a search would find, with the counts of all facets. */
+function useSearchCounts(state: AdjudicationSearchState): Latest<AdjudicationPage> {
+  return useLatestAnswer(adjudicationSearchLink(state), (signal) =>
+    findAdjudications(
+      {
+        ...questionOf(state),
+        page: 0,
+        size: 1,
+        facets: FACET_WORDS.facets.map(({ name }) => name),
+        facetSize: ADJUDICATIONS.facetSizes[0],
+      },
+      { signal, shownInPlace: true },
+    ),
+  );
+}
+
+/** Leading cases shown as a way in. */
+const SHOWN = 6;
+
+/** The newest guiding and typical cases. */
+function useLeadingCases(): Latest<AdjudicationPage> {
+  return useLatestAnswer('leading', (signal) =>
+    findAdjudications(
+      {
+        filters: { leading: { include: ['GUIDING', 'TYPICAL'] } },
+        sort: '-judgmentDate',
+        page: 0,
+        size: SHOWN,
+      },
+      { signal, shownInPlace: true },
+    ),
+  );
+}
+
+/** The newest cases that courts are to follow, or that were published as examples. */
+function LeadingCases() {
+  const { data, error, retry } = useLeadingCases();
+  if (data && data.content.length === 0) return null;
+  const from = adjudicationListLink(ALL_LEADING).split('?')[1];
+  return (
+    <section className={adjudicationStyles.cseCases} aria-labelledby="leading-cases">
+      <h2 id="leading-cases">指导性案例和典型案例</h2>
+      {error ? (
+        <ErrorState title="案例没有加载成功" error={error} onRetry={retry} />
+      ) : data ? (
+        <>
+          <Flex component="ul" vertical gap={6}>
+            {data.content.map((row, index) => (
+              <li key={row.id || `${index}`}>
+                <LeadingTag leading={row.leading} />{' '}
+                <RowLink to={row.id && adjudicationDetailLink(row.id, { from })}>
+                  {shownTitle(row)}
+                </RowLink>
+                <span className="ipr-note ipr-num">
+                  {row.caseNumber ? shownCaseNumber(row.caseNumber) : MISSING}　
+                  <span className="ipr-nowrap">{row.judgmentDate ?? MISSING}</span>
+                </span>
+              </li>
+            ))}
+          </Flex>
+          <p>
+            <Link to={adjudicationListLink(ALL_LEADING)}>
+              查看全部 {data.totalElements.toLocaleString('zh-CN')} 篇
+            </Link>
+          </p>
+        </>
+      ) : (
+        <SkeletonLines widths={[80, 70, 85, 75, 80, 70]} label="正在加载案例" />
+      )}
+    </section>
+  );
+}
 
 /** The search for documents: words, and everything that can narrow them, with live counts. */
 export default function SearchScreen() {

@@ -2,17 +2,25 @@ import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { SAMPLE } from '@/components/chart/originColumns';
+import { SampleTag } from '@/components/chart/SampleTag';
+import flowStyles from '@/components/flow/flow.module.css';
 import { Pager } from '@/components/list/screen/Pager';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { recordOwnership } from '@/domain/application/sxss/owner';
+import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
 import { todayInChina } from '@/domain/calendar';
 import type { Identity } from '@/domain/identity';
+import { nameText } from '@/domain/nameText';
 import type { DishonestyState } from '@/links/business';
+import type { BreakPromise } from '@/services/data/breakPromise';
 import styles from './dishonesty.module.css';
 import { queryOf } from './filters';
-import { RecordTable } from './RecordTable';
+import { numberText, RecordLink } from './RecordLink';
+import { RecordState } from './RecordState';
 import { SampleNote } from './SampleNote';
 import { PAGE_SIZE, type RecordPage } from './useRecords';
 
@@ -42,6 +50,59 @@ function Nothing({
         <Button onClick={onClear}>清除筛选条件</Button>
       </p>
     </EmptyState>
+  );
+}
+
+interface RecordTableProps {
+  state: DishonestyState;
+  user: Identity;
+  records: readonly BreakPromise[];
+}
+
+const CONTENT: readonly FactColumn<BreakPromise>[] = [
+  { label: '失信行为', cell: ({ behavior }) => behavior && BEHAVIORS[behavior] },
+  { label: '失信程度', cell: ({ level }) => level && LEVELS[level] },
+  { label: '认定文书号', cell: ({ decisionNo }) => decisionNo },
+  {
+    label: '认定日期',
+    cell: ({ decisionDate }) =>
+      decisionDate && <span className="ipr-num ipr-nowrap">{decisionDate}</span>,
+  },
+  { label: '状态', cell: (record) => <RecordState record={record} /> },
+];
+
+/** One page of the public list, as the service gives it: persons are masked. */
+function RecordTable({ state, user, records }: RecordTableProps) {
+  return (
+    <div className={flowStyles.requests}>
+      <FactTable
+        caption="失信记录，最近认定的在前"
+        rows={records}
+        rowKey={({ id }, index) => id || `${index}`}
+        columns={[
+          {
+            label: '失信主体',
+            cell: (record) => (
+              <>
+                <RecordLink
+                  state={state}
+                  id={record.id}
+                  label={`${nameText(record.subjectName)}，${numberText(record)}`}
+                >
+                  {nameText(record.subjectName)}
+                </RecordLink>
+                <span className={`${flowStyles.requestsNumber} ipr-num`}>
+                  {record.subjectCode}
+                  {recordOwnership(record, user) === 'own' && '（本主体）'}
+                </span>
+                {record.sample && <SampleTag />}
+              </>
+            ),
+          },
+          ...CONTENT,
+        ]}
+      />
+    </div>
   );
 }
 

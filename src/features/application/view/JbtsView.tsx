@@ -1,10 +1,67 @@
 import type { ServiceView } from '@/components/request/serviceView';
 import { ViewScreen } from '@/components/request/ViewScreen';
+import { ViewSection } from '@/components/request/ViewSection';
 import { JBTS } from '@/domain/application/jbts';
-import { EVIDENCE_FILES } from '@/domain/application/jbts/evidence';
-import { JbtsFacts } from './facts/JbtsFacts';
-import { JbtsPapers } from './facts/JbtsPapers';
+import { copiesOf, EVIDENCE_FILES, evidenceList } from '@/domain/application/jbts/evidence';
+import { complaintWay } from '@/domain/application/jbts/kind';
+import { formValues } from '@/domain/form/body';
+import { type ComplaintWay, limitsOf } from '@/domain/workflow/limits';
+import { limitInWords, type TimeLimit } from '@/domain/workflow/workingDays';
+import type { Application } from '@/services/data/process';
+import { EvidenceTable } from '../services/jbts/EvidenceTable';
+import { FactList } from './facts/FactList';
 import { ReportProgress } from './progress/ReportProgress';
+
+/** The list of evidence with the marks of its files, and how many copies of paper are needed. */
+function JbtsPapers({ request: { formData, attachments } }: { request: Application }) {
+  const values = formValues(JBTS, formData);
+  const files = attachments.filter(({ category }) => category === 'evidence');
+  const rows = evidenceList(files, values);
+  const { original, copies } = copiesOf(values);
+  if (rows.length === 0) return null;
+  return (
+    <ViewSection title="证据目录">
+      <EvidenceTable rows={rows} />
+      {values.kind === 'COMPLAINT' && (
+        <p className="ipr-note">
+          需要递交纸质材料的：正本 {original} 份，副本 {copies} 份（按对方人数）。
+        </p>
+      )}
+    </ViewSection>
+  );
+}
+
+const WAYS: Readonly<Record<ComplaintWay, string>> = {
+  ADJUDICATION: '行政裁决',
+  COMPLAINT: '投诉',
+  REPORT: '举报',
+};
+
+/** How the report or complaint is dealt with, and by whom now. */
+function JbtsFacts({ request: { way, formData, transferredTo } }: { request: Application }) {
+  const values = formValues(JBTS, formData);
+  const taken = way ?? (values.kind === undefined ? undefined : complaintWay(values));
+  const limits = taken && limitsOf('JBTS', taken);
+  const within = (limit: TimeLimit | undefined, words: string) =>
+    limit && `${words}${limitInWords(limit)}内`;
+  return (
+    <ViewSection title="办理方式">
+      <FactList
+        facts={[
+          ['方式', taken ? WAYS[taken] : '不详'],
+          [taken === 'REPORT' ? '线索核实' : '受理', within(limits?.accept, '')],
+          ['对方答辩', within(limits?.answer, '送达后 ')],
+          ['办结', within(limits?.finish, '受理后 ')],
+          ['移送至', transferredTo],
+        ]}
+      />
+      {transferredTo && (
+        <p>已移送{transferredTo}处理，后续进展请向该部门查询；办结后本页显示结果。</p>
+      )}
+      <p className="ipr-note">您的姓名、联系方式只供承办人员使用，不向对方和其他人公开。</p>
+    </ViewSection>
+  );
+}
 
 const VIEW: ServiceView = {
   process: 'JBTS',

@@ -1,3 +1,5 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import { lazy, useRef } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { ListExport } from '@/components/export/dialog/ListExport';
@@ -15,16 +17,19 @@ import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { WordBox } from '@/components/search/WordBox';
+import { EmptyState } from '@/components/state/EmptyState';
+import { PROCESSES } from '@/domain/workflow/status';
 import {
+  ASSESSMENT_PROCESSES,
   type AssessmentHistoryState,
   assessmentHistoryLink,
   COMPARED_ASSESSMENTS,
   readAssessmentHistory,
 } from '@/links/assessment';
+import { applyLink } from '@/links/business';
 import type { AssessmentRow } from '@/services/project/assessment';
 import { chipsOf } from './chips';
 import { Drafts } from './Drafts';
-import { EmptyHistory, NewAssessments } from './EmptyHistory';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryTable } from './HistoryTable';
 import styles from './history.module.css';
@@ -76,6 +81,39 @@ const rowsOf = (found: FoundAssessments) => ({
   ...pageRows(found, ({ id }) => id),
   uncounted: found.counted ? undefined : '其他账号的评估没有列出，您的评估共有几件无法确认',
 });
+
+/** The ways to a new assessment. */
+function NewAssessments() {
+  return (
+    <span className={styles.assessmentActions}>
+      {ASSESSMENT_PROCESSES.map((process) => (
+        <Link key={process} to={applyLink(process)}>
+          {PROCESSES[process]}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** Nothing was found: because of what narrows the list, or because nothing was asked for yet. */
+function EmptyHistory({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  if (!narrowed) {
+    return (
+      <EmptyState title="还没有评估">
+        <p>可以发起：</p>
+        <NewAssessments />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="没有符合条件的评估">
+      <p>请减少筛选条件，或核对关键词：可以用办件编号、名称或专利号的一部分。</p>
+      <p>
+        <Button onClick={onClear}>清除条件</Button>
+      </p>
+    </EmptyState>
+  );
+}
 
 function History({ state, onChange }: Props) {
   const answer = useHistory(state);

@@ -1,21 +1,154 @@
+import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
+import { Chart } from '@/components/chart/Chart';
+import type { ChartDescription } from '@/components/chart/description';
 import flowStyles from '@/components/flow/flow.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
-import type { AssessmentResult } from '@/domain/assessment/result';
-import { isWhole, systemOfResult, withWeights } from '@/domain/assessment/score';
+import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
+import { isWhole, type Scored, systemOfResult, withWeights } from '@/domain/assessment/score';
+import { nameText } from '@/domain/nameText';
+import { titleText } from '@/domain/titleText';
 import { assessmentLink, PROCESS_OF_KIND } from '@/links/assessment';
 import { Findings } from './Findings';
 import { FrozenEvidence } from './FrozenEvidence';
 import { Improvements } from './Improvements';
 import { IndicatorTable } from './IndicatorTable';
-import { PartsRadar } from './PartsRadar';
-import { Portfolio } from './Portfolio';
 import resultStyles from './result.module.css';
 import { ScoreCard } from './ScoreCard';
 import { useWeights } from './weights/useWeights';
 import { WeightBand, WeightsPanel } from './weights/WeightsPanel';
-import { REPORT_TITLES } from './words';
+import { coverageWords, gradeWords, REPORT_TITLES, totalWords } from './words';
+
+interface PortfolioProps {
+  results: readonly AssessmentResult[];
+  /** Index of the one that is shown. */
+  shown: number;
+  /** Set by the reader; undefined while they are those of the results. */
+  weights: AssessmentWeights | undefined;
+  onShow: (index: number) => void;
+}
+
+/** The patents of one request by their totals, the highest first; one of them is shown below. */
+function Portfolio({ results, shown, weights, onShow }: PortfolioProps) {
+  const rows = results
+    .map((result, index) => {
+      const { totalScore, grade, gradeLabel } = weights ? withWeights(result, weights) : result;
+      return { result, index, totalScore, grade, gradeLabel };
+    })
+    .sort((a, b) => (b.totalScore ?? -1) - (a.totalScore ?? -1));
+  return (
+    <section aria-label="评估的专利">
+      <h3>评估的专利</h3>
+      <table className={resultStyles.scoreTable}>
+        <caption className="ipr-visually-hidden">各件专利的总分和等级</caption>
+        <thead>
+          <tr>
+            <th scope="col">名次</th>
+            <th scope="col">专利</th>
+            <th scope="col">总分{weights && '（您的权重）'}</th>
+            <th scope="col">等级</th>
+            <th scope="col">数据</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ result, index, totalScore, ...graded }, place) => (
+            <tr key={`${index} ${result.subject.patentNumber}`}>
+              <td className="ipr-num" data-label="名次">
+                {place + 1}
+              </td>
+              <td data-label="专利">
+                <Button
+                  type="link"
+                  size="small"
+                  aria-pressed={index === shown}
+                  onClick={() => onShow(index)}
+                >
+                  {titleText(result.subject.title)}
+                  {index === shown && '（下面显示的）'}
+                </Button>
+                <span className="ipr-note ipr-num">{result.subject.patentNumber}</span>
+              </td>
+              <td className="ipr-num" data-label="总分">
+                {totalWords(totalScore)}
+              </td>
+              <td data-label="等级">{gradeWords(graded)}</td>
+              <td data-label="数据">{coverageWords(result.coverage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface PartsRadarProps {
+  result: AssessmentResult;
+  own: Scored | undefined;
+}
+
+/** The law in brackets is told by the table; a name at an axis is short. */
+const shortName = (name: string) => nameText(name.replace(/（.*$/, ''));
+
+function findingOf({ dimensions }: AssessmentResult): string {
+  const known = dimensions.flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]));
+  const sorted = [...known].sort((a, b) => b.score - a.score);
+  const [best] = sorted;
+  const worst = sorted.at(-1);
+  const missing = dimensions.length - known.length;
+  if (!best || !worst) return '各项都没有数据。';
+  const range =
+    best.score === worst.score
+      ? `各项得分相同，都是 ${best.score} 分`
+      : `${shortName(best.name)}最高（${best.score} 分），${shortName(worst.name)}最低（${worst.score} 分）`;
+  return `${range}${missing > 0 ? `；${missing} 项无数据，不计入总分` : ''}。`;
+}
+
+/** A shape needs three axes; with fewer known the same scores are bars. */
+const LEAST_AXES = 3;
+
+function descriptionOf(result: AssessmentResult, own: Scored | undefined): ChartDescription {
+  const { dimensions, frozen, applyNo } = result;
+  const known = dimensions.filter(({ score }) => score !== null);
+  const missing = dimensions.filter(({ score }) => score === null);
+  const shape = known.length >= LEAST_AXES;
+  // Drawn at the middle, what is not known would look like nothing at all.
+  const shown = shape ? known : dimensions;
+  const mine = own?.dimensions.filter(({ code }) => shown.some((one) => one.code === code));
+  // Weights of the first level alone change no score of it.
+  const moved = mine?.some(({ score }, index) => score !== shown[index]?.score);
+  const left = missing.map(({ name }) => shortName(name)).join('；');
+  return {
+    kind: shape ? 'radar' : 'bars',
+    title: '一级指标得分',
+    dimension: '一级指标',
+    unit: '分',
+    rows: dimensions.length,
+    scope: applyNo,
+    definition: `每项满分 100 分。${left && `无数据，不计入：${left}。`}`,
+    source: frozen.model,
+    asOf: frozen.baseDate,
+    data: {
+      categories: shown.map(({ code, name }, index) => ({
+        key: code || `${index}`,
+        label: shortName(name),
+      })),
+      series: [
+        { name: '报告', key: 'report', values: shown.map(({ score }) => score) },
+        ...(shape && mine && moved
+          ? [{ name: '按您的权重', key: 'own', values: mine.map(({ score }) => score) }]
+          : []),
+      ],
+      finding: findingOf(result),
+    },
+  };
+}
+
+/** The first level as a radar, with the same numbers as a table. */
+function PartsRadar({ result, own }: PartsRadarProps) {
+  const description = useMemo(() => descriptionOf(result, own), [result, own]);
+  return <Chart description={description} />;
+}
 
 interface Props {
   result: AssessmentResult;

@@ -1,14 +1,22 @@
 import { Button, Checkbox } from 'antd';
 import { useId, useState } from 'react';
+import { LiveText } from '@/components/citation/LiveText';
 import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
+import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
-import type { ClaimMatrix, ReferenceCategory } from '@/domain/assessment/result';
+import type {
+  AssessedClaim,
+  ClaimMatrix,
+  MatrixCell,
+  MatrixDocument,
+  ReferenceCategory,
+} from '@/domain/assessment/result';
+import { percentOf } from '@/domain/assessment/words';
 import { AbortedError, errorSentence } from '@/requests/errors';
-import { CellDetail } from './CellDetail';
 import { MatrixTable } from './MatrixTable';
 import styles from './matrix.module.css';
-import { CATEGORY_MEANINGS, claimRows, type GridPlace } from './matrixGrid';
+import { CATEGORY_MEANINGS, claimLabel, claimRows, type GridPlace } from './matrixGrid';
 
 /** On paper nothing can be opened: every passage, below the matrix. */
 function MatrixPassages({ matrix }: { matrix: ClaimMatrix }) {
@@ -55,6 +63,60 @@ function useSaved(matrix: ClaimMatrix, applyNo: string) {
     }
   };
   return { save, failure };
+}
+
+interface CellDetailProps {
+  claim: AssessedClaim;
+  /** Absent: the claim as a whole, from a column of findings. */
+  compared?: { readonly document: MatrixDocument; readonly cell: MatrixCell } | undefined;
+}
+
+function Compared({ document, cell }: NonNullable<CellDetailProps['compared']>) {
+  const { key, number, title, date, note } = document;
+  const { category, overlap, passage, place } = cell;
+  return (
+    <>
+      <p>
+        <strong>{key}</strong> <LiveText text={number || '文献号不详'} />
+        {title && `《${title}》`}
+        {date && <span className="ipr-note">，{date} 公开</span>}
+      </p>
+      {overlap === null ? (
+        <p>没有取得这篇文献的文字，未作比较。{note}</p>
+      ) : (
+        <p>
+          {category ? `${category}：${CATEGORY_MEANINGS[category]}` : '没有相同的内容'}
+          {`，权利要求的用词有 ${percentOf(overlap)} 出现在文献中。`}
+          {note}
+        </p>
+      )}
+      {passage && (
+        <figure className={styles.matrixPassage}>
+          <blockquote>{passage}</blockquote>
+          <figcaption className="ipr-note">文献中最接近的一句，见{place ?? '全文'}</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
+
+/** What stands behind a cell: the claim, the document, the passage that is nearest. */
+function CellDetail({ claim, compared }: CellDetailProps) {
+  const { text, distinguishing } = claim;
+  return (
+    <>
+      <h4>
+        {claimLabel(claim)}
+        {compared && `与 ${compared.document.key}`}
+      </h4>
+      {compared && <Compared {...compared} />}
+      {distinguishing.length > 0 && <p>最接近的文献没有的特征：{distinguishing.join('；')}。</p>}
+      <details className={styles.matrixClaim}>
+        <summary>权利要求的全文</summary>
+        <p>{orDash(text)}</p>
+      </details>
+    </>
+  );
 }
 
 /**

@@ -2,7 +2,10 @@ import { Link } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { Chart } from '@/components/chart/Chart';
+import { NumberSource } from '@/components/chart/NumberSource';
+import { quantity } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import { FactTable } from '@/components/reading/FactTable';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -13,16 +16,15 @@ import { enterpriseSearchLink } from '@/links/enterprise';
 import { landscapeOf } from '@/links/patent';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
 import styles from '../enterprise.module.css';
-import { elementLink } from '../patentLists';
+import { elementLink, numbersLinks } from '../patentLists';
 import type { EnterpriseChartKey } from './chartShapes';
 import { type EnterpriseChart, enterpriseCharts, isDrawn, undrawnText } from './charts';
-import { keyFigures } from './figures';
-import { HighValue } from './HighValue';
-import { KeyFigures } from './KeyFigures';
+import { type KeyFigure, keyFigures } from './figures';
+import { PatentLists } from './PatentLists';
 import { Registered } from './Registered';
 import { Rivals } from './Rivals';
 import { ScopeBasket } from './ScopeBasket';
-import { scopeOf } from './scope';
+import { type Scope, scopeOf } from './scope';
 
 /** Parts of the page and the charts that stand in them. */
 const SECTIONS = [
@@ -64,6 +66,88 @@ function Charts({
           <Chart key={key} description={description} linkOf={linkOf} />
         ))}
     </div>
+  );
+}
+
+interface KeyFiguresProps {
+  figures: readonly KeyFigure[];
+  scope: Scope;
+}
+
+/** The figures of a portfolio with how they were counted; a number of patents opens their list. */
+function KeyFigures({ figures, scope: { title, source, asOf } }: KeyFiguresProps) {
+  return (
+    <>
+      <dl className={styles.enterpriseFigures}>
+        {figures.map(({ key, label, value, unit, definition, links, unlisted }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {value === null ? (
+                '—'
+              ) : (
+                <PatentLists links={links} label={`${label} ${value} ${unit}`}>
+                  <strong>{value}</strong>
+                  <span className={styles.enterpriseUnit}> {unit}</span>
+                </PatentLists>
+              )}
+              <span className={styles.enterpriseDefinition}>
+                {definition}
+                {unlisted && value !== null && value !== '0' && '；检索式没有这一项，不能列出清单'}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <NumberSource how={`范围：${title}。`} source={source} asOf={asOf} />
+    </>
+  );
+}
+
+interface HighValueProps {
+  analysis: EnterpriseAnalysis;
+  scope: Scope;
+}
+
+/** High-value inventions by kind, each with the list of its patents. */
+function HighValue({ analysis: { highValue }, scope: { source, asOf } }: HighValueProps) {
+  return (
+    <>
+      {!highValue ? (
+        <p>没有高价值发明的统计数据。</p>
+      ) : highValue.length === 0 ? (
+        <p>统计范围内没有符合高价值发明统计口径的专利。</p>
+      ) : (
+        <FactTable
+          caption="高价值发明的种类"
+          rows={highValue}
+          rowKey={({ value }, index) => value || String(index)}
+          columns={[
+            { label: '种类', cell: ({ value }) => value },
+            {
+              label: '专利（件）',
+              numeric: true,
+              cell: ({ value, count, applicationNumbers }) => (
+                <PatentLists
+                  // A list that is not complete is no list of these patents.
+                  links={
+                    applicationNumbers.length === count ? numbersLinks(applicationNumbers) : []
+                  }
+                  label={`${value} ${quantity(count)} 件`}
+                >
+                  {quantity(count)}
+                </PatentLists>
+              ),
+            },
+          ]}
+        />
+      )}
+      <NumberSource
+        how="有效发明中属于战略性新兴产业、有海外同族、维持十年以上、实现质押融资或获奖的；一件可属几种。"
+        source={source}
+        asOf={asOf}
+      />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { RowLink } from '@/components/list/RowLink';
+import { AnchorLink } from '@/components/reading/AnchorLink';
 import { WholeDates } from '@/components/reading/WholeDates';
 import type { HealthFinding as Finding } from '@/domain/enterprise/health';
 import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
@@ -12,7 +13,6 @@ import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import { patentDetailLink } from '@/links/patent';
 import { numbersLinks } from '../patentLists';
-import { placeOf } from './HealthCells';
 import styles from './health.module.css';
 import { PatentLists } from './PatentLists';
 
@@ -48,6 +48,53 @@ export const missingText = (missing: Finding['missing']): string =>
 
 /** Records shown before one asks for all. */
 const FEW = 5;
+
+/** Id of the place on the page that tells about one check. */
+export const placeOf = ({ key }: Pick<Finding, 'key'>): string => `health-${key}`;
+
+const OUTCOMES = {
+  NOW: '请立即处理',
+  ATTENTION: '需要留意',
+  CLEAR: '没有发现',
+  UNKNOWN: '无法判断',
+} as const;
+
+function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
+  return outcome === 'ATTENTION' && urgency === 'NOW' ? 'NOW' : outcome;
+}
+
+/** All checks at one glance, each with what it came to and the way to what is known about it. */
+export function HealthCells({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <nav aria-label={`${findings.length} 项检查的结果`}>
+      <ul className={styles.healthCells}>
+        {findings.map((finding) => {
+          const { key, title, records, unknown } = finding;
+          const outcome = outcomeOf(finding);
+          const told = outcome !== 'UNKNOWN';
+          return (
+            <li key={key} data-outcome={outcome}>
+              <AnchorLink to={placeOf(finding)}>
+                <span className={styles.healthName}>{title} </span>
+                <span className={`${styles.healthCount} ipr-num`}>
+                  {told ? records.length.toLocaleString('zh-CN') : '—'}
+                  <small> 件 </small>
+                </span>
+                <span className={styles.healthOutcome}>{OUTCOMES[outcome]}</span>
+                {told && unknown > 0 && (
+                  <span className={`${styles.healthRest} ipr-num`}>
+                    {' '}
+                    另 {unknown.toLocaleString('zh-CN')} 件无法判断
+                  </span>
+                )}
+              </AnchorLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 /** What one rule found: how many, which patents and why, what to do, and who helps. */
 export function HealthFinding({ finding }: { finding: Finding }) {

@@ -1,4 +1,4 @@
-import { useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { useListNeighbours } from '@/components/list/declared/useListNeighbours';
@@ -15,8 +15,10 @@ import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
+import { PageState } from '@/components/state/PageState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { basketNames, makeBasket } from '@/domain/enterprise/basket';
+import stateStyles from '@/components/state/state.module.css';
+import { applicantsQuery, basketNames, makeBasket } from '@/domain/enterprise/basket';
 import { QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { sameEnterpriseName } from '@/domain/enterprise/name';
 import {
@@ -24,10 +26,12 @@ import {
   type EnterpriseView,
   enterpriseLink,
   enterpriseReturnLink,
+  enterpriseSearchLink,
   readEnterpriseName,
   readEnterpriseSearch,
   readEnterpriseView,
 } from '@/links/enterprise';
+import { patentResultLink } from '@/links/patent';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import styles from '../enterprise.module.css';
 import { isNotFound } from '../isNotFound';
@@ -35,7 +39,6 @@ import { ENTERPRISE } from '../noun';
 import { Standing } from '../Standing';
 import { ENTERPRISES } from '../search/enterprises';
 import { AnalysisTab } from './AnalysisTab';
-import { EnterpriseNotFound } from './ProfileStates';
 import { isPossibleName, useAnalysis, useProfile } from './useProfile';
 
 const HealthTab = lazy(() => import('./HealthTab'));
@@ -176,6 +179,28 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
         {tab === 'brief' && <BriefTab {...common} />}
       </Suspense>
     </article>
+  );
+}
+
+/** No enterprise has the name of the address. */
+function EnterpriseNotFound({ name, from }: { name: string; from: string | undefined }) {
+  const patents = isPossibleName(name) ? applicantsQuery([name]) : undefined;
+  const said = () => {
+    if (name === '') return '网址中缺少企业名称。';
+    if (!isPossibleName(name)) return '网址中的名称超过 100 个字，不会是企业名称。';
+    return `企业库中没有名称或曾用名为“${name}”的企业，可能是个人、外地企业，或者名称有误。`;
+  };
+  return (
+    <PageState title="没有找到这家企业">
+      <p>{said()}</p>
+      <p className={stateStyles.stateActions}>
+        <Link to={enterpriseSearchLink({ q: name.slice(0, 100) })}>按名称检索企业</Link>
+        {patents !== undefined && (
+          <Link to={patentResultLink({ mode: 'expr', q: patents })}>检索以它为申请人的专利</Link>
+        )}
+        {from !== undefined && <Link to={enterpriseReturnLink(from)}>返回企业列表</Link>}
+      </p>
+    </PageState>
   );
 }
 

@@ -1,21 +1,28 @@
-import { useLocation, useNavigate } from '@umijs/max';
-import { Fragment, memo, useState } from 'react';
+import { Link, useLocation, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import { Fragment, memo, useEffect, useState } from 'react';
 import type { KeyRow } from '@/components/list/keys/listKeys';
 import { RowLink } from '@/components/list/RowLink';
 import { ListBody } from '@/components/list/screen/ListBody';
 import { ListRows } from '@/components/list/screen/ListRows';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
+import { placeAddress, placeLabel } from '@/domain/law/articleKey';
+import { quoteLawName } from '@/domain/law/lawName';
+import { standingInWords } from '@/domain/law/timeliness';
+import { readTypedArticle, type TypedArticle as Typed } from '@/domain/law/typedArticle';
 import { titleText } from '@/domain/titleText';
-import { type LawListState, lawDetailLink, oddLawDays } from '@/links/law';
+import { type LawListState, lawDetailLink, lawListLink, oddLawDays } from '@/links/law';
+import { type ResolvedLaw, resolveLaws } from '@/services/data/law';
 import styles from '../law.module.css';
 import { LAW } from '../noun';
 import { EmptyLaws } from './emptied/EmptyLaws';
 import { citation, LawRow } from './LawRow';
 import { type FoundLaws, LAWS } from './laws';
-import { TypedArticle } from './TypedArticle';
+import { wasSent } from './openTyped';
 
 interface UnheldLawsProps {
   /** The day whose versions are listed. */
@@ -61,6 +68,79 @@ const LawRows = memo(function LawRows({ found, asOf }: { found: FoundLaws; asOf:
     </ListRows>
   );
 });
+
+const articleLink = ({ id }: ResolvedLaw, place: Typed) =>
+  lawDetailLink({ id, at: placeAddress(place) });
+
+/** What was found of a place: the way there, or the sentence that it is not there. */
+function Found({ law, place }: { law: ResolvedLaw | null; place: Typed }) {
+  const label = placeLabel(place);
+  if (!law?.id) {
+    return (
+      <>
+        没有找到叫“{place.law}”的法律法规，打不开它的{label}；下面按这些词检索。也可以
+        <Link to={lawListLink({ q: place.law })}>只按名称“{place.law}”检索</Link>。
+      </>
+    );
+  }
+  const name = quoteLawName(law.title);
+  if (!law.article) {
+    return (
+      <>
+        {name}今天的版本没有{label}，<Link to={lawDetailLink({ id: law.id })}>打开这部法规</Link>。
+      </>
+    );
+  }
+  return (
+    <>
+      <Link to={articleLink(law, place)}>
+        打开{name}
+        {label}
+      </Link>{' '}
+      <span className="ipr-note">{standingInWords(law)}</span>
+    </>
+  );
+}
+
+/**
+ * The article that the words of a search name, such as 专利法 71; nothing for other words. Words that
+ * were just sent open it at once; who comes back to the list finds the way there.
+ */
+function TypedArticle({ words }: { words: string }) {
+  const place = readTypedArticle(words);
+  const navigate = useNavigate();
+  const sent = wasSent(useLocation().state);
+  const { data, current, error, retry } = useLatestAnswer(
+    place ? `${place.law} ${placeAddress(place)}` : undefined,
+    async (signal) => {
+      if (!place) return null;
+      const { law, article } = place;
+      // The list says everything else: that this one fails takes nothing away.
+      const call = { signal, skipErrorHandler: true };
+      const [found] = await resolveLaws([{ name: law, article }], undefined, call);
+      return found ?? null;
+    },
+  );
+  const to = place && current && data?.id && data.article ? articleLink(data, place) : '';
+  useEffect(() => {
+    if (sent && to) navigate(to, { replace: true });
+  }, [sent, to, navigate]);
+  if (!place) return null;
+  return (
+    <p role="status">
+      {error ? (
+        <>
+          没有查到“{words}”是哪一条，下面的检索结果不受影响。
+          <Button type="link" size="small" onClick={retry}>
+            再查一次
+          </Button>
+        </>
+      ) : (
+        current && <Found law={data ?? null} place={place} />
+      )}
+    </p>
+  );
+}
 
 interface Props {
   state: LawListState;

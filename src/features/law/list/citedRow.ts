@@ -1,5 +1,4 @@
-import type { CitedLaw } from '@/domain/law/citationText';
-import { dayLabel } from '@/domain/law/versionLabel';
+import { type CitedLaw, dayLabel } from '@/domain/law/citationText';
 import type { LawRow } from '@/services/data/law';
 
 /**

@@ -5,8 +5,16 @@ import { type CitationScope, CitationScopeProvider } from '@/components/citation
 import { copyText } from '@/components/reading/copyText';
 import styles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { settle } from '@/components/reading/settle';
 import { useReadingSize } from '@/components/reading/TextSize';
-import { type ArticlePlace, placeAddress, placeLabel } from '@/domain/law/articleKey';
+import { anchorOf } from '@/components/reading/useAnchor';
+import {
+  type ArticlePlace,
+  placeAddress,
+  placeAnchor,
+  placeLabel,
+  readPlaceAddress,
+} from '@/domain/law/articleKey';
 import { quotedCitation } from '@/domain/law/citationText';
 import { foldLawName } from '@/domain/law/lawName';
 import { articlesOf, articleText, type LawText } from '@/domain/law/lawText';
@@ -21,7 +29,6 @@ import { LawTextView } from './LawTextView';
 import type { ReadLaw } from './lawRecords';
 import railStyles from './rail.module.css';
 import readingStyles from './reading.module.css';
-import { useGoToPlace } from './useGoToPlace';
 
 interface Actions {
   /** Address inside the portal of an article. */
@@ -107,6 +114,44 @@ interface Props {
 function useDrawnInSight(articles: number, at: string): boolean {
   const [atTop] = useState(at === '');
   return atTop && articles >= LONG;
+}
+
+/** The element of a place; of a paragraph or item that is not there, what it would stand in. */
+function elementOf(place: ArticlePlace): HTMLElement | null {
+  const { article, paragraph } = place;
+  return (
+    document.getElementById(placeAnchor(place)) ??
+    (paragraph === undefined
+      ? null
+      : document.getElementById(placeAnchor({ article, paragraph }))) ??
+    document.getElementById(placeAnchor({ article }))
+  );
+}
+
+/**
+ * Goes to the place that the address names, whenever the address changes and when the same link is
+ * followed again. A step whose state says `still` moves nothing, but for the one that arrives here.
+ *
+ * @param id of the version on screen
+ * @param at the article, as the address has it; '' for none
+ */
+function useGoToPlace(id: string, at: string): void {
+  const { hash, key, state } = useLocation();
+  const arrived = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: id and key change with what is on screen
+  useEffect(() => {
+    if (arrived.current && (state as { still?: unknown } | null)?.still === true) return;
+    arrived.current = true;
+    const place = readPlaceAddress(at);
+    const element = hash ? document.getElementById(anchorOf(hash)) : place && elementOf(place);
+    if (!element) return;
+    const stop = settle(() => element.scrollIntoView());
+    // An article is told by its heading; the element around it has no name.
+    (element.querySelector<HTMLElement>(`:scope > .${readingStyles.lawNo}`) ?? element).focus({
+      preventScroll: true,
+    });
+    return stop;
+  }, [id, at, hash, key]);
 }
 
 /** The text of a law with what goes along with it. */

@@ -1,15 +1,22 @@
+import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import type { RefObject } from 'react';
-import { useCallback, useMemo, useState } from 'react';
+import Input from 'antd/es/input/Input';
+import { type FormEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { FindInText } from '@/components/reading/find/FindInText';
 import frameStyles from '@/components/reading/frame.module.css';
 import { type ReadingSize, TextSize } from '@/components/reading/TextSize';
-import { placeAnchor, readPlaceAddress } from '@/domain/law/articleKey';
+import { toHalfWidth } from '@/domain/check';
+import {
+  articleKey,
+  articleLabel,
+  placeAnchor,
+  readArticleNumber,
+  readPlaceAddress,
+} from '@/domain/law/articleKey';
 import { searchedWords } from '@/domain/law/keywords';
 import { articlesOf, type LawText } from '@/domain/law/lawText';
 import { lawDetailLink, readLawDetail, readLawList } from '@/links/law';
-import { GoToArticle } from './GoToArticle';
 import { LawContents } from './LawContents';
 import styles from './rail.module.css';
 import { usePlaceInView } from './usePlaceInView';
@@ -46,6 +53,72 @@ function keepInAddress(place: string | undefined): void {
 function searchedInTexts(from: string | undefined): readonly string[] {
   const { q, scope, match } = readLawList(from ?? '');
   return scope === 'full' ? searchedWords(q, match) : [];
+}
+
+interface GoToArticleProps {
+  /** Keys of the articles there are. */
+  keys: ReadonlySet<string>;
+  /** Address of an article. */
+  addressOf: (article: string) => string;
+  onGo?: () => void;
+}
+
+/** Reads 66, 66-1, 六十六, 第六十六条之一. */
+function readTyped(text: string): string | null {
+  const plain = toHalfWidth(text).replace(/\s/g, '');
+  const digits = /^第?(\d{1,5})条?(?:(?:-|之)(\d{1,3}))?$/.exec(plain);
+  if (digits) return articleKey({ number: Number(digits[1]), insert: Number(digits[2] ?? 0) });
+  const number = readArticleNumber(/^第/.test(plain) ? plain : `第${plain}条`);
+  return number && articleKey(number);
+}
+
+function complaint(text: string, keys: ReadonlySet<string>): string | undefined {
+  const key = readTyped(text);
+  if (key === null) return '请填条号，如 66、66-1 或 六十六';
+  if (keys.has(key)) return undefined;
+  const [number = 0, insert = 0] = key.split('-').map(Number);
+  return `没有${articleLabel({ number, insert })}`;
+}
+
+/** Goes to the article whose number is typed. */
+function GoToArticle({ keys, addressOf, onGo }: GoToArticleProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  if (keys.size === 0) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = complaint(typed, keys);
+    setProblem(found);
+    const key = readTyped(typed);
+    if (found || key === null) return;
+    navigate(addressOf(key), { replace: true });
+    onGo?.();
+  };
+  return (
+    <form className={styles.lawGo} onSubmit={submit} noValidate>
+      <label htmlFor={id}>转到第</label>
+      <Input
+        status={problem ? 'error' : ''}
+        id={id}
+        value={typed}
+        maxLength={20}
+        autoComplete="off"
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem ? true : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <span aria-hidden="true">条</span>
+      <Button htmlType="submit">转到</Button>
+      <span id={`${id}-problem`} role="status" className={styles.lawProblem}>
+        {problem}
+      </span>
+    </form>
+  );
 }
 
 interface Props {

@@ -1,7 +1,6 @@
 import { todayInChina } from '@/domain/calendar';
-import type { CitedLaw } from '@/domain/law/citationText';
+import { type CitedLaw, dayLabel } from '@/domain/law/citationText';
 import { standingOn } from '@/domain/law/timeliness';
-import { dayLabel } from '@/domain/law/versionLabel';
 import type { ReadLaw } from './lawRecords';
 
 /**

@@ -1,15 +1,20 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useListPage } from '@/components/list/declared/useListPage';
 import listStyles from '@/components/list/list.module.css';
+import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
+import { LAW_TOPICS } from '@/domain/law/labels';
+import { titleText } from '@/domain/titleText';
 import {
   type LawSearchState,
+  lawDetailLink,
   lawListLink,
   lawSearchLink,
   readLawList,
@@ -22,7 +27,7 @@ import { LAWS } from '../list/laws';
 import { chosenOf, searchInWords } from '../list/lawWords';
 import { SENT } from '../list/openTyped';
 import { LAW } from '../noun';
-import { TopicLaws } from './TopicLaws';
+import { useTopicLaws } from './useTopicLaws';
 
 /** Only the counts matter here; the one row that comes with them is not shown. */
 const COUNTED = { sort: 'relevance', page: 1, size: 1 } as const;
@@ -30,6 +35,45 @@ const COUNTED = { sort: 'relevance', page: 1, size: 1 } as const;
 function describe(search: string) {
   const state = readLawSearch(search);
   return { words: searchInWords(state), to: lawListLink(state) };
+}
+
+/** What is in force about each topic: the laws of the highest level, and the way to all of them. */
+function TopicLaws() {
+  const id = useId();
+  const { data, error, retry } = useTopicLaws();
+  if (error) return <ErrorState title="各主题的法规没有加载出来" error={error} onRetry={retry} />;
+  return (
+    <section className={`${lawStyles.lawTopics} ipr-sheet`} aria-labelledby={id}>
+      <h2 id={id}>按主题查阅</h2>
+      <p className="ipr-note">现行有效的法律法规，效力级别高的在前。</p>
+      {!data && <SkeletonLines widths={[30, 80, 76, 30, 82, 70]} label="正在加载各主题的法规" />}
+      <ul>
+        {data?.map(({ topic, count, laws }) => (
+          <li key={topic}>
+            <h3>
+              <Link to={lawListLink({ include: { topic: [topic], timeliness: ['IN_FORCE'] } })}>
+                {LAW_TOPICS[topic]}{' '}
+                {count !== undefined && (
+                  <span className="ipr-num">
+                    {count.toLocaleString('zh-CN')} {LAW.unit}
+                  </span>
+                )}
+              </Link>
+            </h3>
+            <ul>
+              {laws.map((law, index) => (
+                <li key={law.id || `${index}`}>
+                  <RowLink to={law.id && lawDetailLink({ id: law.id })}>
+                    {titleText(law.title)}
+                  </RowLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** The search for laws: words, what narrows them with live counts, and ways to begin. */

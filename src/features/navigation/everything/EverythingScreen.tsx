@@ -1,21 +1,23 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { useCallback, useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { useAsking } from '@/components/list/useAsking';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import { recogniseNumbers } from '@/components/search/numbers/recognised';
+import { type RecognisedNumber, recogniseNumbers } from '@/components/search/numbers/recognised';
 import { inSimplified, useSimplifier } from '@/components/search/simplified';
 import { WordBox } from '@/components/search/WordBox';
 import { todayInChina } from '@/domain/calendar';
 import { LIMITS } from '@/domain/search/limits';
 import { wordsInLine } from '@/domain/unseen';
 import { everythingLink, isSent, readEverything, SENT } from '@/links/landing';
+import { errorSentence } from '@/requests/errors';
 import navigationStyles from '../navigation.module.css';
 import { ScopeRow } from '../ScopeRow';
 import styles from './everything.module.css';
 import { HoldingSection, type Settled } from './HoldingSection';
 import { HOLDINGS } from './holdings';
-import { NumberNote } from './NumberNote';
 
 const HOW =
   '各库的数量是用这段文字在该库检索到的总数，和各自检索结果页的总数一致；排在前面的三条按该库的默认次序。';
@@ -49,6 +51,59 @@ function Traditional({ q }: { q: string }) {
         全部改按“{shortened(simplified)}”检索
       </Link>
     </p>
+  );
+}
+
+interface Props {
+  number: RecognisedNumber;
+  /** Names the present asking. */
+  asking: string;
+  /** Called with the address of the record, once it is found; a stable function. */
+  onFound: ((to: string) => void) | undefined;
+}
+
+/** What a text is the number of, and the way to the record; says when there is none. */
+function NumberNote({ number, asking, onFound }: Props) {
+  const { kind, what, note, find } = number;
+  const place = useRef<HTMLDivElement>(null);
+  const { data, current, error, retry } = useLatestAnswer(asking, async (signal) => ({
+    to: await find(signal),
+  }));
+  const to = current ? data?.to : undefined;
+  useEffect(() => {
+    if (to !== undefined) onFound?.(to);
+  }, [to, onFound]);
+  return (
+    <div ref={place} className={styles.numberNote} role="status" tabIndex={-1}>
+      <span>
+        这是一个{kind}：{what}
+        {note && note !== kind && `（${note}）`}。
+      </span>{' '}
+      {to !== undefined ? (
+        <Link to={to} aria-label={`打开记录：${what}`}>
+          打开记录
+        </Link>
+      ) : error !== undefined ? (
+        <span>
+          记录没有查找成功：{errorSentence(error)}
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              // The button that asks again goes, and the focus with it.
+              place.current?.focus();
+              retry();
+            }}
+          >
+            再找一次
+          </Button>
+        </span>
+      ) : current ? (
+        <span>没有找到这条记录，请核对号码。下面是各个库用这段文字检索的结果。</span>
+      ) : (
+        <span>正在查找…</span>
+      )}
+    </div>
   );
 }
 

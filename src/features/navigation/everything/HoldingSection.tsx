@@ -1,13 +1,15 @@
 import { Link } from '@umijs/max';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { SampleTag } from '@/components/chart/SampleTag';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
+import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import styles from './everything.module.css';
-import { HoldingHits } from './HoldingHits';
-import type { Answer, Holding } from './holding';
+import type { Answer, Hit, Holding } from './holding';
 
 /** How asking a holding went, for the sentence about all of them: 专利 12 件. */
 export type Settled = (name: string, outcome: string | undefined) => void;
@@ -59,6 +61,31 @@ function useHolding(holding: Holding, q: string, asking: string | undefined) {
       retry();
     },
   };
+}
+
+/** The best records of a holding: each its title, which leads to it, and a line of facts. */
+function HoldingHits({ name, hits }: { name: string; hits: readonly Hit[] }) {
+  return (
+    <ul className={styles.holdingHits} aria-label={`最相关的${name}`}>
+      {hits.map(({ key, title, to, facts, sample }) => (
+        <li key={key}>
+          <div className={styles.holdingTitle}>
+            <RowLink to={to} title={title}>
+              {title}
+            </RowLink>
+            {sample && <SampleTag />}
+          </div>
+          <p className={`ipr-note ${styles.holdingFacts}`}>
+            {facts.map(([fact, value]) => (
+              <span key={fact} className="ipr-fact">
+                {fact} <span className="ipr-num">{orDash(value)}</span>
+              </span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { timeInWords } from '@/components/form/draft/draftWords';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
 import { useOwner } from '@/components/page/useOwner';
@@ -8,10 +9,10 @@ import { watchedLink } from '@/links/landing';
 import { draftMatters } from './draftMatters';
 import { feeMatters } from './feeMatters';
 import { matchMatters } from './matchMatters';
-import type { Found } from './matter';
+import type { Found, Matter } from './matter';
 import styles from './matters.module.css';
-import { savedMatters } from './savedMatters';
-import { orNothing } from './source';
+import { type Counted, countAgain, countable, newestLink } from './savedCounts';
+import { type Answered, NOTHING_TO_LOOK_AT, orNothing } from './source';
 import { watchMatters } from './watchMatters';
 
 interface Props {
@@ -28,6 +29,44 @@ interface Props {
 function useEnterpriseName(): string {
   const { kind, name } = useIdentity();
   return kind === 'ENTERPRISE' && name && !/[*＊]/.test(name) ? name : '';
+}
+
+/** Saved searches that are counted again, the newest: each is a call. */
+const MOST_COUNTED = 10;
+
+function matterOf({ saved, hits, at }: Counted, total: number): Matter[] {
+  // Fewer hits, or as many, may hold new ones; nobody can tell.
+  if (total <= hits) return [];
+  const more = (total - hits).toLocaleString('zh-CN');
+  return [
+    {
+      key: `saved ${saved.name}`,
+      kind: '已存检索',
+      title: saved.name,
+      what: `比 ${timeInWords(at)}检索时多 ${more} 件`,
+      urgent: false,
+      weight: 'news',
+      day: '',
+      to: newestLink(saved),
+      action: '查看结果',
+    },
+  ];
+}
+
+/** The user's saved searches that find more than when they were last looked at in this browser. */
+async function savedMatters(owner: string, signal: AbortSignal): Promise<Answered> {
+  const all = countable(owner);
+  if (all.length === 0) return NOTHING_TO_LOOK_AT;
+  const matters: Matter[] = [];
+  // One after the other: none of it is urgent.
+  for (const one of all.slice(0, MOST_COUNTED)) {
+    matters.push(...matterOf(one, await countAgain(one, signal)));
+  }
+  return {
+    matters,
+    looked: '已存检索',
+    note: all.length > MOST_COUNTED ? `已存检索只核对了最近保存的 ${MOST_COUNTED} 个。` : '',
+  };
 }
 
 /**

@@ -1,11 +1,15 @@
 import { Link } from '@umijs/max';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { AsOf } from '@/components/chart/AsOf';
 import { Chart } from '@/components/chart/Chart';
 import { RowLink } from '@/components/list/RowLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import { FactTable } from '@/components/reading/FactTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { Watch } from '@/components/watch/Watch';
+import { growthYears } from '@/domain/navigation/indicators';
+import { coverageText, enough, noConclusion } from '@/domain/statistics/coverage';
 import { type SubjectState, subjectLink } from '@/links/landing';
 import { nodeResultLink } from '@/links/navigation';
 import type { NodeDetail } from '@/services/nav';
@@ -14,9 +18,8 @@ import { isNotFound } from '../isNotFound';
 import { elementLink } from '../lists';
 import { Platforms } from '../Platforms';
 import styles from '../subject/chain.module.css';
-import { keyText, positionText } from '../wording';
+import { keyText, placeText, positionText } from '../wording';
 import { written } from '../written';
-import { NewEntrants } from './NewEntrants';
 import { NodeFigures } from './NodeFigures';
 import { NodeQuery } from './NodeQuery';
 import { NodeSteps } from './NodeSteps';
@@ -32,6 +35,57 @@ interface ContentProps extends Pick<SubjectState, 'subject' | 'view'> {
 
 /** Inventors named at once. */
 const INVENTORS = 5;
+
+/**
+ * Applicants that were not in a node before, with the year in which they came: nobody can be told
+ * to be new where the days of the filings are not known.
+ */
+function NewEntrants({ detail: { node, city, asOf, indicators } }: { detail: NodeDetail }) {
+  const { newEntrants } = indicators;
+  const from = asOf && `${growthYears(asOf).from} 年`;
+  const filed = { known: node.known?.filing, total: node.total };
+  const coverage = coverageText(filed, '申请日');
+  return (
+    <>
+      {!enough(filed) ? (
+        <p>{noConclusion(coverage)}。</p>
+      ) : newEntrants.length === 0 ? (
+        <p>没有列出{from && ` ${from}以来`}新的申请人。</p>
+      ) : (
+        <FactTable
+          caption="新进入的申请人"
+          rows={newEntrants}
+          rowKey={({ name }, index) => name || String(index)}
+          columns={[
+            { label: '申请人', cell: ({ name }) => name },
+            { label: '所在', cell: ({ local }) => placeText(local, city.name) },
+            { label: '首次申请年', numeric: true, cell: ({ since }) => since },
+            {
+              label: '专利（件）',
+              numeric: true,
+              cell: ({ name, count }) => {
+                const applicant = { kind: 'applicants', names: [name] } as const;
+                const to = name ? elementLink(node.expression, applicant, count) : undefined;
+                return to === undefined ? (
+                  written(count)
+                ) : (
+                  <Link to={to} aria-label={`${name} ${count} 件`}>
+                    {written(count)}
+                  </Link>
+                );
+              },
+            },
+          ]}
+        />
+      )}
+      <p className="ipr-chart-source">
+        {from && `在本环节的首次申请不早于 ${from}的申请人，`}最多列 20 个；{coverage}
+        。来源：专利检索服务，
+        <AsOf day={asOf} />。
+      </p>
+    </>
+  );
+}
 
 /** What stands below the charts: matrix, new entrants, conclusions, ways on. */
 function Below({ detail }: { detail: NodeDetail }) {

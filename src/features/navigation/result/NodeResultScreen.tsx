@@ -16,11 +16,18 @@ import type { ListView } from '@/components/list/screen/ViewSwitch';
 import { ListSelection } from '@/components/list/selection/ListSelection';
 import { SelectionBar } from '@/components/list/selection/SelectionBar';
 import { SelectPage } from '@/components/list/selection/SelectPage';
+import type { Latest } from '@/components/list/useLatestAnswer';
+import { useListAnswer } from '@/components/list/useListAnswer';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PATENT } from '@/components/patent/noun';
-import { facetWords, knownFilters } from '@/components/patent/patentFacets';
+import {
+  FACET_SIZE,
+  FIRST_FACETS,
+  facetWords,
+  knownFilters,
+} from '@/components/patent/patentFacets';
 import { SORTS } from '@/components/patent/sorts';
 import { useClassLabels } from '@/components/patent/useClassLabels';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -35,6 +42,7 @@ import {
   readNodeResult,
 } from '@/links/navigation';
 import { MOST_COMPARED, patentResultLink } from '@/links/patent';
+import { type SearchResult, searchPatents } from '@/services/cnipr';
 import type { NodeDetail } from '@/services/nav';
 import { isNotFound } from '../isNotFound';
 import { NodeQuery } from '../node/NodeQuery';
@@ -43,8 +51,7 @@ import { useNode } from '../useNavigation';
 import { NodeFacets } from './NodeFacets';
 import { NodeList } from './NodeList';
 import { NoNode, NoQuery } from './NoList';
-import { expressionOf, JUMP_LIMIT, sameResultLink } from './question';
-import { useNodePatents } from './useNodePatents';
+import { expressionOf, JUMP_LIMIT, questionOf, sameResultLink } from './question';
 
 /** Ways to look at the patents of a node. */
 const NODE_VIEWS: readonly ListView<NodeView>[] = [
@@ -53,6 +60,37 @@ const NODE_VIEWS: readonly ListView<NodeView>[] = [
 ];
 
 const NodeAnalysis = lazy(() => import('./NodeAnalysis'));
+
+/**
+ * A page of the patents of a node.
+ *
+ * @param expression of the node; undefined asks nothing
+ */
+function useNodePatents(
+  expression: string | undefined,
+  state: NodeResultState,
+): Latest<SearchResult> {
+  const { sort, page, size } = state;
+  const question = expression === undefined ? undefined : questionOf(expression, state);
+  return useListAnswer(
+    question && {
+      question: JSON.stringify(question),
+      place: `${sort} ${page} ${size}`,
+      ask: (withFacets, signal) =>
+        searchPatents(
+          {
+            ...question,
+            sort,
+            page: Math.min(page, JUMP_LIMIT / size) - 1,
+            size,
+            ...(withFacets && { facets: [...FIRST_FACETS], facetSize: FACET_SIZE }),
+          },
+          { signal, shownInPlace: true },
+        ),
+      found: (result: SearchResult) => result,
+    },
+  );
+}
 
 interface Props {
   detail: NodeDetail;

@@ -1,10 +1,16 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Tick } from '@/components/form/Tick';
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { placeKey } from '@/components/reading/placeKey';
 import { ReadingBody } from '@/components/reading/ReadingBody';
+import { HitLegend } from '@/components/search/HitLegend';
+import hitsStyles from '@/components/search/hits.module.css';
+import { switchMarking, useMarking } from '@/components/search/marking';
 import type { Node } from '@/domain/search/ast';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
+import { type AdjudicationPage, findAdjudications } from '@/services/data/adjudication';
 import { Bibliographic } from './Bibliographic';
 import { Citations } from './Citations';
 import { Claims } from './Claims';
@@ -13,7 +19,6 @@ import { Family } from './Family';
 import { Fees } from './Fees';
 import { FigureImage, figureName } from './FigureImage';
 import { type Figure, FiguresContext, mainFigureOf, useFigures, useRecordFigures } from './figures';
-import { HitsSwitch } from './HitsSwitch';
 import { JUDGMENTS, Judgments } from './Judgments';
 import { LegalStatus } from './LegalStatus';
 import { NumeralPanel } from './NumeralPanel';
@@ -24,7 +29,6 @@ import { numberForServices, RelatedServices, SERVICES } from './RelatedServices'
 import styles from './record.module.css';
 import { recordAddress } from './recordAddress';
 import type { RecordSection, SectionKey } from './sections';
-import { useJudgments } from './useJudgments';
 
 /** The drawing of the abstract, which opens in the viewer; nothing when there is none. */
 function MainFigure() {
@@ -129,6 +133,40 @@ function content(key: SectionKey, record: PatentRecord, view: PatentRecordView):
 
 /** Sections with running text, whose size can be chosen. */
 const READING: readonly SectionKey[] = ['abstract', 'claims', 'description'];
+
+/** Marks the words of the list's query in the record, or leaves them; says which colour is which. */
+function HitsSwitch({ ast }: { ast: Node }) {
+  const on = useMarking();
+  const [refused, setRefused] = useState(false);
+  return (
+    <div className={`${hitsStyles.hitsSwitch} ipr-no-print`}>
+      <Tick checked={on} onChange={(wanted) => setRefused(!switchMarking(wanted))}>
+        标出检索词
+      </Tick>
+      {on && <HitLegend ast={ast} />}
+      <span role="status">{refused && '浏览器没有允许保存，设置未改变'}</span>
+    </div>
+  );
+}
+
+/** Judgments shown on the record; the list has them all. */
+const SHOWN = 5;
+
+/** The number by which judgments name a patent; its key in the portal where it has none. */
+function judgedBy({ id, applicationNumber }: PatentRecord) {
+  return applicationNumber ? { rightNumber: applicationNumber } : { patentId: id };
+}
+
+/** The newest judgments and decisions about a patent. */
+function useJudgments(record: PatentRecord): Latest<AdjudicationPage> {
+  return useLatestAnswer(record.id, (signal) =>
+    findAdjudications(
+      { ...judgedBy(record), sort: '-judgmentDate', page: 0, size: SHOWN },
+      // The record is complete without them: what fails is said in their own place.
+      { signal, shownInPlace: true },
+    ),
+  );
+}
 
 interface Props {
   record: PatentRecord;

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { memo, useRef } from 'react';
+import { Button } from 'antd';
+import { memo, useMemo, useRef, useState } from 'react';
 import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import styles from '@/components/list/list.module.css';
@@ -11,15 +12,53 @@ import { HitLegend } from '@/components/search/HitLegend';
 import type { ReadQuery } from '@/components/search/readQuery';
 import { SmartBox } from '@/components/search/SmartBox';
 import type { QueryProblem } from '@/components/search/tooLong';
+import { type Node, positiveLeaves } from '@/domain/search/ast';
+import { describeExpression } from '@/domain/search/describe';
+import type { FieldCode } from '@/domain/search/fields';
 import {
   NO_SCOPE,
   type PatentQuery,
   type PatentResultState,
   patentResultLink,
 } from '@/links/patent';
-import { QueryMeaning } from './QueryMeaning';
+import meaningStyles from './meaning.module.css';
 import { scopeConditions } from './scopeConditions';
 import { SearchWithin } from './within/SearchWithin';
+
+const NUMBER_FIELDS: readonly FieldCode[] = ['AN', 'PN', 'IAN', 'IPN'];
+
+/** Fewer numbers are counted at a glance. */
+const COUNTED_FROM = 4;
+
+/** Numbers of documents the query asks for. */
+function countNumbers(ast: Node): number {
+  return positiveLeaves(ast).filter(({ fields }) => {
+    return fields.every((field) => NUMBER_FIELDS.includes(field));
+  }).length;
+}
+
+/** What an expression means, in one line that a press shows in full. */
+const QueryMeaning = memo(function QueryMeaning({ ast }: { ast: Node | undefined }) {
+  const [open, setOpen] = useState(false);
+  const words = useMemo(() => {
+    if (!ast) return '';
+    const count = countNumbers(ast);
+    return `理解为${count < COUNTED_FROM ? '' : `（${count} 个号码）`}：${describeExpression(ast)}`;
+  }, [ast]);
+  if (!words) return null;
+  return (
+    <Button
+      type="link"
+      size="small"
+      className={meaningStyles.resultMeaning ?? ''}
+      title={open ? undefined : words}
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+    >
+      {words}
+    </Button>
+  );
+});
 
 interface Props {
   state: PatentResultState;

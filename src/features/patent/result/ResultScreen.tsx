@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { choicesOf } from '@/components/list/facets/filters';
 import { ListFoot } from '@/components/list/screen/ListFoot';
 import { ListHead } from '@/components/list/screen/ListHead';
 import { ListScreen } from '@/components/list/screen/ListScreen';
 import { pageRows, useListParts } from '@/components/list/screen/useListParts';
+import { ListSelection } from '@/components/list/selection/ListSelection';
 import { useListState } from '@/components/list/useListState';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
@@ -31,7 +32,6 @@ import { NumbersNote, NumbersOfQuery } from './numbers/NumbersNote';
 import { PatentFacets } from './PatentFacets';
 import { QueryBar } from './QueryBar';
 import { ResultList } from './ResultList';
-import { ResultSelection } from './ResultSelection';
 import { JUMP_LIMIT } from './request';
 import { useNewQuery } from './useNewQuery';
 import { type FoundPage, usePatentSearch } from './usePatentSearch';
@@ -57,6 +57,27 @@ const rowsOf = ({ result }: FoundPage) => pageRows(result, ({ id }) => id);
 function useListPart(state: PatentResultState): PatentResultState {
   const part = { ...state, sel: '' };
   return useSame(part, patentResultLink(part));
+}
+
+/** What a selection belongs to: the question asked, in whatever order, page or view it is read. */
+function selectionName(state: PatentResultState, expression: string): string {
+  const { include, exclude } = knownFilters(state);
+  return JSON.stringify(['patent', expression, include, exclude, state.years, state.set]);
+}
+
+interface Props {
+  state: PatentResultState;
+  expression: string;
+  children: ReactNode;
+}
+
+/** Holds the patents chosen in a result. */
+function ResultSelection({ state, expression, children }: Props) {
+  return (
+    <ListSelection name={selectionName(state, expression)} noun={PATENT}>
+      {children}
+    </ListSelection>
+  );
 }
 
 /**

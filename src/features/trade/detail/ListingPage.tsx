@@ -1,9 +1,13 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import flowStyles from '@/components/flow/flow.module.css';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingBody } from '@/components/reading/ReadingBody';
+import requestStyles from '@/components/request/request.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
+import { todayInChina } from '@/domain/calendar';
+import { titleText } from '@/domain/titleText';
 import { OPEN_LICENSE } from '@/domain/transaction/labels';
 import type { ListingState } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
@@ -12,14 +16,32 @@ import { Contact } from './Contact';
 import { DealChecklist } from './DealChecklist';
 import { ListingHead, listingAddress } from './ListingHead';
 import { OpenLicense } from './OpenLicense';
-import { Over } from './Over';
 import { OwnSection } from './OwnSection';
 import { Patents } from './Patents';
 import { ReportDialog } from './ReportDialog';
 import { Similar } from './Similar';
 import { Terms } from './Terms';
-import { Texts } from './Texts';
 import type { OwnSide } from './useOwnRequest';
+
+/** The texts of a listing under the names that its form has for them. */
+function Texts({ listing }: { listing: Listing }) {
+  const { direction, summary, advantages, applications, problem, targets } = listing;
+  const texts: [string, string | undefined][] = [
+    [direction === 'DEMAND' ? '需求描述' : '技术简介', summary],
+    ['待解决问题', problem],
+    ['技术指标', targets],
+    ['技术优势', advantages],
+    ['应用场景', applications],
+  ];
+  const known = texts.filter(([, text]) => text);
+  if (known.length === 0) return <p className="ipr-note">没有查到内容。</p>;
+  return known.map(([label, text]) => (
+    <section key={label}>
+      <h3>{label}</h3>
+      <p className={`${flowStyles.requestWords} ipr-reading`}>{text}</p>
+    </section>
+  ));
+}
 
 interface Props {
   listing: Listing;
@@ -96,6 +118,55 @@ function sectionsOf({ listing, state, own, reload }: Props): Section[] {
     },
   ];
   return all.filter((section) => section !== false);
+}
+
+/** What is over, in a sentence; undefined while it is offered. */
+function sentenceOf({ status, endTime, validUntil, deal }: Listing): string | undefined {
+  const day = endTime ? `于 ${endTime.slice(0, 10)} ` : '';
+  switch (status) {
+    case 'OFFLINE':
+      return `发布人${day}已将这条信息下架，不再接受联系。`;
+    case 'EXPIRED':
+      return `这条信息${validUntil && `的有效期到 ${validUntil}，`}已经过期，不再接受联系。`;
+    case 'DEALT': {
+      const made = [deal?.month, deal?.transactionType?.name].filter(Boolean).join('，');
+      return `这条信息已成交${made && `（${made}）`}，不再接受联系。`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Says that a listing is over and what can still be seen; that a patent of it has lapsed. */
+function Over({ listing }: { listing: Listing }) {
+  const over = sentenceOf(listing);
+  const lapsed = listing.patents.filter(({ validity }) => validity === 'INVALID');
+  return (
+    <>
+      {over && (
+        <div className={requestStyles.viewNotice} data-tone="attention" role="status">
+          <p>
+            {over}
+            下面仍可查看发布时的内容、专利的最新状态和相似的信息。
+          </p>
+        </div>
+      )}
+      {lapsed.length > 0 && (
+        <div className={requestStyles.viewNotice} data-tone="attention" role="status">
+          <p>
+            <strong>专利已失效：</strong>
+            {lapsed
+              .map(({ applicationNumber: number, title }) =>
+                number ? `${titleText(title)}（${number}）` : titleText(title),
+              )
+              .join('、')}
+            。失效的专利不能再转让或许可，任何人都可以实施；请在交易前核对。核对日期{' '}
+            {todayInChina()}。
+          </p>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** A listing on the screen and, without what can only be clicked, on paper. */

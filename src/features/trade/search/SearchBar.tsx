@@ -6,12 +6,66 @@ import type { FacetWords } from '@/components/list/facets/facetList';
 import partsStyles from '@/components/page/parts.module.css';
 import { WordBox } from '@/components/search/WordBox';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
+import { DIRECTIONS } from '@/domain/transaction/labels';
 import { applyLink, ownRequestsLink } from '@/links/business';
-import { NO_TRANSACTION_FILTERS, type TransactionSearchState } from '@/links/transaction';
+import {
+  NO_TRANSACTION_FILTERS,
+  TRANSACTION_DIRECTIONS,
+  type TransactionDirection,
+  type TransactionSearchState,
+  transactionSearchLink,
+} from '@/links/transaction';
 import type { ListingFacet } from '@/services/data/transaction';
 import styles from '../trade.module.css';
 import { conditionsOf } from './conditions';
-import { DirectionLinks } from './DirectionLinks';
+
+interface DirectionLinksProps {
+  state: TransactionSearchState;
+  /** Counts of the directions; undefined until they are known. */
+  counts: ListingFacet | undefined;
+}
+
+/** How many a direction has; both together are all. Undefined when it is not known. */
+function countOf(counts: ListingFacet, direction: TransactionDirection): number | undefined {
+  const { values, missing, other } = counts;
+  if (direction) {
+    const own = values.find(({ value }) => value === direction);
+    return own ? own.count : 0;
+  }
+  return [missing, other, ...values.map(({ count }) => count)].reduce(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  );
+}
+
+/** Supply, demand or both, with what the search finds of each. */
+function DirectionLinks({ state, counts }: DirectionLinksProps) {
+  return (
+    <Flex
+      component="nav"
+      wrap
+      gap="0 16px"
+      className={partsStyles.underlined}
+      aria-label="供需类型"
+    >
+      {TRANSACTION_DIRECTIONS.map((direction) => {
+        const count = counts && countOf(counts, direction);
+        return (
+          <Link
+            key={direction}
+            to={transactionSearchLink({ ...state, direction, page: 1, match: '' })}
+            aria-current={direction === state.direction ? 'page' : undefined}
+          >
+            {direction ? DIRECTIONS[direction] : '全部'}
+            <span className="ipr-num">
+              {count === undefined ? '' : ` ${count.toLocaleString('zh-CN')}`}
+            </span>
+          </Link>
+        );
+      })}
+    </Flex>
+  );
+}
 
 interface Props {
   state: TransactionSearchState;

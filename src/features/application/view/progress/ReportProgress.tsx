@@ -1,14 +1,23 @@
 import { history, useLocation } from '@umijs/max';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { absoluteAddress } from '@/address';
 import flowStyles from '@/components/flow/flow.module.css';
+import { OpinionLog } from '@/components/flow/OpinionLog';
+import { RequestHead } from '@/components/flow/RequestHead';
 import { SendButton } from '@/components/flow/SendButton';
 import { FormAlert } from '@/components/form/FormAlert';
 import { TextField } from '@/components/form/TextField';
 import { useForm } from '@/components/form/useForm';
 import { useSubmit } from '@/components/form/useSubmit';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { orDash } from '@/components/reading/orDash';
+import { PrintFacts } from '@/components/reading/PrintFacts';
 import requestStyles from '@/components/request/request.module.css';
+import { ViewSection } from '@/components/request/ViewSection';
+import { todayInChina } from '@/domain/calendar';
 import { accept, type Checked, refuse, tidy } from '@/domain/check';
+import { nameText } from '@/domain/nameText';
 import { readRequest, reportProgressLink } from '@/links/business';
 import { AbortedError, CodeError, errorSentence } from '@/requests/errors';
 import {
@@ -16,7 +25,6 @@ import {
   NO_SUCH_REQUEST,
   type ReportProgress as Progress,
 } from '@/services/data/process';
-import { ProgressAnswer } from './ProgressAnswer';
 
 const NUMBER_MESSAGES = {
   EMPTY: '请填写办件编号',
@@ -104,6 +112,55 @@ function ProgressForm({ number, onFound }: FormProps) {
       </p>
       <p className="ipr-note">查询码不会保存在本机，也不会出现在网址中。</p>
     </form>
+  );
+}
+
+interface Props {
+  progress: Progress;
+  onAgain: () => void;
+}
+
+/** Where an anonymous report stands; it names nobody and can be printed as it is. */
+function ProgressAnswer({ progress, onAgain }: Props) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { applyNo, result, transferredTo, log } = progress;
+  return (
+    <article ref={box} className={requestStyles.request} tabIndex={-1} aria-label="举报进度">
+      <RequestHead
+        // Only reports can be anonymous.
+        request={{ ...progress, id: applyNo, processKey: 'JBTS', way: 'REPORT' }}
+        today={todayInChina()}
+        actions={
+          <>
+            <Button onClick={() => window.print()}>打印</Button>
+            <Button onClick={onAgain}>查询另一件</Button>
+          </>
+        }
+      />
+      {transferredTo && <p>线索已移送{transferredTo}，由该部门继续处理。</p>}
+      {result && (
+        <ViewSection title="办理结果">
+          <p className={flowStyles.resultConclusion}>{result.conclusionLabel || '没有写明结论'}</p>
+          <p className="ipr-note">
+            出具日期 <span className="ipr-num ipr-nowrap">{orDash(result.resultDate)}</span>
+          </p>
+          {result.opinion && result.opinion !== result.conclusionLabel && (
+            <p className={`${flowStyles.requestWords} ipr-reading`}>{result.opinion}</p>
+          )}
+          {result.documents.length > 0 && (
+            <p className="ipr-note">
+              匿名举报的文书不在网上提供：
+              {result.documents.map(({ name }) => nameText(name)).join('、')}。
+            </p>
+          )}
+        </ViewSection>
+      )}
+      <ViewSection title="办理记录">
+        <OpinionLog log={log} />
+      </ViewSection>
+      <PrintFacts address={absoluteAddress(reportProgressLink(applyNo))} />
+    </article>
   );
 }
 

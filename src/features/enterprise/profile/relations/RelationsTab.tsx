@@ -3,8 +3,10 @@ import { useTimeout } from 'ahooks';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
+import { SAMPLE } from '@/components/chart/originColumns';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
+import type { ExportTable } from '@/components/export/table';
 import { WhenNear } from '@/components/page/WhenNear';
 import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -12,19 +14,18 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { EVENT_KINDS } from '@/domain/enterprise/history';
-import { RELATION_KINDS } from '@/domain/enterprise/relations';
+import { RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import enterpriseStyles from '../../enterprise.module.css';
-import { SourceLines } from './coverage';
+import { COVERAGE, SourceLines } from './coverage';
 import { countKinds, KindChips } from './KindChips';
-import { RelationList } from './RelationList';
+import { BASIS_SOURCES, basisCount, partyName, RelationList } from './RelationList';
 import { RelationPicture } from './RelationPicture';
 import { readEvents, readRelations } from './reading';
 import styles from './relations.module.css';
-import { relationTable } from './relationTable';
 import { Timeline } from './Timeline';
-import { useSources } from './useSources';
+import { type Sources, useSources } from './useSources';
 
 /** Milliseconds after which the sources that have answered are shown without the others. */
 const LONGEST_WAIT = 3000;
@@ -46,6 +47,51 @@ function ofKinds<T extends { readonly kind: string }>(
 ): readonly T[] {
   const chosen = show.filter((kind) => kind in kinds);
   return chosen.length === 0 ? rows : rows.filter(({ kind }) => chosen.includes(kind));
+}
+
+/** How far the sources of relations reach, in words. */
+function reach({ patents, moved, cases, listings }: Sources): string {
+  const missing = '没有加载';
+  return [
+    `${COVERAGE.patents.name}：${patents.data ? COVERAGE.patents.words(patents.data) : missing}`,
+    `${COVERAGE.moved.name}：${moved.data ? COVERAGE.moved.words(moved.data) : missing}`,
+    `${COVERAGE.cases.name}：${cases.data ? COVERAGE.cases.words(cases.data) : missing}`,
+    `${COVERAGE.listings.name}：${listings.data ? COVERAGE.listings.words(listings.data) : missing}`,
+  ].join('；');
+}
+
+/** The list of relations as a file: persons masked, each row with what it was read from. */
+function relationTable(relations: readonly Relation[], sources: Sources): ExportTable {
+  const titles = [
+    '种类',
+    '对方',
+    '身份',
+    '依据',
+    '依据数量',
+    '最近日期',
+    '来源',
+    '数据性质',
+    '口径',
+  ];
+  const from = reach(sources);
+  return {
+    name: '关系',
+    columns: titles.map((title) => ({ title })),
+    rows: relations.map((relation) => {
+      const { kind, role, basis, day } = relation;
+      return [
+        RELATION_KINDS[kind],
+        partyName(relation),
+        role,
+        basis.map(({ number }) => number || '号码不详').join('；'),
+        basisCount(relation),
+        day ?? '日期不详',
+        BASIS_SOURCES[basis[0]?.what ?? 'REGISTER'],
+        basis.some(({ sample }) => sample) ? SAMPLE : '',
+        from,
+      ];
+    }),
+  };
 }
 
 /** Affiliates, partners, disputes and people of an enterprise, and what happened to it. */

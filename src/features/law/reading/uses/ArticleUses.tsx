@@ -1,12 +1,27 @@
+import { Link } from '@umijs/max';
 import { type RefObject, useMemo, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import { RowLink } from '@/components/list/RowLink';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
+import { placeKey } from '@/components/reading/placeKey';
+import { Highlight } from '@/components/search/Highlight';
+import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
 import { placeAnchor } from '@/domain/law/articleKey';
 import { articleSpellings } from '@/domain/law/articleSpellings';
+import { wordPlaces } from '@/domain/law/keywords';
+import { LAW_CATEGORIES } from '@/domain/law/labels';
 import type { LawArticle } from '@/domain/law/lawText';
+import { foldText } from '@/domain/search/fold';
+import { titleText } from '@/domain/titleText';
+import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
+import { TimelinessTag } from '../../TimelinessTag';
+import versionsStyles from '../versions.module.css';
 import { ArticleHistory } from './ArticleHistory';
 import { CitingJudgments } from './CitingJudgments';
-import { ReferringLaws } from './ReferringLaws';
+import { findReferringLaws, type ReferringLaw, referringList } from './findRules';
 import styles from './uses.module.css';
 
 interface Props {
@@ -21,6 +36,82 @@ function useArticleElement(key: string): RefObject<HTMLElement | null> {
     current: document.getElementById(placeAnchor({ article: key })),
   }));
   return element;
+}
+
+interface LawProps {
+  law: ReferringLaw;
+  /** Folded. */
+  words: readonly string[];
+}
+
+function Law({ law: { row, hits }, words }: LawProps) {
+  const { id, title, category, promulgationDate, timeliness, doubt } = row;
+  return (
+    <li>
+      <p className={partsStyles.row}>
+        <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
+        <TimelinessTag timeliness={timeliness} doubt={doubt} />
+        <span>{category ? LAW_CATEGORIES[category] : '效力级别 —'}</span>
+        <span className="ipr-num">{promulgationDate ?? '公布日期 —'}</span>
+      </p>
+      {hits.map(({ article, label, text }, index) => (
+        <blockquote key={placeKey(index, article, text)} className={versionsStyles.lawState}>
+          <RowLink to={id && article && lawDetailLink({ id, at: article })}>
+            {label || '正文'}
+          </RowLink>{' '}
+          <Highlight text={text} ranges={wordPlaces(foldText(text), words)} />
+        </blockquote>
+      ))}
+    </li>
+  );
+}
+
+interface ReferringLawsProps {
+  record: LawRecord;
+  /** How texts name the article. */
+  spellings: readonly string[];
+}
+
+/** Interpretations and lower rules whose text names an article, with the places. */
+function ReferringLaws({ record, spellings }: ReferringLawsProps) {
+  const answer = useLatestAnswer(spellings.join('\n') || undefined, (signal) =>
+    findReferringLaws(record, spellings, signal),
+  );
+  const { data } = answer;
+  if (answer.error) {
+    return (
+      <ErrorState
+        title="提到它的法规没有查到"
+        error={answer.error}
+        onRetry={answer.retry}
+        retrying={answer.loading}
+      />
+    );
+  }
+  const [first = ''] = spellings;
+  if (!first) return <p>附件里的条文，没有统一的写法，没有查。</p>;
+  if (!data) return <SkeletonLines widths={[60, 90]} label="正在查提到它的法规" />;
+  const words = spellings.map(foldText);
+  return (
+    <>
+      <p role="status">
+        {data.laws.length === 0
+          ? `收录的其他法规正文里没有写着“${first}”的（也查了：${spellings.slice(1).join('、')}）。`
+          : `${data.whole ? '共' : '查看的前几页里有'} ${data.laws.length} 部，现行有效的在前。按文字查找，不含这部法自己的各个版本；条号是各法规写作时的，那以后这部法改过条号的，说的可能是另一条。`}
+        {!data.whole && (
+          <>
+            {' '}
+            <Link to={lawListLink(referringList(first))}>打开全部清单</Link>
+          </>
+        )}
+      </p>
+      <ol className={partsStyles.entries}>
+        {data.laws.map((law, index) => (
+          <Law key={placeKey(index, law.row.id)} law={law} words={words} />
+        ))}
+      </ol>
+    </>
+  );
 }
 
 /**

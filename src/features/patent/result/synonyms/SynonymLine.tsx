@@ -1,16 +1,25 @@
-import { useNavigate } from '@umijs/max';
+import { Link, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import listStyles from '@/components/list/list.module.css';
+import partsStyles from '@/components/page/parts.module.css';
 import { useSame } from '@/components/page/useSame';
 import type { Node } from '@/domain/search/ast';
-import { type Alternative, alternativesIn, termsToWiden } from '@/domain/search/widen';
+import { englishInTexts, wordsBeside } from '@/domain/search/foundWords';
+import {
+  type Alternative,
+  alternativesIn,
+  synonymsOf,
+  termsToWiden,
+  withAlternative,
+} from '@/domain/search/widen';
 import { type PatentResultState, patentResultLink, readPatentResult } from '@/links/patent';
+import { errorSentence } from '@/requests/errors';
+import { useAsked } from '@/requests/useAsked';
+import { searchClasses } from '@/services/cnipr';
 import styles from '../aboveRows.module.css';
 import type { FoundPage } from '../usePatentSearch';
-import { ClassWords } from './ClassWords';
-import { OfferList } from './OfferList';
-import { offersAtHand } from './offers';
+import { type Counted, useCounts } from './useCounts';
 
 /** Below this other words may be missed; a longer result is not in want of them. */
 const FEW = 50;
@@ -47,6 +56,153 @@ function Taken({ words, state }: { words: readonly Alternative[]; state: PatentR
 
 function textsOf({ result }: FoundPage): string[] {
   return result.content.flatMap(({ title, abstract }) => [title, abstract ?? '']);
+}
+
+/** Words that are offered; their counts are asked one after the other. */
+const MOST_OFFERED = 5;
+
+/** Another word for one of a query. */
+interface Offer {
+  /** The word of the query. */
+  term: string;
+  word: string;
+  /** The query that takes either of them, in canonical spelling. */
+  q: string;
+}
+
+/**
+ * The queries with other words, the first of each term before the second of any.
+ *
+ * @param wordsOf other words for a term
+ */
+function offersOf(ast: Node, wordsOf: (term: string) => readonly string[]): Offer[] {
+  const lists = termsToWiden(ast).map((term) => wordsOf(term).map((word) => ({ term, word })));
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? []));
+  const offers = new Map<string, Offer>();
+  for (const { term, word } of inTurn.flat()) {
+    const q = withAlternative(ast, term, word);
+    const key = word.toLowerCase();
+    if (q !== undefined && !offers.has(key) && offers.size < MOST_OFFERED) {
+      offers.set(key, { term, word, q });
+    }
+  }
+  return [...offers.values()];
+}
+
+/**
+ * What is offered at once: words of our own list, and the English words that the texts found give
+ * in brackets behind a term.
+ *
+ * @param texts titles and abstracts of the patents on the page
+ */
+function offersAtHand(ast: Node, texts: readonly string[]): Offer[] {
+  return offersOf(ast, (term) => [...synonymsOf(term), ...englishInTexts(term, texts)]);
+}
+
+/** The words that titles of the IPC list beside those of a query, asked word by word. */
+async function askTable(ast: Node, signal: AbortSignal): Promise<Offer[]> {
+  const found = new Map<string, string[]>();
+  for (const term of termsToWiden(ast)) {
+    const { content } = await searchClasses('IPC', term, { signal, shownInPlace: true });
+    found.set(
+      term,
+      wordsBeside(
+        term,
+        content.map(({ title }) => title),
+      ),
+    );
+  }
+  return offersOf(ast, (term) => found.get(term) ?? []);
+}
+
+/** How many more patents a word finds. */
+function More({ count, total }: { count: Counted | undefined; total: number }): ReactNode {
+  if (count === undefined) return <span>…</span>;
+  if (count === 'unknown') return <span className="ipr-note">件数未知</span>;
+  return <span className="ipr-num">+{(count - total).toLocaleString('zh-CN')}</span>;
+}
+
+interface OfferListProps {
+  /** What the words are. */
+  name: string;
+  /** The state whose rows are on screen. */
+  state: PatentResultState;
+  /** Patents found without any of the words. */
+  total: number;
+  offers: readonly Offer[];
+}
+
+/**
+ * Other words for those of a query, each with what it would add. A press adds it to the query in
+ * the box; one that adds nothing says so and cannot be pressed.
+ */
+function OfferList({ name, state, total, offers }: OfferListProps) {
+  const counts = useCounts(
+    state,
+    offers.map(({ q }) => q),
+  );
+  return (
+    <Flex
+      component="ul"
+      wrap
+      gap="0 12px"
+      align="center"
+      className={partsStyles.fingers}
+      aria-label={name}
+    >
+      {offers.map(({ term, word, q }) => {
+        const count = counts.get(q);
+        if (typeof count === 'number' && count <= total) {
+          return (
+            <li key={word} className="ipr-note">
+              {word} 没有更多
+            </li>
+          );
+        }
+        return (
+          <li key={word}>
+            <Link
+              to={patentResultLink({ ...state, mode: 'expr', q, as: [], page: 1, sel: '' })}
+              title={`加入检索式，“${term}”或“${word}”任一即可：${q}`}
+            >
+              {word} <More count={count} total={total} />
+            </Link>
+          </li>
+        );
+      })}
+    </Flex>
+  );
+}
+
+interface ClassWordsProps {
+  ast: Node;
+  state: PatentResultState;
+  total: number;
+}
+
+/** Looks the words of a query up in the classification when it is pressed. */
+function ClassWords({ ast, state, total }: ClassWordsProps) {
+  const { data, error, loading, run } = useAsked((signal) => askTable(ast, signal), {
+    manual: true,
+  });
+  return (
+    <>
+      {!data && (
+        <Button type="link" size="small" disabled={loading} onClick={() => run()}>
+          {loading ? '正在查分类表…' : '查分类表用词'}
+        </Button>
+      )}
+      <span role="status">
+        {error && !loading && <>分类表没有查到：{errorSentence(error)}检索结果没有变。</>}
+        {data && data.length === 0 && '分类表的类名中没有与这些词并列的词。'}
+        {data && data.length > 0 && '分类表中并列的词：'}
+      </span>
+      {data && data.length > 0 && (
+        <OfferList name="分类表中并列的词" state={state} total={total} offers={data} />
+      )}
+    </>
+  );
 }
 
 interface Props {

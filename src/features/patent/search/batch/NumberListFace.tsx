@@ -7,6 +7,7 @@ import { readNumberSet, readNumberSets } from '@/components/search/numberSets';
 import {
   type BadNumber,
   correctNumbers,
+  type DuplicateNumber,
   type IgnoredLine,
   type ListPlace,
   type NumberList,
@@ -15,14 +16,12 @@ import { isPlainObject } from '@/storage';
 import type { FaceProps } from '../faces/face';
 import styles from '../scope/scope.module.css';
 import { BadNumbers } from './BadNumbers';
-import { DuplicateNumbers } from './DuplicateNumbers';
 import { KeepNote } from './KeepNote';
 import { KeptNumberSets } from './KeptNumberSets';
 import { ListedPlaces } from './ListedPlaces';
 import { grouped } from './limits';
 import { NumberField } from './NumberField';
-import { addressQuery } from './numberQuery';
-import { sendNumbers } from './sendNumbers';
+import { addressQuery, sendNumbers } from './sendNumbers';
 import { useNumberList } from './useNumberList';
 import { keepNumberText, useNumberText } from './useNumberText';
 
@@ -66,6 +65,28 @@ const IgnoredLines = memo(function IgnoredLines({ list, onShow }: IgnoredLinesPr
 function baseOf({ state, kept }: Pick<FaceProps, 'state' | 'kept'>): string {
   return isPlainObject(kept) && typeof kept.base === 'string' ? kept.base : state.q;
 }
+
+interface Props {
+  list: NumberList;
+  /** Shows where in the text the number stands. */
+  onShow: (duplicate: DuplicateNumber) => void;
+}
+
+/** Numbers that stand in the list again, when asked for. */
+const DuplicateNumbers = memo(function DuplicateNumbers({ list, onShow }: Props) {
+  const { duplicates } = list;
+  const summary = `重复的号码（${grouped(duplicates.length)}），检索时只算一次`;
+  return (
+    <ListedPlaces summary={summary} places={duplicates} onShow={onShow}>
+      {({ number, line, firstLine }) => (
+        <>
+          <code>{number}</code>
+          <span>{line === firstLine ? '同一行已有' : `第 ${firstLine} 行已有`}</span>
+        </>
+      )}
+    </ListedPlaces>
+  );
+});
 
 /** A list of numbers: pasted, recognised, corrected, searched. */
 function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {

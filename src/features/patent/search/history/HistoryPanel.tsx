@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { useEffect, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { toCsv } from '@/components/export/csv';
@@ -17,7 +17,6 @@ import {
 } from '@/components/search/history/searchHistory';
 import { useSearchHistory } from '@/components/search/history/useKept';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
-import { CombineBar } from './CombineBar';
 import { HistoryRow } from './HistoryRow';
 import { scopeInWords } from './scopeWords';
 import { dayOf, inWords, minuteOf, runLink } from './searchWords';
@@ -65,6 +64,55 @@ const STEP = 20;
 
 const NOT_KEPT =
   '浏览器没有允许保存（存储空间已满或被禁用），新的检索不会记入历史；检索本身不受影响。';
+
+const JOINS = [
+  { join: 'AND', words: '都满足' },
+  { join: 'OR', words: '满足任一' },
+  { join: 'NOT', words: '第一条去掉其余' },
+] as const;
+
+interface CombineBarProps {
+  /** Numbers of the chosen searches, in the order they were chosen. */
+  chosen: readonly number[];
+  onCompose: (expression: string) => void;
+  onClear: () => void;
+}
+
+/** Joins the chosen searches into one expression. */
+function CombineBar({ chosen, onCompose, onClear }: CombineBarProps) {
+  const [join, setJoin] = useState<(typeof JOINS)[number]['join']>('AND');
+  const expression = chosen.map((number) => `#${number}`).join(` ${join} `);
+  return (
+    <Flex component="fieldset" wrap gap="0 16px" align="center" className={styles.combine}>
+      <legend className="ipr-visually-hidden">组合所选的检索</legend>
+      {chosen.length === 0 ? (
+        <span>勾选几条历史，可以组合成新的检索式。</span>
+      ) : (
+        <>
+          <span>已选 {chosen.length} 条</span>
+          <Radio.Group
+            // The fieldset is the group.
+            role="none"
+            name="combine"
+            value={join}
+            onChange={(event) => setJoin(event.target.value)}
+            options={JOINS.map(({ join: one, words }) => ({
+              value: one,
+              label: `${one}（${words}）`,
+            }))}
+          />
+          <code>{expression}</code>
+          <Button type="link" size="small" onClick={() => onCompose(expression)}>
+            放入检索式
+          </Button>
+          <Button type="link" size="small" onClick={onClear}>
+            取消选择
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
 
 /** The user's past searches: run again, change, name, combine, take away, take along. */
 export default function HistoryPanel({ userId, onCompose }: Props) {
