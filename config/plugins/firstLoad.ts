@@ -32,6 +32,18 @@ const UNUSED_LAYOUT = [
   'components/TopNavHeader/index',
 ];
 
+/**
+ * Parts of Umi's layout plugin that never show: what stands at the right of its header, its logo.
+ * The header is ours.
+ */
+const UNUSED_UMI_LAYOUT = ['rightRender.tsx', 'Logo.tsx'];
+
+/** antd's pictures for a `Result` of these codes: pages that failed have drawings of ours (8 KB). */
+const UNUSED_PICTURES = ['noFound', 'serverError', 'unauthorized'];
+
+/** The portal speaks Chinese: what pro-components say in other languages (13 KB) is left out. */
+const SPOKEN = ['zh_CN', 'zh-CN'];
+
 /** The style sheet of Umi's layout plugin, in its folder of generated files. */
 const LAYOUT_STYLES = 'plugin-layout/Layout.css';
 
@@ -41,7 +53,8 @@ const LAYOUT_STYLES = 'plugin-layout/Layout.css';
  * - Babel takes the browser targets (Umi gives them to the style and minify steps only).
  * - What is bundled and nothing uses is replaced by nothing: Umi's own `useRequest`, an old polyfill
  *   of fetch, what `useRequest` of ahooks can do beside asking (src/requests/unused; 3 KB, which the
- *   search homes do not have), and the parts of ProLayout that never show.
+ *   search homes do not have), the parts of ProLayout and of Umi's layout that never show, their
+ *   texts in other languages and antd's pictures of failures (25 KB).
  * - The layout plugin's style sheet is left out: a style chunk that never answers would leave the
  *   page waiting for ever, and nothing of ours uses it.
  * - The HTML carries a static shell, painted before any script runs; a style says after five
@@ -85,7 +98,23 @@ export default (api: IApi) => {
       join(inLayout, `${name}.js`),
       own('requests/unused/layout.ts'),
     ]);
-    Object.assign(config.alias, Object.fromEntries([...noPlugins, ...noLayout]), {
+    const noUmiLayout = UNUSED_UMI_LAYOUT.map((name) => [
+      join(api.paths.absTmpPath, 'plugin-layout', name),
+      own('requests/unused/layout.ts'),
+    ]);
+    const inAntd = join(dirname(require.resolve('antd/package.json')), 'es');
+    const noPictures = UNUSED_PICTURES.map((name) => [
+      join(inAntd, `result/${name}.js`),
+      own('requests/unused/layout.ts'),
+    ]);
+    const noLanguages = ['../provider/locale', 'locales'].flatMap((folder) =>
+      readdirSync(join(inLayout, folder))
+        .filter((file) => /^[a-z]{2}[_-][A-Z]{2}\.js$/.test(file))
+        .filter((file) => !SPOKEN.includes(file.replace('.js', '')))
+        .map((file) => [join(inLayout, folder, file), own('requests/unused/messages.ts')]),
+    );
+    const nothing = [...noPlugins, ...noLayout, ...noUmiLayout, ...noPictures, ...noLanguages];
+    Object.assign(config.alias, Object.fromEntries(nothing), {
       [inPlugins('@ahooksjs/use-request')]: own('requests/unused/useRequest.ts'),
       'isomorphic-fetch$': own('requests/unused/empty.ts'),
       [join(api.paths.absTmpPath, LAYOUT_STYLES)]: own('requests/unused/empty.ts'),

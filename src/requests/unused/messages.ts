@@ -1,0 +1,2 @@
+/** Takes the place of texts in languages that the portal does not speak (config/plugins/firstLoad). */
+export default {};
