@@ -220,6 +220,14 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
     },
     components: {
       Layout: { headerHeight: HEADER_HEIGHT },
+      Breadcrumb: {
+        fontSize: t.fontSizeSmall,
+        itemColor: t.textTertiary,
+        linkColor: t.textTertiary,
+        lastItemColor: t.textTertiary,
+        separatorColor: t.textTertiary,
+      },
+      Result: { titleFontSize: t.headings[0] ?? 22, subtitleFontSize: t.fontSize },
       Button: {
         primaryShadow: 'none',
         defaultShadow: 'none',

@@ -1,3 +1,4 @@
+import { FontSizeOutlined } from '@ant-design/icons';
 import { useEventListener } from 'ahooks';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -65,14 +66,15 @@ export function AccessBar() {
         >
           跳到主要内容
         </a>
-        <button
-          type="button"
-          className={styles.careSwitch}
+        <Button
+          type={careMode ? 'primary' : 'text'}
+          className={styles.careSwitch ?? ''}
+          icon={<FontSizeOutlined aria-hidden />}
           aria-pressed={careMode}
           onClick={() => setCareMode(!careMode)}
         >
           适老化
-        </button>
+        </Button>
       </section>
       {(shown || wanted) && (
         <Suspense fallback={shown && <div className={styles.careBar} />}>

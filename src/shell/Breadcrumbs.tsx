@@ -1,4 +1,5 @@
 import { Link, matchRoutes, useAppData, useLocation } from '@umijs/max';
+import { Breadcrumb } from 'antd';
 import type { MenuRoute } from './menu';
 
 interface Crumb {
@@ -30,14 +31,17 @@ export function Breadcrumbs() {
   const crumbs = crumbsOf(clientRoutes, pathname);
   if (crumbs.length < 2) return null;
   return (
-    <nav className="ipr-breadcrumbs" aria-label="当前位置">
-      <ol>
-        {crumbs.map(({ name, to }, index) => (
-          <li key={name} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-            {to ? <Link to={to}>{name}</Link> : name}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Breadcrumb
+      className="ipr-breadcrumbs"
+      aria-label="当前位置"
+      items={crumbs.map(({ name, to }, index) => ({
+        key: name,
+        title: to ? (
+          <Link to={to}>{name}</Link>
+        ) : (
+          <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</span>
+        ),
+      }))}
+    />
   );
 }

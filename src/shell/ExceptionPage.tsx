@@ -1,11 +1,13 @@
 import { Link, useSearchParams } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex, Result } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { copyText } from '@/components/reading/copyText';
 import styles from '@/components/state/state.module.css';
 import { links } from '@/links/paths';
 import { HOTLINES } from '../../config/portal';
+import shellStyles from './shell.module.css';
 
 /** /exception (specification 2): errorCode and errorMessage of the query, shown as text. */
 export default function ExceptionPage() {
@@ -17,23 +19,37 @@ export default function ExceptionPage() {
   const message = query.get('errorMessage') ?? '';
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="ipr-state">
-      <h1 ref={heading} tabIndex={-1}>
-        操作没有完成
-      </h1>
-      <p className={styles.exceptionMessage}>{message || '系统没有说明原因。'}</p>
-      {code && (
-        <p>
-          错误代码：<code>{code}</code>
-        </p>
-      )}
-      <p className={styles.stateActions}>
-        <Button onClick={async () => setCopied(await copyText(`${code} ${message}`.trim()))}>
-          {copied ? '已复制' : '复制错误信息'}
-        </Button>
-        <Link to={links.landing}>返回首页</Link>
-      </p>
-      <p className={styles.stateFacts}>如需帮助，请拨打 {HOTLINES.government} 并告知以上信息。</p>
-    </div>
+    <Result
+      className={`ipr-sheet ${shellStyles.pageState}`}
+      icon={<PatentDrawing part="top" />}
+      title={
+        <h1 ref={heading} tabIndex={-1}>
+          操作没有完成
+        </h1>
+      }
+      subTitle={
+        <>
+          <p className={styles.exceptionMessage}>{message || '系统没有说明原因。'}</p>
+          {code && (
+            <p>
+              错误代码：<code>{code}</code>
+            </p>
+          )}
+        </>
+      }
+      extra={
+        <Flex vertical gap="small">
+          <Flex gap="middle" align="center" justify="center" wrap>
+            <Button onClick={async () => setCopied(await copyText(`${code} ${message}`.trim()))}>
+              {copied ? '已复制' : '复制错误信息'}
+            </Button>
+            <Link to={links.landing}>返回首页</Link>
+          </Flex>
+          <p className={styles.stateFacts}>
+            如需帮助，请拨打 {HOTLINES.government} 并告知以上信息。
+          </p>
+        </Flex>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { history, Link, useLocation, useNavigate } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input, Result } from 'antd';
 import { useEffect, useRef } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -7,6 +7,7 @@ import styles from '@/components/state/state.module.css';
 import { links } from '@/links/paths';
 import { withQuery } from '@/links/query';
 import { HOTLINES } from '../../config/portal';
+import shellStyles from './shell.module.css';
 
 /** The path that was asked for, as a reader writes it; an address that cannot be decoded as it is. */
 function requestedPath(state: unknown): string | undefined {
@@ -28,36 +29,46 @@ export default function NotFound() {
   const path = requestedPath(state);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="ipr-state">
-      <PatentDrawing part="top" />
-      <h1 ref={heading} tabIndex={-1}>
-        您访问的页面不存在或已删除
-      </h1>
-      {path && (
-        <p>
-          您要打开的地址：<code>{path}</code>
-        </p>
-      )}
-      <search>
-        <Input.Search
-          className={styles.stateSearch}
-          aria-label="检索专利"
-          placeholder="输入号码、名称、申请人或关键词检索专利"
-          enterButton="检索"
-          onSearch={(text) => {
-            if (text.trim()) navigate(withQuery(links.patentResult, { q: text.trim() }));
-          }}
-        />
-      </search>
-      <p className={styles.stateActions}>
-        <Link to={links.landing}>返回首页</Link>
-        <Button type="link" onClick={() => history.back()}>
-          返回上一页
-        </Button>
-      </p>
-      <p className={styles.stateFacts}>
-        如果是从本网站的链接来到这里，请拨打 {HOTLINES.government} 告诉我们。
-      </p>
-    </div>
+    <Result
+      className={`ipr-sheet ${shellStyles.pageState}`}
+      icon={<PatentDrawing part="top" />}
+      title={
+        <h1 ref={heading} tabIndex={-1}>
+          您访问的页面不存在或已删除
+        </h1>
+      }
+      subTitle={
+        path && (
+          <>
+            您要打开的地址：<code>{path}</code>
+          </>
+        )
+      }
+      extra={
+        <Flex vertical gap="small">
+          <search>
+            <Input.Search
+              className={styles.stateSearch}
+              size="large"
+              aria-label="检索专利"
+              placeholder="输入号码、名称、申请人或关键词检索专利"
+              enterButton="检索"
+              onSearch={(text) => {
+                if (text.trim()) navigate(withQuery(links.patentResult, { q: text.trim() }));
+              }}
+            />
+          </search>
+          <Flex gap="middle" align="center" justify="center" wrap>
+            <Link to={links.landing}>返回首页</Link>
+            <Button type="link" onClick={() => history.back()}>
+              返回上一页
+            </Button>
+          </Flex>
+          <p className={styles.stateFacts}>
+            如果是从本网站的链接来到这里，请拨打 {HOTLINES.government} 告诉我们。
+          </p>
+        </Flex>
+      }
+    />
   );
 }
