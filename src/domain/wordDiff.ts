@@ -1,4 +1,4 @@
-import { type Effort, joinRuns, type MatchedRun, matchSequences } from './sequenceMatch';
+import { type MatchedRun, matchSequences } from './sequenceMatch';
 
 /** A stretch of two compared texts. */
 export interface DiffPart {
@@ -18,8 +18,11 @@ const CLAUSE = /[^。；;，,：:！!？?\n]*[。；;，,：:！!？?\n]+|[^。�
 /** Shorter clauses occur by chance and would tie together what does not belong together. */
 const SHORTEST_ANCHOR = 4;
 
-/** Comparisons until texts count as different: about 30 ms. */
-const EFFORT = 3_000_000;
+/** Pieces missing or new until texts count as different: about 50 ms. */
+const MOST_EDITS = 800;
+
+/** The same between two equal clauses, of which there may be many. */
+const MOST_BETWEEN_CLAUSES = 300;
 
 /** Most characters by which a change is widened to the ends of words. */
 const LONGEST_WORD = 6;
@@ -49,11 +52,11 @@ function numberPieces(texts: readonly [string, string], pattern: RegExp) {
 function matchPieces(
   texts: readonly [string, string],
   pattern: RegExp,
-  effort: Effort,
+  mostEdits: number,
 ): MatchedRun[] | undefined {
   const [a, b] = numberPieces(texts, pattern);
   if (!a || !b) return [];
-  return matchSequences(a.ids, b.ids, effort)?.map(({ from, into, length }) => {
+  return matchSequences(a.ids, b.ids, mostEdits)?.map(({ from, into, length }) => {
     const start = a.starts[from] ?? 0;
     return {
       from: start,
@@ -83,13 +86,25 @@ function gapsBetween(runs: readonly MatchedRun[], a: string, b: string): Gap[] {
   });
 }
 
-/** By whole clauses first, then between the equal ones as far as the effort goes. */
+/** Joins stretches that follow one another in both texts. */
+function joinRuns(runs: readonly MatchedRun[]): MatchedRun[] {
+  const joined: MatchedRun[] = [];
+  for (const run of runs) {
+    const last = joined[joined.length - 1];
+    const follows =
+      last && last.from + last.length === run.from && last.into + last.length === run.into;
+    if (follows) last.length += run.length;
+    else joined.push({ ...run });
+  }
+  return joined;
+}
+
+/** By whole clauses first, then between the equal ones. */
 function matchByClauses(a: string, b: string): MatchedRun[] {
-  const clauses = matchPieces([a, b], CLAUSE, { left: EFFORT }) ?? [];
+  const clauses = matchPieces([a, b], CLAUSE, MOST_EDITS) ?? [];
   const anchors = clauses.filter(({ length }) => length >= SHORTEST_ANCHOR);
-  const effort = { left: EFFORT };
   const within = gapsBetween(anchors, a, b).flatMap(({ from, into, removed, added }) =>
-    (matchPieces([removed, added], ATOM, effort) ?? []).map((run) => ({
+    (matchPieces([removed, added], ATOM, MOST_BETWEEN_CLAUSES) ?? []).map((run) => ({
       from: run.from + from,
       into: run.into + into,
       length: run.length,
@@ -148,7 +163,7 @@ function dropIslands(runs: readonly MatchedRun[], a: string, b: string): Matched
  * in most of them are compared by clauses, so that it ends soon.
  */
 export function wordDiff(a: string, b: string): DiffPart[] {
-  const matched = matchPieces([a, b], ATOM, { left: EFFORT }) ?? matchByClauses(a, b);
+  const matched = matchPieces([a, b], ATOM, MOST_EDITS) ?? matchByClauses(a, b);
   const runs = dropIslands(widenToWords(matched, a, b), a, b);
   const gaps = gapsBetween(runs, a, b);
   return gaps

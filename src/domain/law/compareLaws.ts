@@ -63,8 +63,8 @@ function piecesOf(law: LawText, side: 1 | 2): NumberedPiece[] {
 /** Spaces tell nothing: they differ between prints of one text. */
 const fold = (text: string) => text.replace(/\s+/g, '');
 
-/** Work until two laws count as different in order: articles are some thousand at most. */
-const EFFORT = 2_000_000;
+/** Articles missing or new until two laws count as different in order: some thousand at most. */
+const MOST_EDITS = 2000;
 
 /** Partners by index: first those of the same words in order, then the others as far as alike. */
 function findPartners(a: readonly NumberedPiece[], b: readonly NumberedPiece[]) {
@@ -76,7 +76,7 @@ function findPartners(a: readonly NumberedPiece[], b: readonly NumberedPiece[]) 
     return id;
   };
   const partners = new Map<number, number>();
-  const equal = matchSequences(a.map(idOf), b.map(idOf), { left: EFFORT }) ?? [];
+  const equal = matchSequences(a.map(idOf), b.map(idOf), MOST_EDITS) ?? [];
   for (const { from, into, length } of equal) {
     for (let i = 0; i < length; i++) partners.set(from + i, into + i);
   }

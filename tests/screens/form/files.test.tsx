@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
@@ -9,7 +10,6 @@ import type { KeptFile } from '@/components/form/files/entry';
 import { FileField } from '@/components/form/files/FileField';
 import { closeFormFiles, FormFiles, openFormFiles } from '@/components/form/files/formFiles';
 import type { FileCategory } from '@/domain/form/description';
-import { Sha256 } from '../../../src/domain/files/sha256';
 import * as sample from '../../domain/files/samples';
 import { recordEffects } from '../../requests/clients';
 import { backEnd } from '../../support/backEnd';
@@ -383,7 +383,9 @@ describe('on the way', () => {
     await first.user.upload(first.picker(), named('大件.pdf', bytes));
     await stateOf('大件.pdf', '上传失败');
     const kept = first.files.kept();
-    expect(kept).toMatchObject([{ name: '大件.pdf', sha256: new Sha256().add(bytes).hex() }]);
+    expect(kept).toMatchObject([
+      { name: '大件.pdf', sha256: createHash('sha256').update(bytes).digest('hex') },
+    ]);
     first.page.unmount();
 
     const second = show({ kept });

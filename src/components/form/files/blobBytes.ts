@@ -1,5 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FileBytes } from '@/domain/files/bytes';
-import { Sha256 } from '@/domain/files/sha256';
 import { AbortedError } from '@/requests/errors';
 
 /** So many bytes are summed without a pause: well below what a user would feel as a stop. */
@@ -15,15 +16,16 @@ export function blobBytes(blob: Blob): FileBytes {
 }
 
 /**
- * The SHA-256 of a file, in slices, so that the page stays usable.
+ * The SHA-256 of a file, in slices, so that the page stays usable. The browser's own wants the whole
+ * file at once, and is missing on pages that come without TLS.
  *
  * @throws AbortedError; whatever reading throws when the file is no longer there
  */
 export async function blobSum(blob: Blob, signal: AbortSignal): Promise<string> {
-  const sum = new Sha256();
+  const sum = sha256.create();
   for (let at = 0; at < blob.size; at += SLICE) {
     if (signal.aborted) throw new AbortedError();
-    sum.add(await bytesOf(blob.slice(at, at + SLICE)));
+    sum.update(await bytesOf(blob.slice(at, at + SLICE)));
   }
-  return sum.hex();
+  return bytesToHex(sum.digest());
 }

@@ -4,18 +4,18 @@ import { FactTable } from '@/components/reading/FactTable';
 import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
 import type { AssessmentResult } from '@/domain/assessment/result';
-import { sha256Hex } from '@/domain/assessment/run/checksum';
 import { frozenText } from '@/domain/assessment/run/frozen';
 import { nameText } from '@/domain/nameText';
 import resultStyles from './result.module.css';
 import { ORIGINS } from './words';
 
-/** The browser's own where the page has it; it is missing without TLS. */
+/** Not the browser's own, which is missing on pages that come without TLS. */
 async function checksumOf(text: string): Promise<string> {
-  const subtle = globalThis.crypto?.subtle;
-  if (!subtle) return sha256Hex(text);
-  const sum = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const [{ sha256 }, { bytesToHex, utf8ToBytes }] = await Promise.all([
+    import('@noble/hashes/sha2.js'),
+    import('@noble/hashes/utils.js'),
+  ]);
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 type Check = 'same' | 'other' | 'failed';
