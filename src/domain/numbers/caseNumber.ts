@@ -51,3 +51,16 @@ export function readOldCaseNumber(input: string): string | null {
   const year = Number(OLD_SHAPE.exec(text)?.[1] ?? 0);
   return year >= FIRST_OLD_YEAR && year < FIRST_YEAR ? text : null;
 }
+
+/** 民事判决书 and the like, which stands behind the number of a case where it is cited. */
+const DOCUMENT =
+  /(?<=号)(?:民事|行政|刑事|执行)?(?:附带民事)?(?:判决|裁定|调解|决定|通知|裁决)书?$/;
+
+/**
+ * A case number as it is copied from texts, in the spelling that the checks take: brackets of any
+ * kind around the year or none, no name of the document behind it.
+ */
+export const tidyCaseNumber = (input: string): string =>
+  tidy(input)
+    .replace(/^[[〔【]?(\d{4})年?[\]〕】]?(?=[\u4e00-\u9fa5])/, '($1)')
+    .replace(DOCUMENT, '');

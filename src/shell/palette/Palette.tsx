@@ -19,7 +19,7 @@ const LONGEST = 200;
 
 const TITLE = '快速前往';
 const HINT =
-  '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、统一社会信用代码、办件编号。';
+  '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、法规文号、统一社会信用代码、办件编号。';
 const NOTHING = '没有名称相符的菜单、应用或记录。请换一个说法或核对号码，也可以用这些词检索：';
 
 /** Keys pressed while a Chinese word is still being put together belong to the input method. */

@@ -5,6 +5,7 @@ import { everythingLink } from '@/links/landing';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
+import { findLaws } from '@/services/data/law';
 import { backEnd } from '../../support/backEnd';
 import { callsSeen, endFaults, failNext, holdNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
@@ -201,6 +202,13 @@ describe('a number', () => {
       '统一社会信用代码',
       async () => (await findEnterprises({ page: 0, size: 1 })).content[0]?.uscc,
       /searching\/enterprise\//,
+    ],
+    [
+      '法规文号',
+      async () =>
+        (await findLaws({ page: 0, size: 50 })).content.find(({ docNumber }) => docNumber)
+          ?.docNumber,
+      /searching\/law\/detail\?id=/,
     ],
   ])(
     '%s that is sent leads straight to its record, and back to the box',

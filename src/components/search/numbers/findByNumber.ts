@@ -1,18 +1,19 @@
 import { foldCaseNumber } from '@/domain/adjudication/citation';
 import { todayInChina } from '@/domain/calendar';
 import { placeAddress } from '@/domain/law/articleKey';
+import { foldDocumentNumber } from '@/domain/law/documentNumber';
 import type { TypedArticle } from '@/domain/law/typedArticle';
 import { hasPatentNumber } from '@/domain/numbers/sameNumber';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import { REQUEST_PROCESSES, requestLink } from '@/links/business';
 import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
-import { lawDetailLink } from '@/links/law';
+import { lawDetailLink, lawListLink } from '@/links/law';
 import { patentDetailLink, patentResultLink } from '@/links/patent';
 import { CodeError } from '@/requests/errors';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
-import { resolveLaws } from '@/services/data/law';
+import { findLaws, resolveLaws } from '@/services/data/law';
 import { getApplication } from '@/services/data/process';
 
 /** Who asks says itself when nobody answered. */
@@ -68,6 +69,22 @@ export async function findArticle(
   const [found] = await resolveLaws([{ name: law, article }], undefined, call);
   // The page says itself that it has no such article.
   return found?.id ? lawDetailLink({ id: found.id, at: placeAddress(place) }) : undefined;
+}
+
+/** The law with a document number; the list of them where several have it; undefined for none. */
+export async function findLawByNumber(
+  number: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { content } = await findLaws(
+    { keyword: number, scope: 'title', match: 'fuzzy', page: 0, size: SOME },
+    { ...IN_PLACE, signal },
+  );
+  const folded = foldDocumentNumber(number);
+  const same = content.filter(({ docNumber }) => foldDocumentNumber(docNumber ?? '') === folded);
+  const [only, another] = same;
+  if (another || only?.id === '') return lawListLink({ q: number });
+  return only && lawDetailLink({ id: only.id });
 }
 
 /** One's own request; somebody else's is not told from one that does not exist. */

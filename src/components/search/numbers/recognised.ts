@@ -1,12 +1,21 @@
 import { todayInChina } from '@/domain/calendar';
 import { placeAddress, placeLabel } from '@/domain/law/articleKey';
+import { readDocumentNumber } from '@/domain/law/documentNumber';
 import { readTypedArticle } from '@/domain/law/typedArticle';
 import { type NumberKind, readPatentNumber, tidyNumber } from '@/domain/numbers/anyNumber';
 import { readApplicationNumber } from '@/domain/numbers/applicationNumber';
-import { checkCaseNumber, readOldCaseNumber } from '@/domain/numbers/caseNumber';
+import { checkCaseNumber, readOldCaseNumber, tidyCaseNumber } from '@/domain/numbers/caseNumber';
+import { withoutLabel } from '@/domain/numbers/label';
 import { checkUscc } from '@/domain/numbers/uscc';
 import { REQUEST_PROCESSES, requestLink } from '@/links/business';
-import { findArticle, findCase, findCompany, findPatent, findRequest } from './findByNumber';
+import {
+  findArticle,
+  findCase,
+  findCompany,
+  findLawByNumber,
+  findPatent,
+  findRequest,
+} from './findByNumber';
 
 /** A text that is the number of a record. */
 export interface RecognisedNumber {
@@ -80,7 +89,8 @@ function patentNumbers(text: string, today: string): RecognisedNumber[] {
 }
 
 /** A judgment by its case number, in the present form or the one before 2016. */
-function caseNumbers(text: string, today: string): RecognisedNumber[] {
+function caseNumbers(typed: string, today: string): RecognisedNumber[] {
+  const text = tidyCaseNumber(typed);
   const checked = checkCaseNumber(text, { today });
   const number = checked.ok ? checked.value : readOldCaseNumber(text);
   if (!number) return [];
@@ -110,6 +120,21 @@ function articles(text: string): RecognisedNumber[] {
   ];
 }
 
+/** A law or an interpretation by the number under which it was issued: 法释〔2020〕19号. */
+function documentNumbers(text: string): RecognisedNumber[] {
+  const number = readDocumentNumber(text);
+  if (!number) return [];
+  return [
+    {
+      key: `law ${number}`,
+      kind: '法规文号',
+      what: `法规 ${number}`,
+      note: '',
+      find: (signal) => findLawByNumber(number, signal),
+    },
+  ];
+}
+
 /** An enterprise by its credit code. */
 function creditCodes(text: string): RecognisedNumber[] {
   const company = checkUscc(text);
@@ -128,19 +153,22 @@ function creditCodes(text: string): RecognisedNumber[] {
 
 /**
  * What a typed number is the number of: a patent (ZC 0006, ZC 0007, PCT and WO numbers), a judgment
- * by its case number, a company by its credit code (GB 32100), one's own request by its number; the
- * rules are those of domain reference 3.
+ * by its case number, a law by the number of its document, a company by its credit code (GB 32100),
+ * one's own request by its number; the rules are those of domain reference 3. What the number is
+ * called may stand before it (专利号：ZL…).
  * A number with a wrong check digit is read as the right one, and says so.
  *
  * @param today `YYYY-MM-DD`: no number has a later year
  * @returns nothing when the text is no number
  */
-export function recogniseNumbers(text: string, today = todayInChina()): RecognisedNumber[] {
+export function recogniseNumbers(typed: string, today = todayInChina()): RecognisedNumber[] {
+  const text = withoutLabel(typed);
   return [
     ...requestNumbers(text),
     ...patentNumbers(text, today),
     ...caseNumbers(text, today),
     ...articles(text),
+    ...documentNumbers(text),
     ...creditCodes(text),
   ];
 }
