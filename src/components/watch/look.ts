@@ -1,5 +1,7 @@
 import { citedAs } from '@/domain/law/lawName';
 import { orderVersions } from '@/domain/law/timeliness';
+import { kindOfPatentType } from '@/domain/patentLabels';
+import { patentTerm } from '@/domain/patentTerm';
 import { priceInWords, priceSpan } from '@/domain/transaction/price';
 import type { Known } from '@/domain/watch/facts';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
@@ -37,7 +39,24 @@ const several = (values: readonly string[]) => {
   return named.length > 0 ? named : null;
 };
 
-function patentFacts({ validity, currentOwners, legalEvents, fees }: PatentRecord): Known {
+/** The next fee that is to be paid and the end of the term, of a right in force. */
+function daysToCome(record: PatentRecord): Known {
+  const { validity, patentType, filingDate, expiryDate, fees = [] } = record;
+  if (validity !== 'VALID') return { feeDue: null, feeAmount: null, termEnd: null };
+  const [next] = fees
+    .filter(({ status, dueDate }) => dueDate && (status === 'UNPAID' || status === 'LATE'))
+    .sort((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+  const term =
+    patentType && filingDate ? patentTerm(kindOfPatentType(patentType), filingDate) : null;
+  return {
+    feeDue: next?.dueDate ?? null,
+    feeAmount: next?.amount ?? null,
+    termEnd: expiryDate || term?.expiryDate || null,
+  };
+}
+
+function patentFacts(record: PatentRecord): Known {
+  const { validity, currentOwners, legalEvents, fees } = record;
   const days = (legalEvents ?? []).map(({ date }) => date).sort();
   return {
     status: validity ?? null,
@@ -49,6 +68,7 @@ function patentFacts({ validity, currentOwners, legalEvents, fees }: PatentRecor
       fees?.flatMap(({ status, annualYear }) =>
         status === 'PAID' && annualYear !== undefined ? String(annualYear) : [],
       ) ?? null,
+    ...daysToCome(record),
   };
 }
 

@@ -79,6 +79,12 @@ function isWatched(value: unknown): value is WatchedRecord {
   return isText(id) && isText(title) && Number.isSafeInteger(since) && looked;
 }
 
+/** A look as it can be read again: a fact that is too long to be kept counts as not known. */
+const keepable = (kind: WatchKind, { at, known }: Look): Look => ({
+  at,
+  known: asKnown(kind, known),
+});
+
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** The records that a user watches in this browser, the latest first; of a visitor there are none. */
@@ -124,8 +130,8 @@ export function addWatched(owner: string, records: readonly WatchedRecord[]): Wa
   }
   const all = new Map(readWatched(owner).map((one) => [watchedName(one), one]));
   const outcome = { ...NOTHING_ADDED };
-  for (const { title, ...rest } of records) {
-    const one = { ...rest, title: shortTitle(title) };
+  for (const { title, seen, ...rest } of records) {
+    const one = { ...rest, title: shortTitle(title), seen: keepable(rest.kind, seen) };
     const name = watchedName(one);
     const there = all.get(name);
     if (there) {
@@ -172,8 +178,11 @@ function change(
 }
 
 /** A later look with what the earlier one knew and the later does not: that is what stays to compare. */
-function laterLook(earlier: Look, { at, known }: Look): Look {
-  const told = Object.entries(known).filter(([, value]) => value !== null);
+function laterLook(kind: WatchKind, earlier: Look, { at, known }: Look): Look {
+  // A day to come that is told no more has been dealt with.
+  const told = Object.entries(known).filter(
+    ([name, value]) => value !== null || WATCH_FACTS[kind][name]?.silent,
+  );
   return { at, known: { ...earlier.known, ...Object.fromEntries(told) } };
 }
 
@@ -185,7 +194,7 @@ export function noteSeen(
 ): void {
   const title = shortTitle(one.title);
   change(owner, one, ({ kind, id, since, seen: before }) => {
-    return { kind, id, title, since, seen: laterLook(before, seen) };
+    return { kind, id, title, since, seen: laterLook(kind, before, keepable(kind, seen)) };
   });
 }
 
@@ -195,5 +204,5 @@ export function noteAsked(
   one: Pick<WatchedRecord, 'kind' | 'id'>,
   asked: Look,
 ): void {
-  change(owner, one, (there) => ({ ...there, asked }));
+  change(owner, one, (there) => ({ ...there, asked: keepable(there.kind, asked) }));
 }

@@ -52,7 +52,7 @@ function difference(fact: WatchFact, before: KnownValue, now: KnownValue): Said[
  */
 export function changesOf(kind: WatchKind, before: Known, now: Known): Said[] {
   return Object.entries(WATCH_FACTS[kind]).flatMap(([name, fact]) =>
-    difference(fact, before[name] ?? null, now[name] ?? null),
+    fact.silent ? [] : difference(fact, before[name] ?? null, now[name] ?? null),
   );
 }
 

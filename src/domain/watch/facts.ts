@@ -31,6 +31,8 @@ export interface WatchFact {
   readonly word?: (code: string) => string;
   /** Of several: what is new among them is said alone, since nothing goes from them. */
   readonly grows?: boolean;
+  /** Kept for the day it tells, and compared with nothing. */
+  readonly silent?: boolean;
 }
 
 /** The word of a list for a code; the code where the list does not have it. */
@@ -53,6 +55,9 @@ export const WATCH_FACTS: Readonly<Record<WatchKind, Readonly<Record<string, Wat
     events: { label: '法律事件', unit: '项' },
     lastEvent: { label: '最近的法律事件' },
     feesPaid: { label: '已缴年费', word: (year) => `第 ${year} 年度`, grows: true },
+    feeDue: { label: '下一笔年费的应缴日', silent: true },
+    feeAmount: { label: '下一笔年费', unit: '元', silent: true },
+    termEnd: { label: '期限届满日', silent: true },
   },
   family: {
     simple: { label: '简单同族', unit: '件' },

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { choosePublicComputer } from '@/components/form/draft/publicComputer';
 import { todayInChina } from '@/domain/calendar';
@@ -8,7 +9,10 @@ import { byDay } from '@/features/navigation/matters/byDay';
 import type { Matter } from '@/features/navigation/matters/matter';
 import { putOffDay } from '@/features/navigation/matters/putAside';
 import { landingLink, mattersLink } from '@/links/landing';
+import { respond } from '../../../mock/bridge';
+import { backEnd } from '../../support/backEnd';
 import { catchDownloads } from '../../support/downloads';
+import { answerWhatever } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
 
 const TODAY = '2026-11-20';
@@ -112,6 +116,43 @@ describe('the page of my matters', () => {
     await user.click(screen.getByRole('button', { name: '重新列出：示例水杯' }));
     expect(await row('示例水杯')).toBeVisible();
     expect(readAsides('U1002')).toEqual([]);
+  });
+
+  it('has a row for each of many fees, with its sum in the calendar, and one less when it is done', async () => {
+    const downloads = catchDownloads();
+    answerWhatever('/findWfApply', []);
+    const days = [20, 30, 40, 50].map((some) => addDays(todayInChina(), some));
+    backEnd.use(
+      http.get('*/data-service/api/front/enterprise/analysis', async ({ request }) => {
+        const body = (await (await respond(request.clone())).json()) as { data: object };
+        const healthPatents = days.map((dueDate, at) => ({
+          id: `F${at}`,
+          title: `示例专利 ${at}`,
+          patentType: 'INVENTION_GRANT',
+          validity: 'VALID',
+          filingDate: `${Number(dueDate.slice(0, 4)) - 6}${dueDate.slice(4)}`,
+          fees: [{ annualYear: 7, dueDate, status: 'UNPAID' }],
+        }));
+        return HttpResponse.json({ ...body, data: { ...body.data, healthPatents } });
+      }),
+    );
+    const { user, row, goTo } = await openPage();
+    const first = await row('示例专利 0');
+    expect(first).toHaveTextContent('依据：《专利法实施细则》第一百一十五条');
+    await row('示例专利 3');
+    await user.click(screen.getByRole('button', { name: '下载日历（.ics）' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const file = ((await downloads[0]?.content.text()) ?? '').replace(/\r\n /g, '');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(file).toContain('年费 2\\,000 元');
+    await user.click(within(first).getByRole('button', { name: '办好了：示例专利 0' }));
+    await goTo(landingLink({}));
+    const panel = await screen.findByRole('region', { name: '我的事项' }, { timeout: 30_000 });
+    // Three are left, so that each has a row again.
+    expect(await within(panel).findByText('示例专利 1')).toBeVisible();
+    expect(
+      within(panel).getByRole('link', { name: /按日期查看（1 项已推迟或办好）/ }),
+    ).toBeVisible();
   });
 
   it('marks a matter as done, and takes that back', async () => {

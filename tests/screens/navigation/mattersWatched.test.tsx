@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { readWatched, type WatchedRecord, watch } from '@/components/watch/watched';
-import { landingLink, watchedLink } from '@/links/landing';
+import { todayInChina } from '@/domain/calendar';
+import { dayInWords } from '@/domain/workflow/dueDay';
+import { addDays } from '@/domain/workflow/workingDays';
+import { landingLink, mattersLink, watchedLink } from '@/links/landing';
 import { backEnd } from '../../support/backEnd';
 import { answerWhatever } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
@@ -32,6 +35,8 @@ function answerPatents(works: () => boolean = () => true): string[] {
   );
   return asked;
 }
+
+const SLOW = { timeout: 30_000 };
 
 const panel = () => screen.findByRole('region', { name: '我的事项' }, { timeout: 30_000 });
 
@@ -70,6 +75,34 @@ describe('what is watched, among what waits', () => {
     await renderPortal(landingLink({}));
     expect(await within(await panel()).findByText(/审中 → 失效/)).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  it('has the fee and the end of the term of a watched patent, with day, sum and rule', async () => {
+    answerWhatever('/findWfApply', []);
+    watch(OWNER, patent('1', 'VALID'));
+    const today = todayInChina();
+    const [due, end] = [addDays(today, 40), addDays(today, 200)];
+    const fees = [{ annualYear: 7, dueDate: due, amount: 2000, status: 'UNPAID' }];
+    const record = { id: '1', title: '1', validity: 'VALID', expiryDate: end };
+    let told: object = { ...record, fees };
+    backEnd.use(
+      http.get('*/cnipr-service/api/front/patent/findOne', () =>
+        HttpResponse.json({ code: 0, data: told }),
+      ),
+    );
+    const { goTo } = await renderPortal(mattersLink());
+    const fee = await screen.findByText(`年费最迟 ${dayInWords(due, today)} 缴，2,000 元`);
+    const row = within(fee.closest('li') as HTMLElement);
+    expect(row.getByRole('link', { name: '查看年费：示例专利 1' })).toBeVisible();
+    expect(row.getByText(/第一百一十五条/)).toBeVisible();
+    expect(screen.getByText(`${end} 期限届满`)).toBeVisible();
+    // Its page tells that it is paid: nothing is left to be done.
+    told = { ...record, fees: [{ ...fees[0], status: 'PAID' }] };
+    await goTo('/changshu/searching/patent/detail?id=1');
+    await waitFor(() => expect(readWatched(OWNER)[0]?.seen.known.feeDue).toBeNull(), SLOW);
+    await goTo(mattersLink());
+    expect(await screen.findByText(`${end} 期限届满`, undefined, SLOW)).toBeVisible();
+    expect(screen.queryByText(/^年费最迟/)).toBeNull();
   });
 
   it('is said to be unknown when nobody answers, and asked again', async () => {

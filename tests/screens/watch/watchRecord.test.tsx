@@ -39,12 +39,13 @@ describe('the page of a record', () => {
       'href',
       expect.stringContaining('watched=1'),
     );
-    expect(known()).toEqual({
+    expect(known()).toMatchObject({
       status: 'VALID',
       owners: ['常熟示例电池有限公司'],
       events: 4,
       lastEvent: '2024-03-01',
       feesPaid: expect.any(Array),
+      termEnd: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     await user.click(off);
     await button('关注');

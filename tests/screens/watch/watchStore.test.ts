@@ -74,6 +74,21 @@ describe('what is watched', () => {
   });
 });
 
+it('stays watched when a fact of it is too long to be kept, which is then not known', () => {
+  const owners = Array.from({ length: 61 }, (_, i) => `权利人 ${i}`);
+  const long = { status: 'VALID', owners, feeDue: '2027-01-05' };
+  watch(OWNER, { ...patent('1'), seen: { at: 1000, known: long } });
+  expect(findWatched(OWNER, patent('1'))?.seen.known).toEqual({ ...long, owners: null });
+  noteAsked(OWNER, patent('1'), { at: 2000, known: { ...long, status: '' } });
+  expect(findWatched(OWNER, patent('1'))?.asked?.known.status).toBeNull();
+  // A day to come that is told no more is over.
+  noteSeen(OWNER, patent('1'), { at: 3000, known: { status: null, feeDue: null } });
+  expect(findWatched(OWNER, patent('1'))?.seen.known).toMatchObject({
+    status: 'VALID',
+    feeDue: null,
+  });
+});
+
 describe('a file', () => {
   it('brings what is watched to another device; the later look of both counts', () => {
     const later = { ...patent('1'), seen: { at: 5000, known: { status: 'VALID' } } };

@@ -193,6 +193,7 @@ export default function MattersScreen() {
       )}
       <div className={styles.mattersFoot}>
         <OtherMatters
+          each
           listings={requests.listings}
           today={today}
           onFound={setFound}

@@ -6,6 +6,7 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
 import { useOwner } from '@/components/page/useOwner';
 import { watchedLink } from '@/links/landing';
+import { isAside, readAsides } from './aside';
 import { draftMatters } from './draftMatters';
 import { feeMatters } from './feeMatters';
 import { matchMatters } from './matchMatters';
@@ -13,6 +14,7 @@ import type { Found, Matter } from './matter';
 import styles from './matters.module.css';
 import { type Counted, countAgain, countable, newestLink } from './savedCounts';
 import { type Answered, NOTHING_TO_LOOK_AT, orNothing } from './source';
+import { type InRows, MOST_ROWS } from './termMatters';
 import { watchMatters } from './watchMatters';
 
 interface Props {
@@ -23,6 +25,8 @@ interface Props {
   onFound: (found: Found) => void;
   /** Asking again takes away the button that has the focus. */
   onRetry: () => void;
+  /** Each patent with a fee or a term has a row of its own; else many of them share one. */
+  each?: boolean;
 }
 
 /** Whose patents are asked for: a name of which a part is hidden is not one that can be. */
@@ -74,7 +78,7 @@ async function savedMatters(owner: string, signal: AbortSignal): Promise<Answere
  * enterprise's patents, matches of the own listings, saved searches that find more, what is watched. Each comes and
  * fails by itself. Shows what they rest on and what is not known; what they find stands with the others.
  */
-export default function OtherMatters({ listings, today, onFound, onRetry }: Props) {
+export default function OtherMatters({ listings, today, onFound, onRetry, each = false }: Props) {
   const owner = useOwner();
   const user = useIdentity();
   const name = useEnterpriseName();
@@ -82,8 +86,15 @@ export default function OtherMatters({ listings, today, onFound, onRetry }: Prop
   const drafts = useMemo(() => draftMatters(owner, now), [owner, now]);
   const keyOf = (...parts: readonly string[]) =>
     owner && parts.every(Boolean) ? JSON.stringify([owner, ...parts]) : undefined;
+  const [rows] = useState<InRows>(() => {
+    const asides = readAsides(owner);
+    return {
+      most: each ? Number.POSITIVE_INFINITY : MOST_ROWS,
+      isAside: (matter) => isAside(matter, asides, today),
+    };
+  });
   const { data: fees, ...feesAsked } = useLatestAnswer(keyOf(name, today), (signal) =>
-    orNothing(feeMatters(name, today, signal)),
+    orNothing(feeMatters(name, today, rows, signal)),
   );
   const ids = listings?.join(' ') ?? '';
   const { data: matches, ...matchesAsked } = useLatestAnswer(keyOf(ids, today), (signal) =>
@@ -94,7 +105,7 @@ export default function OtherMatters({ listings, today, onFound, onRetry }: Prop
   );
 
   const { data: watched, ...watchedAsked } = useLatestAnswer(keyOf('watched'), (signal) =>
-    orNothing(watchMatters(owner, signal)),
+    orNothing(watchMatters(owner, today, signal)),
   );
 
   const found = useMemo(
@@ -102,14 +113,19 @@ export default function OtherMatters({ listings, today, onFound, onRetry }: Prop
     [drafts, fees, matches, saved, watched],
   );
   useEffect(() => {
+    // A patent of one's own that is watched as well is told once.
+    const own = new Set(fees?.patents);
+    const twice = ({ patent }: Matter) => patent !== undefined && own.has(patent);
     onFound({
-      matters: found.flatMap(({ matters }) => matters),
+      matters: found.flatMap((one) =>
+        one === watched ? one.matters.filter((matter) => !twice(matter)) : one.matters,
+      ),
       looked: found.flatMap(({ looked }) => looked || []),
     });
-  }, [found, onFound]);
+  }, [found, fees, watched, onFound]);
 
   const failed = [
-    { what: '专利年费', ...feesAsked },
+    { what: '专利年费和期限', ...feesAsked },
     { what: '供需匹配', ...matchesAsked },
     { what: '已存检索', ...savedAsked },
     { what: '关注', ...watchedAsked },

@@ -46,11 +46,11 @@ export function matterEvents(
 ): DayEvent[] {
   return matters
     .filter(({ day }) => day >= today)
-    .map(({ key, day, kind, title, action, rule, to }) => ({
+    .map(({ key, day, kind, title, action, rule, note, to }) => ({
       uid: `matter-${encodeURIComponent(key)}@ipr-front`,
       day,
       summary: `${kind}：${title}`,
-      description: [`最后一天：${day}`, rule && `依据：${rule}`, action, to && addressOf(to)]
+      description: [`最后一天：${day}`, note, rule && `依据：${rule}`, action, to && addressOf(to)]
         .filter(Boolean)
         .join('\n'),
       remindDaysBefore: REMIND,

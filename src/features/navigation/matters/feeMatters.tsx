@@ -1,15 +1,13 @@
-import { type HealthRecord, portfolioHealth } from '@/domain/enterprise/health';
+import { type HealthFinding, type HealthRecord, portfolioHealth } from '@/domain/enterprise/health';
 import { costText, monthsAfter, sumOfCosts } from '@/domain/enterprise/healthFees';
 import { titleText } from '@/domain/titleText';
 import { dayInWords } from '@/domain/workflow/dueDay';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
-import { analyseEnterprise, type EnterpriseAnalysis } from '@/services/data/enterprise';
+import { analyseEnterprise } from '@/services/data/enterprise';
 import type { Matter } from './matter';
 import { type Answered, NOTHING_TO_LOOK_AT } from './source';
-
-/** From so many fees of a kind on, one row stands for all of them. */
-const MOST_ROWS = 3;
+import { type InRows, inRows, termMatters } from './termMatters';
 
 /** Days before its last one from which on a fee is a duty, and is urgent. */
 const NEAR = 30;
@@ -34,8 +32,10 @@ interface Fee extends Pick<HealthRecord, 'id' | 'title' | 'cost'> {
  * Fees that are late or due within three months, by the rules of the health check. What fell due
  * since the day of the data may have been paid in the meantime.
  */
-function openFees(analysis: EnterpriseAnalysis, today: string): { fees: Fee[]; unknown: number } {
-  const findings = portfolioHealth(analysis.healthPatents, today);
+function openFees(
+  findings: readonly HealthFinding[],
+  today: string,
+): { fees: Fee[]; unknown: number } {
   const finding = (key: 'FEE_LATE' | 'FEE_DUE') => findings.find((one) => one.key === key);
   const late = finding('FEE_LATE');
   const due = finding('FEE_DUE');
@@ -130,6 +130,7 @@ function matterOf(fees: readonly Fee[], name: string, today: string): Matter[] {
       action: '查看年费',
       // 授予专利权当年以后的年费 … 自应当缴纳年费期满之日起6个月内补缴 (2023).
       rule: '《专利法实施细则》第一百一十五条，按数据推定',
+      ...(alone && { patent: fee.id, note: fee.cost && `年费 ${costText(fee.cost)}` }),
     },
   ];
 }
@@ -141,23 +142,28 @@ function matterOf(fees: readonly Fee[], name: string, today: string): Matter[] {
  *
  * @param name of the enterprise the user is
  * @param today `YYYY-MM-DD`
+ * @param rows how many of a kind have rows of their own
  */
 export async function feeMatters(
   name: string,
   today: string,
+  rows: InRows,
   signal: AbortSignal,
 ): Promise<Answered> {
   const analysis = await analyseEnterprise(name, undefined, { signal, skipErrorHandler: true });
   const { healthPatents, healthComplete, dataDate } = analysis;
   // Of data without a day nobody can say what is due.
   if (healthPatents.length === 0 || dataDate === '') return NOTHING_TO_LOOK_AT;
-  const { fees, unknown } = openFees(analysis, today);
-  const matters = [true, false].flatMap((late) => {
-    const some = fees.filter((fee) => fee.late === late);
-    return some.length > MOST_ROWS
-      ? matterOf(some, name, today)
-      : some.flatMap((fee) => matterOf([fee], name, today));
-  });
+  const findings = portfolioHealth(healthPatents, today);
+  const { fees, unknown } = openFees(findings, today);
+  const due = [true, false].flatMap((late) =>
+    inRows(
+      fees.filter((fee) => fee.late === late),
+      rows,
+      (some) => matterOf(some, name, today),
+    ),
+  );
+  const matters = [...due, ...termMatters(findings, name, today, rows)];
   const gaps = [
     unknown > 0 && `有 ${unknown.toLocaleString('zh-CN')} 件专利的年费记录不详，没有核对。`,
     healthComplete === false && '没有核对全部专利的年费。',
@@ -167,12 +173,13 @@ export async function feeMatters(
     .join('');
   return {
     matters,
-    looked: unknown < healthPatents.length ? '专利年费' : '',
+    patents: healthPatents.map(({ id }) => id),
+    looked: unknown < healthPatents.length ? '专利年费和期限' : '',
     note: (matters.length > 0 || gaps) && (
       <>
         {matters.length > 0 && (
           <>
-            年费按申请人“{name}”截至 <span className="ipr-nowrap">{dataDate}</span>{' '}
+            年费和期限按申请人“{name}”截至 <span className="ipr-nowrap">{dataDate}</span>{' '}
             的数据推定，以国家知识产权局的通知为准。
           </>
         )}

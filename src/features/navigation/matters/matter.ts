@@ -17,6 +17,10 @@ export interface Matter {
   action: string;
   /** What the day comes from; nothing where there is no legal or official day. */
   rule?: string | undefined;
+  /** What is to be known of it in a calendar, in plain words. */
+  note?: string | undefined;
+  /** Id of the one patent that it is about. */
+  patent?: string | undefined;
 }
 
 /** What sources beside the requests have found. */

@@ -10,6 +10,8 @@ export interface Answered {
   readonly looked: string;
   /** What it rests on, or could not tell; whole sentences, '' for nothing. */
   readonly note: ReactNode;
+  /** Ids of the patents that it has looked at. */
+  readonly patents?: readonly string[];
 }
 
 export const NOTHING_TO_LOOK_AT: Answered = { matters: [], looked: '', note: '' };

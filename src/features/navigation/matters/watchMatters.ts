@@ -13,6 +13,7 @@ import { AbortedError, isNotOffered } from '@/requests/errors';
 import { isNotFound } from '../isNotFound';
 import type { Matter } from './matter';
 import { type Answered, NOTHING_TO_LOOK_AT } from './source';
+import { watchedDays } from './watchedDays';
 
 /** Records asked for on one visit of the landing page: each is a call. */
 const MOST_ASKED = 10;
@@ -108,7 +109,11 @@ function mattersOf(changed: readonly Changed[]): Matter[] {
  * What the user watches and what has changed since its page was last opened. Only some are asked for
  * on a visit; what was answered before still counts.
  */
-export async function watchMatters(owner: string, signal: AbortSignal): Promise<Answered> {
+export async function watchMatters(
+  owner: string,
+  today: string,
+  signal: AbortSignal,
+): Promise<Answered> {
   const watched = readWatched(owner);
   if (watched.length === 0) return NOTHING_TO_LOOK_AT;
   const now = Date.now();
@@ -117,13 +122,14 @@ export async function watchMatters(owner: string, signal: AbortSignal): Promise<
     .sort((a, b) => lastLook(a) - lastLook(b));
   const asked = old.slice(0, MOST_ASKED);
   const { failed, error } = await askOldest(owner, asked, signal);
-  const changed = changedOf(readWatched(owner));
+  const known = readWatched(owner);
+  const changed = changedOf(known);
   if (failed > 0 && failed >= Math.min(asked.length, MOST_FAILED) && changed.length === 0) {
     throw error;
   }
   const left = old.length - asked.length;
   return {
-    matters: mattersOf(changed),
+    matters: [...watchedDays(known, today), ...mattersOf(changed)],
     looked: '关注',
     note: [
       failed > 0 && '有的关注没有查到，有没有变化还不知道。',
