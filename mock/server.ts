@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { respond, send, toRequest } from './bridge';
 import { getPatentStore } from './data/patentStore';
+import { readAhead } from './search/readAhead';
 
 const port = Number(process.env.PORT ?? 0);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -24,9 +25,10 @@ const server = createServer((incoming, outgoing) => {
 });
 
 // Loaded before the first call, so that no call waits for it.
-getPatentStore();
+const store = getPatentStore();
 server.listen(port, host, () => {
   console.log(`mock listening on ${(server.address() as AddressInfo).port}`);
+  void readAhead(store);
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

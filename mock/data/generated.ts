@@ -20,9 +20,6 @@ const THUMB_SCALE = 0.25;
 /** Seed of the set; another one makes another city. */
 const SEED = 20_261_120;
 
-/** Above this many patents their descriptions would fill the memory once they were searched. */
-const MAX_KEPT_DESCRIPTIONS = 10_000;
-
 /** The parts of a record that are made on demand, each on its own: most searches read few. */
 const PARTS: Readonly<
   Record<Exclude<RecordPart, 'bibliography'>, (blueprint: Blueprint) => Partial<PatentRecord>>
@@ -47,14 +44,10 @@ export class GeneratedPatent implements StoredPatent {
   readonly head: PatentRecord;
   readonly doc: RecordDoc;
 
-  constructor(
-    readonly blueprint: Blueprint,
-    keepDescription: boolean,
-  ) {
+  constructor(readonly blueprint: Blueprint) {
     this.head = bibliographyOf(blueprint);
-    this.doc = new RecordDoc(
-      (part) => (part === 'bibliography' ? this.head : PARTS[part](blueprint)),
-      keepDescription,
+    this.doc = new RecordDoc((part) =>
+      part === 'bibliography' ? this.head : PARTS[part](blueprint),
     );
   }
 
@@ -81,8 +74,5 @@ export class GeneratedPatent implements StoredPatent {
 
 /** The generated set: fictional patents with full records, the same on every run. */
 export function generatePatents(size: number): GeneratedPatent[] {
-  const keepDescription = size <= MAX_KEPT_DESCRIPTIONS;
-  return drawBlueprints(size, SEED).map(
-    (blueprint) => new GeneratedPatent(blueprint, keepDescription),
-  );
+  return drawBlueprints(size, SEED).map((blueprint) => new GeneratedPatent(blueprint));
 }

@@ -30,7 +30,7 @@ function storedRecord(record: PatentRecord): StoredPatent {
   return {
     id: record.id,
     head: record,
-    doc: new RecordDoc(() => record, true),
+    doc: new RecordDoc(() => record),
     summary: () => summaryOf(record),
     record: () => record,
     picture: () => null,

@@ -82,24 +82,34 @@ function citedNumber({ direction, number }: { direction: string; number: string 
   return direction === 'BACKWARD' ? [number] : [];
 }
 
+/** Paragraphs as they were folded: two thirds of the generated ones stand in other records too. */
+const paragraphsFolded = new Map<string, string>();
+
+function foldParagraph(paragraph: string): string {
+  let folded = paragraphsFolded.get(paragraph);
+  if (folded === undefined) {
+    folded = foldValue('DESC', paragraph);
+    paragraphsFolded.set(paragraph, folded);
+  }
+  return folded;
+}
+
 /** A record as the search language reads it; what was folded once is kept. */
 export class RecordDoc implements SearchDoc {
   private readonly folded = new Map<StoredField, readonly string[]>();
 
-  /** @param keepDescription false where there are too many descriptions to be kept in memory */
-  constructor(
-    private readonly read: ReadPart,
-    private readonly keepDescription: boolean,
-  ) {}
+  constructor(private readonly read: ReadPart) {}
 
   values(field: StoredField): readonly string[] {
     const kept = this.folded.get(field);
     if (kept !== undefined) return kept;
     const [part, valuesOf] = FIELD_VALUES[field];
-    const values = valuesOf(this.read(part)).flatMap((value) =>
-      value === undefined || value === '' ? [] : [foldValue(field, String(value))],
-    );
-    if (field !== 'DESC' || this.keepDescription) this.folded.set(field, values);
+    const values = valuesOf(this.read(part)).flatMap((value) => {
+      if (value === undefined || value === '') return [];
+      const text = String(value);
+      return [field === 'DESC' ? foldParagraph(text) : foldValue(field, text)];
+    });
+    this.folded.set(field, values);
     return values;
   }
 }

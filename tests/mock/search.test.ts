@@ -3,6 +3,7 @@ import type { FacetName, SearchRequest, Sort } from '../../mock/contract';
 import { generatePatents } from '../../mock/data/generated';
 import { FACET_VALUES, summaryOf } from '../../mock/search/facts';
 import { findHits } from '../../mock/search/hits';
+import { readAhead } from '../../mock/search/readAhead';
 import { search } from '../../mock/search/search';
 import { RecordDoc } from '../../mock/search/searchDoc';
 import { FACET_NAMES, PatentStore, type StoredPatent } from '../../mock/search/store';
@@ -29,6 +30,15 @@ describe('a search', () => {
     expect([number, size, facets]).toEqual([0, 20, []]);
     const dates = content.map(({ publicationDate }) => publicationDate ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('finds the same before, while and after the texts are read ahead', async () => {
+    const found = () => findHits(new PatentStore(store.patents), 'FT=冷却');
+    const before = found();
+    const reading = readAhead(new PatentStore(generatePatents(900)));
+    expect(found()).toEqual(before);
+    await reading;
+    expect(found()).toEqual(before);
   });
 
   it.each<[string, (text: string) => boolean]>([
@@ -108,7 +118,7 @@ describe('the order', () => {
     const undated: StoredPatent = {
       id: head.id,
       head,
-      doc: new RecordDoc(() => head, true),
+      doc: new RecordDoc(() => head),
       summary: () => summaryOf(head),
       record: () => head,
       picture: () => null,

@@ -157,7 +157,8 @@ function softwareConcept(
 /** Rounds to a step that suits the size of the range. */
 function format(value: number, span: number): string {
   const decimals = span >= 20 ? 0 : span >= 2 ? 1 : span >= 0.2 ? 2 : 3;
-  return String(Number(value.toFixed(decimals)));
+  const unit = 10 ** decimals;
+  return String(Math.round(value * unit) / unit);
 }
 
 function drawRange([name, unit, from, to]: Parameter, random: Random): Range {
@@ -186,7 +187,7 @@ export function withParts(text: string, parts: readonly Part[], numerals: boolea
 
 /** A link in words, as claims put it or, with numerals, as the description does. */
 export function linkText({ part, to, joint }: Link, numerals: boolean): string {
-  const name = (one: Part) => (numerals ? one.name + one.numeral : one.name);
-  const text = joint.replace('{a}', name(part)).replace('{b}', name(to));
-  return numerals ? text.replaceAll('所述', '') : text;
+  if (!numerals) return joint.replace('{a}', part.name).replace('{b}', to.name);
+  const text = joint.replace('{a}', part.name + part.numeral);
+  return text.replace('{b}', to.name + to.numeral).replaceAll('所述', '');
 }
