@@ -236,6 +236,7 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
         contentFontSizeLG: t.fontSize,
       },
       Input: { inputFontSizeLG: t.fontSize },
+      Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
       Segmented: { trackBg: t.surfaceTrack },
       Menu: {
         itemHeight: Math.max(36, t.target),

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { draftAddress } from '@/components/form/draft/draftStorage';
 import editStyles from '@/components/form/edit/edit.module.css';
@@ -104,9 +104,12 @@ function Category({ category, required }: { category: FileCategory; required: bo
       {...(template && { template: <TemplateLink code={template} /> })}
     >
       {remark !== undefined && (
-        <div className={editStyles.formRemark}>
-          <p>审查意见：{remark}</p>
-        </div>
+        <Alert
+          className={editStyles.formRemark ?? ''}
+          type="warning"
+          role="note"
+          title={`审查意见：${remark}`}
+        />
       )}
       {untouched && <KeptAsIs store={session.store} path={path} label={label} />}
       <UsedFilesButton category={category} />

@@ -30,7 +30,7 @@ export function CountedArea({ id, max, onChange, ...area }: Props) {
         max,
         strategy: textLength,
         show: ({ count }) => (
-          <span id={`${id}-count`} className="ipr-num">
+          <span id={`${id}-count`} className="ipr-num" aria-live="off">
             <span className="ipr-visually-hidden">字数</span>
             {`${count}/${max}`}
             {count > max && `，超出 ${count - max} 个字`}

@@ -3,7 +3,7 @@ import { choicesOf } from '@/domain/form/asked';
 import type { FormValue } from '@/domain/form/description';
 import { fieldId } from '../useForm';
 import styles from './edit.module.css';
-import { type ControlProps, GroupFrame } from './FieldFrame';
+import { type ControlProps, FieldFrame, nameOf, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 import { OptionsState } from './OptionsState';
 
@@ -21,9 +21,10 @@ function RadioGroup({ choices, ...own }: ControlProps & { choices: readonly Choi
   const id = fieldId(path);
   return (
     <Radio.Group
-      // The field around it is the group, with its label and what is wrong.
-      role="none"
-      className={styles.formChoices ?? ''}
+      {...tiesOf(own)}
+      aria-label={nameOf(state)}
+      aria-required={state.required}
+      vertical
       name={id}
       // Without an answer none is chosen, not the one chosen last.
       value={choices.find(({ answer }) => answer === state.value)?.key ?? null}
@@ -53,7 +54,7 @@ function ChoiceText({ label, hint }: Pick<Choice, 'label' | 'hint'>) {
 export function RadioControl(own: ControlProps) {
   const { options } = own.state;
   return (
-    <GroupFrame {...own} role="radiogroup">
+    <FieldFrame {...own} named>
       {options ? (
         <RadioGroup
           {...own}
@@ -66,7 +67,7 @@ export function RadioControl(own: ControlProps) {
       ) : (
         <OptionsState {...own} instead />
       )}
-    </GroupFrame>
+    </FieldFrame>
   );
 }
 
@@ -78,9 +79,9 @@ const YES_NO: readonly Choice[] = [
 /** Yes or no, neither of them chosen beforehand. */
 export function YesNoControl(own: ControlProps) {
   return (
-    <GroupFrame {...own} role="radiogroup">
+    <FieldFrame {...own} named>
       <RadioGroup {...own} choices={YES_NO} />
-    </GroupFrame>
+    </FieldFrame>
   );
 }
 
@@ -90,10 +91,12 @@ export function ChecksControl(own: ControlProps) {
   const { path, state } = own;
   const id = fieldId(path);
   return (
-    <GroupFrame {...own}>
+    <FieldFrame {...own} named>
       {state.options ? (
         <Checkbox.Group
-          role="none"
+          role="group"
+          aria-label={nameOf(state)}
+          aria-describedby={tiesOf(own)['aria-describedby']}
           className={styles.formChoices ?? ''}
           name={id}
           value={[...choicesOf(state.value)]}
@@ -107,6 +110,6 @@ export function ChecksControl(own: ControlProps) {
       ) : (
         <OptionsState {...own} instead />
       )}
-    </GroupFrame>
+    </FieldFrame>
   );
 }

@@ -6,7 +6,7 @@ import { useStore } from '@/store';
 import formStyles from '../form.module.css';
 import { fieldId } from '../useForm';
 import styles from './edit.module.css';
-import { type ControlProps, FieldFoot, FieldHead, LabelText, tiesOf } from './FieldFrame';
+import { type ControlProps, FieldFrame, nameOf, tiesOf } from './FieldFrame';
 import { useFieldState, useFormTools } from './FormProvider';
 import type { RemovedRow } from './listActions';
 import { PlainEditor } from './PlainEditor';
@@ -70,7 +70,7 @@ function Entry({ path, field, row, index, count, readOnly, onMove, onRemove }: E
 }
 
 /** By what an entry is known that is no longer there: the first text in it. */
-function nameOf({ fields }: ListDescription, { row }: RemovedRow): string {
+function textIn({ fields }: ListDescription, { row }: RemovedRow): string {
   const texts = fields.map(({ key, kind }) => (kind === 'text' ? textOf(row.values[key]) : ''));
   const name = texts.find((text) => text.trim() !== '');
   return name === undefined ? '' : `：${name.trim()}`;
@@ -127,70 +127,66 @@ const ListEditor = memo(function ListEditor({ field, ...own }: Props) {
     setFocus({ id: buttonId(path, row, by < 0 ? 'up' : 'down') });
   };
   return (
-    <div
-      className={`ipr-field ${styles.formList}`}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={tiesOf(own)['aria-describedby']}
-    >
-      <span className="ipr-field-label" id={`${id}-label`}>
-        <LabelText state={state} />
-      </span>
-      <FieldHead {...own} />
-      {rows.map((row, index) => (
-        <Entry
-          key={row}
-          path={path}
-          field={field}
-          row={row}
-          index={index}
-          count={rows.length}
-          readOnly={readOnly}
-          onMove={(by) => move(row, index, by)}
-          onRemove={() => remove(row, index)}
-        />
-      ))}
-      {removed.map((one) => {
-        const name = `${field.entryName} ${one.index + 1}${nameOf(field, one)}`;
-        return (
-          <p key={one.row.id} className={styles.formUndo}>
-            已删除{name}
+    <FieldFrame {...own} named>
+      <div
+        role="group"
+        aria-label={nameOf(state)}
+        aria-describedby={tiesOf(own)['aria-describedby']}
+      >
+        {rows.map((row, index) => (
+          <Entry
+            key={row}
+            path={path}
+            field={field}
+            row={row}
+            index={index}
+            count={rows.length}
+            readOnly={readOnly}
+            onMove={(by) => move(row, index, by)}
+            onRemove={() => remove(row, index)}
+          />
+        ))}
+        {removed.map((one) => {
+          const name = `${field.entryName} ${one.index + 1}${textIn(field, one)}`;
+          return (
+            <p key={one.row.id} className={styles.formUndo}>
+              已删除{name}
+              <Button
+                id={buttonId(path, one.row.id, 'undo')}
+                type="link"
+                size="small"
+                aria-label={`撤销删除${name}`}
+                onClick={() => restore(one)}
+              >
+                撤销
+              </Button>
+            </p>
+          );
+        })}
+        {readOnly ? (
+          rows.length === 0 && <p className={formStyles.formFixedText}>—</p>
+        ) : (
+          <p className={styles.formAdd}>
             <Button
-              id={buttonId(path, one.row.id, 'undo')}
-              type="link"
-              size="small"
-              aria-label={`撤销删除${name}`}
-              onClick={() => restore(one)}
+              id={id}
+              aria-describedby={`${id}-count`}
+              aria-disabled={full || undefined}
+              onClick={add}
             >
-              撤销
+              添加{field.entryName}
             </Button>
+            <span id={`${id}-count`} className="ipr-form-count ipr-num">
+              {full
+                ? `已有 ${rows.length} 项，不能再添加`
+                : `已有 ${rows.length} 项，最多 ${field.max} 项`}
+            </span>
           </p>
-        );
-      })}
-      {readOnly ? (
-        rows.length === 0 && <p className={formStyles.formFixedText}>—</p>
-      ) : (
-        <p className={styles.formAdd}>
-          <Button
-            id={id}
-            aria-describedby={`${id}-count`}
-            aria-disabled={full || undefined}
-            onClick={add}
-          >
-            添加{field.entryName}
-          </Button>
-          <span id={`${id}-count`} className="ipr-form-count ipr-num">
-            {full
-              ? `已有 ${rows.length} 项，不能再添加`
-              : `已有 ${rows.length} 项，最多 ${field.max} 项`}
-          </span>
-        </p>
-      )}
-      <FieldFoot {...own} />
-      <span className="ipr-visually-hidden" role="status">
-        {said}
-      </span>
-    </div>
+        )}
+        <span className="ipr-visually-hidden" role="status">
+          {said}
+        </span>
+      </div>
+    </FieldFrame>
   );
 });
 

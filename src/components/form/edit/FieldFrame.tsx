@@ -1,11 +1,10 @@
+import { Alert, Form, type FormItemProps } from 'antd';
 import type { ReactNode } from 'react';
 import { answerText } from '@/domain/form/answers';
 import type { FormField } from '@/domain/form/description';
 import { mask } from '@/domain/mask';
-import { FieldError } from '../Field';
-import styles from '../form.module.css';
 import { fieldId } from '../useForm';
-import editStyles from './edit.module.css';
+import styles from './edit.module.css';
 import { useFormTools } from './FormProvider';
 import type { FieldState } from './fieldStates';
 import { KeptAsIs } from './KeptAsIs';
@@ -40,45 +39,43 @@ export function tiesOf({ path, state }: ControlProps, more?: string): ControlTie
   };
 }
 
-/** How antd draws the control of a field with an error. */
-export function statusOf({ state }: ControlProps): 'error' | '' {
-  return state.error === undefined ? '' : 'error';
+/** How antd draws a field: with an error, with something to look at again, or as usual. */
+function statusOf({ error, warning }: FieldState): 'error' | 'warning' | '' {
+  if (error !== undefined) return 'error';
+  return warning === undefined ? '' : 'warning';
 }
 
-/** Label of a field; what may be left empty says so. */
-export function LabelText({ state: { field, required, readOnly } }: Pick<ControlProps, 'state'>) {
-  return (
-    <>
-      {field.label}
-      {!required && !readOnly && <span className={styles.fieldOptional}>（选填）</span>}
-    </>
-  );
+/** Name of a field of several controls, or of none; what may be left empty says so. */
+export function nameOf({ field, required, readOnly }: FieldState): string {
+  return required || readOnly ? field.label : `${field.label}（选填）`;
 }
 
-/** What stands between label and control: the reviewer's words, the former answer, the hint. */
-export function FieldHead({ path, state }: ControlProps) {
+/** What stands between label and control: the reviewer's words, the former answer. */
+function FieldHead({ path, state }: ControlProps) {
   const { store } = useFormTools();
   const id = fieldId(path);
-  const { remark, former, field, hint, untouched } = state;
+  const { remark, former, field, untouched } = state;
   return (
     <>
       {remark !== undefined && (
-        <div className={editStyles.formRemark} id={`${id}-remark`}>
-          <p>审查意见：{remark}</p>
-          {former !== undefined && field.kind !== 'list' && (
-            <p>
-              原来填写：
-              <FormerAnswer field={field} value={former} options={state.options} />
-            </p>
-          )}
-        </div>
+        <Alert
+          id={`${id}-remark`}
+          className={styles.formRemark ?? ''}
+          type="warning"
+          role="note"
+          title={`审查意见：${remark}`}
+          description={
+            former !== undefined &&
+            field.kind !== 'list' && (
+              <>
+                原来填写：
+                <FormerAnswer field={field} value={former} options={state.options} />
+              </>
+            )
+          }
+        />
       )}
       {untouched && <KeptAsIs store={store} path={path} label={field.label} />}
-      {hint !== undefined && (
-        <p className={styles.fieldHint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
     </>
   );
 }
@@ -99,70 +96,61 @@ function FormerAnswer({ field, value, options }: FormerProps) {
   return text !== undefined && field.mask && secret ? mask(field.mask, text) : text;
 }
 
-/** What stands under a control: a part of the service's own, what is wrong, what to look at again. */
-export function FieldFoot({ path, state }: ControlProps) {
-  const { parts } = useFormTools();
-  const { error, hushed, warning, field } = state;
-  const Part = field.part === undefined ? undefined : parts[field.part];
+/** What is wrong, or what to look at again: one thing at a time. */
+function helpOf({ path, state: { error, warning } }: ControlProps) {
   const id = fieldId(path);
+  if (error !== undefined) return <span id={`${id}-error`}>{error}</span>;
+  if (warning === undefined) return undefined;
   return (
-    <>
-      {Part && <Part path={path} />}
-      {warning !== undefined && (
-        <p className={editStyles.formWarning} id={`${id}-warning`} role="status">
-          <strong>提示</strong>
-          {warning}
-        </p>
-      )}
-      <FieldError id={id} error={error} hushed={hushed} />
-    </>
+    <span id={`${id}-warning`}>
+      <strong>提示</strong> {warning}
+    </span>
   );
 }
 
-/** A field with one control, in reading order: label, hint, control, error. */
-export function FieldFrame({ children, ...own }: ControlProps & { children: ReactNode }) {
-  return (
-    <div className="ipr-field">
-      <label className="ipr-field-label" htmlFor={fieldId(own.path)}>
-        <LabelText state={own.state} />
-      </label>
-      <FieldHead {...own} />
-      {children}
-      <FieldFoot {...own} />
-    </div>
-  );
-}
+/** What is only shown reads as a table: name and value in one line. */
+const SHOWN: FormItemProps = {
+  layout: 'horizontal',
+  labelAlign: 'left',
+  labelCol: { flex: '9em' },
+  wrapperCol: { flex: '1 1 0' },
+  colon: false,
+};
 
-interface GroupProps extends ControlProps {
-  /** `radiogroup` for one of several. */
-  role?: 'radiogroup';
-  /** The focus has left the whole group. */
-  onLeave?: () => void;
+interface FrameProps extends ControlProps {
+  /** The control itself is tied to its name, as several controls under one name are. */
+  named?: boolean;
+  /** The label stands elsewhere, as that of a tick does. */
+  unlabelled?: boolean;
+  /** As wide as a name or a number needs; its hint may stand beside it. */
+  short?: boolean;
   children: ReactNode;
 }
 
-/** A field of several controls, named together. */
-export function GroupFrame({ role, onLeave, children, ...own }: GroupProps) {
-  const ties = tiesOf(own);
+/** A field: label, the reviewer's words, control, what is wrong with it, hint. */
+export function FieldFrame(props: FrameProps) {
+  const { named = false, unlabelled = false, short = false, children, ...own } = props;
+  const { parts } = useFormTools();
+  const { path, state } = own;
+  const { field, required, readOnly, hint, hushed } = state;
+  const Part = field.part === undefined ? undefined : parts[field.part];
+  const id = fieldId(path);
   return (
-    <fieldset
-      className={`ipr-field ${editStyles.formGroup}`}
-      role={role}
-      aria-describedby={ties['aria-describedby']}
-      {...(role && {
-        'aria-invalid': ties['aria-invalid'],
-        'aria-required': own.state.required,
-      })}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
-      }}
+    <Form.Item
+      {...(readOnly && field.kind !== 'list' && SHOWN)}
+      className={(readOnly ? styles.formFixed : short && styles.formShort) || ''}
+      {...(!unlabelled && { label: field.label })}
+      {...(!named && { htmlFor: id })}
+      required={required || readOnly}
+      validateStatus={statusOf(state)}
+      help={helpOf(own)}
+      extra={hint !== undefined && <span id={`${id}-hint`}>{hint}</span>}
+      // What comes to stand in the field is read out, unless the summary has just said it.
+      aria-live={hushed ? undefined : 'polite'}
     >
-      <legend className="ipr-field-label">
-        <LabelText state={own.state} />
-      </legend>
       <FieldHead {...own} />
       {children}
-      <FieldFoot {...own} />
-    </fieldset>
+      {Part && <Part path={path} />}
+    </Form.Item>
   );
 }

@@ -1,3 +1,4 @@
+import { Form, type FormProps } from 'antd';
 import {
   type ComponentType,
   createContext,
@@ -16,6 +17,7 @@ import type { PartState } from '@/domain/form/progress';
 import { isNotOffered } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
 import { useStore } from '@/store';
+import styles from '../form.module.css';
 import type { FieldState } from './fieldStates';
 import type { FormErrors } from './formState';
 import type { FormStore } from './formStore';
@@ -67,6 +69,14 @@ const provincesOf =
       label: name,
     }));
 
+/** What may be left empty says so; a star for the rest would stand at nearly every field. */
+const withMark: NonNullable<FormProps['requiredMark']> = (label, { required }) => (
+  <>
+    {label}
+    {!required && <span className={styles.fieldOptional}>（选填）</span>}
+  </>
+);
+
 const NO_PARTS: FormTools['parts'] = {};
 
 interface Props {
@@ -108,7 +118,9 @@ export function FormProvider({ store, sources, parts = NO_PARTS, children }: Pro
           onFailed={() => setFailed((before) => new Set(before).add(name))}
         />
       ))}
-      {children}
+      <Form component={false} layout="vertical" requiredMark={withMark}>
+        {children}
+      </Form>
     </Tools.Provider>
   );
 }

@@ -13,15 +13,7 @@ import { PlainSelect } from '../PlainSelect';
 import { fieldId } from '../useForm';
 import { ChecksControl, RadioControl, YesNoControl } from './ChoiceControl';
 import styles from './edit.module.css';
-import {
-  type ControlProps,
-  FieldFoot,
-  FieldFrame,
-  FieldHead,
-  LabelText,
-  statusOf,
-  tiesOf,
-} from './FieldFrame';
+import { type ControlProps, FieldFrame, nameOf, tiesOf } from './FieldFrame';
 import { useFieldState, useFormTools } from './FormProvider';
 import { OptionsState } from './OptionsState';
 import { RegionControl } from './RegionControl';
@@ -34,8 +26,7 @@ function TickControl(own: ControlProps) {
   const { path, state } = own;
   const id = fieldId(path);
   return (
-    <div className="ipr-field">
-      <FieldHead {...own} />
+    <FieldFrame {...own} unlabelled>
       <Checkbox
         {...tiesOf(own)}
         id={id}
@@ -44,10 +35,9 @@ function TickControl(own: ControlProps) {
         checked={state.value === true}
         onChange={(event) => store.set(path, event.target.checked)}
       >
-        <LabelText state={state} />
+        {nameOf(state)}
       </Checkbox>
-      <FieldFoot {...own} />
-    </div>
+    </FieldFrame>
   );
 }
 
@@ -60,7 +50,7 @@ function SelectControl(own: ControlProps) {
   const value = textOf(state.value);
   const unknown = value !== '' && !options?.some((option) => option.value === value);
   return (
-    <FieldFrame {...own}>
+    <FieldFrame {...own} short>
       <PlainSelect
         {...tiesOf(own)}
         id={id}
@@ -91,23 +81,21 @@ function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainField }) 
   const text = answerText(field, state.value, state.options ?? [], regionName);
   const shown = text !== undefined && field.mask ? mask(field.mask, text) : text;
   return (
-    <div
-      className={`ipr-field ${styles.formFixed}`}
-      role="group"
-      aria-labelledby={`${fieldId(path)}-label`}
-    >
-      <span className="ipr-field-label" id={`${fieldId(path)}-label`}>
-        {field.label}
-      </span>
-      <FieldHead {...own} />
-      <p id={fieldId(path)} tabIndex={-1} className={formStyles.formFixedText}>
+    <FieldFrame {...own} named>
+      <div
+        id={fieldId(path)}
+        tabIndex={-1}
+        role="group"
+        aria-label={field.label}
+        aria-describedby={tiesOf(own)['aria-describedby']}
+        className={formStyles.formFixedText}
+      >
         {shown ?? '—'}
-      </p>
+      </div>
       {field.kind === 'region' && isRegionKept(state.value, store.context()) && (
         <p className="ipr-note">地区名单没有加载出来，现在不能修改，按已有的内容提交。</p>
       )}
-      <FieldFoot {...own} />
-    </div>
+    </FieldFrame>
   );
 }
 
@@ -142,25 +130,22 @@ function TextControl({ field, ...own }: ControlProps & { field: TextDescription 
   const id = fieldId(path);
   const { inputMode, autoComplete = 'off', unit, maxLength } = field;
   return (
-    <FieldFrame {...own}>
-      <div className={formStyles.fieldRow} data-short={maxLength <= SHORT || undefined}>
-        <Input
-          {...tiesOf(own, unit && `${id}-unit`)}
-          id={id}
-          name={id}
-          size="large"
-          status={statusOf(own)}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required={state.required}
-          suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
-          value={textOf(state.value)}
-          onChange={(event) => store.set(path, event.target.value)}
-          onBlur={() => store.leave(path)}
-        />
-      </div>
+    <FieldFrame {...own} short={maxLength <= SHORT}>
+      <Input
+        {...tiesOf(own, unit && `${id}-unit`)}
+        id={id}
+        name={id}
+        size="large"
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required={state.required}
+        suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
+        value={textOf(state.value)}
+        onChange={(event) => store.set(path, event.target.value)}
+        onBlur={() => store.leave(path)}
+      />
     </FieldFrame>
   );
 }
@@ -181,13 +166,14 @@ function DateControl(own: ControlProps) {
     store.set(path, answer);
   };
   return (
-    <FieldFrame {...own}>
+    <FieldFrame {...own} short>
       <DayInput
-        {...tiesOf(own, `${id}-form`)}
+        {...tiesOf(own)}
         id={id}
         name={id}
         label={state.field.label}
         size="large"
+        placeholder="如 2024-03-15 或 20240315"
         aria-required={state.required}
         value={typed?.value === value ? typed.text : value}
         day={typedDay(value) ?? ''}
@@ -202,9 +188,6 @@ function DateControl(own: ControlProps) {
           store.leave(path);
         }}
       />
-      <p className={styles.formForm} id={`${id}-form`}>
-        例如 2024-03-15，也可输入 20240315
-      </p>
     </FieldFrame>
   );
 }

@@ -4,7 +4,7 @@ import { textOf } from '@/domain/form/asked';
 import { PlainSelect } from '../PlainSelect';
 import { fieldId } from '../useForm';
 import styles from './edit.module.css';
-import { type ControlProps, GroupFrame, tiesOf } from './FieldFrame';
+import { type ControlProps, FieldFrame, nameOf, tiesOf } from './FieldFrame';
 import { useFormTools } from './FormProvider';
 import { openRegion, regionLevels } from './regions';
 import { type RegionLevel, useRegions } from './useRegions';
@@ -86,8 +86,16 @@ export function RegionControl(own: ControlProps) {
     reached: depth === 0 || levels[depth - 1] !== undefined,
   }));
   return (
-    <GroupFrame {...own} onLeave={() => store.leave(path)}>
-      <div className={styles.formRegion}>
+    <FieldFrame {...own} named>
+      <div
+        className={styles.formRegion}
+        role="group"
+        aria-label={nameOf(state)}
+        aria-describedby={tiesOf(own)['aria-describedby']}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) store.leave(path);
+        }}
+      >
         {shown.map(
           ({ name, level, code, reached }, depth) =>
             // No list for a level that does not exist.
@@ -105,6 +113,6 @@ export function RegionControl(own: ControlProps) {
             ),
         )}
       </div>
-    </GroupFrame>
+    </FieldFrame>
   );
 }
