@@ -236,6 +236,17 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
         contentFontSizeLG: t.fontSize,
       },
       Input: { inputFontSizeLG: t.fontSize },
+      // A notice is its tinted ground; where that is white it has a line.
+      Alert: {
+        colorInfoBg: t.surfacePrimary,
+        colorInfoBorder: exact ? t.primary : t.surfacePrimary,
+        colorSuccessBorder: exact ? t.success : t.successGround,
+        colorWarningBorder: exact ? t.warning : t.warningGround,
+        colorErrorBorder: exact ? t.danger : t.dangerGround,
+        defaultPadding: '8px 16px',
+        withDescriptionPadding: '12px 16px',
+        withDescriptionIconSize: 16,
+      },
       Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
       Segmented: { trackBg: t.surfaceTrack },
       Menu: {

@@ -1,4 +1,10 @@
-import { LoadingOutlined } from '@ant-design/icons';
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+} from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
@@ -12,6 +18,14 @@ import { useContrasts } from './contrastThemes';
  * icon behind when the answer comes at once.
  */
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
+
+/** The signs of notices; antd's own say their English names by ear. */
+const ALERT = {
+  infoIcon: <InfoCircleFilled aria-hidden />,
+  successIcon: <CheckCircleFilled aria-hidden />,
+  warningIcon: <ExclamationCircleFilled aria-hidden />,
+  errorIcon: <CloseCircleFilled aria-hidden />,
+};
 
 /** From this zoom on, what stands side by side comes one below the other; sooner on a phone. */
 const STACKED_FROM = 1.5;
@@ -43,7 +57,7 @@ export function PortalTheme({ children }: { children: ReactNode }) {
     setLook(tokens);
   }, [tokens, zoom, choices, careMode, tools]);
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={BUTTON}>
+    <ConfigProvider locale={zhCN} theme={theme} button={BUTTON} alert={ALERT}>
       {children}
     </ConfigProvider>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
+import Steps from 'antd/es/steps';
 import { useEffect, useMemo, useState } from 'react';
 import { DraftNotices } from '@/components/form/draft/DraftNotices';
 import { DraftStatus } from '@/components/form/draft/DraftStatus';
@@ -93,6 +94,9 @@ function Choices({ service, session }: { service: Service; session: ApplySession
   ) : null;
 }
 
+/** By ear the steps are a list. */
+const LIST = { role: 'list' };
+
 /** Where one is on the way; what can be gone to is a link. */
 function ApplySteps() {
   const apply = useApply();
@@ -110,24 +114,21 @@ function ApplySteps() {
       <p className={styles.applyStepsShort}>
         第 {at + 1} 步，共 {steps.length} 步：{titleOfStep(service, address.step, isCorrection)}
       </p>
-      <ol>
-        {steps.map((step, index) => {
+      <Steps
+        {...LIST}
+        size="small"
+        responsive={false}
+        current={at}
+        items={steps.map((step, index) => {
           const label = titleOfStep(service, step, isCorrection);
-          return (
-            <li
-              key={step}
-              aria-current={index === at ? 'step' : undefined}
-              data-passed={index < at || undefined}
-            >
-              {index !== at && isOpen(index, step) ? (
-                <Link to={stepLink(apply, { step })}>{label}</Link>
-              ) : (
-                label
-              )}
-            </li>
-          );
+          const isLink = index !== at && isOpen(index, step);
+          return {
+            role: 'listitem',
+            'aria-current': index === at ? ('step' as const) : undefined,
+            title: isLink ? <Link to={stepLink(apply, { step })}>{label}</Link> : label,
+          };
         })}
-      </ol>
+      />
     </nav>
   );
 }
@@ -196,13 +197,15 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
           <div className={styles.applyHead}>
             <h1>{head}</h1>
             <ApplySteps />
-            <DraftStatus draft={draft}>
-              <MoveDraft />
-            </DraftStatus>
           </div>
           <DraftNotices draft={draft} />
           {address.step !== 'check' && <UnclearSending />}
           <StepBody {...(onStale && { onStale })} />
+          <div className={styles.applyFoot}>
+            <DraftStatus draft={draft}>
+              <MoveDraft />
+            </DraftStatus>
+          </div>
         </div>
         <Choices service={service} session={session} />
         <Guard session={session} draft={draft} />

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useId } from 'react';
+import { AnswerTable } from '@/components/form/answers/AnswerSections';
 import answersStyles from '@/components/form/answers/answers.module.css';
 import { useFormContext } from '@/components/form/edit/FormProvider';
 import { attachedFile, type FileEntry } from '@/components/form/files/entry';
@@ -77,29 +78,26 @@ export function CheckFiles() {
       aria-labelledby={title}
     >
       <h2 id={title}>上传的材料</h2>
-      <dl className={answersStyles.answersLines}>
-        {asked.map(({ key, label }) => {
+      <AnswerTable
+        items={asked.map(({ key, label }) => {
           const own = entries.filter(({ category }) => category === key);
-          return (
-            <div key={key} className={answersStyles.answersLine}>
-              <dt>{label}</dt>
-              <dd>
-                <div className={answersStyles.answersValue}>
-                  {own.length === 0 && '—'}
-                  {own.map((entry) => (
+          return {
+            key,
+            label,
+            text:
+              own.length === 0
+                ? '—'
+                : own.map((entry) => (
                     <div key={entry.key}>
                       <CheckedFile entry={entry} />
                     </div>
-                  ))}
-                </div>
-                {!isClosedCategory(task.correction, key) && (
-                  <ChangeButton path={filesPath(key)} label={label} />
-                )}
-              </dd>
-            </div>
-          );
+                  )),
+            action: !isClosedCategory(task.correction, key) && (
+              <ChangeButton path={filesPath(key)} label={label} />
+            ),
+          };
         })}
-      </dl>
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AnswerTable } from '@/components/form/answers/AnswerSections';
 import answersStyles from '@/components/form/answers/answers.module.css';
 import { CheckAnswers } from '@/components/form/answers/CheckAnswers';
 import { FormErrorSummary } from '@/components/form/edit/FormErrorSummary';
@@ -34,16 +35,13 @@ function CheckExplained() {
       aria-labelledby={title}
     >
       <h2 id={title}>按原内容说明</h2>
-      <dl className={answersStyles.answersLines}>
-        {explained.map(({ path, label, reason }) => (
-          <div key={path} className={answersStyles.answersLine}>
-            <dt>{label}</dt>
-            <dd>
-              <div className={answersStyles.answersValue}>{reason || '还没有写明理由'}</div>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerTable
+        items={explained.map(({ path, label, reason }) => ({
+          key: path,
+          label,
+          text: reason || '还没有写明理由',
+        }))}
+      />
     </section>
   );
 }
@@ -56,25 +54,20 @@ function CheckConsents() {
   const title = useId();
   return (
     <section
-      className={`${answersStyles.answersSection} ${answersStyles.answers}`}
+      className={`${answersStyles.answersSection} ${answersStyles.answers} ${applyStyles.applyDeclared}`}
       aria-labelledby={title}
     >
       <h2 id={title}>
         承诺（版本 <span className="ipr-num">{version}</span>）
       </h2>
-      <dl className={`${answersStyles.answersLines} ${applyStyles.applyDeclared}`}>
-        {items.map(({ key, text }) => (
-          <div key={key} className={answersStyles.answersLine}>
-            <dt>{text}</dt>
-            <dd>
-              <div className={answersStyles.answersValue}>
-                {consents.includes(key) ? '已勾选' : '未勾选'}
-              </div>
-              <ChangeButton path={consentPath(key)} label={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerTable
+        items={items.map(({ key, text }) => ({
+          key,
+          label: text,
+          text: consents.includes(key) ? '已勾选' : '未勾选',
+          action: <ChangeButton path={consentPath(key)} label={text} />,
+        }))}
+      />
     </section>
   );
 }

@@ -30,7 +30,7 @@ function Filled({ section }: { section?: string }) {
   if (told.length === 0 && !stands) return null;
   const waiting = isLoading ? '正在填入已登记的信息…' : '没有可以自动填写的信息。';
   return (
-    <p className={styles.applyFilled} role="status">
+    <p className="ipr-note" role="status">
       {told.join('') || waiting}
     </p>
   );

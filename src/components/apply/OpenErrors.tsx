@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useFormErrors } from '@/components/form/edit/FormProvider';
 import { fieldId, pathOfField } from '@/components/form/useForm';
 import { useApply } from './ApplyContext';
@@ -21,16 +21,24 @@ export function OpenErrors() {
     if (!session.store.goTo(path)) go(placeOfError(path, session.store.sectionOf(path)));
   };
   return (
-    <p className={styles.applyOpenErrors} data-done={open === 0 || undefined} role="status">
-      {open > 0 ? `还有 ${open} 处需要修改。` : '已全部改正，可以再次提交。'}
-      {next && (
-        <Button type="link" size="small" onClick={toNext}>
-          下一处：{next.message}
-        </Button>
-      )}
-      <Button type="link" size="small" onClick={() => go({ step: 'check' })}>
-        返回核对
-      </Button>
-    </p>
+    <Alert
+      className={styles.applyOpenErrors ?? ''}
+      type={open > 0 ? 'error' : 'success'}
+      role="status"
+      showIcon
+      title={open > 0 ? `还有 ${open} 处需要修改。` : '已全部改正，可以再次提交。'}
+      action={
+        <Flex wrap gap={8}>
+          {next && (
+            <Button type="link" size="small" onClick={toNext}>
+              下一处：{next.message}
+            </Button>
+          )}
+          <Button type="link" size="small" onClick={() => go({ step: 'check' })}>
+            返回核对
+          </Button>
+        </Flex>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useFormContext } from '@/components/form/edit/FormProvider';
 import { createFormStore, type FormStore } from '@/components/form/edit/formStore';
@@ -57,26 +57,40 @@ function Course({ eligibility, store }: CourseProps) {
       </div>
       <div role="status" className={styles.applyOutcome}>
         {outcome?.eligible === false && (
-          <div className={styles.applyRefusal}>
-            <h3>不符合申请条件</h3>
-            <p>{outcome.refusal.reason}。</p>
-            {outcome.refusal.advice && <p>{outcome.refusal.advice}。</p>}
-            {instead && (
-              <p>
-                <Link to={applyLink(instead)}>去{PROCESSES[instead]}</Link>
-              </p>
-            )}
-          </div>
+          <Alert
+            type="error"
+            role="none"
+            showIcon
+            title={<h3>不符合申请条件</h3>}
+            description={
+              <>
+                <p>{outcome.refusal.reason}。</p>
+                {outcome.refusal.advice && <p>{outcome.refusal.advice}。</p>}
+                {instead && (
+                  <p>
+                    <Link to={applyLink(instead)}>去{PROCESSES[instead]}</Link>
+                  </p>
+                )}
+              </>
+            }
+          />
         )}
         {outcome?.eligible && (
-          <div className={styles.applyEligible}>
-            <h3>可以申请</h3>
-            <ul>
-              {outcome.remarks.map((remark) => (
-                <li key={remark}>{remark}</li>
-              ))}
-            </ul>
-          </div>
+          <Alert
+            type="success"
+            role="none"
+            showIcon
+            title={<h3>可以申请</h3>}
+            description={
+              outcome.remarks.length > 0 && (
+                <ul>
+                  {outcome.remarks.map((remark) => (
+                    <li key={remark}>{remark}</li>
+                  ))}
+                </ul>
+              )
+            }
+          />
         )}
       </div>
       <p className={styles.applyWays}>

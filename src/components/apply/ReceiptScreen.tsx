@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReceiptCard } from '@/components/flow/ReceiptCard';
@@ -31,14 +32,13 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
   return (
     <ReceiptFrame service={service} corrected={corrected} isNew={isNew} code={queryCode}>
       {earlier && (
-        <div className={applyStyles.applyEarlier} role="status">
-          <p>
-            这份申请此前已经收到，没有重复登记。办件的内容是第一次提交时的内容，此后的修改没有包含在内。
-          </p>
-          <p>
-            <Link to={progress}>查看收到的内容</Link>
-          </p>
-        </div>
+        <Alert
+          type="warning"
+          role="status"
+          showIcon
+          title="这份申请此前已经收到，没有重复登记。办件的内容是第一次提交时的内容，此后的修改没有包含在内。"
+          action={<Link to={progress}>查看收到的内容</Link>}
+        />
       )}
       <ReceiptCard
         receipt={{ ...application, applyNo: applyNo || id, processKey: process }}

@@ -1,4 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { useSize } from 'ahooks';
+import Timeline from 'antd/es/timeline';
+import { type ReactNode, useMemo, useRef } from 'react';
 import {
   type FlowChartData,
   type FlowStep,
@@ -44,7 +46,7 @@ const SHAPES: Readonly<Record<NodeState, ReactNode>> = {
 /** The mark of a step, none where its state is not known; its word stands beside it. */
 function StepMark({ state }: { state: NodeState | undefined }) {
   return (
-    <svg className={styles.flowMark} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={styles.flowMark} data-state={state} viewBox="0 0 20 20" aria-hidden="true">
       {state && SHAPES[state]}
     </svg>
   );
@@ -61,7 +63,6 @@ interface Props {
 
 interface StepProps extends Pick<Props, 'today' | 'documents'> {
   step: FlowStep;
-  next: FlowStep | undefined;
 }
 
 /** When it began and ended; what happened at once has one time. */
@@ -80,38 +81,31 @@ function Times({ step: { startTime, endTime } }: Pick<StepProps, 'step'>) {
   );
 }
 
-function Step({ step, next, today, documents }: StepProps) {
+function StepText({ step, today, documents }: StepProps) {
   const { state, title, stateLabel, assignee, action, duration } = step;
-  const onward = next?.passed && state !== 'SKIPPED' ? 'passed' : 'open';
   return (
-    <li
-      className={styles.flowStep}
-      data-state={state}
-      data-onward={next && onward}
-      aria-current={state === 'ACTIVE' ? 'step' : undefined}
-    >
-      <StepMark state={state} />
-      <div className={styles.flowText}>
-        <p className={styles.flowHead}>
-          <span className={styles.flowTitle}>{title}</span>
-          <span className={styles.flowState}>
-            {action ? `${stateLabel}：${action}` : stateLabel}
-          </span>
-        </p>
-        <p className={styles.flowFacts}>
-          {assignee && <span>{assignee}</span>}
-          <Times step={step} />
-          {duration && <span>用时 {duration}</span>}
-          {step.due && <Due due={step.due} today={today} />}
-        </p>
-        {step.opinion && <p className={styles.flowOpinion}>意见：{step.opinion}</p>}
-        {step.documents.length > 0 && (
-          <DocumentList documents={step.documents} label={`${title}的文书`} actions={documents} />
-        )}
-      </div>
-    </li>
+    <div className={styles.flowStep} data-state={state}>
+      <p className={styles.flowHead}>
+        <span className={styles.flowTitle}>{title}</span>
+        <span className={styles.flowState}>{action ? `${stateLabel}：${action}` : stateLabel}</span>
+      </p>
+      <p className={styles.flowFacts}>
+        {assignee && <span>{assignee}</span>}
+        <Times step={step} />
+        {duration && <span>用时 {duration}</span>}
+        {step.due && <Due due={step.due} today={today} />}
+      </p>
+      {step.opinion && <p className={styles.flowOpinion}>意见：{step.opinion}</p>}
+      {step.documents.length > 0 && (
+        <DocumentList documents={step.documents} label={`${title}的文书`} actions={documents} />
+      )}
+    </div>
   );
 }
+
+/** Width from which few short steps stand side by side, and what stands beside them in a window. */
+const WIDE = 900;
+const BESIDE = 300;
 
 /**
  * The way of a request. One list for every reader: side by side where there is room for few short
@@ -122,20 +116,22 @@ export function FlowChart({ chart, today, deadline, documents }: Props) {
     () => flowSteps(chart, { today, calendar: HOLIDAYS, deadline }),
     [chart, today, deadline],
   );
+  const box = useRef<HTMLDivElement>(null);
+  const width = useSize(box)?.width ?? window.innerWidth - BESIDE;
   if (steps.length === 0) return <p className="ipr-note">没有查到各个办理环节。</p>;
+  const isAbreast = standsAbreast(steps) && width >= WIDE;
   return (
-    <div className={styles.flow}>
-      <ol aria-label="办理流程" data-abreast={standsAbreast(steps)}>
-        {steps.map((step, index) => (
-          <Step
-            key={step.id || `${index}`}
-            step={step}
-            next={steps[index + 1]}
-            today={today}
-            documents={documents}
-          />
-        ))}
-      </ol>
+    <div ref={box} className={styles.flow}>
+      <Timeline
+        aria-label="办理流程"
+        orientation={isAbreast ? 'horizontal' : 'vertical'}
+        items={steps.map((step, index) => ({
+          key: step.id || `${index}`,
+          'aria-current': step.state === 'ACTIVE' ? ('step' as const) : undefined,
+          icon: <StepMark state={step.state} />,
+          content: <StepText step={step} today={today} documents={documents} />,
+        }))}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
+import Descriptions from 'antd/es/descriptions';
 import { useId, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
 import { useSubmit } from '@/components/form/useSubmit';
@@ -123,16 +124,16 @@ export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
           </div>
         </div>
       )}
-      <dl className={styles.requestFacts}>
-        {facts
+      <Descriptions
+        className={styles.requestFacts ?? ''}
+        layout="vertical"
+        size="small"
+        colon={false}
+        column={{ xs: 1, sm: 2, lg: 4 }}
+        items={facts
           .filter(([, value]) => value !== undefined)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{orDash(value)}</dd>
-            </div>
-          ))}
-      </dl>
+          .map(([label, value]) => ({ key: label, label, children: orDash(value) }))}
+      />
       <h2 id={id}>接下来</h2>
       <ol className={styles.receiptNext} aria-labelledby={id}>
         {next.map(({ text, due }) => (

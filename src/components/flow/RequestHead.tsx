@@ -1,3 +1,4 @@
+import Descriptions from 'antd/es/descriptions';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
@@ -32,20 +33,29 @@ export function RequestHead({ request, today, actions }: Props) {
         <StatusTag status={status} />
       </div>
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
-      <dl className={styles.requestFacts}>
-        <div>
-          <dt>办件编号</dt>
-          <dd className="ipr-num">
-            {orDash(applyNo)} {applyNo && <CopyButton text={() => applyNo}>复制</CopyButton>}
-          </dd>
-        </div>
-        {times.map(([label, time]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="ipr-num">{orDash(toMinute(time))}</dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions
+        className={styles.requestFacts ?? ''}
+        layout="vertical"
+        size="small"
+        colon={false}
+        column={{ xs: 1, sm: 2, lg: 4 }}
+        items={[
+          {
+            key: 'number',
+            label: '办件编号',
+            children: (
+              <span className="ipr-num">
+                {orDash(applyNo)} {applyNo && <CopyButton text={() => applyNo}>复制</CopyButton>}
+              </span>
+            ),
+          },
+          ...times.map(([label, time]) => ({
+            key: label,
+            label,
+            children: <span className="ipr-num">{orDash(toMinute(time))}</span>,
+          })),
+        ]}
+      />
       {actions && <div className="ipr-request-buttons">{actions}</div>}
     </header>
   );

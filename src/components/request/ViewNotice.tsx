@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import flowStyles from '@/components/flow/flow.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
@@ -28,30 +28,33 @@ export function ViewNotice({ notice, onClose }: Props) {
   if (notice.kind === 'done') {
     return (
       <div ref={box} className={requestStyles.viewNotice} role="status" tabIndex={-1}>
-        {notice.text}
+        <Alert type="success" role="none" showIcon title={notice.text} />
       </div>
     );
   }
   const { words } = notice;
   return (
-    <div
-      ref={box}
-      className={requestStyles.viewNotice}
-      data-tone="attention"
-      role="alert"
-      tabIndex={-1}
-    >
-      <p>{STALE_STATUS}。页面已经刷新，刚才的操作没有提交，请按现在的状态办理。</p>
-      {words && (
-        <>
-          <p className="ipr-note">您刚才填写的内容：</p>
-          <p className={`${flowStyles.requestWords} ipr-reading`}>{words}</p>
-        </>
-      )}
-      <p className="ipr-request-buttons">
-        {words && <CopyButton text={() => words}>复制填写的内容</CopyButton>}
-        <Button onClick={onClose}>知道了</Button>
-      </p>
+    <div ref={box} className={requestStyles.viewNotice} role="alert" tabIndex={-1}>
+      <Alert
+        type="warning"
+        role="none"
+        showIcon
+        title={`${STALE_STATUS}。页面已经刷新，刚才的操作没有提交，请按现在的状态办理。`}
+        description={
+          words && (
+            <>
+              <p className="ipr-note">您刚才填写的内容：</p>
+              <p className={`${flowStyles.requestWords} ipr-reading`}>{words}</p>
+            </>
+          )
+        }
+        action={
+          <Flex vertical gap={8}>
+            {words && <CopyButton text={() => words}>复制填写的内容</CopyButton>}
+            <Button onClick={onClose}>知道了</Button>
+          </Flex>
+        }
+      />
     </div>
   );
 }

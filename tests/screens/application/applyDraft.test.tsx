@@ -51,7 +51,9 @@ describe('what need not be typed', () => {
         .replace(/&section=[^&]*/, ''),
     );
     await step('核对确认');
-    const rows = screen.getAllByRole('term').filter((row) => row.closest('.answersSection'));
+    const rows = screen
+      .getAllByRole('columnheader')
+      .filter((row) => row.closest('.answersSection'));
     const answers = rows.filter(
       (row) => !/请求书|文本$|证明|凭证|收费|核验|个人信息|真实/.test(row.textContent ?? ''),
     );

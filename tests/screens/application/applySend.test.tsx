@@ -109,7 +109,7 @@ describe('a submission that does not pass', () => {
       const at = document.activeElement;
       expect(at?.id, message).toMatch(/^field-/);
       const told = at?.getAttribute('aria-describedby') ?? '';
-      const group = at?.closest('[role="radiogroup"], fieldset, .files, .ipr-field');
+      const group = at?.closest('.ant-form-item, fieldset, .files');
       expect(`${told} ${group?.textContent}`).toContain(message);
       if (index < all.length - 1) {
         await portal.back();

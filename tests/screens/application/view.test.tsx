@@ -19,8 +19,8 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 /** The answer beside a name on the screen; paper has a table of its own. */
 function answerTo(name: string) {
-  const [term] = screen.getAllByText(name, { selector: 'dt' });
-  return within(term?.parentElement ?? document.body).getByRole('definition');
+  const [term] = screen.getAllByText(name, { selector: 'th, th *' });
+  return within(term?.closest('tr') ?? document.body).getByRole('cell');
 }
 
 /** A request of the other demo account. */
@@ -223,7 +223,7 @@ describe('what a service has of its own', () => {
     expect(region('办理方式')).toHaveTextContent('投诉');
     expect(region('办理方式')).toHaveTextContent('已移送示例市公安局处理');
     expect(answerTo('地址')).toHaveTextContent('江苏省示例市示例路 20 号');
-    expect(screen.getByText('示例市虚构日用品商行', { selector: 'dd *, dd' })).toBeVisible();
+    expect(screen.getByText('示例市虚构日用品商行', { selector: 'td *, dd' })).toBeVisible();
     const [evidence] = screen.getAllByRole('region', { name: '证据目录' });
     const file = request.attachments.find(({ category }) => category === 'evidence');
     expect(evidence).toHaveTextContent(file?.sha256 ?? 'no file');

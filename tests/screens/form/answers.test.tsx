@@ -25,8 +25,8 @@ const change = (name: string) => ({ name: new RegExp(`^更改\\s*${name}$`) });
 
 /** The answer beside a name; the first one, where an entry has the same. */
 function answerTo(name: string) {
-  const [term] = screen.getAllByText(name, { selector: 'dt' });
-  return within(term?.parentElement ?? document.body).getByRole('definition');
+  const [term] = screen.getAllByText(name, { selector: 'th, th *' });
+  return within(term?.closest('tr') ?? document.body).getByRole('cell');
 }
 
 describe('answers before they are sent', () => {

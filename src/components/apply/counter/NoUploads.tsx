@@ -1,4 +1,5 @@
 import { useModel } from '@umijs/max';
+import { Alert } from 'antd';
 import styles from '@/components/form/draft/draft.module.css';
 import { allMaterials, type Material } from '@/domain/application/guide';
 import { HOTLINES } from '../../../../config/portal';
@@ -43,16 +44,24 @@ export function NoUploads({ asked = false }: Props) {
       ? `按填写的内容必须提交${labels(missing)}，因此不能在网上提交。可以${place.step === 'check' ? HAND_IN : PRINT}。`
       : '按填写的内容没有必须提交的材料，可以在网上提交。';
   return (
-    <section className={styles.draftNotice} aria-label="材料不能在线提交">
-      <p>
-        <strong>本平台现在不能在线上传文件。</strong>
-        {asked ? now : remains(allMaterials(description), description.title)}
-      </p>
-      <p>
-        {address && `窗口：${address}。`}
-        电话：
-        {hotline || `${HOTLINES.government}（政务服务）、${HOTLINES.ipAid}（知识产权维权援助）`}。
-      </p>
-    </section>
+    <Alert
+      className={styles.draftNotice ?? ''}
+      type="warning"
+      role="region"
+      aria-label="材料不能在线提交"
+      showIcon
+      title="本平台现在不能在线上传文件。"
+      description={
+        <>
+          <p>{asked ? now : remains(allMaterials(description), description.title)}</p>
+          <p>
+            {address && `窗口：${address}。`}
+            电话：
+            {hotline || `${HOTLINES.government}（政务服务）、${HOTLINES.ipAid}（知识产权维权援助）`}
+            。
+          </p>
+        </>
+      }
+    />
   );
 }

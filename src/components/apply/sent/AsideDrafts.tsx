@@ -1,4 +1,5 @@
 import { history, Link } from '@umijs/max';
+import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { type AsideDraft, dropAside, restoreAside } from '@/components/form/draft/asideDrafts';
 import styles from '@/components/form/draft/draft.module.css';
@@ -30,14 +31,24 @@ function Aside({ aside, onSeen }: { aside: AsideDraft; onSeen: (id: string) => v
     }
   };
   return (
-    <section className={styles.draftNotice} aria-label="已提交的草稿">
-      <p>
-        {timeInWords(at)} {anonymous && '匿名举报'}已提交{id !== undefined && `，编号 ${id}`}。
-        {anonymous && '它不会出现在“我的办件”中。'}
-      </p>
-      {!anonymous && <SearchLine search={search} process={process} />}
-      <AsideWays onOpen={open} onDelete={() => dropAside(aside)} />
-    </section>
+    <Alert
+      className={styles.draftNotice ?? ''}
+      type="info"
+      role="region"
+      aria-label="已提交的草稿"
+      title={
+        <>
+          {timeInWords(at)} {anonymous && '匿名举报'}已提交{id !== undefined && `，编号 ${id}`}。
+          {anonymous && '它不会出现在“我的办件”中。'}
+        </>
+      }
+      description={
+        <>
+          {!anonymous && <SearchLine search={search} process={process} />}
+          <AsideWays onOpen={open} onDelete={() => dropAside(aside)} />
+        </>
+      }
+    />
   );
 }
 
@@ -53,10 +64,14 @@ export function AsideDrafts() {
   return (
     <>
       {seen.map(({ id, at }) => (
-        <p key={id} className={styles.draftNotice} role="status">
-          {timeInWords(at)} 提交的申请已在“我的办件”中看到，草稿已删除。
-          <Link to={requestLink(process, id)}>查看进度</Link>
-        </p>
+        <Alert
+          key={id}
+          className={styles.draftNotice ?? ''}
+          type="success"
+          role="status"
+          title={`${timeInWords(at)} 提交的申请已在“我的办件”中看到，草稿已删除。`}
+          action={<Link to={requestLink(process, id)}>查看进度</Link>}
+        />
       ))}
       {asides.map((aside) => (
         <Aside

@@ -1,4 +1,5 @@
 import { history } from '@umijs/max';
+import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReceiptCard } from '@/components/flow/ReceiptCard';
@@ -55,26 +56,34 @@ export function SentReceipt({ service, aside }: Props) {
       isNew={told !== undefined}
       code={queryCode}
     >
-      <section className={styles.draftNotice} aria-label="提交的结果">
-        {!anonymous && <SearchLine search={search} process={process} />}
-        {search.id === undefined && !deleted && (
-          <AsideWays
-            onOpen={() => {
-              restoreAside(aside);
-              history.push(asideLink(process, aside));
-            }}
-            onDelete={() => {
-              dropAside(aside);
-              setDeleted(true);
-            }}
-          />
-        )}
-        {deleted && (
-          <p role="status" className="ipr-note">
-            草稿已删除。
-          </p>
-        )}
-      </section>
+      <Alert
+        className={styles.draftNotice ?? ''}
+        type="info"
+        role="region"
+        aria-label="提交的结果"
+        description={
+          <>
+            {!anonymous && <SearchLine search={search} process={process} />}
+            {search.id === undefined && !deleted && (
+              <AsideWays
+                onOpen={() => {
+                  restoreAside(aside);
+                  history.push(asideLink(process, aside));
+                }}
+                onDelete={() => {
+                  dropAside(aside);
+                  setDeleted(true);
+                }}
+              />
+            )}
+            {deleted && (
+              <p role="status" className="ipr-note">
+                草稿已删除。
+              </p>
+            )}
+          </>
+        }
+      />
       <ReceiptCard
         receipt={{
           processKey: process,

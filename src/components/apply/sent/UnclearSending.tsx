@@ -1,4 +1,5 @@
 import { history, useModel } from '@umijs/max';
+import { Alert } from 'antd';
 import { useMemo } from 'react';
 import styles from '@/components/form/draft/draft.module.css';
 import { timeInWords } from '@/components/form/draft/draftWords';
@@ -36,15 +37,17 @@ function Search({ sending: read, told }: { sending: Sending; told: boolean }) {
     onKeys: session.learnKeys,
   });
   return (
-    <section className={styles.draftNotice} aria-label="提交的结果">
-      {!told && (
-        <p>
-          这份申请 {timeInWords(sending.at)}
-          {' 提交过，不知道是否已经收到。填写的内容和已上传的文件都保留着。'}
-        </p>
-      )}
-      <SearchLine search={search} process={process} />
-    </section>
+    <Alert
+      className={styles.draftNotice ?? ''}
+      type="warning"
+      role="region"
+      aria-label="提交的结果"
+      title={
+        !told &&
+        `这份申请 ${timeInWords(sending.at)} 提交过，不知道是否已经收到。填写的内容和已上传的文件都保留着。`
+      }
+      description={<SearchLine search={search} process={process} />}
+    />
   );
 }
 

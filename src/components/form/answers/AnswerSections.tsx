@@ -1,9 +1,40 @@
+import { Flex } from 'antd';
+import Descriptions from 'antd/es/descriptions';
 import { type ReactNode, useId } from 'react';
 import type { AnswerBlock, AnswerLine, AnswerSection } from '@/domain/form/answers';
 import styles from './answers.module.css';
 
 /** What stands in the place of an answer and beside it. */
 export type ShowLine = (line: AnswerLine) => { text: ReactNode; action?: ReactNode };
+
+interface Answer {
+  readonly key: string;
+  readonly label: string;
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Names and answers, each with what can be done with it. */
+export function AnswerTable({ items }: { items: readonly Answer[] }) {
+  return (
+    <Descriptions
+      className={styles.answersLines ?? ''}
+      bordered
+      size="small"
+      column={1}
+      items={items.map(({ key, label, text, action }) => ({
+        key,
+        label,
+        children: (
+          <Flex gap={16} justify="space-between" align="flex-start">
+            <div className={styles.answersValue}>{text}</div>
+            {action}
+          </Flex>
+        ),
+      }))}
+    />
+  );
+}
 
 interface LinesProps {
   lines: readonly AnswerLine[];
@@ -12,20 +43,9 @@ interface LinesProps {
 
 function Lines({ lines, show }: LinesProps) {
   return (
-    <dl className={styles.answersLines}>
-      {lines.map((line) => {
-        const { text, action } = show(line);
-        return (
-          <div key={line.path} className={styles.answersLine}>
-            <dt>{line.label}</dt>
-            <dd>
-              <div className={styles.answersValue}>{text}</div>
-              {action}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <AnswerTable
+      items={lines.map((line) => ({ key: line.path, label: line.label, ...show(line) }))}
+    />
   );
 }
 

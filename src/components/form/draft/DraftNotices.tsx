@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import styles from './draft.module.css';
 import type { DraftKeeper } from './draftKeeper';
@@ -67,27 +67,33 @@ function Notice({
 }) {
   const answered = useContext(Answered);
   return (
-    <div className={styles.draftNotice}>
-      <p>{text}</p>
-      {children}
-      {actions.length > 0 && (
-        <div className={styles.draftActions}>
-          {actions.map(([label, act]) => (
-            <Button
-              key={label}
-              type="link"
-              size="small"
-              onClick={() => {
-                act();
-                answered();
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-    </div>
+    <Alert
+      className={styles.draftNotice ?? ''}
+      type="info"
+      role="none"
+      showIcon
+      title={text}
+      description={children}
+      action={
+        actions.length > 0 && (
+          <Flex wrap gap={8}>
+            {actions.map(([label, act]) => (
+              <Button
+                key={label}
+                type="link"
+                size="small"
+                onClick={() => {
+                  act();
+                  answered();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Flex>
+        )
+      }
+    />
   );
 }
 
@@ -97,30 +103,35 @@ interface RestoredProps {
 }
 
 function Restored({ draft, restored }: RestoredProps) {
-  const { savedAt, lost, unkept, filesToChoose } = restored;
+  const { savedAt, lost, unkept, filesToChoose = [] } = restored;
+  const isWhole = unkept.length + lost.length + filesToChoose.length === 0;
   return (
     <Notice
-      text={`${filesToChoose ? '已带入另一台设备' : '已恢复'} ${timeInWords(savedAt)} 保存的内容。`}
+      text={`${restored.filesToChoose ? '已带入另一台设备' : '已恢复'} ${timeInWords(savedAt)} 保存的内容。`}
       actions={[
         ['丢弃', draft.discard],
         ['知道了', draft.understood],
       ]}
     >
-      {unkept.length > 0 && <p>为保护个人信息，{unkept.join('、')}不保存，请重新填写。</p>}
-      {filesToChoose && filesToChoose.length > 0 && (
-        <p>以下文件是另一个账号上传的，请重新选择：{filesToChoose.join('、')}。</p>
-      )}
-      {lost.length > 0 && (
+      {isWhole ? undefined : (
         <>
-          <p>表单已更新，以下 {lost.length} 项没有对应的位置，需要时请复制：</p>
-          <ul>
-            {lost.map(({ label, text }) => (
-              <li key={`${label} ${text}`}>
-                {label !== undefined && `${label}：`}
-                {text}
-              </li>
-            ))}
-          </ul>
+          {unkept.length > 0 && <p>为保护个人信息，{unkept.join('、')}不保存，请重新填写。</p>}
+          {filesToChoose.length > 0 && (
+            <p>以下文件是另一个账号上传的，请重新选择：{filesToChoose.join('、')}。</p>
+          )}
+          {lost.length > 0 && (
+            <>
+              <p>表单已更新，以下 {lost.length} 项没有对应的位置，需要时请复制：</p>
+              <ul>
+                {lost.map(({ label, text }) => (
+                  <li key={`${label} ${text}`}>
+                    {label !== undefined && `${label}：`}
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </>
       )}
     </Notice>

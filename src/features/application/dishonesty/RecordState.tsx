@@ -1,4 +1,4 @@
-import styles from '@/components/flow/flow.module.css';
+import { ToneTag } from '@/components/flow/ToneTag';
 import { type RepairStatus, recordStateInWords } from '@/domain/application/sxss/record';
 import type { StatusTone } from '@/domain/workflow/status';
 import type { BreakPromise } from '@/services/data/breakPromise';
@@ -14,9 +14,8 @@ const TONES: Readonly<Record<RepairStatus, StatusTone>> = {
 /** Where a record stands: word, shape and colour. */
 export function RecordState({ record }: { record: BreakPromise }) {
   return (
-    <span
-      className={styles.requestStatus}
-      data-tone={
+    <ToneTag
+      tone={
         record.inObjection
           ? 'attention'
           : record.repairStatus
@@ -25,6 +24,6 @@ export function RecordState({ record }: { record: BreakPromise }) {
       }
     >
       {recordStateInWords(record)}
-    </span>
+    </ToneTag>
   );
 }
