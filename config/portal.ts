@@ -43,8 +43,10 @@ function textSetting(name: keyof SiteSettings): string | undefined {
 }
 
 /** A setting that is a number within bounds; any other value counts as none. */
-function numberSetting(name: keyof SiteSettings, least: number, most: number): number | undefined {
-  const given = siteSettings()[name];
+const numberSetting = (name: keyof SiteSettings, least: number, most: number) =>
+  numberWithin(siteSettings()[name], least, most);
+
+function numberWithin(given: unknown, least: number, most: number): number | undefined {
   const number = typeof given === 'string' ? Number(given) : given;
   return typeof number === 'number' && number >= least && number <= most ? number : undefined;
 }
@@ -56,12 +58,14 @@ function secondsSetting(name: 'requestSeconds' | 'submitSeconds'): number | unde
 }
 
 /**
- * How long a login lasts without a call, in milliseconds: a setting of 5 to 1440 minutes.
+ * How long a login lasts without a call, in milliseconds: a setting of 5 to 1440 minutes, of
+ * `site.js` or else of the host.
  *
+ * @param told what the host settings say, in minutes
  * @returns undefined when the installation does not say
  */
-export function sessionLength(): number | undefined {
-  const minutes = numberSetting('sessionMinutes', 5, 1440);
+export function sessionLength(told?: unknown): number | undefined {
+  const minutes = numberSetting('sessionMinutes', 5, 1440) ?? numberWithin(told, 5, 1440);
   return minutes && minutes * 60_000;
 }
 

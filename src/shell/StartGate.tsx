@@ -1,12 +1,12 @@
 import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useSessionLength } from '@/components/page/useSessionLength';
 import { ErrorState } from '@/components/state/ErrorState';
 import stateStyles from '@/components/state/state.module.css';
 import { NO_DICTIONARIES, withSettings } from '@/models/initialState';
 import { takeUndone } from '@/requests/lostSession';
 import { onUserPage } from '@/requests/policy';
-import { sessionLength } from '../../config/portal';
 import { MAIN_ID } from './AccessBar';
 import { showNotification } from './notices';
 import { changeAccount, onSessionEnd } from './session';
@@ -103,6 +103,7 @@ export function StartGate({ children }: { children: ReactNode }) {
     }
   }, [id]);
 
+  const lasts = useSessionLength();
   const refused = initialState?.refused;
   if (refused && !lastError.current && !onUserPage()) {
     return <Refused retrying={loading} onRetry={refresh} />;
@@ -121,7 +122,7 @@ export function StartGate({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  const length = id && sessionLength();
+  const length = id && lasts;
   return (
     <>
       {children}

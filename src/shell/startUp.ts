@@ -81,7 +81,10 @@ const storedSettings = () => textsOf(readStored(STORAGE_KEYS.settings, isPlainOb
 /** Every setting is a text to show; one that is not, from whatever source, is left out. */
 function textsOf(settings: object): Partial<HostSettings> {
   return Object.fromEntries(
-    Object.entries(settings).filter(([, value]) => typeof value === 'string'),
+    Object.entries(settings).flatMap(([name, value]) => {
+      if (name === 'ipr_session_minutes' && typeof value === 'number') return [[name, `${value}`]];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
-import { plainName } from '@/components/search/history/savedSearches';
+import { readSavedFile, savedFile } from '@/components/search/history/savedFile';
+import { plainName, type SavedSearch } from '@/components/search/history/savedSearches';
 import { isPlainObject } from '@/storage';
 import {
   asKnown,
@@ -17,8 +18,11 @@ const LONGEST_FILE = 2_000_000;
 
 const day = (at: number) => new Date(at).toISOString();
 
-/** What is watched as a JSON text that `readWatchFile` reads. */
-export function watchFile(watched: readonly WatchedRecord[]): string {
+/** What is watched, records and saved searches, as a JSON text that `readWatchFile` reads. */
+export function watchFile(
+  watched: readonly WatchedRecord[],
+  searches: readonly SavedSearch[] = [],
+): string {
   const listed = watched.map(({ kind, id, title, since, seen }) => ({
     kind,
     id,
@@ -26,7 +30,14 @@ export function watchFile(watched: readonly WatchedRecord[]): string {
     since: day(since),
     seen: { at: day(seen.at), known: seen.known },
   }));
-  return `${JSON.stringify({ type: TYPE, version: VERSION, watched: listed }, null, 2)}\n`;
+  const saved: unknown = searches.length > 0 ? JSON.parse(savedFile(searches)) : undefined;
+  const file = {
+    type: TYPE,
+    version: VERSION,
+    watched: listed,
+    ...(saved !== undefined && { saved }),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** What a file holds, or why it is none of ours. */
@@ -34,6 +45,9 @@ export type WatchFile =
   | {
       ok: true;
       watched: readonly WatchedRecord[];
+      searches: readonly SavedSearch[];
+      /** Why searches were left out, each with its place in the file. */
+      refused: readonly string[];
       /** Entries that could not be read. */
       unreadable: number;
       /** Entries beyond the most that one file may bring. */
@@ -84,9 +98,15 @@ export function readWatchFile(text: string, now: number = Date.now()): WatchFile
   }
   const entries = content.watched.slice(0, MOST_WATCHED);
   const watched = entries.flatMap((entry) => readEntry(entry, now) ?? []);
+  // Files of before have no searches.
+  const saved =
+    content.saved === undefined ? undefined : readSavedFile(JSON.stringify(content.saved), now);
+  const { searches = [], refused = [] } = saved?.ok ? saved : {};
   return {
     ok: true,
     watched,
+    searches,
+    refused: saved?.ok === false ? [saved.message] : refused,
     unreadable: entries.length - watched.length,
     over: content.watched.length - entries.length,
   };

@@ -70,6 +70,8 @@ export interface components {
             hotline?: string;
             address?: string;
             copyright?: string;
+            /** @description After how many minutes without a call a login ends, 5 to 1440; a number counts as well. */
+            ipr_session_minutes?: string;
         };
         App: {
             id: string;

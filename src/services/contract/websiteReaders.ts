@@ -43,6 +43,7 @@ export const HostSettings: Answered<'HostSettings'> = /* @__PURE__ */ record<Sch
     hotline: maybe(text),
     address: maybe(text),
     copyright: maybe(text),
+    ipr_session_minutes: maybe(text),
 }));
 export const PageInfo: Answered<'PageInfo'> = /* @__PURE__ */ record<Schemas['PageInfo']>(() => ({
     totalElements: number,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { enterpriseLink, readEnterpriseView } from '../../../src/links/enterprise';
 import { backEnd } from '../../support/backEnd';
 import { catchDownloads } from '../../support/downloads';
-import { failNext } from '../../support/faults';
+import { callsSeen, failNext } from '../../support/faults';
 import { answerWhatever } from '../../support/plainList';
 import { renderPortal } from '../../support/renderPortal';
 import { enterpriseThat, patentsBehind } from './support';
@@ -203,6 +203,45 @@ describe('what happened to an enterprise', () => {
     expect(screen.getByRole('link', { name: '示失信〔2026〕1 号' })).toBeVisible();
     expect(screen.queryByText('示失信〔2026〕2 号')).toBeNull();
   });
+});
+
+it('looks for records and listings under former names as well', async () => {
+  const renamed = enterpriseThat(({ registered }) => registered.formerNames.length > 0);
+  const [former = ''] = renamed.formerNames;
+  const record = { id: '7', subjectType: 'ENTERPRISE', subjectName: former, subjectCode: '' };
+  answerWhatever('/breakPromise/find', [
+    { ...record, decisionNo: '示失信〔2026〕7 号', decisionDate: '2025-05-06' },
+  ]);
+  await renderPortal(
+    enterpriseLink(renamed.enterpriseName, { tab: 'relations', show: ['DISHONEST'] }),
+  );
+  await read();
+  // One record, though it was answered under each name.
+  expect(screen.getAllByRole('link', { name: '示失信〔2026〕7 号' })).toHaveLength(1);
+  const asked = await callsSeen();
+  const under = (path: string) =>
+    asked
+      .filter((call) => call.path.endsWith(path))
+      .map(({ query }) => JSON.stringify(query))
+      .join('\n');
+  expect(under('/findPatentTransaction')).toContain(former);
+});
+
+it('takes what happened along as a file, with its sources and how far they reach', async () => {
+  const files = catchDownloads();
+  const { user } = await open({ show: ['FILED'] });
+  await read();
+  await user.click(screen.getByRole('button', { name: '导出经历' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = (await files[0]?.content.text()) ?? '';
+  expect(files[0]?.name).toMatch(/-经历-.*\.csv$/);
+  const [head, ...lines] = text.trim().split(/\r?\n/);
+  expect(head).toContain('日期,种类,事项,说明,来源,数据性质,口径');
+  const told = /(\d+) 件事中的 (\d+) 件/.exec(
+    screen.getByText(/件事中的 \d+ 件/).textContent ?? '',
+  );
+  expect(lines).toHaveLength(Number(told?.[2]));
+  expect(lines[0]).toMatch(/,申请,.*专利检索服务,.*从 \d+ 件专利中读出/);
 });
 
 it('reads transfers out of records, and says how many of them could not be read', async () => {

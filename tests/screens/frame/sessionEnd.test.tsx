@@ -1,7 +1,9 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastAnswer, noteAnswered } from '@/requests/answered';
 import { useSessionEnd } from '@/shell/ending/useSessionEnd';
+import { backEnd } from '../../support/backEnd';
 import { callsSeen, failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import { field, PJSQ_PAGE, seedDraft } from '../application/applySupport';
@@ -114,6 +116,22 @@ it('the count begins anew with every answer, also of another tab', () => {
   expect(result.current.endsAt).toBe(elsewhere + 30 * MINUTE);
   act(() => vi.advanceTimersByTime(27 * MINUTE));
   expect(result.current.near).toBe(true);
+});
+
+it('takes the length from the host settings where the operator sets none', async () => {
+  backEnd.use(
+    http.get('*/api/front/settings/findByHost', () =>
+      HttpResponse.json({
+        code: 0,
+        data: { ipr_title_prefix: '示例市', ipr_front_title: '平台', ipr_session_minutes: 20 },
+        msg: '',
+      }),
+    ),
+  );
+  await typing();
+  expect(screen.queryByText(/登录可能会自动结束/)).toBeNull();
+  await pass(17.5);
+  expect(await question()).toHaveTextContent('登录将在');
 });
 
 it('where its length is not known, the draft says that the login may end', async () => {

@@ -11,6 +11,7 @@ import {
   watch,
 } from '../../../src/components/watch/watched';
 import { readWatchFile, watchFile } from '../../../src/components/watch/watchFile';
+import { NO_SCOPE } from '../../../src/links/patent';
 import { withoutStorage } from '../../support/withoutStorage';
 
 const OWNER = 'U1';
@@ -99,6 +100,28 @@ describe('a file', () => {
     expect(findWatched(OWNER, later)).toEqual({ ...later, since: 900 });
     // What was asked for on this device is asked for anew on the other one.
     expect(findWatched(OWNER, patent('2'))).toEqual(patent('2'));
+  });
+
+  it('takes saved searches along, and is read without them as well', () => {
+    const search = {
+      mode: 'smart',
+      q: '隔膜',
+      as: [],
+      ...NO_SCOPE,
+      name: '隔膜',
+      at: 1000,
+    } as const;
+    const file = readWatchFile(watchFile([patent('1')], [search]));
+    expect(file).toMatchObject({ ok: true, searches: [{ name: '隔膜', q: '隔膜' }], refused: [] });
+    expect(readWatchFile(watchFile([], [search]))).toMatchObject({ ok: true, watched: [] });
+    const bare = readWatchFile(watchFile([patent('1')]));
+    expect(bare).toMatchObject({ ok: true, searches: [], refused: [] });
+    const odd = JSON.parse(watchFile([patent('1')]));
+    const broken = readWatchFile(JSON.stringify({ ...odd, saved: { evil: 1 } }));
+    expect(broken).toMatchObject({ ok: true, searches: [] });
+    if (!broken.ok) throw new Error(broken.message);
+    expect(broken.watched).toHaveLength(1);
+    expect(broken.refused).toHaveLength(1);
   });
 
   it('is refused when it is none of ours, and read entry by entry when it is', () => {

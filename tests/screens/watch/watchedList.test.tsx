@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { saveSearch } from '../../../src/components/search/history/savedSearches';
+import { readSaved, saveSearch } from '../../../src/components/search/history/savedSearches';
 import { readWatched, type WatchedRecord, watch } from '../../../src/components/watch/watched';
 import { watchFile } from '../../../src/components/watch/watchFile';
 import { watchedLink } from '../../../src/links/landing';
@@ -124,6 +124,20 @@ describe('the file', () => {
     await user.upload(screen.getByLabelText('要导入的关注文件'), file);
     expect(await screen.findByText('新增 1 项关注，1 项已经在关注，1 项无法识别。')).toBeVisible();
     expect(await row('示例专利 2')).toBeVisible();
+  });
+
+  it('moves to another device with the saved searches among it', async () => {
+    answerPatents();
+    saveSearch(OWNER, '隔膜检索', { mode: 'smart', q: '隔膜', as: [], ...NO_SCOPE });
+    const { user } = await open();
+    const { text } = await fileDownloaded(() =>
+      user.click(screen.getByRole('button', { name: '导出到文件' })),
+    );
+    localStorage.clear();
+    const file = new File([text], '我的关注.json', { type: 'application/json' });
+    await user.upload(screen.getByLabelText('要导入的关注文件'), file);
+    expect(await screen.findByText('已存检索新增 1 个，0 个已有同名的，没有改动。')).toBeVisible();
+    expect(readSaved(OWNER).map(({ name }) => name)).toEqual(['隔膜检索']);
   });
 });
 

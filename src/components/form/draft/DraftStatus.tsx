@@ -1,7 +1,7 @@
 import { useNetwork, useTimeout, useUpdateEffect } from 'ahooks';
 import { Button, Checkbox } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { sessionLength } from '../../../../config/portal';
+import { useSessionLength } from '@/components/page/useSessionLength';
 import { AskDialog } from './AskDialog';
 import styles from './draft.module.css';
 import type { DraftKeeper } from './draftKeeper';
@@ -45,6 +45,7 @@ export function DraftStatus({ draft, children }: StatusProps) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState<{ drafts: number; sent: number }>();
   const panel = useId();
+  const lasts = useSessionLength();
   const isPublic = keeping === 'public';
   const refused = keeping === 'idle' || keeping === 'kept' || isPublic ? undefined : keeping;
   const choose = (chosen: boolean) => {
@@ -64,7 +65,7 @@ export function DraftStatus({ draft, children }: StatusProps) {
         )}
         {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
       </p>
-      {sessionLength() === undefined && keeping !== 'idle' && (
+      {lasts === undefined && keeping !== 'idle' && (
         <p>登录可能会自动结束{keeping === 'kept' ? '，草稿不受影响' : '，请尽快提交'}</p>
       )}
       <Button

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { SavedSearch } from '@/components/search/history/savedSearches';
 import type { WatchedRecord } from '@/components/watch/watched';
 import { readWatchFile, watchFile } from '@/components/watch/watchFile';
 import { errorSentence, isNotOffered } from '@/requests/errors';
@@ -12,6 +13,8 @@ interface Props {
   owner: string;
   /** What is watched on this device. */
   records: readonly WatchedRecord[];
+  /** The saved searches of this device, which go with them. */
+  searches: readonly SavedSearch[];
 }
 
 const nameOf = ({ kind, id }: Pick<WatchedRecord, 'kind' | 'id'>) => `${kind} ${id}`;
@@ -29,20 +32,25 @@ function compared(content: string, records: readonly WatchedRecord[]) {
  * What is watched, kept with the account as well, where the back end offers it: put there and
  * fetched from there when the user presses, so that no device changes another's list unasked.
  */
-export function KeptWithAccount({ owner, records }: Props) {
+export function KeptWithAccount({ owner, records, searches }: Props) {
   const [said, setSaid] = useState<readonly string[]>([]);
   const silent = { skipErrorHandler: true };
   const kept = useAsked((signal) => findKeptWatched({ ...silent, signal }), {
     refreshDeps: [owner],
   });
-  const saving = useAsked((signal) => saveKeptWatched(watchFile(records), { ...silent, signal }), {
-    manual: true,
-    onSuccess: (now) => {
-      kept.mutate(now);
-      setSaid([`已存入账号，共 ${records.length} 项。`]);
+  const saving = useAsked(
+    (signal) => saveKeptWatched(watchFile(records, searches), { ...silent, signal }),
+    {
+      manual: true,
+      onSuccess: (now) => {
+        kept.mutate(now);
+        const also = searches.length > 0 ? `，另有 ${searches.length} 个已存检索` : '';
+        setSaid([`已存入账号，共 ${records.length} 项${also}。`]);
+      },
+      onError: (error) =>
+        setSaid([`没有存入账号：${errorSentence(error)}这台设备上的关注没有变。`]),
     },
-    onError: (error) => setSaid([`没有存入账号：${errorSentence(error)}这台设备上的关注没有变。`]),
-  });
+  );
   const { content = null, savedAt } = kept.data ?? {};
   const there = content === null ? { count: 0, missing: 0 } : compared(content, records);
   // The place is kept while it is asked, so that nothing below moves.
@@ -69,7 +77,7 @@ export function KeptWithAccount({ owner, records }: Props) {
               从账号取回
             </Button>
           )}
-          {records.length > 0 && (
+          {records.length + searches.length > 0 && (
             <Button type="link" size="small" loading={saving.loading} onClick={() => saving.run()}>
               {there?.missing ? `存入账号，去掉账号里另外的 ${there.missing} 项` : '存入账号'}
             </Button>

@@ -6,6 +6,7 @@ import { FileExchange } from '@/components/export/FileExchange';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import frameStyles from '@/components/reading/frame.module.css';
+import type { SavedSearch } from '@/components/search/history/savedSearches';
 import { useSavedSearches } from '@/components/search/history/useKept';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
@@ -26,9 +27,8 @@ import styles from './watched.module.css';
 const MOST_ASKED = 30;
 
 /** Records and saved searches together, the latest first. */
-function useItems(owner: string): readonly WatchedItem[] {
+function useItems(owner: string, saved: readonly SavedSearch[]): readonly WatchedItem[] {
   const watched = useWatched();
-  const saved = useSavedSearches();
   return useMemo(() => {
     const records = watched.map((one) => itemOfRecord(owner, one));
     return [...records, ...itemsOfSearches(owner, saved)].sort((a, b) => b.since - a.since);
@@ -78,7 +78,8 @@ function useRounds(items: readonly WatchedItem[]) {
 export default function WatchedScreen() {
   usePageTitle('我的关注');
   const owner = useOwner();
-  const items = useItems(owner);
+  const saved = useSavedSearches();
+  const items = useItems(owner, saved);
   const { checks, ask, open, goOn } = useRounds(items);
   const [done, setDone] = useState<Done>();
   const status = useRef<HTMLParagraphElement>(null);
@@ -91,7 +92,7 @@ export default function WatchedScreen() {
   };
   const save = () => {
     const name = `我的关注-${todayInChina()}.json`;
-    downloadFile(name, watchFile(records), 'application/json');
+    downloadFile(name, watchFile(records, saved), 'application/json');
   };
   return (
     <article className={`ipr-sheet ${styles.watchedPage}`}>
@@ -103,12 +104,12 @@ export default function WatchedScreen() {
         save="导出到文件"
         restore="从文件导入"
         field="要导入的关注文件"
-        onSave={records.length > 0 ? save : undefined}
+        onSave={items.length > 0 ? save : undefined}
         onText={(text) => takeIn(owner, text)}
       >
         只保存在这台设备的浏览器里，退出登录后仍保留；换设备时先导出，再在新设备导入。
       </FileExchange>
-      {owner && <KeptWithAccount owner={owner} records={records} />}
+      {owner && <KeptWithAccount owner={owner} records={records} searches={saved} />}
       <UndoNote done={done} onUndone={() => setDone({ text: '已撤销。' })} />
       {items.length === 0 ? (
         <EmptyState title={owner ? '还没有关注任何内容' : '登录后才能使用“我的关注”'}>

@@ -18,7 +18,8 @@ import { RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import enterpriseStyles from '../../enterprise.module.css';
-import { COVERAGE, SourceLines } from './coverage';
+import { historyReach, relationReach, SourceLines } from './coverage';
+import { eventTable } from './eventTable';
 import { countKinds, KindChips } from './KindChips';
 import { BASIS_SOURCES, basisCount, partyName, RelationList } from './RelationList';
 import { RelationPicture } from './RelationPicture';
@@ -49,17 +50,6 @@ function ofKinds<T extends { readonly kind: string }>(
   return chosen.length === 0 ? rows : rows.filter(({ kind }) => chosen.includes(kind));
 }
 
-/** How far the sources of relations reach, in words. */
-function reach({ patents, moved, cases, listings }: Sources): string {
-  const missing = '没有加载';
-  return [
-    `${COVERAGE.patents.name}：${patents.data ? COVERAGE.patents.words(patents.data) : missing}`,
-    `${COVERAGE.moved.name}：${moved.data ? COVERAGE.moved.words(moved.data) : missing}`,
-    `${COVERAGE.cases.name}：${cases.data ? COVERAGE.cases.words(cases.data) : missing}`,
-    `${COVERAGE.listings.name}：${listings.data ? COVERAGE.listings.words(listings.data) : missing}`,
-  ].join('；');
-}
-
 /** The list of relations as a file: persons masked, each row with what it was read from. */
 function relationTable(relations: readonly Relation[], sources: Sources): ExportTable {
   const titles = [
@@ -73,7 +63,7 @@ function relationTable(relations: readonly Relation[], sources: Sources): Export
     '数据性质',
     '口径',
   ];
-  const from = reach(sources);
+  const from = relationReach(sources);
   return {
     name: '关系',
     columns: titles.map((title) => ({ title })),
@@ -144,6 +134,12 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       toCsv(relationTable(shownRelations, sources)),
       'text/csv;charset=utf-8',
     );
+  const saveEvents = () =>
+    downloadFile(
+      `${enterpriseName}-经历-${todayInChina()}.csv`,
+      toCsv(eventTable(shownEvents, historyReach(sources))),
+      'text/csv;charset=utf-8',
+    );
   const nothing = (what: string) =>
     waiting > 0 ? (
       <SkeletonLines label={`正在读取${what}`} widths={AS_LONG} />
@@ -199,6 +195,9 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
           {patents.data &&
             `，申请、授权和失效从 ${patents.data.looked} 件专利中读出，共 ${patents.data.total} 件`}
         </p>
+        <Button className="ipr-no-print" disabled={shownEvents.length === 0} onClick={saveEvents}>
+          导出经历
+        </Button>
       </div>
       {/* Where it stands shows when the rows above it have come. */}
       <WhenNear key={String(held)} instead={<div className={styles.coming} />}>

@@ -73,6 +73,31 @@ export const COVERAGE: {
   },
 };
 
+/** How far one source reaches. */
+function reachOf<Key extends keyof Sources>(key: Key, { data }: Pick<Sources[Key], 'data'>) {
+  const { name, words } = COVERAGE[key];
+  return `${name}：${data === undefined ? '没有加载' : words(data as NonNullable<typeof data>)}`;
+}
+
+/** How far the sources of relations reach, in words. */
+export const relationReach = ({ patents, moved, cases, listings }: Sources): string =>
+  [
+    reachOf('patents', patents),
+    reachOf('moved', moved),
+    reachOf('cases', cases),
+    reachOf('listings', listings),
+  ].join('；');
+
+/** How far the sources of what happened reach, in words. */
+export const historyReach = ({ patents, moved, cases, dishonest, events }: Sources): string =>
+  [
+    reachOf('patents', patents),
+    reachOf('moved', moved),
+    reachOf('cases', cases),
+    reachOf('dishonest', dishonest),
+    reachOf('events', events),
+  ].join('；');
+
 function SourceLine<T>({
   name,
   answer,

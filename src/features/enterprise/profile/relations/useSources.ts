@@ -20,7 +20,7 @@ export const MOST_ASKED = {
   listings: 50,
 } as const;
 
-/** Names under which cases are looked for; each is a call of its own. */
+/** Names under which cases, records and listings are looked for; each is a call of its own. */
 const MOST_PARTIES = 3;
 
 /** Records that are asked for at the same time. */
@@ -87,37 +87,50 @@ async function askCases(names: readonly string[], signal: AbortSignal) {
       ),
     ),
   );
-  const rows = pages.flatMap(({ content }) => content);
-  const once = rows.filter(
-    (row, at) => !row.id || rows.findIndex(({ id }) => id === row.id) === at,
-  );
+  const { content: once, totalElements: total } = together(pages);
   const cases = once
     .filter((row) => rolesIn(row, names).length > 0)
     .map((row) => ({ ...row, sample: row.source === SAMPLE }));
   return {
     cases,
     looked: once.length,
-    /** Documents under several names are counted once a name. */
-    total: Math.max(
-      once.length,
-      pages.reduce((sum, page) => sum + page.totalElements, 0) - (rows.length - once.length),
-    ),
+    total,
     /** Former names that were not asked for. */
     namesLeft: names.length - asked.length,
   };
 }
 
-async function askDishonest(name: string, code: string | null, signal: AbortSignal) {
-  const { content, totalElements, sample } = await findBreakPromises(
-    { subjectName: name, page: 0, size: MOST_ASKED.dishonest },
-    inPlace(signal),
+/** Pages asked for under several names as one: a row that has an id is counted once. */
+function together<Row extends { readonly id: string }>(
+  pages: readonly { readonly content: readonly Row[]; readonly totalElements: number }[],
+) {
+  const rows = pages.flatMap(({ content }) => content);
+  const content = rows.filter(
+    (row, at) => !row.id || rows.findIndex(({ id }) => id === row.id) === at,
   );
-  const whose = content.map((row) =>
-    ownershipOf(
-      { kind: row.subjectType, code: row.subjectCode, name: row.subjectName },
-      { kind: 'ENTERPRISE', code, name },
+  const told = pages.reduce((sum, page) => sum + page.totalElements, 0);
+  const totalElements = Math.max(content.length, told - (rows.length - content.length));
+  return { content, totalElements };
+}
+
+async function askDishonest(names: readonly string[], code: string | null, signal: AbortSignal) {
+  const asked = names.slice(0, MOST_PARTIES);
+  const pages = await Promise.all(
+    asked.map((subjectName) =>
+      findBreakPromises({ subjectName, page: 0, size: MOST_ASKED.dishonest }, inPlace(signal)),
     ),
   );
+  const { content, totalElements } = together(pages);
+  const sample = pages.some((page) => page.sample);
+  const whose = content.map(({ subjectType, subjectCode, subjectName }) => {
+    const each = names.map((name) =>
+      ownershipOf(
+        { kind: subjectType, code: subjectCode, name: subjectName },
+        { kind: 'ENTERPRISE', code, name },
+      ),
+    );
+    return each.find((one) => one === 'own') ?? each.find((one) => one === 'unknown') ?? 'other';
+  });
   return {
     records: content
       .filter((_, at) => whose[at] === 'own')
@@ -130,10 +143,12 @@ async function askDishonest(name: string, code: string | null, signal: AbortSign
 }
 
 async function askListings(names: readonly string[], signal: AbortSignal) {
-  const { content, totalElements } = await findListings(
-    { q: names[0] ?? '', page: 0, size: MOST_ASKED.listings },
-    inPlace(signal),
+  const pages = await Promise.all(
+    names
+      .slice(0, MOST_PARTIES)
+      .map((q) => findListings({ q, page: 0, size: MOST_ASKED.listings }, inPlace(signal))),
   );
+  const { content, totalElements } = together(pages);
   const listings = content.filter((row) => isOwnListing(row, names));
   return { listings, looked: content.length, total: totalElements };
 }
@@ -180,7 +195,7 @@ export function useSources({ uscc }: EnterpriseProfile, names: readonly string[]
     patents: useSource(key, (signal) => askPatents(names, signal)),
     moved: useSource(key, (signal) => askMoved(names, signal)),
     cases: useSource(key, (signal) => askCases(names, signal)),
-    dishonest: useSource(key, (signal) => askDishonest(names[0] ?? '', uscc, signal)),
+    dishonest: useSource(key, (signal) => askDishonest(names, uscc, signal)),
     listings: useSource(key, (signal) => askListings(names, signal)),
     events: useSource(key, (signal) => askEvents(names, signal)),
   };
