@@ -5,7 +5,7 @@ import { everythingLink, SENT } from '@/links/landing';
 import { lawSearchLink } from '@/links/law';
 import { patentSearchLink } from '@/links/patent';
 import { transactionSearchLink } from '@/links/transaction';
-import styles from './navigation.module.css';
+import styles from './landing/hero.module.css';
 
 /** All holdings together and each of them, with the page that goes on with the text of the box. */
 const SCOPES = [

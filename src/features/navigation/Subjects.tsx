@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Tag as Chip, Flex, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { PlainInput } from '@/components/form/PlainInput';
@@ -17,7 +17,7 @@ import { type LandingState, landingLink, readLanding, subjectLink } from '@/link
 import { patentResultLink } from '@/links/patent';
 import { findTags, type Tag } from '@/services/data';
 import { findSubjects, type Subject, type SubjectQuery } from '@/services/nav';
-import styles from './navigation.module.css';
+import styles from './landing/landing.module.css';
 import { written } from './written';
 
 const PAGE_SIZE = 12;
@@ -38,7 +38,7 @@ function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
       <h3>
         <RowLink to={subject.id && subjectLink({ subject: subject.id })}>{subject.name}</RowLink>
       </h3>
-      <p className={styles.subjectTags}>
+      <p className={styles.subjectKinds}>
         {[...new Set([...(subject.navType ? [NAV_TYPES[subject.navType]] : []), ...names])].join(
           ' · ',
         )}
@@ -46,20 +46,19 @@ function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
       <p className={styles.subjectIntro}>{subject.intro}</p>
       <p className={styles.subjectFigure}>
         专题专利 <strong className="ipr-num">{written(subject.patentTotal)}</strong> 件
+        {subject.expression && (
+          <Link
+            to={patentResultLink({ mode: 'expr', q: subject.expression })}
+            aria-label={`查看这些专利：${subject.name}`}
+          >
+            查看这些专利
+          </Link>
+        )}
       </p>
       <p className={styles.subjectSource}>
         {subject.dataScope && `${subject.dataScope}；`}更新于{' '}
         <span className="ipr-num ipr-nowrap">{orDash(subject.updateTime.slice(0, 10))}</span>
       </p>
-      {subject.expression && (
-        <Link
-          className={styles.subjectPatents}
-          to={patentResultLink({ mode: 'expr', q: subject.expression })}
-          aria-label={`查看这些专利：${subject.name}`}
-        >
-          查看这些专利
-        </Link>
-      )}
     </article>
   );
 }
@@ -70,11 +69,11 @@ interface Props {
   onChange: (change: Partial<LandingState>) => void;
 }
 
-const KINDS = [
+const KINDS: { value: LandingState['type']; label: string }[] = [
   { value: '', label: '全部' },
   { value: 'INDUSTRY', label: '按产业' },
   { value: 'BUSINESS', label: '按业务' },
-] as const;
+];
 
 /** Chooses subjects by kind of tag, tag and text. */
 function SubjectFilter({ state, tags, onChange }: Props) {
@@ -85,56 +84,48 @@ function SubjectFilter({ state, tags, onChange }: Props) {
   );
   return (
     <div className={styles.subjectFilter}>
-      <div className={styles.subjectFirst}>
-        <div className="ipr-choice" role="group" aria-label="标签类别">
-          {KINDS.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={state.type === value}
-              onClick={() => onChange({ type: value, tag: '' })}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        <search aria-label="查找专题">
-          <form
-            className={styles.subjectFind}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onChange({ q: text.trim() });
+      <h2 id="landing-subjects">导航专题</h2>
+      <Segmented
+        aria-label="标签类别"
+        options={KINDS}
+        value={state.type}
+        onChange={(type) => onChange({ type, tag: '' })}
+      />
+      <search aria-label="查找专题">
+        <form
+          className={styles.subjectFind}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onChange({ q: text.trim() });
+          }}
+        >
+          <PlainInput
+            className="ipr-small-input"
+            type="search"
+            aria-label="在导航专题中查找"
+            placeholder="在专题中查找"
+            value={text}
+            maxLength={50}
+            onChange={(value) => {
+              setText(value);
+              // The box's own cross takes the words away at once.
+              if (value === '' && state.q) onChange({ q: '' });
             }}
-          >
-            <PlainInput
-              className="ipr-input"
-              type="search"
-              aria-label="在导航专题中查找"
-              placeholder="在专题中查找"
-              value={text}
-              maxLength={50}
-              onChange={(value) => {
-                setText(value);
-                // The box's own cross takes the words away at once.
-                if (value === '' && state.q) onChange({ q: '' });
-              }}
-            />
-            <Button htmlType="submit">查找</Button>
-          </form>
-        </search>
-      </div>
-      <div className="ipr-choice" role="group" aria-label="标签">
+          />
+          <Button htmlType="submit">查找</Button>
+        </form>
+      </search>
+      <Flex wrap gap={6} role="group" aria-label="标签" className={styles.subjectTags}>
         {shown.map(({ id, name }) => (
-          <button
+          <Chip.CheckableTag
             key={id}
-            type="button"
-            aria-pressed={state.tag === id}
-            onClick={() => onChange({ tag: state.tag === id ? '' : id })}
+            checked={state.tag === id}
+            onChange={(checked) => onChange({ tag: checked ? id : '' })}
           >
             {name}
-          </button>
+          </Chip.CheckableTag>
         ))}
-      </div>
+      </Flex>
     </div>
   );
 }
@@ -158,7 +149,6 @@ export function Subjects() {
 
   return (
     <section aria-labelledby="landing-subjects" aria-busy={loading}>
-      <h2 id="landing-subjects">导航专题</h2>
       <SubjectFilter state={state} tags={tags.data ?? []} onChange={change} />
       {error && !subjects.loading ? (
         <ErrorState

@@ -76,7 +76,7 @@ describe('the login page', () => {
     const box = () => screen.findByRole('textbox', { name: /检索专利/ });
     await portal.user.type(await box(), '固态电池');
     await failNext('/nav-service/api/front/subject/find', OVER);
-    await portal.user.click(screen.getByRole('button', { name: '按产业' }));
+    await portal.user.click(screen.getByText('按产业'));
     await loginPage();
     expect(told()).toBe('登录已失效，填写的内容已保存，登录后继续。');
     await logInAs(portal, 'person');

@@ -13,8 +13,8 @@ import { LIMITS } from '@/domain/search/limits';
 import { wordsInLine } from '@/domain/unseen';
 import { everythingLink, isSent, readEverything, SENT } from '@/links/landing';
 import { errorSentence } from '@/requests/errors';
-import navigationStyles from '../navigation.module.css';
-import { ScopeRow } from '../ScopeRow';
+import { Hero } from '../landing/Hero';
+import landingStyles from '../landing/landing.module.css';
 import styles from './everything.module.css';
 import { HoldingSection, type Settled } from './HoldingSection';
 import { HOLDINGS } from './holdings';
@@ -170,30 +170,21 @@ export default function EverythingScreen() {
   const q = useMemo(() => wordsInLine(readEverything(search) ?? ''), [search]);
   const [typed, setTyped] = useState(q);
   return (
-    <div className={navigationStyles.landing}>
-      <section
-        className={`${navigationStyles.hero} ${styles.everythingHero}`}
-        aria-labelledby="everything-title"
-      >
-        <div className={navigationStyles.heroBand}>
-          <h1 id="everything-title">综合检索</h1>
-        </div>
-        <ScopeRow current="全部" q={typed} />
-        <div className={navigationStyles.heroSheet}>
-          <WordBox
-            place="everything"
-            name="综合检索"
-            label="检索全部五个库：关键词、名称或号码"
-            placeholder="输入关键词、名称或号码，如 锂电池、专利法 71、企业名称、案号"
-            q={q}
-            longest={LIMITS.length}
-            size="large"
-            autoFocus={q === ''}
-            onDraft={setTyped}
-            onSearch={(next) => navigate(everythingLink(next), { state: SENT })}
-          />
-        </div>
-      </section>
+    <div className={landingStyles.landing}>
+      <Hero id="everything-title" title="综合检索" scope="全部" q={typed}>
+        <WordBox
+          place="everything"
+          name="综合检索"
+          label="检索全部五个库：关键词、名称或号码"
+          placeholder="输入关键词、名称或号码，如 锂电池、专利法 71、企业名称、案号"
+          q={q}
+          longest={LIMITS.length}
+          size="large"
+          autoFocus={q === ''}
+          onDraft={setTyped}
+          onSearch={(next) => navigate(everythingLink(next), { state: SENT })}
+        />
+      </Hero>
       {q === '' ? <Beginning /> : <Answers key={q} q={q} asking={`${asking} ${q}`} />}
     </div>
   );

@@ -1,24 +1,40 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import type { Matter } from './matter';
+import { todayInChina } from '@/domain/calendar';
+import { leftFigure, type Matter } from './matter';
 import styles from './matters.module.css';
 import type { RequestMatters } from './useRequestMatters';
+
+/** What stands for the days where there are none; who listens hears it from the matter itself. */
+const WORDS = { duty: '待办', later: '可稍后', news: '新消息' } as const;
 
 /** One matter with its one action; `more` stands behind what is to be done. */
 export function MatterRow({
   kind,
   title,
   what,
+  day,
+  left = day ? leftFigure(day, todayInChina()) : undefined,
+  weight,
   urgent,
   to,
   action,
   more,
 }: Omit<Matter, 'key'> & { more?: ReactNode }) {
   return (
-    <li className={styles.matter} data-urgent={urgent || undefined}>
-      <span className={styles.matterKind}>{kind}</span>
+    <li className={styles.matter} data-urgent={urgent || undefined} data-weight={weight}>
+      <span className={styles.matterLeft} aria-hidden>
+        {left ? (
+          <>
+            <b className="ipr-num">{left.figure}</b> {left.unit}
+          </>
+        ) : (
+          WORDS[weight]
+        )}
+      </span>
+      <Tag className={styles.matterKind ?? ''}>{kind}</Tag>
       <span className={styles.matterTitle}>{title}</span>
       <span className={styles.matterWhat}>{what}</span>
       {to && (

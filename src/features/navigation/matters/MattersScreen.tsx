@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -96,11 +96,11 @@ export default function MattersScreen() {
       () => bringBack(owner, matter),
     );
   return (
-    <article className={`ipr-sheet ${styles.mattersPage}`}>
+    <article className="ipr-sheet">
       <Link className={frameStyles.recordReturn} to={landingLink({})}>
         返回首页
       </Link>
-      <div className={styles.mattersHead}>
+      <Flex wrap gap="small" align="center" className={styles.mattersHead}>
         <h1 ref={heading} tabIndex={-1}>
           我的事项
         </h1>
@@ -108,7 +108,7 @@ export default function MattersScreen() {
           下载日历（.ics）
         </Button>
         <Button onClick={printPage}>打印</Button>
-      </div>
+      </Flex>
       <p className="ipr-note">
         按最后一天排列。推迟和办好的记号只保存在这台设备的浏览器里，不改变办件本身；期限变了的事项会重新列出。
       </p>

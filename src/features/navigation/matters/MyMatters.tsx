@@ -79,16 +79,6 @@ export default function MyMatters() {
         我的事项
       </h2>
       <MattersNotes requests={requests} onRetry={toHeading} />
-      {requests.known && matters.length === 0 && !requests.partial && !unsure && (
-        <div className={styles.mattersNone}>
-          <PatentDrawing part="top" />
-          <p>
-            {['办件', ...found.looked].join('、')}
-            里目前没有等待您办理的{aside > 0 && '其他'}
-            事项。已提交的办件可以在右上角“我的办件”里查看进度。
-          </p>
-        </div>
-      )}
       {shown.length > 0 && (
         <ul>
           {shown.map(({ key, ...matter }, index) => (
@@ -96,6 +86,16 @@ export default function MyMatters() {
             <MatterRow key={`${index} ${key}`} {...matter} />
           ))}
         </ul>
+      )}
+      {requests.known && matters.length < FIRST && !requests.partial && !unsure && (
+        <div className={styles.mattersNone}>
+          <PatentDrawing part="top" />
+          <p>
+            {['办件', ...found.looked].join('、')}
+            里目前没有等待您办理的{(matters.length > 0 || aside > 0) && '其他'}
+            事项。已提交的办件可以在右上角“我的办件”里查看进度。
+          </p>
+        </div>
       )}
       <div className={styles.mattersFoot}>
         {matters.length > FIRST && (

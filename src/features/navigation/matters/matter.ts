@@ -5,6 +5,8 @@ export interface Matter {
   key: string;
   kind: string;
   title: string;
+  /** How long there is for it, where that is not counted in days. */
+  left?: { readonly figure: string; readonly unit: string } | undefined;
   /** What is to be done, and until when. */
   what: ReactNode;
   urgent: boolean;
@@ -31,6 +33,18 @@ export interface Found {
 }
 
 export const NOTHING_FOUND: Found = { matters: [], looked: [] };
+
+/** How long there is until a day, as a figure with its unit. */
+export function leftFigure(
+  day: string,
+  today: string,
+  left = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000),
+  unit = '天',
+): NonNullable<Matter['left']> {
+  if (day < today) return { figure: '已过', unit: '期限' };
+  if (day === today) return { figure: '今天', unit: '最后一天' };
+  return { figure: left > 0 ? `${left}` : '不足 1', unit };
+}
 
 const WEIGHTS: readonly Matter['weight'][] = ['duty', 'later', 'news'];
 

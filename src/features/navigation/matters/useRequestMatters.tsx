@@ -8,7 +8,7 @@ import { requestOwnership } from '@/domain/workflow/requestOwner';
 import { PROCESSES } from '@/domain/workflow/status';
 import { requestLink } from '@/links/business';
 import { HOLIDAYS } from '../../../../config/holidays';
-import type { Matter } from './matter';
+import { leftFigure, type Matter } from './matter';
 
 /** The requests that wait for the user, the most urgent first. */
 export function useRequestMatters(today: string) {
@@ -40,6 +40,7 @@ export function useRequestMatters(today: string) {
             )}
           </>
         ),
+        left: due && leftFigure(due.day, today, due.left, '个工作日'),
         urgent: due?.urgent ?? false,
         weight: 'duty',
         day: due?.day ?? '',

@@ -1,0 +1,45 @@
+import { CompassOutlined, DatabaseOutlined, PhoneOutlined } from '@ant-design/icons';
+import { useModel } from '@umijs/max';
+import { BIG_DATA_PLATFORMS, HOTLINES } from '../../../../config/portal';
+import { Entry } from './Entry';
+import styles from './landing.module.css';
+
+const ICONS = [DatabaseOutlined, CompassOutlined];
+
+/** What stands beside the portal: the larger platforms, and the people who answer. */
+export function Beside() {
+  const { initialState } = useModel('@@initialState');
+  const { hotline = HOTLINES.government } = initialState?.settings ?? {};
+  return (
+    <div className={`ipr-sheet ${styles.landingAside}`}>
+      <section aria-label="大数据平台">
+        <h2>大数据平台</h2>
+        <ul className={styles.entryList}>
+          {BIG_DATA_PLATFORMS.map(({ name, line, url }, index) => (
+            <Entry key={name} icon={ICONS[index] ?? CompassOutlined} line={line}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${name}，在新窗口打开`}
+              >
+                {name} ↗
+              </a>
+            </Entry>
+          ))}
+        </ul>
+      </section>
+      <section aria-label="咨询电话">
+        <h3>咨询电话</h3>
+        <ul className={styles.entryList}>
+          <Entry icon={PhoneOutlined} line="知识产权维权援助">
+            <a href={`tel:${HOTLINES.ipAid}`}>{HOTLINES.ipAid}</a>
+          </Entry>
+          <Entry icon={PhoneOutlined} line="政务服务">
+            <a href={`tel:${hotline}`}>{hotline}</a>
+          </Entry>
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PatentDrawing } from '@/components/drawing/PatentDrawing';
+import { ScopeRow } from '../ScopeRow';
+import styles from './hero.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  /** What can be done here, beside the title. */
+  lead?: string;
+  /** What the box searches. */
+  scope: '全部' | '专利';
+  /** What is typed in it. */
+  q: string;
+  /** The box. */
+  children: ReactNode;
+  /** What is held, on the lower edge. */
+  foot?: ReactNode;
+}
+
+/** The band that welcomes: title, scope, the box over the holdings, and the drawing beside them. */
+export function Hero({ id, title, lead, scope, q, children, foot }: Props) {
+  return (
+    <section className={styles.hero} aria-labelledby={id}>
+      <span className={styles.heroArt}>
+        <PatentDrawing part="lines" className={styles.heroDrawing} />
+      </span>
+      <div className={styles.heroTitle} data-low={lead === undefined}>
+        <h1 id={id}>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      <ScopeRow current={scope} q={q} />
+      <div className={styles.heroSearch}>{children}</div>
+      {foot}
+    </section>
+  );
+}
