@@ -15,22 +15,34 @@ const reports = mkdtempSync(join(tmpdir(), 'ipr-tests-'));
 const total = { passed: 0, failed: 0 };
 /** What failed, told again at the end: the log of a whole run is long. */
 const failures = /** @type {string[]} */ ([]);
+/** How long each test file took, in seconds; of browser tests, the time of its tests. */
+const durations = /** @type {Map<string, number>} */ (new Map());
 
 /**
  * @param {string} program name of an executable in node_modules/.bin
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {boolean} [late] tells what it prints when it has ended, for it runs beside others
  * @returns {Promise<boolean>} whether it exited with 0
  */
-function run(program, args, env = {}) {
+function run(program, args, env = {}, late = false) {
   return new Promise((done) => {
     const child = spawn(join(root, 'node_modules/.bin', program), args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: late ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    let printed = '';
+    const keep = (/** @type {Buffer} */ text) => {
+      printed += text;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     child.on('error', () => done(false));
-    child.on('exit', (code) => done(code === 0));
+    child.on('close', (code) => {
+      if (late) console.log(`\n== ${[program, ...args].join(' ')}\n${printed}`);
+      done(code === 0);
+    });
   });
 }
 
@@ -82,6 +94,9 @@ async function counted(name, step, count) {
 
 /** @param {any} report */
 function vitestCounts(report) {
+  for (const { name, startTime, endTime } of report.testResults) {
+    durations.set(relative(root, name), (endTime - startTime) / 1000);
+  }
   const names = report.testResults.flatMap((/** @type {any} */ result) => {
     const file = relative(root, result.name);
     const failed = result.assertionResults.filter(
@@ -107,11 +122,38 @@ const failedTitles = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedTitles),
 ];
 
+/**
+ * Adds the durations of browser tests, tries that failed among them, to those of their files.
+ *
+ * @param {any} suite
+ */
+function noteDurations({ suites = [], specs = [] }) {
+  for (const { file, tests } of specs) {
+    const name = `tests/browser/${file}`;
+    const results = tests.flatMap((/** @type {any} */ one) => one.results);
+    const ms = results.reduce(
+      (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration,
+      0,
+    );
+    durations.set(name, (durations.get(name) ?? 0) + ms / 1000);
+  }
+  suites.forEach(noteDurations);
+}
+
 await single('umi set-up', () => run('max', ['setup']));
-await single('types', () => run('tsc', ['--noEmit']));
-await single('lint', () => run('biome', ['check', '--error-on-warnings', '.']));
-await single('unused code', () => run('knip', ['--treat-config-hints-as-errors']));
 await single('nginx and Chromium', () => Boolean(findNginx() && findTestChromium()));
+// One core bundles, and another checks meanwhile: each of these takes one alone.
+const [built] = await Promise.all([
+  single('production build', async () => {
+    await build();
+    return true;
+  }),
+  (async () => {
+    await single('types', () => run('tsc', ['--noEmit'], {}, true));
+    await single('lint', () => run('biome', ['check', '--error-on-warnings', '.'], {}, true));
+    await single('unused code', () => run('knip', ['--treat-config-hints-as-errors'], {}, true));
+  })(),
+]);
 await counted(
   'domain, request, screen, mock and nginx tests',
   (report) =>
@@ -125,10 +167,6 @@ await counted(
     ]),
   vitestCounts,
 );
-const built = await single('production build', async () => {
-  await build();
-  return true;
-});
 if (built) {
   await counted(
     'tests of the build',
@@ -145,15 +183,21 @@ if (built) {
   await counted(
     'browser tests and byte budgets',
     (report) => run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ({ stats, suites }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + stats.skipped,
-      names: failedTitles({ suites }),
-    }),
+    ({ stats, suites }) => {
+      noteDurations({ suites });
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + stats.skipped,
+        names: failedTitles({ suites }),
+      };
+    },
   );
 }
 
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = total.failed ? 1 : 0;
+const slowest = [...durations].sort(([, one], [, other]) => other - one).slice(0, 10);
+console.log('\nslowest files:');
+for (const [name, seconds] of slowest) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
 for (const name of failures) console.log(`failed: ${name}`);
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);

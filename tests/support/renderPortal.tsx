@@ -5,7 +5,7 @@ import { type createMemoryHistory, PluginManager } from '@umijs/max';
 import message from 'antd/es/message';
 import notification from 'antd/es/notification';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { BASE_PATH } from '../../config/portal';
 import type { DEMO_PASSWORDS } from '../../mock/accounts';
 import { forgetCareMode } from '../../src/shell/careMode';
@@ -39,6 +39,16 @@ afterEach(async () => {
     message.destroy();
     notification.destroy();
   });
+});
+
+// An answer that comes after the last test would speak on the page of the next file, which loads
+// antd's notices anew.
+afterAll(() => {
+  const silent = () => undefined;
+  message.destroy();
+  notification.destroy();
+  Object.assign(message, { open: silent });
+  Object.assign(notification, { error: silent });
 });
 
 type History = ReturnType<typeof createMemoryHistory>;

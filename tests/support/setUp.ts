@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { BASE_PATH } from '../../config/portal';
 import { resetState } from '../../mock/state';
@@ -7,8 +7,19 @@ import { backEnd } from './backEnd';
 import { checkConsole, watchConsole } from './consoleErrors';
 import { keepHidingRulesOnly, noteNoOrigins, passByForeignRules } from './lightStyles';
 
-// A screen's first rendering includes the loading of its modules.
-configure({ asyncUtilTimeout: 15_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // A screen's first rendering includes the loading of its modules.
+  asyncUtilTimeout: 15_000,
+  // While something is waited for, each look that finds nothing would write down the whole page.
+  // What a test reports at last is made without this flag.
+  getElementError(message, container) {
+    const looks = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+    if (!looks) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 
 // Nothing here ends a transition, so an element that leaves with one would stay for ever. Without
 // these properties antd takes the browser for one that has no transitions.
