@@ -14,7 +14,7 @@ const read = (looked: number, total: number, unit: string, most: number): string
   `从 ${looked} ${unit}中读出，共 ${Math.max(looked, total)} ${unit.charAt(0)}（一次最多查 ${most} ${unit.charAt(0)}）`;
 
 /** What each source was read from, in words without full stop. */
-export const COVERAGE: {
+const COVERAGE: {
   readonly [Key in keyof Sources]: {
     readonly name: string;
     readonly words: (data: NonNullable<Sources[Key]['data']>) => string;
