@@ -186,6 +186,7 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
       colorPrimaryActive: t.primaryActive,
       ...(exact && { colorLinkActive: t.primary }),
       colorPrimaryBg: t.surfacePrimary,
+      colorInfoBg: t.surfacePrimary,
       colorSuccess: t.success,
       colorSuccessBg: t.successGround,
       colorWarning: t.warning,

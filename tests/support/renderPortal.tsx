@@ -164,7 +164,8 @@ export async function renderPortal(
     return history;
   };
   return {
-    user: userEvent.setup(),
+    // antd's segmented choice is pressed on its label: its radio takes no pointer.
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
     address: () => addressOf(ready().location).slice(base.length),
     goTo: (to) => act(async () => ready().push(`${base}${to}`)),
     back: () => act(async () => ready().back()),

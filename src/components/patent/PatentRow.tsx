@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import styles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
+import partsStyles from '@/components/page/parts.module.css';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import type { Node } from '@/domain/search/ast';
@@ -106,7 +107,7 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
             发明人 <Names ast={ast} list={patent.inventors} fields={INVENTORS} />
           </span>
         </p>
-        <p className={styles.abstract}>
+        <p className={partsStyles.twoLines}>
           {abstract ? (
             <>
               {abstract.cut && '…'}

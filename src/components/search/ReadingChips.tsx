@@ -1,7 +1,6 @@
-import { Button } from 'antd';
+import Tag from 'antd/es/tag';
 import { useMemo } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
-import listStyles from '@/components/list/list.module.css';
 import { useSame } from '@/components/page/useSame';
 import type { Node } from '@/domain/search/ast';
 import { highlightGroupsOf } from '@/domain/search/highlight';
@@ -47,7 +46,16 @@ function ReadingChip({
   const kinds = [part.kind, ...part.alternatives];
   const colour = useColour(part, kind, found);
   return (
-    <li className={listStyles.chip} data-doubt={Boolean(part.note) && kind === part.kind}>
+    <Tag
+      color="processing"
+      variant="filled"
+      closable={{ 'aria-label': `移除“${part.text}”` }}
+      onClose={(event) => {
+        // It leaves with its part.
+        event.preventDefault();
+        onRemove(part);
+      }}
+    >
       {kinds.length > 1 ? (
         <span className={searchStyles.partKind}>
           <span aria-hidden="true">{chipText(kind, part.excluded)}</span>
@@ -68,16 +76,7 @@ function ReadingChip({
       {part.note && kind === part.kind && (
         <span className={searchStyles.partNote}>{part.note}</span>
       )}
-      <Button
-        type="text"
-        size="small"
-        className="ipr-chip-remove"
-        aria-label={`移除“${part.text}”`}
-        onClick={() => onRemove(part)}
-      >
-        ×
-      </Button>
-    </li>
+    </Tag>
   );
 }
 
@@ -90,7 +89,9 @@ export function ReadingChips({ parts, ...rest }: Props) {
   return (
     <ul className="ipr-chips" aria-label="识别结果">
       {parts.slice(0, SHOWN).map((part) => (
-        <ReadingChip key={`${part.from} ${part.text}`} part={part} {...rest} />
+        <li key={`${part.from} ${part.text}`}>
+          <ReadingChip part={part} {...rest} />
+        </li>
       ))}
       {parts.length > SHOWN && <li>等共 {parts.length} 项</li>}
     </ul>

@@ -6,7 +6,7 @@ import { longestNoted, reportTime, watchInteractions } from '../support/timing';
 
 const map = (page: Page) => page.getByRole('group', { name: /^产业链图/ });
 const tree = (page: Page) => page.getByRole('tree', { name: '产业链目录' });
-const views = (page: Page) => page.getByRole('group', { name: '显示方式' });
+const views = (page: Page) => page.getByRole('radiogroup', { name: '显示方式' });
 const chosen = (page: Page) => map(page).locator('[aria-current="true"]');
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

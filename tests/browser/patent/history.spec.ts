@@ -110,6 +110,7 @@ for (const width of [375, 1366]) {
     await search(page, portal, result('q=H01M'));
     const list = page.getByRole('region', { name: '结果列表' });
     await expect(list).toHaveAttribute('aria-busy', 'false');
+    if (width === 375) await page.getByRole('button', { name: '更多操作' }).click();
     const before = await list.boundingBox();
     await page.getByRole('button', { name: '保存检索' }).click();
     await expect(page.getByLabel('检索名称')).toBeInViewport({ ratio: 1 });

@@ -57,7 +57,7 @@ test('keys alone: search, read five, rate and choose them, and be back at the pl
   expect(errors).toEqual([]);
 });
 
-test('on a telephone a patent takes few lines, and the tools two rows', async ({
+test('on a telephone a patent takes few lines, and the tools one row until more are wanted', async ({
   page,
   portal,
 }) => {
@@ -65,7 +65,10 @@ test('on a telephone a patent takes few lines, and the tools two rows', async ({
   await open(page, portal);
   const first = await edges(rows(page).first());
   expect(first.bottom - first.top).toBeLessThan(200);
-  const views = await edges(page.getByRole('group', { name: '显示方式' }));
+  const views = await edges(page.getByRole('radiogroup', { name: '显示方式' }));
+  const more = page.getByRole('button', { name: '更多操作' });
+  expect((await edges(more)).bottom - views.top).toBeLessThan(44);
+  await more.click();
   const exporting = await edges(page.getByRole('button', { name: '导出' }));
   expect(exporting.bottom - views.top).toBeLessThan(80);
 });

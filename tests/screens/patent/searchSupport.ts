@@ -45,8 +45,9 @@ export function chips(): string[] {
     .getAllByRole('listitem')
     .map((item) => {
       const copy = item.cloneNode(true) as HTMLElement;
-      for (const control of copy.querySelectorAll('select, button')) control.remove();
-      return Array.from(copy.children, (part) => part.textContent).join(' ');
+      for (const control of copy.querySelectorAll('select, [role=button]')) control.remove();
+      const [tag = copy] = copy.children;
+      return Array.from(tag.children, (part) => part.textContent).join(' ');
     });
 }
 

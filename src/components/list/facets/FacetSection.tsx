@@ -1,3 +1,4 @@
+import { RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import styles from '../list.module.css';
@@ -21,6 +22,7 @@ export function FacetSection({ label, chosen, open, onOpen, children }: Props) {
           type="text"
           size="small"
           className={styles.facetHead ?? ''}
+          icon={<RightOutlined aria-hidden="true" />}
           aria-expanded={open}
           onClick={() => onOpen(!open)}
         >

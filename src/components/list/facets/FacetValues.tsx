@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type CSSProperties, useId, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
 import { Tick } from '@/components/form/Tick';
+import partsStyles from '@/components/page/parts.module.css';
 import type { Filters } from '@/links/filters';
 import styles from '../list.module.css';
 import { choiceOf, type FilterChoice } from './filters';
@@ -57,7 +58,7 @@ function FacetRow({ facet, item, choice, share, onChoose }: RowProps) {
       style={share === undefined ? undefined : ({ '--ipr-share': share } as CSSProperties)}
     >
       <Tick checked={choice === 'include'} onChange={() => toggle('include')}>
-        <span className={styles.facetLabel} title={label}>
+        <span className={`${partsStyles.twoLines} ${styles.facetLabel}`} title={label}>
           {label}
         </span>
         <span className={`${styles.facetCount} ipr-num`}>

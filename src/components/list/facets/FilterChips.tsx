@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import styles from '../list.module.css';
+import Tag from 'antd/es/tag';
+
 export interface FilterChip {
   key: string;
   /** Name of the facet, e.g. 申请人. */
@@ -14,23 +15,25 @@ export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: 
   if (!chips.length) return null;
   return (
     <ul className="ipr-chips" aria-label="已选筛选条件">
-      {chips.map(({ key, name, value, excluded, onRemove }) => (
-        <li key={key} className={styles.chip} data-excluded={excluded}>
-          <span>
-            {excluded ? `${name}不是` : `${name}：`}
-            {value}
-          </span>
-          <Button
-            type="text"
-            size="small"
-            className="ipr-chip-remove"
-            aria-label={`取消筛选：${excluded ? `${name}不是` : `${name}：`}${value}`}
-            onClick={onRemove}
-          >
-            ×
-          </Button>
-        </li>
-      ))}
+      {chips.map(({ key, name, value, excluded, onRemove }) => {
+        const words = `${excluded ? `${name}不是` : `${name}：`}${value}`;
+        return (
+          <li key={key}>
+            <Tag
+              color={excluded ? 'default' : 'processing'}
+              variant={excluded ? 'outlined' : 'filled'}
+              closable={{ 'aria-label': `取消筛选：${words}` }}
+              onClose={(event) => {
+                // It leaves with its filter.
+                event.preventDefault();
+                onRemove();
+              }}
+            >
+              {words}
+            </Tag>
+          </li>
+        );
+      })}
       <li>
         <Button type="link" size="small" onClick={onClear}>
           清除全部

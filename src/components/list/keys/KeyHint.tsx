@@ -9,9 +9,9 @@ export function KeyHint({ onOpen }: { onOpen: () => void }) {
     <Button type="link" size="small" className={styles.triageHint ?? ''} onClick={onOpen}>
       {on ? (
         <>
-          <span className={styles.hintWords}>按 </span>
+          <span className="ipr-visually-hidden">按 </span>
           <kbd>?</kbd>
-          <span className={styles.hintWords}> 看快捷键</span>
+          <span className="ipr-visually-hidden"> 看快捷键</span>
         </>
       ) : (
         '快捷键已关闭'

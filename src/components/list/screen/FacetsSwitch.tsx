@@ -14,6 +14,7 @@ export function FacetsSwitch({ chosen, open, onOpen }: Props) {
     <Button
       className={styles.facetsSwitch ?? ''}
       aria-expanded={open}
+      data-facets-switch
       onClick={() => onOpen(!open)}
     >
       筛选{chosen > 0 && `（${chosen}）`}

@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { type ReactNode, type Ref, useState } from 'react';
 import { type ListPlace, PAGE_SIZES } from '@/links/list';
 import styles from '../list.module.css';
 import type { RowNoun } from '../rowNoun';
@@ -53,8 +55,9 @@ export function ListTools<Sort extends string, View extends string>({
   filters,
   children,
 }: Props<Sort, View>) {
+  const [more, setMore] = useState(false);
   return (
-    <div className={styles.resultTools}>
+    <Flex wrap gap="4px 12px" align="center" className={styles.resultTools}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -71,13 +74,19 @@ export function ListTools<Sort extends string, View extends string>({
       </p>
       {views && onView && <ViewSwitch views={views} value={place.view} onChange={onView} />}
       {filters}
-      {listed && (
-        <>
-          <ListSelect label="排序" value={place.sort} options={sorts} onChange={onSort} />
-          <ListSelect label="每页" value={place.size} options={SIZES} onChange={onSize} />
-        </>
-      )}
-      {children}
-    </div>
+      {listed && <ListSelect label="排序" value={place.sort} options={sorts} onChange={onSort} />}
+      {/* A telephone has one row of tools; the rest is a press away. */}
+      <Button
+        className={styles.moreSwitch ?? ''}
+        icon={<EllipsisOutlined />}
+        aria-label="更多操作"
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
+      />
+      <Flex wrap gap="4px 12px" align="center" className={styles.moreTools} data-open={more}>
+        {listed && <ListSelect label="每页" value={place.size} options={SIZES} onChange={onSize} />}
+        {children}
+      </Flex>
+    </Flex>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
-import styles from '../list.module.css';
 
 interface Props {
   /** What is paged, for the name of the navigation, e.g. 检索结果. */
@@ -44,10 +43,11 @@ function PageJump({ last, onPage }: { last: number; onPage: (page: number) => vo
     onPage(Math.min(wanted, last));
   };
   return (
-    <form className={styles.pagerJump} onSubmit={submit}>
+    <Flex component="form" gap={6} align="center" onSubmit={submit}>
       <label htmlFor={id}>跳至</label>
       <PlainInput
         id={id}
+        size={3}
         className="ipr-small-input"
         inputMode="numeric"
         value={text}
@@ -57,7 +57,7 @@ function PageJump({ last, onPage }: { last: number; onPage: (page: number) => vo
       <Button htmlType="submit" size="small">
         页
       </Button>
-    </form>
+    </Flex>
   );
 }
 

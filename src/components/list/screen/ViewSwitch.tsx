@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Tick } from '@/components/form/Tick';
+import Segmented from 'antd/es/segmented';
 import styles from '../list.module.css';
 
 /** A way to read a list. */
@@ -27,29 +26,24 @@ interface Props<View extends string> {
   onChange: (view: View) => void;
 }
 
-/** Chooses how a list is read. */
+/** Chooses how a list is read; a telephone has room for the pictures alone. */
 export function ViewSwitch<View extends string>({ views, value, onChange }: Props<View>) {
-  const name = useId();
   return (
-    <fieldset className={styles.views}>
-      <legend className="ipr-visually-hidden">显示方式</legend>
-      {views.map((view) => (
-        <Tick
-          key={view.value}
-          radio
-          className={styles.view ?? ''}
-          title={`${view.label}显示`}
-          name={name}
-          value={view.value}
-          checked={view.value === value}
-          onChange={() => onChange(view.value)}
-        >
+    <Segmented
+      className={styles.views ?? ''}
+      aria-label="显示方式"
+      value={value}
+      onChange={onChange}
+      options={views.map((view) => ({
+        value: view.value,
+        title: `${view.label}显示`,
+        icon: (
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={view.icon} fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
-          <span>{view.label}</span>
-        </Tick>
-      ))}
-    </fieldset>
+        ),
+        label: view.label,
+      }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import styles from '../list.module.css';
 import { useListSelection } from './ListSelection';
@@ -21,8 +21,12 @@ export function SelectionBar({ pageIds, children }: Props) {
     <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
   );
   return (
-    <section
-      className={styles.selectionBar}
+    <Flex
+      component="section"
+      wrap
+      gap="4px 24px"
+      align="center"
+      className={styles.selectionBar ?? ''}
       aria-label={ids.length ? `已选${noun.what}` : undefined}
     >
       <p role="status">
@@ -39,13 +43,13 @@ export function SelectionBar({ pageIds, children }: Props) {
         )}
       </p>
       {ids.length > 0 && (
-        <div className={styles.selectionActions}>
+        <Flex wrap gap="4px 16px" align="center">
           {children}
           <Button type="link" size="small" onClick={clear}>
             清除选择
           </Button>
-        </div>
+        </Flex>
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useId } from 'react';
@@ -41,12 +42,10 @@ export function RecentSearches({ list, unit, describe }: Props) {
               <Button
                 type="text"
                 size="small"
-                className="ipr-chip-remove"
+                icon={<CloseOutlined />}
                 aria-label={`删除检索记录：${words}`}
                 onClick={() => remove(search)}
-              >
-                ×
-              </Button>
+              />
             </li>
           );
         })}

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { memo, useMemo, useRef, useState } from 'react';
 import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
-import styles from '@/components/list/list.module.css';
 import { ListBar } from '@/components/list/screen/ListBar';
+import partsStyles from '@/components/page/parts.module.css';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import type { ListOfNumbers } from '@/components/patent/question';
 import { ExpressionBox } from '@/components/search/ExpressionBox';
@@ -99,7 +99,7 @@ export const QueryBar = memo(function QueryBar({
           {read.parts.some(({ kind }) => kind === 'expression') && <HitLegend ast={read.ast} />}
           {read.expression && (
             <Link
-              className={styles.resultFace}
+              className={partsStyles.finger}
               to={patentResultLink({ ...state, mode: 'expr', q: read.expression, as: [] })}
             >
               改为检索式

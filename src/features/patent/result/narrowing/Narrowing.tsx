@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
@@ -70,15 +71,13 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
       <Button
         type="text"
         size="small"
-        className="ipr-chip-remove"
+        icon={<CloseOutlined />}
         aria-label="收起缩小范围的提示"
         onClick={() => {
           dismiss(question);
           setAway(question);
         }}
-      >
-        ×
-      </Button>
+      />
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import Tag from 'antd/es/tag';
 import { type ReactNode, useMemo } from 'react';
-import listStyles from '@/components/list/list.module.css';
 import partsStyles from '@/components/page/parts.module.css';
 import { useSame } from '@/components/page/useSame';
 import type { Node } from '@/domain/search/ast';
@@ -34,19 +34,27 @@ function Taken({ words, state }: { words: readonly Alternative[]; state: PatentR
   return (
     <>
       <p>一并检索的：</p>
-      <Flex component="ul" wrap gap="0 12px" align="center" aria-label="一并检索的词">
+      <Flex
+        component="ul"
+        wrap
+        gap="0 12px"
+        align="center"
+        className="ipr-chips"
+        aria-label="一并检索的词"
+      >
         {words.map(({ term, word, without }) => (
-          <li key={word} className={listStyles.chip} title={`与“${term}”任一即可`}>
-            {word}
-            <Button
-              type="text"
-              size="small"
-              className="ipr-chip-remove"
-              aria-label={`不再一并检索“${word}”`}
-              onClick={() => navigate(patentResultLink({ ...state, q: without, page: 1, sel: '' }))}
+          <li key={word} title={`与“${term}”任一即可`}>
+            <Tag
+              color="processing"
+              variant="filled"
+              closable={{ 'aria-label': `不再一并检索“${word}”` }}
+              onClose={(event) => {
+                event.preventDefault();
+                navigate(patentResultLink({ ...state, q: without, page: 1, sel: '' }));
+              }}
             >
-              ×
-            </Button>
+              {word}
+            </Tag>
           </li>
         ))}
       </Flex>

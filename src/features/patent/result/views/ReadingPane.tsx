@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
+import { Descriptions, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import listStyles from '@/components/list/list.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import {
   APPLICANTS,
@@ -23,6 +23,7 @@ import { useMarkRead } from '../../marks/useMarks';
 import { FigureImage, figureName } from '../../record/FigureImage';
 import { type Figure, FiguresContext, mainFigureOf, useRecordFigures } from '../../record/figures';
 import recordStyles from '../../record/record.module.css';
+import styles from './split.module.css';
 import type { RowProps } from './view';
 
 const DrawingViewer = lazy(() => import('../../record/DrawingViewer'));
@@ -58,7 +59,7 @@ function Drawing({ record }: { record: PatentRecord }) {
     <FiguresContext value={figures}>
       <button
         type="button"
-        className={`${recordStyles.figure} ${listStyles.paneFigure}`}
+        className={`${recordStyles.figure} ${styles.paneFigure}`}
         aria-label={`打开${figureName(figure)}，共 ${figures.figures.length} 幅`}
         onClick={() => setOpened(figure)}
       >
@@ -116,7 +117,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
   return (
     <section
       ref={pane}
-      className={listStyles.pane}
+      className={styles.pane}
       aria-label={`阅读：${title}`}
       aria-busy={answer.loading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -125,32 +126,41 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
       <h2>
         <Hits ast={ast} field="TI" text={title} />
       </h2>
-      <p className={listStyles.paneTools}>
+      <Flex component="p" wrap gap="4px 16px" align="center">
         <StatusFact validity={patent.validity} />
         <TypeFact patentType={patent.patentType} />
         <Link to={whole}>打开完整记录</Link>
         <MarkControl owner={owner} id={patent.id} title={title} />
-      </p>
-      <dl className={listStyles.paneFacts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="ipr-num">{value || MISSING}</dd>
-          </div>
-        ))}
-        <div className={listStyles.paneNames}>
-          <dt>申请人</dt>
-          <dd>
-            <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
-          </dd>
-        </div>
-        <div className={listStyles.paneNames}>
-          <dt>发明人</dt>
-          <dd>
-            <Names ast={ast} list={patent.inventors} fields={INVENTORS} />
-          </dd>
-        </div>
-      </dl>
+      </Flex>
+      <Descriptions
+        size="small"
+        column={{ xs: 1, lg: 2, xxl: 3 }}
+        items={[
+          ...facts.map(([name, value]) => ({
+            key: name,
+            label: name,
+            children: <span className="ipr-num">{value || MISSING}</span>,
+          })),
+          {
+            key: '申请人',
+            label: '申请人',
+            span: 'filled' as const,
+            children: (
+              <Names
+                ast={ast}
+                list={patent.applicants.map(({ name }) => name)}
+                fields={APPLICANTS}
+              />
+            ),
+          },
+          {
+            key: '发明人',
+            label: '发明人',
+            span: 'filled' as const,
+            children: <Names ast={ast} list={patent.inventors} fields={INVENTORS} />,
+          },
+        ]}
+      />
       <section aria-label="摘要">
         <h3>摘要</h3>
         <p className="ipr-reading">

@@ -1,5 +1,6 @@
+import { Flex } from 'antd';
 import { type MouseEvent, memo } from 'react';
-import styles from '@/components/list/list.module.css';
+import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
@@ -17,6 +18,7 @@ import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
 import { ReadingPane } from './ReadingPane';
 import { rowsOf } from './rowsOf';
+import styles from './split.module.css';
 import { ROW, type RowProps, type ViewProps } from './view';
 
 /** Narrower than this a record beside the list leaves room for neither; see views.css. */
@@ -54,9 +56,9 @@ const SplitRow = memo(function SplitRow({
   return (
     <li className={styles.splitRow} {...{ [ROW]: id }} data-current={current}>
       <SelectRow id={id} place={place} title={title} />
-      <div>
+      <div className={styles.splitText}>
         <h2>
-          <span className={`${styles.rowPlace} ipr-num`}>{place}</span>
+          <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
           <RowLink
             to={id && patentDetailLink(id, from)}
             aria-current={current ? 'true' : undefined}
@@ -71,12 +73,12 @@ const SplitRow = memo(function SplitRow({
           <span className="ipr-num">{patent.filingDate ?? `申请日 ${MISSING}`}</span>
           <CitedFact citedBy={patent.citedBy} sort={sort} />
         </p>
-        <div className={styles.splitFoot}>
+        <Flex gap={8} align="center" className={styles.splitFoot ?? ''}>
           <p>
             <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
           </p>
           <MarkControl owner={owner} id={id} title={title} />
-        </div>
+        </Flex>
       </div>
     </li>
   );
@@ -94,7 +96,7 @@ export default function SplitView(props: ViewProps) {
   const shown = chosen ?? rows.find(({ patent }) => patent.id);
   return (
     <div className={styles.split}>
-      <ol className={styles.splitRows} start={first} aria-label="检索到的专利">
+      <ol className={listStyles.rows} start={first} aria-label="检索到的专利">
         {rows.map((row) => (
           <SplitRow
             key={row.patent.id || row.place}

@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { MISSING_CLASS } from '@/components/classification/ClassTreeRow';
@@ -29,7 +30,7 @@ export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: 
   const gone = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (gone.current === undefined) return;
-    const rest = list.current?.querySelectorAll<HTMLElement>('.ipr-chip-remove') ?? [];
+    const rest = list.current?.querySelectorAll<HTMLElement>('[aria-label^="去掉"]') ?? [];
     const next = rest[Math.min(gone.current, chosen.length - 1)] ?? none.current;
     next?.focus();
     gone.current = undefined;
@@ -65,15 +66,13 @@ export function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: 
               <Button
                 type="text"
                 size="small"
-                className="ipr-chip-remove"
+                icon={<CloseOutlined />}
                 aria-label={`去掉 ${code}`}
                 onClick={() => {
                   gone.current = index;
                   onRemove(one);
                 }}
-              >
-                ×
-              </Button>
+              />
             </li>
           );
         })}
