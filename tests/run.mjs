@@ -15,6 +15,8 @@ const reports = mkdtempSync(join(tmpdir(), 'ipr-tests-'));
 const total = { passed: 0, failed: 0 };
 /** What failed, told again at the end: the log of a whole run is long. */
 const failures = /** @type {string[]} */ ([]);
+/** What passed, but not at once: to be looked into before it fails. */
+const secondTries = /** @type {string[]} */ ([]);
 /** How long each test file took, in seconds; of browser tests, the time of its tests. */
 const durations = /** @type {Map<string, number>} */ (new Map());
 
@@ -123,6 +125,19 @@ const failedTitles = ({ suites = [], specs = [] }) => [
 ];
 
 /**
+ * Titles of the browser tests that needed a second try.
+ *
+ * @param {any} suite
+ * @returns {string[]}
+ */
+const triedAgain = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some((/** @type {any} */ { status }) => status === 'flaky'))
+    .map((/** @type {any} */ { file, line, title }) => `tests/browser/${file}:${line} ${title}`),
+  ...suites.flatMap(triedAgain),
+];
+
+/**
  * Adds the durations of browser tests, tries that failed among them, to those of their files.
  *
  * @param {any} suite
@@ -185,6 +200,7 @@ if (built) {
     (report) => run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ({ stats, suites }) => {
       noteDurations({ suites });
+      secondTries.push(...triedAgain({ suites }));
       return {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected + stats.skipped,
@@ -199,5 +215,6 @@ process.exitCode = total.failed ? 1 : 0;
 const slowest = [...durations].sort(([, one], [, other]) => other - one).slice(0, 10);
 console.log('\nslowest files:');
 for (const [name, seconds] of slowest) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
+for (const name of secondTries) console.log(`second try: ${name}`);
 for (const name of failures) console.log(`failed: ${name}`);
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
