@@ -12,6 +12,13 @@ import styles from './shell.module.css';
 import UnknownAddress from './UnknownAddress';
 import { useArrival } from './useArrival';
 
+/** What the portal is for, by the numerals of parts of the drawing. */
+const PURPOSES = [
+  { sign: 10, name: '检索', line: '专利、法律法规与裁判文书，每个结论都有出处' },
+  { sign: 20, name: '办理', line: '评价报告、举报投诉、维权援助，随时保存，随时继续' },
+  { sign: 30, name: '评估', line: '企业与产业的专利，一件专利的价值与稳定性' },
+];
+
 /** Beside the forms of the user pages: whose portal it is, what it is for, whom to ask. */
 function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
   const { initialState } = useModel('@@initialState');
@@ -24,14 +31,21 @@ function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
         {titles.front}
       </p>
       <ul>
-        <li>检索专利、法律法规与裁判文书，每个结论都有出处</li>
-        <li>办理评价报告、举报投诉、维权援助，随时保存，随时继续</li>
-        <li>看企业与产业的专利，评估价值与稳定性</li>
+        {PURPOSES.map(({ sign, name, line }) => (
+          <li key={name}>
+            <span aria-hidden>{sign}</span>
+            <b>{name}</b>
+            {line}
+          </li>
+        ))}
       </ul>
-      <p>
-        政务服务热线 {settings.hotline ?? HOTLINES.government}
-        <br />
-        知识产权维权热线 {HOTLINES.ipAid}
+      <p className={styles.userHotlines}>
+        <span>
+          政务服务热线 <b>{settings.hotline ?? HOTLINES.government}</b>
+        </span>
+        <span>
+          知识产权维权热线 <b>{HOTLINES.ipAid}</b>
+        </span>
       </p>
     </aside>
   );
