@@ -34,7 +34,7 @@ describe('asking after an anonymous report', () => {
     await portal.user.type(code(), ' acde fhjk');
     await ask(portal);
     expect(await screen.findByRole('article', { name: '举报进度' })).toHaveFocus();
-    expect(screen.getByText('办理中', { selector: '.requestStatus' })).toBeVisible();
+    expect(screen.getByText('办理中', { selector: '.requestStatus span' })).toBeVisible();
     expect(screen.getByText(/正在办理：调查与调解/)).toBeVisible();
     expect(screen.getByRole('table', { name: /办理记录/ })).toHaveTextContent('开始办理');
     expect(portal.address()).toBe(reportProgressLink(applyNo));

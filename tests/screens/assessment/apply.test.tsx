@@ -57,7 +57,7 @@ it('takes a quick evaluation of stability from the guide to the receipt', async 
   expect(ticked).toHaveLength(independent.length);
   const [first] = ticked;
   if (first) await user.click(first);
-  expect(claims).toHaveTextContent(/请(?:勾选独立权利要求 1|选择评价的权利要求)/);
+  expect(claims).toHaveAccessibleDescription(/请(?:勾选独立权利要求 1|选择评价的权利要求)/);
   await pick(user, '评价范围', '全部权利要求');
   await openPart(user, '评价需求');
   await pick(user, '评价目的', '内部管理');

@@ -82,19 +82,14 @@ function ReadOnlyField({ field, ...own }: ControlProps & { field: PlainField }) 
   const shown = text !== undefined && field.mask ? mask(field.mask, text) : text;
   return (
     <FieldFrame {...own} named>
-      <div
-        id={fieldId(path)}
-        tabIndex={-1}
-        role="group"
-        aria-label={field.label}
-        aria-describedby={tiesOf(own)['aria-describedby']}
-        className={formStyles.formFixedText}
-      >
-        {shown ?? '—'}
+      <div role="group" aria-label={field.label} aria-describedby={tiesOf(own)['aria-describedby']}>
+        <p id={fieldId(path)} tabIndex={-1} className={formStyles.formFixedText}>
+          {shown ?? '—'}
+        </p>
+        {field.kind === 'region' && isRegionKept(state.value, store.context()) && (
+          <p className="ipr-note">地区名单没有加载出来，现在不能修改，按已有的内容提交。</p>
+        )}
       </div>
-      {field.kind === 'region' && isRegionKept(state.value, store.context()) && (
-        <p className="ipr-note">地区名单没有加载出来，现在不能修改，按已有的内容提交。</p>
-      )}
     </FieldFrame>
   );
 }
