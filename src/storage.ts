@@ -104,13 +104,18 @@ export function readTab<T>(key: string, accept: (value: unknown) => value is T):
   }
 }
 
-/** Keeps a value in this browser tab; undefined forgets it. What is refused is not kept. */
-export function writeTab(key: string, value: unknown): void {
+/**
+ * Keeps a value in this browser tab; undefined forgets it.
+ *
+ * @returns false when the browser refused: the value then lives as long as the page
+ */
+export function writeTab(key: string, value: unknown): boolean {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or forbidden: the value then lives as long as the page.
+    return false;
   }
 }
 
@@ -139,6 +144,9 @@ export const OF_SESSION = 'iprOfSession.';
 export function forgetTabSession(): void {
   for (const name of storedNames(OF_SESSION, 'tab') ?? []) writeTab(name, undefined);
 }
+
+/** Accepts whatever is there. */
+export const isAnything = (_: unknown): _ is unknown => true;
 
 /** Accepts any object that is not a list. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { recordPrefill } from '../../src/domain/application/sxss/recordFields';
+import { timeOfMoment } from '../../src/domain/calendar';
 import { applicantName, demoAccounts } from '../accounts';
 import { actOnListing } from '../transaction/publish';
 import { act } from './applicant';
@@ -118,7 +119,7 @@ export function demoProcesses(): ProcessState {
     records: new Map(demoRecords(dayOf()).map((record) => [record.id, record])),
     wrongCodes: new Map(),
   };
-  const present = Date.parse(`${moment().replace(' ', 'T')}+08:00`);
+  const present = timeOfMoment(moment());
   const named = new Map<string, string>();
   for (const form of demoForms()) play(state, form, present, named);
   return state;

@@ -1,14 +1,9 @@
-/** Milliseconds that Beijing is ahead of UTC, all year round. */
-const BEIJING = 8 * 3_600_000;
+import { momentInChina } from './calendar';
 
 const WRITTEN =
   /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 const two = (part: string | undefined) => (part ?? '0').padStart(2, '0');
-
-/** `YYYY-MM-DD HH:mm:ss` in Beijing of a moment. */
-const inBeijing = (moment: number) =>
-  new Date(moment + BEIJING).toISOString().slice(0, 19).replace('T', ' ');
 
 /**
  * A moment as back ends write it: `2026-03-05 09:10:11`, `2026/3/5`, `20260305`, `2026年3月5日`, with
@@ -19,7 +14,7 @@ const inBeijing = (moment: number) =>
 export function answeredTime(value: unknown): string | undefined {
   if (typeof value === 'number') {
     return Number.isFinite(value) && Math.abs(value) < 8e15 && value > 1e9
-      ? inBeijing(value)
+      ? momentInChina(value)
       : undefined;
   }
   if (typeof value !== 'string') return undefined;
@@ -31,7 +26,7 @@ export function answeredTime(value: unknown): string | undefined {
   // 2026-02-30 would become another day.
   if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 19) !== text)
     return undefined;
-  return zone ? inBeijing(Date.parse(`${text}${zone}`)) : text.replace('T', ' ');
+  return zone ? momentInChina(Date.parse(`${text}${zone}`)) : text.replace('T', ' ');
 }
 
 /** The day of such a moment, `YYYY-MM-DD`; undefined when it is none. */

@@ -52,12 +52,22 @@ export function previousDay({ year, month, day }: CalendarDay): CalendarDay {
  * @param now milliseconds since the epoch
  */
 export function todayInChina(now: number = Date.now()): string {
-  return new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
+  return momentInChina(now).slice(0, 10);
 }
 
 /** Now in China as the contract writes moments, `YYYY-MM-DD HH:mm:ss`. */
 export function momentInChina(now: number = Date.now()): string {
   return new Date(now + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Now in China as names of files carry it, `YYYYMMDD-HHmm`. */
+export function stampInChina(now?: number): string {
+  return momentInChina(now).slice(0, 16).replace(/[-:]/g, '').replace(' ', '-');
+}
+
+/** Milliseconds since the epoch of a moment in China, `YYYY-MM-DD HH:mm:ss`; NaN of anything else. */
+export function timeOfMoment(moment: string): number {
+  return Date.parse(`${moment.replace(' ', 'T')}+08:00`);
 }
 
 /** Option of every check that depends on the date, so that server time and tests can set it. */

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
 import { keptOnScreen } from '@/components/form/keptOnScreen';
+import { readTab, writeTab } from '@/storage';
 import { MAIN_ID } from './AccessBar';
 import styles from './shell.module.css';
 
@@ -18,14 +19,8 @@ function isChunkError(error: unknown): boolean {
  * the browser cannot remember that it has reloaded.
  */
 function mayReload(now = Date.now()): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (now - last < QUIET_PERIOD) return false;
-    sessionStorage.setItem(KEY, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+  const last = readTab(KEY, (value) => typeof value === 'number') ?? 0;
+  return now - last >= QUIET_PERIOD && writeTab(KEY, now);
 }
 
 interface Props {

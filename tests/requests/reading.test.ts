@@ -15,6 +15,7 @@ import * as nav from '@/services/contract/navReaders';
 import * as platform from '@/services/contract/platformReaders';
 import * as statistics from '@/services/contract/statisticsReaders';
 import * as transaction from '@/services/contract/transactionReaders';
+import * as watched from '@/services/contract/watchedReaders';
 import * as website from '@/services/contract/websiteReaders';
 
 const MODULES = {
@@ -31,6 +32,7 @@ const MODULES = {
   platform,
   statistics,
   transaction,
+  watched,
   website,
 };
 

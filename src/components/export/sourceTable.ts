@@ -1,3 +1,4 @@
+import { momentInChina } from '@/domain/calendar';
 import { EXPORT_LIMIT, type ExportTable } from './table';
 
 /** Where the rows of an export come from. */
@@ -26,12 +27,6 @@ export interface ExportSource {
   exportedAt: Date;
 }
 
-/** Date and time in China, whatever the time zone of the browser. */
-function timeInChina(at: Date): string {
-  const local = new Date(at.getTime() + 8 * 3_600_000).toISOString();
-  return `${local.slice(0, 10)} ${local.slice(11, 16)}（北京时间）`;
-}
-
 /** The second sheet of an export: what was asked, what was found, when and where. */
 export function sourceTable(source: ExportSource): ExportTable {
   const { unit = '件', limit = EXPORT_LIMIT } = source;
@@ -44,7 +39,7 @@ export function sourceTable(source: ExportSource): ExportTable {
     [`命中总数（${unit}）`, source.total],
     [`导出数量（${unit}）`, source.exported],
     ['数据来源', source.sources.join('；')],
-    ['导出时间', timeInChina(source.exportedAt)],
+    ['导出时间', `${momentInChina(source.exportedAt.getTime()).slice(0, 16)}（北京时间）`],
     ['结果地址', source.address],
     ['导出上限', `一次最多 ${limit.toLocaleString('zh-CN')} ${unit}`],
     [

@@ -1,6 +1,7 @@
 import { history, useLocation } from '@umijs/max';
 import { useEventListener, useMemoizedFn } from 'ahooks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isPlainObject, readTab, writeTab } from '@/storage';
 
 interface Place {
   y: number;
@@ -12,23 +13,7 @@ interface Place {
 
 const PREFIX = 'iprPlace.';
 
-function readPlace(key: string): Place | undefined {
-  try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
-    if (typeof place === 'object' && place !== null && 'y' in place) return place as Place;
-  } catch {
-    // Broken or forbidden: the list then opens at its top.
-  }
-  return undefined;
-}
-
-function writePlace(key: string, place: Place): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(place));
-  } catch {
-    // Full or forbidden: coming back leads to the top of the list.
-  }
-}
+const isPlace = (value: unknown): value is Place => isPlainObject(value) && 'y' in value;
 
 const scrollBox = () => document.querySelector('[data-scroll-box]');
 
@@ -44,7 +29,7 @@ function goTo({ y, box, link }: Place): void {
 function savePlace(key: string, y: number): void {
   const link = document.activeElement?.getAttribute('href');
   const box = scrollBox();
-  writePlace(key, {
+  writeTab(PREFIX + key, {
     y,
     ...(box && { box: [box.scrollLeft, box.scrollTop] }),
     ...(link && { link }),
@@ -91,7 +76,7 @@ export function useScrollMemory(ready: boolean, shown?: string): void {
   useEffect(() => {
     if (!ready || restored.current === key) return;
     restored.current = key;
-    const place = history.action === 'POP' ? readPlace(key) : undefined;
+    const place = history.action === 'POP' ? readTab(PREFIX + key, isPlace) : undefined;
     if (place) goTo(place);
   }, [key, ready]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { readTab, writeTab } from '@/storage';
 
 /** Rows chosen in a list, over all its pages. */
 export interface Selection {
@@ -18,22 +19,8 @@ const PREFIX = 'iprSelection.';
 export const SELECTION_LIMIT = 1000;
 
 function readIds(name: string): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
-    if (Array.isArray(ids)) return ids.filter((id) => typeof id === 'string');
-  } catch {
-    // Broken or forbidden: nothing is chosen.
-  }
-  return [];
-}
-
-function writeIds(name: string, ids: readonly string[]): void {
-  try {
-    if (ids.length) sessionStorage.setItem(PREFIX + name, JSON.stringify(ids));
-    else sessionStorage.removeItem(PREFIX + name);
-  } catch {
-    // Full or forbidden: the choice then lives as long as the page.
-  }
+  const ids = readTab(PREFIX + name, (value) => Array.isArray(value)) ?? [];
+  return ids.filter((id) => typeof id === 'string');
 }
 
 /**
@@ -58,7 +45,7 @@ export function useSelection(name: string): Selection {
   const store = useCallback(
     (next: readonly string[]) => {
       latest.current = next;
-      writeIds(name, next);
+      writeTab(PREFIX + name, next.length ? next : undefined);
       setState({ name, ids: next });
     },
     [name],

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { randomId } from '@/components/form/draft/draftWriter';
 import { isAsked } from '@/domain/identity';
+import { randomId } from '@/domain/randomId';
 import { CodeError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
 import { type Application, STALE } from '@/services/data/process';

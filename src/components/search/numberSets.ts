@@ -1,3 +1,4 @@
+import { randomId } from '@/domain/randomId';
 import { dropStored, isPlainObject, readStored, writeStored } from '@/storage';
 
 /** What is known of a kept list without reading its numbers. */
@@ -53,11 +54,6 @@ export function readNumberSets(userId: string): readonly NumberSetHead[] {
 /** One list; undefined when this browser does not have it for this user. */
 export function readNumberSet(userId: string, id: string): NumberSet | undefined {
   return readStored(setKey(userId, id), isSet);
-}
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Puts a list first; the oldest make room for it. */

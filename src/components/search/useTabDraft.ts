@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKeptOnScreen } from '@/components/form/keptOnScreen';
-import { storedNames } from '@/storage';
+import { isAnything, readTab, storedNames, writeTab } from '@/storage';
 
 const PREFIX = 'iprDraft.';
 
@@ -9,21 +9,11 @@ const ASIDE = 'aside';
 
 /** Reads what is kept at a place; null for nothing. */
 export function readDraft(slot: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + slot) ?? 'null');
-  } catch {
-    // Broken or forbidden: the same as no draft.
-    return null;
-  }
+  return readTab(PREFIX + slot, isAnything) ?? null;
 }
 
 function writeDraft(slot: string, draft: unknown): void {
-  try {
-    if (draft === undefined) sessionStorage.removeItem(PREFIX + slot);
-    else sessionStorage.setItem(PREFIX + slot, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: the draft then lives as long as the page.
-  }
+  writeTab(PREFIX + slot, draft);
 }
 
 /** Forgets what is kept at a place. */

@@ -1,8 +1,8 @@
 import { useCreation, useEventListener, useMemoizedFn } from 'ahooks';
 import { Button } from 'antd';
-import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { copyText } from '@/components/reading/copyText';
+import { momentInChina } from '@/domain/calendar';
 import { forgetAbsent } from '@/requests/absentCalls';
 import { CodeError, errorSentence, ShowTypeError, TransportError } from '@/requests/errors';
 import styles from './state.module.css';
@@ -35,7 +35,7 @@ function isOffline(error: unknown): boolean {
  */
 export function ErrorState({ title, error, onRetry, retrying = false, level = 2 }: Props) {
   // The time of this very error: a retry that fails as well has its own.
-  const time = useCreation(() => dayjs().format('YYYY-MM-DD HH:mm:ss'), [error]);
+  const time = useCreation(() => momentInChina(), [error]);
   const [copied, setCopied] = useState(false);
   const offline = isOffline(error);
   const retry = useMemoizedFn(() => onRetry());

@@ -1,3 +1,4 @@
+import { timeOfMoment } from '../calendar';
 import { nameText } from '../nameText';
 import { type DueDay, dueDay, officeDue } from './dueDay';
 import { APPLICANT } from './nextStep';
@@ -83,12 +84,10 @@ export function durationInWords(hours: number): string {
   return rest === 0 ? `${days} 天` : `${days} 天 ${rest} 小时`;
 }
 
-const timeOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}+08:00`);
-
 function hoursOf({ durationHours, startTime, endTime }: FlowNode): number | undefined {
   if (durationHours !== undefined) return durationHours;
   if (!startTime || !endTime) return undefined;
-  const hours = (timeOf(endTime) - timeOf(startTime)) / 3_600_000;
+  const hours = (timeOfMoment(endTime) - timeOfMoment(startTime)) / 3_600_000;
   return hours >= 0 ? hours : undefined;
 }
 

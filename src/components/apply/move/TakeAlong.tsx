@@ -20,6 +20,7 @@ import { RadioField } from '@/components/form/RadioField';
 import { useSubmit } from '@/components/form/useSubmit';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { stampInChina } from '@/domain/calendar';
 import { draftLink } from '@/links/draftLink';
 import { stepLink, useApply } from '../ApplyContext';
 import styles from './move.module.css';
@@ -30,11 +31,8 @@ const LinkPicture = lazy(() =>
   })),
 );
 
-/** `PJSQ-20261123-1405.iprdraft`: the service and the time of this computer. */
-function fileNameOf(form: string, at: number): string {
-  const moment = new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString();
-  return `${form}-${moment.slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.iprdraft`;
-}
+/** `PJSQ-20261123-1405.iprdraft`: the service and the time in China. */
+const fileNameOf = (form: string, at: number): string => `${form}-${stampInChina(at)}.iprdraft`;
 
 const WAYS = [
   { value: 'made', label: '用生成的口令' },

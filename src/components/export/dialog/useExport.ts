@@ -1,6 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
-import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
+import { stampInChina } from '@/domain/calendar';
 import { AbortedError } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
 import type { ExportProgress } from '../collectRows';
@@ -77,7 +77,7 @@ export function useExport<Row>(offer: ExportOffer<Row>): {
     stopped = false,
   ) => {
     const now = new Date();
-    const name = `${fileStem(range, rows.length, offer)}-${dayjs(now).format('YYYYMMDD-HHmm')}`;
+    const name = `${fileStem(range, rows.length, offer)}-${stampInChina(now.getTime())}`;
     const reference = offer.references?.find(({ value }) => value === format);
     const columns = fields.flatMap((key) => offer.fields.find((field) => field.key === key) ?? []);
     const source = {

@@ -1,4 +1,5 @@
 import type { FormDescription } from '@/domain/form/description';
+import { randomId } from '@/domain/randomId';
 import { dropUsedFiles } from '../files/usedFiles';
 import { asideDrafts, dropAside } from './asideDrafts';
 import { createDraftNews, toTheMinute } from './draftNews';
@@ -15,7 +16,7 @@ import {
   tidyUp,
   writePrevious,
 } from './draftStorage';
-import { createDraftWriter, emptyDraft, type HeldDraft, randomId } from './draftWriter';
+import { createDraftWriter, emptyDraft, type HeldDraft } from './draftWriter';
 import { choosePublicComputer, isPublicComputer } from './publicComputer';
 import {
   type DraftContent,

@@ -1,5 +1,6 @@
 import { keptValues, unkeptLabels } from '@/domain/form/body';
 import type { FormDescription } from '@/domain/form/description';
+import { randomId } from '@/domain/randomId';
 import { type DraftNews, toTheMinute } from './draftNews';
 import { readKept, readPrevious, writeHere, writeKept, writePrevious } from './draftStorage';
 import { isPublicComputer } from './publicComputer';
@@ -18,12 +19,6 @@ const SMALL = 64 * 1024;
 
 /** How long, in milliseconds, the writing of a larger one and of the place may wait. */
 const WAIT = 300;
-
-/** An id that nobody else has; also where the page is not served securely. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** A draft as this page has it. */
 export interface HeldDraft {

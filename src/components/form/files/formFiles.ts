@@ -1,5 +1,6 @@
 import { UNREADABLE } from '@/domain/files/faults';
 import type { FileCategory } from '@/domain/form/description';
+import { randomId } from '@/domain/randomId';
 import { AbortedError, isSessionOver } from '@/requests/errors';
 import { Running } from '@/requests/running';
 import { removeFile, sendFile } from '@/services/business';
@@ -9,11 +10,6 @@ import { inspectFile } from './inspectFile';
 
 /** Uploads at the same time. */
 const AT_ONCE = 2;
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /**
  * The files of one form: checked one after the other, sent two at a time, all outside React, so
@@ -67,7 +63,7 @@ export class FormFiles {
   /** Takes files that the user chose, dropped or pasted. */
   add(category: string, files: readonly { name: string; blob: Blob }[]): void {
     for (const { name, blob } of files) {
-      const key = newKey();
+      const key = randomId();
       this.blobs.set(key, blob);
       const entry = { key, category, name: name.trim(), size: blob.size, sent: 0 };
       this.store.set([...this.snapshot(), { ...entry, state: 'checking' }]);

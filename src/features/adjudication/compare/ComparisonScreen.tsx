@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
@@ -8,6 +7,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
+import { stampInChina } from '@/domain/calendar';
 import {
   type AdjudicationListState,
   adjudicationDetailLink,
@@ -71,7 +71,7 @@ export default function ComparisonScreen() {
   };
   const save = async (loaded: readonly LoadedDocument[]) =>
     downloadFile(
-      `裁判文书对比-${dayjs().format('YYYYMMDD-HHmm')}.xlsx`,
+      `裁判文书对比-${stampInChina()}.xlsx`,
       await comparisonWorkbook(loaded, picked),
       XLSX_TYPE,
     );

@@ -20,27 +20,20 @@ import {
 } from '@/domain/transaction/checklist';
 import { type ListingState, listingLink } from '@/links/transaction';
 import type { Listing } from '@/services/data/transaction';
+import { dropStored, readStored, writeStored } from '@/storage';
 import styles from '../trade.module.css';
 import { SelectField } from './SelectField';
 
 const keyOf = (id: string) => `iprDeal.${id}`;
 
-function read(id: string): string {
-  try {
-    return localStorage.getItem(keyOf(id)) ?? '';
-  } catch {
-    // Forbidden: the address alone carries it.
-    return '';
-  }
-}
+const isCode = (value: unknown): value is string => typeof value === 'string';
+
+const read = (id: string): string => readStored(keyOf(id), isCode) ?? '';
 
 function write(id: string, code: string): void {
-  try {
-    if (code) localStorage.setItem(keyOf(id), code);
-    else localStorage.removeItem(keyOf(id));
-  } catch {
-    // Full or forbidden: the address alone carries it.
-  }
+  // Where it is refused, the address alone carries it.
+  if (code) writeStored(keyOf(id), code);
+  else dropStored(keyOf(id));
 }
 
 /**

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { KeptWordsOf } from '@/components/flow/keptWords';
 import { ReasonForm } from '@/components/flow/ReasonForm';
-import { randomId } from '@/components/form/draft/draftWriter';
 import { RadioField } from '@/components/form/RadioField';
+import { randomId } from '@/domain/randomId';
 import { titleText } from '@/domain/titleText';
 import { type Listing, type ReportReason, reportListing } from '@/services/data/transaction';
 

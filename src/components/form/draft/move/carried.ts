@@ -34,4 +34,4 @@ export function carriedHere(): string | undefined {
 }
 
 /** It has been taken in, or is not wanted. */
-export const dropCarried = (): void => writeTab(KEY, undefined);
+export const dropCarried = (): void => void writeTab(KEY, undefined);

@@ -1,5 +1,4 @@
 import { useLocation } from '@umijs/max';
-import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
@@ -8,6 +7,7 @@ import styles from '@/components/compare/compare.module.css';
 import { downloadFile } from '@/components/export/downloadFile';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import type { AssessmentResult } from '@/domain/assessment/result';
+import { stampInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
 import {
   type AssessmentHistoryState,
@@ -84,11 +84,7 @@ export default function ComparisonScreen() {
     assessmentHistoryLink({ ...state, ...next });
   const save = async ([before, after]: readonly AssessmentResult[]) => {
     if (!before || !after) return;
-    downloadFile(
-      `评估对比-${dayjs().format('YYYYMMDD-HHmm')}.xlsx`,
-      await runWorkbook(before, after),
-      XLSX_TYPE,
-    );
+    downloadFile(`评估对比-${stampInChina()}.xlsx`, await runWorkbook(before, after), XLSX_TYPE);
   };
   return (
     <ComparisonPage

@@ -1,11 +1,11 @@
 import { useLocation } from '@umijs/max';
-import dayjs from 'dayjs';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparisonPage } from '@/components/compare/ComparisonPage';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
 import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { PATENT } from '@/components/patent/noun';
+import { stampInChina } from '@/domain/calendar';
 import { comparisonRows } from '@/domain/comparisonRows';
 import { titleText } from '@/domain/titleText';
 import {
@@ -62,11 +62,7 @@ const find = (id: string, signal: AbortSignal) =>
   findPatent(id, { signal, skipErrorHandler: true });
 
 async function save(records: readonly PatentRecord[]): Promise<void> {
-  downloadFile(
-    `专利对比-${dayjs().format('YYYYMMDD-HHmm')}.xlsx`,
-    await comparisonWorkbook(records),
-    XLSX_TYPE,
-  );
+  downloadFile(`专利对比-${stampInChina()}.xlsx`, await comparisonWorkbook(records), XLSX_TYPE);
 }
 
 /** Two to four patents of a result side by side. */

@@ -5,7 +5,9 @@ import { useMemo, useState } from 'react';
 import { SELECTION_LIMIT } from '@/components/list/useSelection';
 import partsStyles from '@/components/page/parts.module.css';
 import type { ClassLabels } from '@/components/patent/patentFacets';
+import { todayInChina } from '@/domain/calendar';
 import { patentResultLink, readPatentResult } from '@/links/patent';
+import { readTab, writeTab } from '@/storage';
 import aboveStyles from '../aboveRows.module.css';
 import type { FoundPage } from '../usePatentSearch';
 import { narrowers } from './narrowers';
@@ -16,21 +18,7 @@ const MANY = SELECTION_LIMIT;
 
 const DISMISSED = 'iprNarrowing';
 
-function isDismissed(question: string): boolean {
-  try {
-    return sessionStorage.getItem(DISMISSED) === question;
-  } catch {
-    return false;
-  }
-}
-
-function dismiss(question: string): void {
-  try {
-    sessionStorage.setItem(DISMISSED, question);
-  } catch {
-    // Full or forbidden: the offer comes back with the next visit.
-  }
-}
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 interface Props {
   found: FoundPage;
@@ -45,8 +33,9 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
   const question = patentResultLink({ mode, q, as, include, exclude, years, set });
   const [away, setAway] = useState<string>();
   const { totalElements } = result;
-  if (totalElements <= MANY || away === question || isDismissed(question)) return null;
-  const offers = narrowers(state, result, classes, new Date().getFullYear());
+  if (totalElements <= MANY || away === question || readTab(DISMISSED, isText) === question)
+    return null;
+  const offers = narrowers(state, result, classes, Number(todayInChina().slice(0, 4)));
   if (!offers.length) return null;
   return (
     <Flex
@@ -74,7 +63,7 @@ export function Narrowing({ found: { result, address }, classes }: Props) {
         icon={<CloseOutlined />}
         aria-label="收起缩小范围的提示"
         onClick={() => {
-          dismiss(question);
+          writeTab(DISMISSED, question);
           setAway(question);
         }}
       />

@@ -17,9 +17,10 @@ import {
 } from '@/components/search/history/searchHistory';
 import { useSearchHistory } from '@/components/search/history/useKept';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
+import { todayInChina } from '@/domain/calendar';
 import { HistoryRow } from './HistoryRow';
 import { scopeInWords } from './scopeWords';
-import { dayOf, inWords, minuteOf, runLink } from './searchWords';
+import { inWords, minuteOf, runLink } from './searchWords';
 import styles from './shelf.module.css';
 
 /** The history as CSV, the newest first; no cell runs as a formula. */
@@ -141,7 +142,7 @@ export default function HistoryPanel({ userId, onCompose }: Props) {
     setDone({ text: `#${past.number} 已存入“已存检索”。` });
     return undefined;
   };
-  const file = (ending: string) => `检索历史-${dayOf(Date.now())}.${ending}`;
+  const file = (ending: string) => `检索历史-${todayInChina()}.${ending}`;
 
   return (
     <>

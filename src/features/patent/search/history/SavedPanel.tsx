@@ -17,8 +17,9 @@ import {
 import { useSavedSearches } from '@/components/search/history/useKept';
 import { readQuery } from '@/components/search/readQuery';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
+import { todayInChina } from '@/domain/calendar';
 import { leftOutInWords, scopeInWords } from './scopeWords';
-import { dayOf, editLink, inWords, minuteOf, runLink } from './searchWords';
+import { editLink, inWords, minuteOf, runLink } from './searchWords';
 import styles from './shelf.module.css';
 
 /** What became of a file, one sentence each. */
@@ -38,7 +39,7 @@ function importFile(userId: string, text: string): string[] {
 /** Takes saved searches to another device as a file, and brings them in from one. */
 function SavedFileBar({ userId, searches }: { userId: string; searches: readonly SavedSearch[] }) {
   const save = () => {
-    const name = `已存检索-${dayOf(Date.now())}.json`;
+    const name = `已存检索-${todayInChina()}.json`;
     downloadFile(name, savedFile(searches), 'application/json');
   };
   return (

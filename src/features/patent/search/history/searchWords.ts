@@ -28,6 +28,3 @@ export function minuteOf(at: number): string {
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
-
-/** The day for the name of a file. */
-export const dayOf = (at: number): string => minuteOf(at).slice(0, 10);
