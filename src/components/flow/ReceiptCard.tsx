@@ -126,10 +126,8 @@ export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
       )}
       <Descriptions
         className={styles.requestFacts ?? ''}
-        layout="vertical"
         size="small"
-        colon={false}
-        column={{ xs: 1, sm: 2, lg: 4 }}
+        column={1}
         items={facts
           .filter(([, value]) => value !== undefined)
           .map(([label, value]) => ({ key: label, label, children: orDash(value) }))}

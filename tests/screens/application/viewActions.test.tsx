@@ -85,7 +85,7 @@ describe('withdrawing', () => {
     expect(status()[0]).toHaveTextContent('已撤回');
     const bodies = await bodiesOf('withdraw');
     expect(bodies).toEqual([{ id, idempotencyKey: expect.any(String), reason: '资料有误' }]);
-    expect(screen.getByText('已撤回，不再办理。')).toHaveFocus();
+    expect(screen.getByText('已撤回，不再办理。').closest('[role="status"]')).toHaveFocus();
   });
 
   it('keeps what was typed when nobody answers, and sends it again under the same mark', async () => {
