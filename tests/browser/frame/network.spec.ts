@@ -20,7 +20,7 @@ test('being offline is told where the call fails, and it is tried again when the
 }) => {
   await openLanding(page, portal);
   await context.setOffline(true);
-  await page.getByText('按产业', { exact: true }).click();
+  await page.getByRole('radio', { name: '按产业' }).check();
   const panel = page.getByRole('region', { name: '导航专题' }).getByRole('alert');
   await expect(panel.getByRole('heading', { name: '专题没有加载成功' })).toBeVisible();
   await expect(panel.getByText(OFFLINE)).toBeVisible();

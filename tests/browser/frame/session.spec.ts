@@ -95,7 +95,7 @@ test.describe('a session that ends', () => {
     portal,
   }) => {
     await openSignedIn(page, portal, { path: '/changshu/nav/subjectDetail' });
-    await page.getByText('按产业', { exact: true }).click();
+    await page.getByRole('radio', { name: '按产业' }).check();
     await expect(page).toHaveURL(/type=INDUSTRY/);
     await askedAll(page);
     await portal.reset();
@@ -103,7 +103,7 @@ test.describe('a session that ends', () => {
       path: '/nav-service/api/front/subject/find',
       body: { code: 99998, data: null, msg: '登录已失效' },
     });
-    await page.getByText('按业务', { exact: true }).click();
+    await page.getByRole('radio', { name: '按业务' }).check();
     const back = portal.address('/changshu/nav/subjectDetail?type=BUSINESS');
     expect(await loginReturn(page)).toBe(encodeURIComponent(back));
     await expect(page.getByRole('alert')).toHaveCount(0);
