@@ -27,8 +27,8 @@ function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
     <aside className={styles.userPanel} aria-label="平台介绍">
       <PatentDrawing className={styles.userDrawing} />
       <p className={styles.userPanelName}>
-        {titles.prefix}
-        {titles.front}
+        <span>{titles.prefix}</span>
+        <span>{titles.front}</span>
       </p>
       <ul>
         {PURPOSES.map(({ sign, name, line }) => (
