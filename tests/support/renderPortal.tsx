@@ -42,11 +42,10 @@ afterEach(async () => {
 });
 
 // An answer that comes after the last test would speak on the page of the next file, which loads
-// antd's notices anew.
+// antd's notices anew. Nothing is destroyed here: without a notice that would draw one first, after
+// the page has gone.
 afterAll(() => {
   const silent = () => undefined;
-  message.destroy();
-  notification.destroy();
   Object.assign(message, { open: silent });
   Object.assign(notification, { error: silent });
 });

@@ -27,7 +27,7 @@ export function RequestHead({ request, today, actions }: Props) {
     ['办结时间', finishTime],
   ];
   return (
-    <header className={`ipr-sheet ${styles.requestHead}`}>
+    <header className="ipr-sheet">
       <div className={styles.requestHeadTitle}>
         <h1>{titleText(title)}</h1>
         <StatusTag status={status} />

@@ -1,5 +1,6 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Link, useModel } from '@umijs/max';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
@@ -141,22 +142,29 @@ export function JourneyBar({ patent, at }: Props) {
       data-at={at}
       aria-label="这件专利可以办理的业务"
     >
-      <p className={`${styles.journeyPatent} ipr-num`}>
-        {at === 'record' ? '这件专利可以办理' : `${number}${title ? ` “${title}”` : ''}`}
-      </p>
-      <ol>
-        {(['record', ...JOURNEY_PROCESSES] as const).map((step) => (
-          <li key={step}>
-            <Step patent={patent} at={at} step={step} done={done} onWhy={setWhy} />
-          </li>
-        ))}
-      </ol>
-      <Button type="link" size="small" aria-label="关闭业务导航" onClick={close}>
-        关闭
-      </Button>
-      <p className={styles.journeyWhy} role="status">
-        {why}
-      </p>
+      <div className={styles.journeyRoom}>
+        <p className={`${styles.journeyPatent} ipr-num`}>
+          {at === 'record' ? '这件专利可以办理' : `${number}${title ? ` “${title}”` : ''}`}
+        </p>
+        <Button
+          type="text"
+          size="small"
+          icon={<CloseOutlined />}
+          aria-label="关闭业务导航"
+          title="关闭业务导航"
+          onClick={close}
+        />
+        <ol>
+          {(['record', ...JOURNEY_PROCESSES] as const).map((step) => (
+            <li key={step}>
+              <Step patent={patent} at={at} step={step} done={done} onWhy={setWhy} />
+            </li>
+          ))}
+        </ol>
+        <div role="status" className={styles.journeyWhy}>
+          {why && <Alert type="info" role="note" title={why} />}
+        </div>
+      </div>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import styles from '@/components/state/state.module.css';
+import { Alert } from 'antd';
 
 interface Props {
   /** What an address says and nobody can use: what it would be, and what stands there. */
@@ -12,8 +12,12 @@ export function OddValues({ values, instead }: Props) {
   if (values.length === 0) return null;
   const told = values.map(({ name, value }) => `${name}“${value.slice(0, 40)}”`).join('、');
   return (
-    <p role="status" className={styles.oddValues}>
-      网址中的{told}无效，{instead}。
-    </p>
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      style={{ marginBlock: 8 }}
+      title={`网址中的${told}无效，${instead}。`}
+    />
   );
 }

@@ -5,6 +5,22 @@ import styles from './reading.module.css';
 
 const SHOWN_FOR = 4000;
 
+/** Copies texts. @returns the way to do it, and the place that says what came of it */
+export function useCopy(): [copy: (text: string) => Promise<void>, said: ReactNode] {
+  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
+  useEffect(() => {
+    if (!outcome?.copied) return;
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const said = (
+    <span role="status" className={styles.copyOutcome}>
+      {outcome && (outcome.copied ? `已复制：${outcome.text}` : `请手动复制：${outcome.text}`)}
+    </span>
+  );
+  return [async (text) => setOutcome({ copied: await copyText(text), text }), said];
+}
+
 interface Props {
   /** Made when the button is pressed. */
   text: () => string;
@@ -16,28 +32,13 @@ interface Props {
 
 /** Copies a text and says so. Where the browser refuses, the text is shown to be copied by hand. */
 export function CopyButton({ text, quiet = false, className = '', children }: Props) {
-  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
-  useEffect(() => {
-    if (!outcome?.copied) return;
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = async () => {
-    const wanted = text();
-    setOutcome({ copied: await copyText(wanted), text: wanted });
-  };
+  const [copy, said] = useCopy();
   return (
     <span className={`${styles.copy} ${className}`}>
-      {quiet ? (
-        <Button type="link" size="small" onClick={copy}>
-          {children}
-        </Button>
-      ) : (
-        <Button onClick={copy}>{children}</Button>
-      )}
-      <span role="status" className={styles.copyOutcome}>
-        {outcome && (outcome.copied ? `已复制：${outcome.text}` : `请手动复制：${outcome.text}`)}
-      </span>
+      <Button {...(quiet && { type: 'link', size: 'small' })} onClick={() => copy(text())}>
+        {children}
+      </Button>
+      {said}
     </span>
   );
 }

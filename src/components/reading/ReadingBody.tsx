@@ -58,6 +58,8 @@ interface Props {
   sized: boolean;
   /** Absolute address, for paper. */
   address: string;
+  /** The column beside the text, above it where there is no room for a column. */
+  side?: ReactNode;
   /** Holds the sections. */
   ref?: Ref<HTMLDivElement>;
   /** Above the first section. */
@@ -74,6 +76,7 @@ export function ReadingBody({
   sections,
   sized,
   address,
+  side,
   ref,
   before,
   content,
@@ -83,6 +86,7 @@ export function ReadingBody({
   useAnchor(true);
   return (
     <div className={styles.recordBody}>
+      {side && <div className={`${styles.recordSide} ipr-no-print`}>{side}</div>}
       <div className={styles.recordRail}>
         <SectionRail label={label} sections={sections} />
         {sized && <TextSize size={size} onChange={setSize} />}

@@ -1,8 +1,9 @@
-import { Button } from 'antd';
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Watchable } from '../watch/look';
 import { Watch } from '../watch/Watch';
-import { CopyButton } from './CopyButton';
+import { useCopy } from './CopyButton';
 import styles from './frame.module.css';
 import { printPage } from './printPage';
 
@@ -37,6 +38,48 @@ function StickyHead({ children }: { children: ReactNode }) {
   );
 }
 
+interface Action {
+  label: string;
+  onClick: () => void;
+}
+
+/** What is done rarely, behind one button; the keyboard arrives in the menu and comes back from it. */
+function MoreActions({ actions }: { actions: readonly Action[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      destroyOnHidden
+      transitionName=""
+      placement="bottomRight"
+      open={open}
+      onOpenChange={(shown) => {
+        setOpen(shown);
+        if (!shown) button.current?.focus();
+      }}
+      menu={{
+        items: actions.map(({ label }) => ({ key: label, label })),
+        onClick: ({ key, domEvent }) => {
+          // Enter is done with its entry: the button, which gets the focus, must not take it as well.
+          if (domEvent.type === 'keydown') domEvent.preventDefault();
+          button.current?.focus();
+          actions.find(({ label }) => label === key)?.onClick();
+        },
+      }}
+    >
+      <Button
+        ref={button}
+        icon={<EllipsisOutlined />}
+        aria-label="更多操作"
+        aria-haspopup="menu"
+        aria-expanded={open}
+      />
+    </Dropdown>
+  );
+}
+
 interface Props {
   /** Id of the heading, for those who move the focus to it. */
   id: string;
@@ -46,31 +89,25 @@ interface Props {
   marked?: ReactNode;
   /** The way back to the list: a `ReturnLink`. */
   back?: ReactNode;
-  /** Number, status, kind. */
+  /** Number, status with its day, kind. */
   facts: ReactNode;
   /** The way on through the list: a `NeighbourNav`. */
   neighbours?: ReactNode;
   /** How this is cited; made when it is copied. */
   citation: () => string;
+  /** The same as an entry of a list of references, where that is another text. */
+  reference?: () => string;
   /** What of the page can be watched. */
   watch?: Watchable;
-  /** Further actions, before the citation. */
+  /** The one action beside watching. */
   children?: ReactNode;
 }
 
 /** What stays in sight while reading: number, title, status, what can be done, and the way on. */
-export function ReadingHead({
-  id,
-  title,
-  marked = title,
-  back,
-  facts,
-  neighbours,
-  citation,
-  watch,
-  children,
-}: Props) {
+export function ReadingHead(props: Props) {
+  const { id, title, marked = title, back, facts, neighbours, citation, reference, watch } = props;
   const [below, setBelow] = useState<Element | null>(null);
+  const [copy, said] = useCopy();
   return (
     <>
       <StickyHead>
@@ -85,9 +122,15 @@ export function ReadingHead({
           </h1>
           <div className={styles.recordActions}>
             {watch && <Watch {...watch} below={below} />}
-            {children}
-            <CopyButton text={citation}>复制引用</CopyButton>
-            <Button onClick={printPage}>打印</Button>
+            {props.children}
+            <MoreActions
+              actions={[
+                { label: '复制引用', onClick: () => copy(citation()) },
+                ...(reference ? [{ label: '复制参考文献', onClick: () => copy(reference()) }] : []),
+                { label: '打印', onClick: printPage },
+              ]}
+            />
+            {said}
           </div>
         </div>
       </StickyHead>

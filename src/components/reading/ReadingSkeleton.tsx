@@ -6,9 +6,7 @@ export function ReadingSkeleton({ title, label }: { title: string; label: string
   return (
     <div className={`${styles.record} ${styles.recordLoading}`}>
       <h1 className="ipr-visually-hidden">{title}</h1>
-      <div className={styles.recordHeadSkeleton}>
-        <SkeletonLines widths={[40, 70]} label={label} />
-      </div>
+      <SkeletonLines widths={[30, 50]} label={label} />
       <div className={styles.recordBody}>
         <div className={styles.recordRail} aria-hidden="true">
           <SkeletonLines widths={[80, 60, 80, 70, 60, 80]} />

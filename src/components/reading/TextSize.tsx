@@ -1,3 +1,4 @@
+import { Segmented } from 'antd';
 import { useState } from 'react';
 import { readStored, writeStored } from '@/storage';
 import { STORAGE_KEYS } from '../../../config/portal';
@@ -6,6 +7,11 @@ import styles from './frame.module.css';
 const SIZES = { small: '小', medium: '中', large: '大' } as const;
 
 export type ReadingSize = keyof typeof SIZES;
+
+const OPTIONS = (Object.keys(SIZES) as ReadingSize[]).map((value) => ({
+  value,
+  label: SIZES[value],
+}));
 
 const isSize = (value: unknown): value is ReadingSize =>
   typeof value === 'string' && value in SIZES;
@@ -26,20 +32,20 @@ export function useReadingSize(): [ReadingSize, (size: ReadingSize) => void] {
 export function TextSize({
   size,
   onChange,
-  className = '',
 }: {
   size: ReadingSize;
   onChange: (size: ReadingSize) => void;
-  className?: string | undefined;
 }) {
   return (
-    <div className={`${styles.textSize} ${className}`} role="group" aria-label="正文字号">
+    <div className={styles.textSize}>
       <span aria-hidden="true">字号</span>
-      {(Object.keys(SIZES) as ReadingSize[]).map((one) => (
-        <button key={one} type="button" aria-pressed={one === size} onClick={() => onChange(one)}>
-          {SIZES[one]}
-        </button>
-      ))}
+      <Segmented
+        size="small"
+        aria-label="正文字号"
+        options={OPTIONS}
+        value={size}
+        onChange={onChange}
+      />
     </div>
   );
 }

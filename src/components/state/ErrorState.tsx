@@ -1,5 +1,5 @@
 import { useCreation, useEventListener, useMemoizedFn } from 'ahooks';
-import { Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { copyText } from '@/components/reading/copyText';
 import { momentInChina } from '@/domain/calendar';
@@ -47,26 +47,33 @@ export function ErrorState({ title, error, onRetry, retrying = false, level = 2 
   const facts = `错误代码 ${codeOf(error)}，时间 ${time}`;
   const Heading = `h${level}` as const;
   return (
-    <div className="ipr-state" role="alert">
-      <Heading>{title}</Heading>
-      <p>{errorSentence(error)}</p>
-      {offline && <p>网络恢复后会自动重试。</p>}
-      <p className={styles.stateActions}>
-        <Button
-          type="primary"
-          loading={retrying}
-          onClick={() => {
-            forgetAbsent();
-            onRetry();
-          }}
-        >
-          重试
-        </Button>
-        <Button onClick={async () => setCopied(await copyText(facts))}>
-          {copied ? '已复制' : '复制错误信息'}
-        </Button>
-      </p>
-      <p className={styles.stateFacts}>{facts}</p>
-    </div>
+    <Alert
+      type="error"
+      showIcon
+      className={styles.failure ?? ''}
+      title={<Heading>{title}</Heading>}
+      description={
+        <>
+          <p>{errorSentence(error)}</p>
+          {offline && <p>网络恢复后会自动重试。</p>}
+          <Flex wrap gap={12} align="center">
+            <Button
+              type="primary"
+              loading={retrying}
+              onClick={() => {
+                forgetAbsent();
+                onRetry();
+              }}
+            >
+              重试
+            </Button>
+            <Button onClick={async () => setCopied(await copyText(facts))}>
+              {copied ? '已复制' : '复制错误信息'}
+            </Button>
+            <span className="ipr-note">{facts}</span>
+          </Flex>
+        </>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd';
 import { LongWait } from './LongWait';
 import styles from './state.module.css';
 
@@ -12,10 +13,12 @@ export function SkeletonLines({
   return (
     <div className={styles.skeleton} role="status" aria-label={label}>
       <LongWait />
-      {widths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity besides their place
-        <span key={index} style={{ width: `${width}%` }} />
-      ))}
+      <div aria-hidden="true">
+        <Skeleton
+          title={false}
+          paragraph={{ rows: widths.length, width: widths.map((width) => `${width}%`) }}
+        />
+      </div>
     </div>
   );
 }

@@ -62,7 +62,9 @@ test.describe('by ear', () => {
     await expect(page.getByText(/^第 1 \/ \d+ 篇$/)).toBeVisible();
     await expectSaid(page);
     await expectPage(page, /判决书 - /, /判决书$/);
-    await press(page, '复制引用');
+    await press(page, '更多操作');
+    await expectFocus(page, /^menuitem 复制引用/);
+    await page.keyboard.press('Enter');
     await expectSaid(page, /^已复制：.+民事判决书，\d{4}年\d+月\d+日$/);
     await tabTo(page, page.getByRole('link', { name: /^《.+法》第.+条/ }));
     await page.keyboard.press('Enter');

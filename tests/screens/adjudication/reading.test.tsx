@@ -26,7 +26,7 @@ const open = (address: Parameters<typeof adjudicationDetailLink>[1] = {}) =>
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const region = async (name: string) => (await heading(name)).closest('section') as HTMLElement;
 const fact = (inside: HTMLElement, name: string) =>
-  within(inside).getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement;
+  within(inside).getByText(name).nextElementSibling as HTMLElement;
 
 /** The document with other fields. */
 function serve(change: Partial<Adjudication>): Adjudication {
@@ -140,7 +140,8 @@ describe('the text of a document', () => {
 
   it('is cited whole and by paragraph', async () => {
     const portal = await open({ at: 'p12' });
-    await portal.user.click(await screen.findByRole('button', { name: '复制引用' }));
+    await portal.user.click(await screen.findByRole('button', { name: '更多操作' }));
+    await portal.user.click(await screen.findByRole('menuitem', { name: '复制引用' }));
     const cited = `${OPENED.court}${shownCaseNumber(OPENED.caseNumber ?? '')}民事判决书，2024年7月4日`;
     expect(await navigator.clipboard.readText()).toBe(cited);
     await portal.user.click(screen.getByRole('button', { name: '复制本段引用' }));

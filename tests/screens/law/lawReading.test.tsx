@@ -99,9 +99,11 @@ describe('a law as it is read', () => {
     expect(await navigator.clipboard.readText()).toBe(quoted);
     expect(quoted).toContain(`${lawCitation(law)}第三条：`);
     expect(await screen.findByText('已复制第三条及其出处')).toBeVisible();
-    await portal.user.click(screen.getByRole('button', { name: '复制引用' }));
+    await portal.user.click(screen.getByRole('button', { name: '更多操作' }));
+    await portal.user.click(await screen.findByRole('menuitem', { name: '复制引用' }));
     expect(await navigator.clipboard.readText()).toBe(lawCitation(law));
-    await portal.user.click(screen.getByRole('button', { name: '复制参考文献' }));
+    await portal.user.click(screen.getByRole('button', { name: '更多操作' }));
+    await portal.user.click(await screen.findByRole('menuitem', { name: '复制参考文献' }));
     expect(await navigator.clipboard.readText()).toMatch(/\[Z\/OL\]/);
   });
 
@@ -119,8 +121,9 @@ describe('a law as it is read', () => {
 
   it('is printed with its contents, its source and the time', async () => {
     const law = await lawNamed(PATENT_LAW);
-    await open(law);
-    expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
+    const portal = await open(law);
+    await portal.user.click(screen.getByRole('button', { name: '更多操作' }));
+    expect(await screen.findByRole('menuitem', { name: '打印' })).toBeVisible();
     const contents = document.querySelector('.lawPrintedContents');
     expect(contents).toHaveTextContent(/^目录第一章 总则（第1–\d+条）/);
     const facts = document.querySelector('.printFacts');
@@ -155,7 +158,7 @@ describe('a law as it is read', () => {
     const portal = await open(await lawNamed(PATENT_LAW));
     await portal.user.type(screen.getByRole('searchbox', { name: '在正文中查找' }), '应当');
     expect(await screen.findByText(/^共 \d+ 处$/)).toBeVisible();
-    await portal.user.click(screen.getByRole('button', { name: '大' }));
+    await portal.user.click(screen.getByRole('radio', { name: '大' }));
     expect(document.querySelector('[data-reading-size="large"]')).not.toBeNull();
   });
 

@@ -11,7 +11,7 @@ import { lawNamed, shown } from './lawSupport';
 import { FIND_LAWS, facet, openList, rows } from './listSupport';
 
 const PATENT_LAW = '示例国专利法';
-const bar = () => screen.getByRole('region', { name: '版本' });
+const notice = () => screen.getByRole('region', { name: '所读版本' });
 
 beforeEach(forgetLaws);
 
@@ -60,18 +60,18 @@ describe('a version whose first day nobody knows', () => {
     await renderPortal(lawDetailLink({ id: last?.id ?? '' }));
     await screen.findByRole('heading', { level: 1, name: PATENT_LAW }, { timeout: 20_000 });
     expect(screen.getByText('不能确定（施行日期不详）')).toBeVisible();
-    expect(bar()).toHaveTextContent('这个版本是否现行有效不能确定：施行日期不详');
+    expect(notice()).toHaveTextContent('这个版本是否现行有效不能确定：施行日期不详');
   });
 
   it('read as of a day, both it and the one before are named, neither as the one in force', async () => {
     const [, second, last] = await withoutStart();
     await renderPortal(lawDetailLink({ id: last?.id ?? '', asOf: '2023-01-01' }));
     await shown(PATENT_LAW);
-    expect(bar()).toHaveTextContent('2023-01-01 施行的是哪个版本不能确定');
-    expect(bar()).toHaveTextContent(
+    expect(notice()).toHaveTextContent('2023-01-01 施行的是哪个版本不能确定');
+    expect(notice()).toHaveTextContent(
       new RegExp(`${second?.promulgationDate} 公布.+后一版本的施行日期不详`),
     );
-    expect(bar()).toHaveTextContent(
+    expect(notice()).toHaveTextContent(
       new RegExp(`${last?.promulgationDate} 公布.+施行日期不详（正在读的版本）`),
     );
   });
@@ -135,14 +135,16 @@ describe('a citation', () => {
     const { user, goTo } = await renderPortal(lawDetailLink({ id: second?.id ?? '' }));
     await shown(PATENT_LAW);
     const write = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: '复制引用' }));
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '复制引用' }));
     await waitFor(() => expect(write).toHaveBeenCalled());
     expect(write.mock.lastCall?.[0]).toMatch(
       /^《示例国专利法》（2009 年修正，示例国主席令第.+号）$/,
     );
     await goTo(lawDetailLink({ id: second?.id ?? '', asOf: '2015-06-01' }));
     await screen.findByText(/施行的是/);
-    await user.click(screen.getByRole('button', { name: '复制引用' }));
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '复制引用' }));
     await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
     expect(write.mock.lastCall?.[0]).toMatch(/（2009 年修正，.+，2015-06-01 有效）$/);
     const downloads = catchDownloads();
@@ -156,7 +158,8 @@ describe('a citation', () => {
     await shown(PATENT_LAW);
     await screen.findByText(/哪个版本不能确定/);
     const write = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: '复制引用' }));
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '复制引用' }));
     await waitFor(() => expect(write).toHaveBeenCalled());
     expect(write.mock.lastCall?.[0]).toContain('2023-01-01 是否有效不能确定，施行日期不详');
   });

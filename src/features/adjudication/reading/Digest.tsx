@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Descriptions } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { orDash } from '@/components/reading/orDash';
@@ -106,6 +107,25 @@ export function Digest({ document }: { document: Adjudication }) {
     ['金额', amounts(document)],
     ['审判人员', judges.flatMap(({ role, name }) => `${role} ${name}`.trim() || []).join('；')],
     ['关键词', keywords.join('、')],
+    [
+      '当事人',
+      parties.length > 0 && (
+        <ul className={`${adjudicationStyles.csePeople} ${readingStyles.inText}`}>
+          {parties.map((party, index) => (
+            <Party key={placeKey(index, party.role, party.name)} party={party} />
+          ))}
+        </ul>
+      ),
+    ],
+    [
+      '参考文献',
+      <Fragment key="reference">
+        <WholeDates>{referenceOf(document)}</WholeDates>{' '}
+        <CopyButton quiet text={() => referenceOf(document)}>
+          复制（GB/T 7714）
+        </CopyButton>
+      </Fragment>,
+    ],
   ];
   return (
     <>
@@ -115,39 +135,17 @@ export function Digest({ document }: { document: Adjudication }) {
           <p>{hidePersons(gist, parties)}</p>
         </div>
       )}
-      <dl className={readingStyles.biblio}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{orDash(value)}</dd>
-          </div>
-        ))}
-        <div className={adjudicationStyles.cseWide}>
-          <dt>当事人</dt>
-          <dd>
-            {parties.length === 0 ? (
-              '—'
-            ) : (
-              <ul className={`${adjudicationStyles.csePeople} ${readingStyles.inText}`}>
-                {parties.map((party, index) => (
-                  <Party key={placeKey(index, party.role, party.name)} party={party} />
-                ))}
-              </ul>
-            )}
-          </dd>
-        </div>
-        <div className={adjudicationStyles.cseWide}>
-          <dt>参考文献</dt>
-          <dd className={adjudicationStyles.cseReference}>
-            <span>
-              <WholeDates>{referenceOf(document)}</WholeDates>
-            </span>
-            <CopyButton quiet text={() => referenceOf(document)}>
-              复制（GB/T 7714）
-            </CopyButton>
-          </dd>
-        </div>
-      </dl>
+      <Descriptions
+        column={1}
+        size="small"
+        colon={false}
+        classNames={{ label: readingStyles.fact ?? '' }}
+        items={rows.map(([label, value]) => ({
+          key: label,
+          label,
+          children: <div>{orDash(value)}</div>,
+        }))}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex, Timeline } from 'antd';
 import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { CitationScopeProvider } from '@/components/citation/citationScope';
@@ -140,35 +140,36 @@ function stepsOf(document: Adjudication): Step[] {
   });
 }
 
+/** A step of the dispute: its document, who decided, and what. */
+function Instance({ step, from }: { step: Step; from: string | undefined }) {
+  const { here, procedure, caseNumber, docId } = step;
+  const number = caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`;
+  return (
+    <Flex wrap gap="0 16px" className="ipr-num" aria-current={here ? 'true' : undefined}>
+      {here || !docId ? (
+        <span>{number}</span>
+      ) : (
+        <Link to={adjudicationDetailLink(docId, { from })}>{number}</Link>
+      )}
+      <span>{step.court || `法院 ${MISSING}`}</span>
+      <span>{resultInWords({ ...step, procedure }) || `结果 ${MISSING}`}</span>
+      {here && <strong>本篇</strong>}
+      {!docId && <span className="ipr-note">本站未收录</span>}
+    </Flex>
+  );
+}
+
 /** The way of a dispute through its instances. */
 function Chain({ document, from }: { document: Adjudication; from: string | undefined }) {
   return (
-    <ol className={styles.cseChain}>
-      {stepsOf(document).map(({ here, procedure, caseNumber, docId, ...step }, index) => {
-        const number = (
-          <span className="ipr-num">
-            {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
-          </span>
-        );
-        return (
-          <li key={placeKey(index, caseNumber, docId)} aria-current={here ? 'true' : undefined}>
-            <span className={styles.cseStep}>
-              {procedure ? PROCEDURES[procedure] : `程序 ${MISSING}`}
-            </span>
-            {here || !docId ? (
-              number
-            ) : (
-              <Link to={adjudicationDetailLink(docId, { from })}>{number}</Link>
-            )}
-            <span>{step.court || `法院 ${MISSING}`}</span>
-            <span className="ipr-num">{step.judgmentDate ?? MISSING}</span>
-            <span>{resultInWords({ ...step, procedure }) || `结果 ${MISSING}`}</span>
-            {here && <strong>本篇</strong>}
-            {!docId && <span className="ipr-note">本站未收录</span>}
-          </li>
-        );
-      })}
-    </ol>
+    <Timeline
+      items={stepsOf(document).map((step, index) => ({
+        key: placeKey(index, step.caseNumber, step.docId),
+        ...(!step.here && { color: 'gray' }),
+        title: `${step.procedure ? PROCEDURES[step.procedure] : `程序 ${MISSING}`} ${step.judgmentDate ?? MISSING}`,
+        content: <Instance step={step} from={from} />,
+      }))}
+    />
   );
 }
 

@@ -26,7 +26,7 @@ import {
   readAdjudicationList,
 } from '@/links/adjudication';
 import { ADJUDICATIONS } from '../adjudications';
-import { citationOf, LeadingTag, MISSING } from '../facts';
+import { citationOf, LeadingTag, MISSING, referenceOf } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { wordsOf } from '../question';
 import { DocumentBody } from './DocumentBody';
@@ -127,6 +127,7 @@ export default function ReadingScreen() {
         neighbours={steps}
         watch={{ kind: 'judgment', id: document.id, title, record: document }}
         citation={() => citationOf(document)}
+        reference={() => referenceOf(document)}
       >
         <FindInText root={text} searched={searched} />
       </ReadingHead>

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
 import { quantity } from '@/components/chart/wording';
@@ -85,19 +86,32 @@ export function registeredRows(profile: EnterpriseProfile): Row[] {
   ];
 }
 
+/** What is registered of the enterprise itself; the rest is where it is and who speaks for it. */
+const HALF = 9;
+
 /** The card of an enterprise: registered facts, business, affiliates and changes. */
 export function Registered({ profile }: { profile: EnterpriseProfile }) {
   const { affiliates, changes, businessScope, updateDate, source } = profile;
+  const rows = registeredRows(profile);
   return (
     <>
-      <dl className={readingStyles.biblio}>
-        {registeredRows(profile).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="ipr-num">{orDash(value)}</dd>
-          </div>
+      <div className={readingStyles.factGroups}>
+        {[rows.slice(0, HALF), rows.slice(HALF)].map((some) => (
+          <Descriptions
+            key={some[0]?.label}
+            column={1}
+            size="small"
+            colon={false}
+            className="ipr-num"
+            classNames={{ label: readingStyles.fact ?? '' }}
+            items={some.map(({ label, value }) => ({
+              key: label,
+              label,
+              children: <div>{orDash(value)}</div>,
+            }))}
+          />
         ))}
-      </dl>
+      </div>
       {businessScope && (
         <details className={styles.enterpriseMore}>
           <summary>经营范围</summary>

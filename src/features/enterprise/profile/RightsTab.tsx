@@ -4,6 +4,7 @@ import { AsOf } from '@/components/chart/AsOf';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { Pager } from '@/components/list/screen/Pager';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -187,12 +188,12 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
       <h2 id="rights">商标与著作权</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <div className={frameStyles.sectionTools}>
-        <nav className={frameStyles.viewChoice} aria-label="权利种类">
+        <nav className={`${partsStyles.row} ${partsStyles.underlined}`} aria-label="权利种类">
           {choices.map((choice) => (
             <Link
               key={choice.kind}
               to={linkTo({ kind: choice.kind, state: '', page: 1 })}
-              aria-current={choice.kind === kind}
+              aria-current={choice.kind === kind ? 'true' : undefined}
             >
               {choice.label}{' '}
               {typeof choice.count === 'number' && <span className="ipr-num">{choice.count}</span>}

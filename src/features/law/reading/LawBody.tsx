@@ -1,6 +1,15 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useEventListener } from 'ahooks';
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type CitationScope, CitationScopeProvider } from '@/components/citation/citationScope';
 import { copyText } from '@/components/reading/copyText';
 import styles from '@/components/reading/frame.module.css';
@@ -105,6 +114,8 @@ interface Props {
   record: ReadLaw['record'];
   text: LawText;
   state: LawDetailState;
+  /** The column beside the text: its versions. */
+  side: ReactNode;
 }
 
 /**
@@ -155,7 +166,7 @@ function useGoToPlace(id: string, at: string): void {
 }
 
 /** The text of a law with what goes along with it. */
-export function LawBody({ record, text, state }: Props) {
+export function LawBody({ record, text, state, side }: Props) {
   const { search } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const [size, setSize] = useReadingSize();
@@ -183,6 +194,7 @@ export function LawBody({ record, text, state }: Props) {
   const used = state.uses ? articleOf(state.uses) : undefined;
   return (
     <div className={`${styles.recordBody} ${railStyles.lawBody}`}>
+      <div className={`${styles.recordSide} ipr-no-print`}>{side}</div>
       <LawRail law={text} search={search} text={root} size={size} onSize={setSize} />
       <div className={`ipr-sheet ${styles.recordText}`} data-reading-size={size}>
         <PrintFacts address={lawAddress(record.id)} />

@@ -1,6 +1,8 @@
 import { Link } from '@umijs/max';
+import { Descriptions, Timeline } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
+import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import readingStyles from '@/components/reading/reading.module.css';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
@@ -10,7 +12,6 @@ import { adjudicationListLink } from '@/links/adjudication';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
 import { TimelinessTag } from '../TimelinessTag';
-import styles from './versions.module.css';
 
 function FilterLinks({ facet, values }: { facet: string; values: readonly string[] }) {
   const words: Readonly<Record<string, string>> = { ...LAW_CATEGORIES, ...LAW_TOPICS };
@@ -78,14 +79,17 @@ export function LawFacts({ record }: { record: LawRecord }) {
     <section aria-labelledby="law-facts">
       <h2 id="law-facts">基本信息</h2>
       {record.summary && <p>{record.summary}</p>}
-      <dl className={readingStyles.biblio}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{orDash(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions
+        column={1}
+        size="small"
+        colon={false}
+        classNames={{ label: readingStyles.fact ?? '' }}
+        items={facts.map(([label, value]) => ({
+          key: label,
+          label,
+          children: <div>{orDash(value)}</div>,
+        }))}
+      />
     </section>
   );
 }
@@ -97,22 +101,23 @@ export function Amendments({ record }: { record: LawRecord }) {
   return (
     <section aria-labelledby="law-amendments">
       <h2 id="law-amendments">修订沿革</h2>
-      <ol className={styles.lawAmendments}>
-        {revisions.map(({ date, note, docNumber, lawId }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps of a history never change places
-          <li key={index} aria-current={lawId === record.id ? 'true' : undefined}>
-            <span className="ipr-num">{date ?? '日期不明'}</span>
-            <span>
+      <Timeline
+        items={revisions.map(({ date, note, docNumber, lawId }, index) => ({
+          key: index,
+          ...(lawId !== record.id && { color: 'gray' }),
+          title: <span className="ipr-num ipr-nowrap">{date ?? '日期不明'}</span>,
+          content: (
+            <>
               {orDash(note)}
-              {docNumber && `（${docNumber}）`}
-            </span>
-            {lawId && lawId !== record.id && (
-              <Link to={lawDetailLink({ id: lawId })}>读这个版本</Link>
-            )}
-            {lawId === record.id && <span className="ipr-note">正在读的版本</span>}
-          </li>
-        ))}
-      </ol>
+              {docNumber && `（${docNumber}）`}{' '}
+              {lawId && lawId !== record.id && (
+                <Link to={lawDetailLink({ id: lawId })}>读这个版本</Link>
+              )}
+              {lawId === record.id && <span className="ipr-note">正在读的版本</span>}
+            </>
+          ),
+        }))}
+      />
     </section>
   );
 }
@@ -139,7 +144,7 @@ export function RelatedLaws({ record }: { record: LawRecord }) {
       {record.related.length > 0 && (
         <section aria-labelledby="law-related" className="ipr-no-print">
           <h2 id="law-related">相关法律法规</h2>
-          <ul className={styles.lawAmendments}>
+          <ul className={partsStyles.entries}>
             {record.related.map(({ id, title, timeliness }, index) => (
               <li key={id || `${index}`}>
                 <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>{' '}

@@ -1,10 +1,9 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
-import { CopyButton } from '@/components/reading/CopyButton';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
 import { lawCitation, lawReference } from '@/domain/law/citationText';
@@ -105,14 +104,10 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
       }
       facts={
         <>
-          <span>
-            {asOf && (
-              <>
-                <span className="ipr-note ipr-num">{asOf}</span>{' '}
-              </>
-            )}
+          <Flex component="span" gap={8} align="center">
+            <span className="ipr-note ipr-num ipr-nowrap">{asOf || today}</span>{' '}
             <TimelinessTag timeliness={standing.timeliness} doubt={standing.doubt} />
-          </span>
+          </Flex>
           <span>{docNumber || '文号 —'}</span>
           <span>
             {promulgationDate ? (
@@ -129,13 +124,13 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
       neighbours={neighbours && <LawNeighbours neighbours={neighbours} title={title} />}
       watch={{ kind: 'law', id, title, record }}
       citation={() => lawCitation(cited)}
+      reference={reference}
     >
       {text && (
         <Button onClick={() => downloadLaw(law, { asOf, address: lawAddress(id), today })}>
           下载正文
         </Button>
       )}
-      <CopyButton text={reference}>复制参考文献</CopyButton>
     </ReadingHead>
   );
 }

@@ -2,7 +2,6 @@ import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
-import partsStyles from '@/components/page/parts.module.css';
 import { FindInText } from '@/components/reading/find/FindInText';
 import frameStyles from '@/components/reading/frame.module.css';
 import { type ReadingSize, TextSize } from '@/components/reading/TextSize';
@@ -149,19 +148,15 @@ export function LawRail({ law, search, text, size, onSize }: Props) {
   return (
     <div className={`${frameStyles.recordRail} ${styles.lawRail} ipr-no-print`}>
       <FindInText className={styles.lawFind} root={text} searched={searched} />
-      <div className={partsStyles.row}>
-        {places.length > 0 && (
-          <Button
-            className={styles.lawContentsSwitch ?? ''}
-            aria-expanded={shown}
-            onClick={() => setShown(!shown)}
-          >
-            目录
-          </Button>
-        )}
-        <TextSize className={styles.lawTextSize} size={size} onChange={onSize} />
-      </div>
+      <Button
+        className={styles.lawContentsSwitch ?? ''}
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {places.length > 0 ? '目录' : '字号'}
+      </Button>
       <div className={styles.lawPanel} data-shown={shown}>
+        <TextSize size={size} onChange={onSize} />
         <GoToArticle
           keys={keys}
           addressOf={(at) => lawDetailLink({ ...readLawDetail(search), at })}

@@ -17,9 +17,9 @@ import { LawBody } from './LawBody';
 import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
 import { LawHead, LawNeighbours, TITLE_ID } from './LawHead';
 import { LawNotFound, NoText } from './LawStates';
-import styles from './reading.module.css';
 import { isNoLaw, useLaw } from './useLaw';
 import { VersionBar } from './VersionBar';
+import { VersionNotice } from './VersionNotice';
 
 const LawComparison = lazy(() => import('./compare/LawComparison'));
 
@@ -66,22 +66,25 @@ function LawReading() {
   if (!law) return <ReadingSkeleton title="法律法规" label="正在加载法律法规" />;
   const { record, text } = law;
   return (
-    <article
-      className={`${frameStyles.record} ${styles.law}`}
-      aria-busy={answer.loading}
-      data-stale={answer.loading}
-    >
+    <article className={frameStyles.record} aria-busy={answer.loading} data-stale={answer.loading}>
       <StillWaiting when={answer.loading} />
       <LawHead law={law} asOf={answer.current ? asOf : ''} from={from} neighbours={neighbours} />
       <OddValues values={oddLawDays(search)} instead="下面是没有限定日期的文本" />
       {at && text && !hasPlace(text, at) && (
         <OddValues values={[{ name: '位置', value: placeInWords(at) }]} instead={NO_SUCH_PLACE} />
       )}
-      <VersionBar law={law} state={state} />
+      <VersionNotice law={law} state={state} />
       {text ? (
-        <LawBody key={record.id} record={record} text={text} state={state} />
+        <LawBody
+          key={record.id}
+          record={record}
+          text={text}
+          state={state}
+          side={<VersionBar law={law} state={state} />}
+        />
       ) : (
         <>
+          <VersionBar law={law} state={state} />
           <NoText record={record} />
           <Amendments record={record} />
           <LawFacts record={record} />

@@ -1,4 +1,5 @@
 import { Link, useModel } from '@umijs/max';
+import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
@@ -213,49 +214,80 @@ function optional(inid: string, label: string, value: ReactNode): Row[] {
   return value ? [{ inid, label, value }] : [];
 }
 
-function rowsOf(record: PatentRecord): Row[] {
+interface Group {
+  name: string;
+  rows: Row[];
+}
+
+/** The data by what they tell, each group in the order of a front page. */
+function groupsOf(record: PatentRecord): Group[] {
   const number = (field: 'AN' | 'PN', value: string | undefined) => links(field, [value]);
   return [
-    { inid: '21', label: '申请号', value: number('AN', record.applicationNumber) },
-    { inid: '22', label: '申请日', value: record.filingDate },
-    { inid: '10', label: '公开（公告）号', value: number('PN', record.publicationNumber) },
-    { inid: '43', label: '公开（公告）日', value: record.publicationDate },
-    { inid: '10', label: '授权公告号', value: number('PN', record.grantNumber) },
-    { inid: '45', label: '授权公告日', value: record.grantDate },
-    ...classRows(record),
-    { inid: '71', label: '申请人', value: applicants(record.applicants) },
-    { inid: '73', label: currentOwnerLabel(record), value: owners(record.currentOwners) },
-    { inid: '72', label: '发明（设计）人', value: inventors(record) },
-    { inid: '', label: '地址', value: addressOf(record) },
-    ...agency(record),
-    { inid: '30', label: '优先权', value: priorities(record) },
-    ...pctRows(record),
-    ...optional('62', '分案原申请', number('AN', record.parentApplicationNumber)),
-    ...optional('', '同日申请', number('AN', record.sameDayApplication)),
-    ...optional('', '实审生效日', record.examinationDate),
-    { inid: '', label: '期满终止日', value: expiry(record) },
-    ...optional('', '审查员', record.examiner),
-    ...optional('', '国省代码', record.stateCode?.replace(';', '，')),
-    ...optional('', '关键词', links('KW', record.keywords)),
-    ...optional('', '高价值发明专利', record.tags?.highValue?.join('、')),
+    {
+      name: '号码和日期',
+      rows: [
+        { inid: '21', label: '申请号', value: number('AN', record.applicationNumber) },
+        { inid: '22', label: '申请日', value: record.filingDate },
+        { inid: '10', label: '公开（公告）号', value: number('PN', record.publicationNumber) },
+        { inid: '43', label: '公开（公告）日', value: record.publicationDate },
+        { inid: '10', label: '授权公告号', value: number('PN', record.grantNumber) },
+        { inid: '45', label: '授权公告日', value: record.grantDate },
+        { inid: '', label: '期满终止日', value: expiry(record) },
+        { inid: '30', label: '优先权', value: priorities(record) },
+        ...pctRows(record),
+        ...optional('62', '分案原申请', number('AN', record.parentApplicationNumber)),
+        ...optional('', '同日申请', number('AN', record.sameDayApplication)),
+        ...optional('', '实审生效日', record.examinationDate),
+      ],
+    },
+    {
+      name: '权利人和发明人',
+      rows: [
+        { inid: '71', label: '申请人', value: applicants(record.applicants) },
+        { inid: '73', label: currentOwnerLabel(record), value: owners(record.currentOwners) },
+        { inid: '72', label: '发明（设计）人', value: inventors(record) },
+        { inid: '', label: '地址', value: addressOf(record) },
+        ...optional('', '国省代码', record.stateCode?.replace(';', '，')),
+        ...agency(record),
+        ...optional('', '审查员', record.examiner),
+      ],
+    },
+    {
+      name: '分类和主题',
+      rows: [
+        ...classRows(record),
+        ...optional('', '关键词', links('KW', record.keywords)),
+        ...optional('', '高价值发明专利', record.tags?.highValue?.join('、')),
+      ],
+    },
   ];
 }
 
-/** The bibliographic data in the order of a front page; every name, number and class is a search. */
+/** The bibliographic data in groups; every name, number and class is a search. */
 export function Bibliographic({ record }: { record: PatentRecord }) {
   return (
-    <dl className={readingStyles.biblio}>
-      {rowsOf(record).map(({ inid, label, value }) => (
-        <div key={label}>
-          <dt>
-            <span className={recordStyles.inid} aria-hidden="true">
-              {inid && `(${inid})`}
-            </span>
-            {label}
-          </dt>
-          <dd className="ipr-num">{orDash(value)}</dd>
-        </div>
+    <div className={readingStyles.factGroups}>
+      {groupsOf(record).map(({ name, rows }) => (
+        <Descriptions
+          key={name}
+          title={name}
+          column={1}
+          size="small"
+          colon={false}
+          className="ipr-num"
+          classNames={{ label: readingStyles.fact ?? '' }}
+          items={rows.map(({ inid, label, value }) => ({
+            key: label,
+            label: (
+              <>
+                {inid && <span aria-hidden="true" className={recordStyles.inid} data-inid={inid} />}
+                {label}
+              </>
+            ),
+            children: <div>{orDash(value)}</div>,
+          }))}
+        />
       ))}
-    </dl>
+    </div>
   );
 }

@@ -144,7 +144,7 @@ export function Description({ record }: { record: PatentRecord }) {
   if (sections.length === 0) return <p>未提供</p>;
   const headingOf = (index: number) => sections[index]?.heading || `第 ${index + 1} 部分`;
   return (
-    <>
+    <div className={recordStyles.figureRoom}>
       <nav
         className={`${partsStyles.row} ${recordTextStyles.headings} ipr-no-print`}
         aria-label="说明书各部分"
@@ -164,6 +164,6 @@ export function Description({ record }: { record: PatentRecord }) {
           id={headingId(index)}
         />
       ))}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
+import { Timeline } from 'antd';
 import { LiveText } from '@/components/citation/LiveText';
 import partsStyles from '@/components/page/parts.module.css';
-import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { legalStatusInWords } from '@/domain/legalStatus';
 import { VALIDITY } from '@/domain/patentLabels';
@@ -10,38 +10,33 @@ import styles from './record.module.css';
 
 type Event = NonNullable<PatentRecord['legalEvents']>[number];
 
-/** What an event means, and the provision it rests on. */
-function Meaning({ event }: { event: Event }) {
+/** An event with what it means, the provision it rests on, and what the announcement says of it. */
+function Announced({ event }: { event: Event }) {
+  const { name, code, detail } = event;
+  const meaning = eventMeaning(event);
   const basis = eventBasis(event);
   return (
     <>
-      {orDash(eventMeaning(event))}
-      {basis && (
-        <span className="ipr-note">
-          {' '}
-          <LiveText text={basis} />
-        </span>
+      <strong>{orDash(name)}</strong> {code && <span className="ipr-note ipr-num">{code}</span>}
+      {(meaning || basis) && (
+        <div>
+          {meaning}
+          {basis && (
+            <span className="ipr-note">
+              {' '}
+              <LiveText text={basis} />
+            </span>
+          )}
+        </div>
+      )}
+      {detail && (
+        <div>
+          <LiveText text={detail} />
+        </div>
       )}
     </>
   );
 }
-
-const COLUMNS: readonly FactColumn<Event>[] = [
-  {
-    label: '公告日',
-    cell: ({ date }) => date && <span className="ipr-num ipr-nowrap">{date}</span>,
-  },
-  {
-    label: '法律状态',
-    cell: ({ name, code }) => (
-      <>
-        {orDash(name)} {code && <span className="ipr-note ipr-num">{code}</span>}
-      </>
-    ),
-  },
-  { label: '含义', cell: (event) => <Meaning event={event} /> },
-  { label: '详情', cell: ({ detail }) => detail && <LiveText text={detail} /> },
-];
 
 /** Newest first; events of one day keep the order of the record, which is newest first as well. */
 function newestFirst(events: readonly Event[]): Event[] {
@@ -87,11 +82,14 @@ export function LegalStatus({ record }: { record: PatentRecord }) {
       )}
       <Basis record={record} newest={events[0]} />
       {events.length > 0 && (
-        <FactTable
-          caption="法律状态公告，最新的在前"
-          columns={COLUMNS}
-          rows={events}
-          rowKey={({ date, name }, index) => `${date} ${name} ${index}`}
+        <Timeline
+          aria-label="法律状态公告，最新的在前"
+          items={events.map((event, index) => ({
+            key: `${event.date} ${event.name} ${index}`,
+            ...(index > 0 && { color: 'gray' }),
+            title: <span className="ipr-num ipr-nowrap">{orDash(event.date)}</span>,
+            content: <Announced event={event} />,
+          }))}
         />
       )}
     </>

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Tick } from '@/components/form/Tick';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
-import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { placeKey } from '@/components/reading/placeKey';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { HitLegend } from '@/components/search/HitLegend';
@@ -45,27 +44,6 @@ function MainFigure() {
       <FigureImage figure={figure} size="full" named />
       <span className={styles.besideCaption}>{figureName(figure)}</span>
     </button>
-  );
-}
-
-/** As in record.css: from here on the drawing stays in sight beside the text. */
-const WIDE = '(min-width: 1440px)';
-
-/**
- * What can be done with the patent, above the text; on a wide screen beside it, below the drawing
- * that stands with the abstract otherwise.
- */
-function RecordSide({ children }: { children: ReactNode }) {
-  const wide = useScreenMatches(WIDE);
-  return (
-    <div className={styles.recordSide}>
-      {wide && (
-        <div className={`${styles.recordFigure} ipr-no-print`}>
-          <MainFigure />
-        </div>
-      )}
-      {children}
-    </div>
   );
 }
 
@@ -194,24 +172,31 @@ export function RecordBody({ record, sections, view, query, journey }: Props) {
   return (
     <FiguresContext value={figures}>
       <NumeralsContext value={numerals}>
-        <div className={styles.recordColumns}>
-          <RecordSide>{journey}</RecordSide>
-          <ReadingBody
-            label="专利各部分"
-            sections={parts}
-            sized={sections.some(({ key }) => READING.includes(key))}
-            address={recordAddress(record.id)}
-            ref={text}
-            before={query && <HitsSwitch ast={query} />}
-            content={(id) => {
-              if (id === SERVICES) return <RelatedServices record={record} />;
-              if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;
-              const section = sections.find(({ key }) => key === id);
-              return section && content(section.key, record, view);
-            }}
-            after={<NumeralPanel record={record} root={text} view={view.claims} />}
-          />
-        </div>
+        <ReadingBody
+          label="专利各部分"
+          sections={parts}
+          sized={sections.some(({ key }) => READING.includes(key))}
+          address={recordAddress(record.id)}
+          side={
+            (journey || figures.figures.length > 0) && (
+              <>
+                <div className={styles.recordFigure}>
+                  <MainFigure />
+                </div>
+                {journey}
+              </>
+            )
+          }
+          ref={text}
+          before={query && <HitsSwitch ast={query} />}
+          content={(id) => {
+            if (id === SERVICES) return <RelatedServices record={record} />;
+            if (id === JUDGMENTS) return <Judgments record={record} judgments={judgments} />;
+            const section = sections.find(({ key }) => key === id);
+            return section && content(section.key, record, view);
+          }}
+          after={<NumeralPanel record={record} root={text} view={view.claims} />}
+        />
         {opened && (
           <Suspense fallback={null}>
             <DrawingViewer

@@ -1,10 +1,9 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { idleMoment } from '@/components/page/whenIdle';
 import { AnchorLink } from '@/components/reading/AnchorLink';
-import styles from '@/components/reading/frame.module.css';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { Highlight } from '@/components/search/Highlight';
 import { patentCitation } from '@/domain/patentCitation';
@@ -49,7 +48,7 @@ function Status({ record }: { record: PatentRecord }) {
   const { validity, legalEvents = [] } = record;
   const newest = legalEvents.map(({ date }) => date).sort()[legalEvents.length - 1];
   return (
-    <span className={styles.recordStatus}>
+    <Flex component="span" wrap gap="0 8px" align="baseline">
       {validity ? (
         <span className="ipr-status" data-status={validity}>
           {VALIDITY[validity]}
@@ -66,7 +65,7 @@ function Status({ record }: { record: PatentRecord }) {
           '状态依据'
         )}
       </AnchorLink>
-    </span>
+    </Flex>
   );
 }
 

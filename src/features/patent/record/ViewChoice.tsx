@@ -1,5 +1,5 @@
-import { Link, useLocation } from '@umijs/max';
-import styles from '@/components/reading/frame.module.css';
+import { useLocation, useNavigate } from '@umijs/max';
+import { Segmented } from 'antd';
 import { type PatentRecordView, patentDetailLink, readPatentDetail } from '@/links/patent';
 
 interface Props<Key extends keyof PatentRecordView> {
@@ -15,20 +15,18 @@ export function ViewChoice<Key extends keyof PatentRecordView>({
   name,
   options,
 }: Props<Key>) {
+  const navigate = useNavigate();
   const { search } = useLocation();
   const { id, from, ...view } = readPatentDetail(search);
   return (
-    <nav className={styles.viewChoice} aria-label={label}>
-      {options.map(([value, text]) => (
-        <Link
-          key={value}
-          to={patentDetailLink(id, from, { ...view, [name]: value })}
-          replace
-          aria-current={view[name] === value ? 'true' : undefined}
-        >
-          {text}
-        </Link>
-      ))}
-    </nav>
+    <Segmented
+      className="ipr-no-print"
+      aria-label={label}
+      options={options.map(([value, text]) => ({ value, label: text }))}
+      value={view[name]}
+      onChange={(value) =>
+        navigate(patentDetailLink(id, from, { ...view, [name]: value }), { replace: true })
+      }
+    />
   );
 }

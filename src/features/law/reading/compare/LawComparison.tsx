@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { Button, Checkbox } from 'antd';
+import { Alert, Button, Checkbox } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import compareStyles from '@/components/compare/compare.module.css';
@@ -21,7 +21,6 @@ import { TimelinessTag } from '../../TimelinessTag';
 import { LawNotFound, NoText } from '../LawStates';
 import { type ReadLaw, readLaw } from '../lawRecords';
 import { isNoLaw, reported } from '../useLaw';
-import versionsStyles from '../versions.module.css';
 import comparisonStyles from './comparison.module.css';
 import { kindWord, LawRow } from './LawRows';
 
@@ -179,11 +178,11 @@ export default function LawComparison() {
       </div>
       <PrintFacts address={absoluteAddress(lawDetailLink({ id, compare, differing }))} />
       {oneLaw === false && (
-        <p className={versionsStyles.lawDayNote}>
-          这是两部不同的法规，不是同一部法规的两个版本：
-          {titleText(before.record.title)}；{titleText(after.record.title)}
-          。下面只比较文字，不表示一部修改了另一部。
-        </p>
+        <Alert
+          type="warning"
+          role="note"
+          title={`这是两部不同的法规，不是同一部法规的两个版本：${titleText(before.record.title)}；${titleText(after.record.title)}。下面只比较文字，不表示一部修改了另一部。`}
+        />
       )}
       {silent ? (
         <NoText record={silent.record} />

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Timeline } from 'antd';
 import { DifferenceText } from '@/components/compare/DifferenceText';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
@@ -14,7 +15,7 @@ import { lawDetailLink } from '@/links/law';
 import type { LawRecord, LawVersion } from '@/services/data/law';
 import { readLaw } from '../lawRecords';
 import { reported } from '../useLaw';
-import { versionName } from '../VersionBar';
+import { versionName } from '../VersionNotice';
 import styles from '../versions.module.css';
 
 const CHANGES: Readonly<Record<ArticleState['change'], string>> = {
@@ -78,9 +79,9 @@ function HistoryState({ record, state, before, history }: StateProps) {
       ? rowDifference({ kind: 'changed', before: old, after: piece })
       : undefined;
   return (
-    <li>
+    <>
       <p className={partsStyles.row}>
-        <strong>{CHANGES[change]}</strong> <span>{version && versionName(version)}</span>
+        <span>{version && versionName(version)}</span>
         {version?.id === record.id ? (
           <span className="ipr-note">正在读的版本</span>
         ) : (
@@ -97,7 +98,7 @@ function HistoryState({ record, state, before, history }: StateProps) {
           {parts ? <DifferenceText parts={parts} /> : change !== 'renumbered' && piece.text}
         </p>
       )}
-    </li>
+    </>
   );
 }
 
@@ -130,17 +131,17 @@ export function ArticleHistory({ record, article }: Props) {
       {versions.length < 2 && (
         <p className="ipr-note">本平台只收录了这部法一个版本的正文，看不到它怎样变来。</p>
       )}
-      <ol className={`${styles.lawHistory} ${styles.compareMarks}`}>
-        {states.map((state, i) => (
-          <HistoryState
-            key={state.version}
-            record={record}
-            state={state}
-            before={states[i - 1]}
-            history={history}
-          />
-        ))}
-      </ol>
+      <Timeline
+        className={styles.compareMarks ?? ''}
+        items={states.map((state, i) => ({
+          key: state.version,
+          ...(state.change === 'same' && { color: 'gray' }),
+          title: <strong>{CHANGES[state.change]}</strong>,
+          content: (
+            <HistoryState record={record} state={state} before={states[i - 1]} history={history} />
+          ),
+        }))}
+      />
     </>
   );
 }
