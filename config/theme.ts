@@ -250,6 +250,7 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
       },
       Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
       Segmented: { trackBg: t.surfaceTrack },
+      Statistic: { contentFontSize: t.display[1] ?? 28 },
       Menu: {
         itemHeight: Math.max(36, t.target),
         // ProLayout's own padding is enough; with both the folded menu cuts its icons.

@@ -4,6 +4,7 @@ import { getEnterpriseStore } from '../../mock/enterprise/store';
 import { enterpriseLink } from '../../src/links/enterprise';
 import { catchDownloads } from '../support/downloads';
 import { renderPortal } from '../support/renderPortal';
+import { saveChart } from '../support/saveChart';
 import {
   expectCarried,
   expectLists,
@@ -62,7 +63,7 @@ describe('twenty companies on real data', () => {
         expectSums(figure);
         lists += expectLists(figure);
         const before = downloads.length;
-        await user.click(within(figure).getByRole('button', { name: /^下载 CSV：/ }));
+        await saveChart(user, figure, 'CSV');
         await waitFor(() => expect(downloads.length).toBe(before + 1));
         expectSameNumbers(figure, (await downloads.at(-1)?.content.text()) ?? '');
         // Years without data are gaps where nearly nothing is known.

@@ -6,6 +6,7 @@ import { countedSubject } from '../../mock/nav/count';
 import { subjectLink } from '../../src/links/landing';
 import { catchDownloads } from '../support/downloads';
 import { renderPortal } from '../support/renderPortal';
+import { saveChart } from '../support/saveChart';
 import { expectCarried, expectLists, expectSameNumbers, expectSums, statedBases } from './claims';
 
 const SLOW = { timeout: 60_000 };
@@ -85,7 +86,7 @@ it('ten nodes: figure = parts = table = file = list, and no claim on unknown add
         expect([name, title, cells.includes('0')]).toEqual([name, title, false]);
       }
       const before = downloads.length;
-      await user.click(within(figure).getByRole('button', { name: /^下载 CSV：/ }));
+      await saveChart(user, figure, 'CSV');
       await waitFor(() => expect(downloads.length).toBe(before + 1));
       expectSameNumbers(figure, (await downloads.at(-1)?.content.text()) ?? '');
     }

@@ -4,6 +4,7 @@ import { BLOCK_TITLES } from '../../src/features/statistics/blocks/all';
 import { STATISTICS_BLOCKS, statisticsLink } from '../../src/links/statistics';
 import { catchDownloads } from '../support/downloads';
 import { renderPortal } from '../support/renderPortal';
+import { saveChart } from '../support/saveChart';
 import {
   expectCarried,
   expectLists,
@@ -97,8 +98,7 @@ describe.each([
         if (base === 'total') lists += expectLists(figure);
         if (within(figure).queryByRole('table', { hidden: true })) {
           const before = downloads.length;
-          const save = within(figure).getByRole('button', { name: /^下载 CSV：/ });
-          await user.click(save);
+          await saveChart(user, figure, 'CSV');
           await waitFor(() => expect(downloads.length).toBe(before + 1));
           const csv = (await downloads.at(-1)?.content.text()) ?? '';
           expectSameNumbers(figure, csv);

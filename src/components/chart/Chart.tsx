@@ -5,32 +5,34 @@ import { ChartTable } from './ChartTable';
 import styles from './chart.module.css';
 import { chartNumbers } from './chartNumbers';
 import type { ChartData, ChartDescription, ChartKind, ChartLinks } from './description';
-import { chartHeight, layoutChart } from './layout';
+import { drawnOnly } from './marks';
 import { seriesColour } from './seriesColour';
-import type { DrawChart } from './sheet';
+import type { ChartDrawing } from './sheet';
+import { chartHeight } from './size';
+import { svgOf } from './svgOf';
 import { useChartTokens } from './useChartTokens';
 import { useWidth } from './useWidth';
 import { shading } from './wording';
 
-const load = async (radar: boolean): Promise<DrawChart> =>
-  radar ? (await import('./drawRadar')).drawRadar : (await import('./draw')).drawChart;
+const load = async (radar: boolean): Promise<ChartDrawing> =>
+  radar ? (await import('./drawRadar')).radarDrawing : (await import('./draw')).chartDrawing;
 
 /** Undefined while the drawing library is on its way, null when it did not come. */
-function useDrawing(kind: ChartKind): DrawChart | null | undefined {
+function useDrawing(kind: ChartKind): ChartDrawing | null | undefined {
   const radar = kind === 'radar';
-  const [draw, setDraw] = useState<{ chart: DrawChart | null }>();
+  const [drawing, setDrawing] = useState<ChartDrawing | null>();
   useEffect(() => {
     let wanted = true;
     load(radar).then(
       // The charts of a page are drawn one after the other, so that they stand in nobody's way.
-      (chart) => wanted && startTransition(() => setDraw({ chart })),
-      () => wanted && setDraw({ chart: null }),
+      (came) => wanted && startTransition(() => setDrawing(came)),
+      () => wanted && setDrawing(null),
     );
     return () => {
       wanted = false;
     };
   }, [radar]);
-  return draw?.chart;
+  return drawing;
 }
 
 /** What the parts of stacked columns are, in the order in which they stand on each other. */
@@ -72,31 +74,34 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
   const id = useId();
   const [box, width] = useWidth<HTMLDivElement>();
   const tokens = useChartTokens();
-  const draw = useDrawing(description.kind);
+  const drawing = useDrawing(description.kind);
   const [asTable, setAsTable] = useState(false);
   const { data } = description;
   const height = chartHeight(description, width, tokens);
-  const layout = useMemo(
-    () => data && layoutChart(description, data, width, tokens),
-    [description, data, width, tokens],
+  const sheet = useMemo(
+    () =>
+      data && drawing
+        ? { description, data, layout: drawing.layout(description, data, width, tokens), tokens }
+        : undefined,
+    [description, data, drawing, width, tokens],
   );
-  const table = asTable || draw === null;
+  const table = asTable || drawing === null;
   const picture =
-    draw &&
-    data &&
-    layout &&
+    drawing &&
+    sheet &&
     (() => ({
-      svg: draw(description, data, layout, tokens),
-      width: layout.width,
-      height: layout.height,
-      note: shading(description, data),
-      ...(keyed(description, data) && {
-        key: data.series.map(({ name }, index) => ({
+      svg: svgOf(sheet.layout, drawing.parts(sheet, drawnOnly)),
+      width: sheet.layout.width,
+      height: sheet.layout.height,
+      note: shading(description, sheet.data),
+      ...(keyed(description, sheet.data) && {
+        key: sheet.data.series.map(({ name }, index) => ({
           name,
-          colour: seriesColour(data, index, tokens),
+          colour: seriesColour(sheet.data, index, tokens),
         })),
       }),
     }));
+  const { from, elements } = sheet?.layout ?? { from: 0, elements: data?.categories ?? [] };
 
   return (
     <ChartFrame
@@ -107,31 +112,29 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
         ...(notes && { notes }),
       }}
       numbers={data && (() => chartNumbers(description, data))}
-      picture={draw === null ? null : picture}
-      table={draw === null ? undefined : { shown: asTable, onShow: setAsTable }}
+      picture={drawing === null ? null : picture}
+      table={drawing === null ? undefined : { shown: asTable, onShow: setAsTable }}
       legend={data && keyed(description, data) && <ChartKey data={data} />}
       address={address}
     >
-      {draw === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}
+      {drawing === null && <p role="status">图形没有加载成功，以下是同样的数据。</p>}
       <div
         ref={box}
         className="ipr-chart-box"
         style={{ '--ipr-chart-height': `${height}px` } as CSSProperties}
       >
-        {(!data || (draw === undefined && !asTable)) && (
+        {(!data || (drawing === undefined && !asTable)) && (
           <div className={styles.chartSkeleton} aria-hidden="true" />
         )}
         {data && data.categories.length === 0 && (
           <p className={styles.chartEmpty}>没有可以统计的数据。</p>
         )}
-        {data && layout && data.categories.length > 0 && (
+        {data && data.categories.length > 0 && (
           <>
-            {draw && !asTable && (
+            {drawing && sheet && !asTable && (
               <ChartPlot
-                description={description}
-                data={data}
-                layout={layout}
-                draw={draw}
+                sheet={sheet}
+                parts={drawing.parts}
                 onChoose={onChoose}
                 linkOf={linkOf}
                 describedBy={`${id}-finding ${id}-source`}
@@ -141,7 +144,7 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
               description={description}
               data={data}
               shown={table}
-              drawn={{ from: layout.from, to: layout.from + layout.elements.length }}
+              drawn={{ from, to: from + elements.length }}
               onChoose={onChoose}
               linkOf={linkOf}
             />

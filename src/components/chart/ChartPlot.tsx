@@ -1,165 +1,120 @@
 import { Link } from '@umijs/max';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { ChartReading } from './ChartReading';
 import styles from './chart.module.css';
-import type { ChartData, ChartDescription, ChartLinks } from './description';
-import { drawnSvg } from './drawnSvg';
-import type { Box, ChartLayout } from './placement';
-import type { DrawChart } from './sheet';
-import { useChartTokens } from './useChartTokens';
-import { type Place, placesOf, step } from './walk';
+import type { ChartLinks } from './description';
+import { imageProps } from './marks';
+import type { Box, Place } from './placement';
+import type { ChartDrawing, MarkOf, Sheet } from './sheet';
+import { px } from './svgText';
+import { step } from './walk';
 import { elementText, leftOut, opens, shading } from './wording';
 
-interface ChartElementsProps {
-  description: ChartDescription;
-  data: ChartData;
-  layout: ChartLayout;
+interface Props {
+  sheet: Sheet;
+  parts: ChartDrawing['parts'];
   onChoose: ((key: string) => void) | undefined;
   linkOf: ChartLinks | undefined;
-  /** What is pointed at or has the focus; undefined for nothing. */
-  onRead: (place: Place | undefined) => void;
   /** Ids of the sentence read from the data and of the source. */
   describedBy: string;
 }
 
-/** The drawing may be scaled, on paper for one, so places are parts of it. */
-function placeOf({ left, top, width, height }: Box, whole: ChartLayout) {
-  return {
-    left: `${(left / whole.width) * 100}%`,
-    top: `${(top / whole.height) * 100}%`,
-    width: `${(width / whole.width) * 100}%`,
-    height: `${(height / whole.height) * 100}%`,
-  };
+const rect = ({ left, top, width, height }: Box) => ({
+  x: px(left),
+  y: px(top),
+  width: px(width),
+  height: px(height),
+});
+
+/** What is chosen has a line below its column, or before its row. */
+const chosenLine = ({ left, top, width, height }: Box, row: boolean): Box =>
+  row
+    ? { left: left - 8, top, width: 3, height }
+    : { left, top: top + height - 2, width, height: 2 };
+
+/** The place whose mark an event comes from. */
+function placeAt({ target }: SyntheticEvent): number | undefined {
+  const mark = target instanceof Element ? target.closest('[data-mark]') : null;
+  return mark ? Number(mark.getAttribute('data-mark')) : undefined;
 }
 
 /**
- * What the keyboard and the pointer meet on a chart: one stop for Tab, arrow keys from element to
- * element, each with its value as its name. Enter chooses an element or opens the list behind it.
+ * A chart whose columns, points and bars are the links and the spoken values themselves, and a line
+ * that says what is reached: one stop for Tab, arrow keys from mark to mark. Enter chooses a mark or
+ * opens the list behind it.
  */
-function ChartElements({
-  description,
-  data,
-  layout,
-  onChoose,
-  linkOf,
-  onRead,
-  describedBy,
-}: ChartElementsProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function ChartPlot({ sheet, parts, onChoose, linkOf, describedBy }: Props) {
+  const { description, data, layout, tokens } = sheet;
+  const { places } = layout;
+  const svg = useRef<SVGSVGElement>(null);
   const [reached, setReached] = useState(0);
-  const places = useMemo(() => placesOf(layout), [layout]);
+  const [read, setRead] = useState<Place>();
   const current = Math.min(reached, places.length - 1);
+  const rows = description.kind === 'bars' || description.kind === 'parts';
 
-  const press = (event: KeyboardEvent, at: number, key: string) => {
+  const drawn = useMemo(() => {
+    const mark: MarkOf = (place, inside) => {
+      const category = data.categories[place.category];
+      if (!category) return null;
+      const part = place.series === undefined ? undefined : data.series[place.series];
+      const series = part && (part.key ?? part.name);
+      const at = places.indexOf(place);
+      const common = {
+        className: styles.chartElement,
+        tabIndex: at === current ? 0 : -1,
+        'aria-label': elementText(description, data, place.category, place.series),
+        'data-mark': at,
+      };
+      const key = `${category.key} ${series ?? ''}`;
+      const chosen = category.choice === 'include';
+      const all = (
+        <>
+          <rect className={styles.chartHit} {...rect(place.box)} />
+          {inside}
+          {chosen && <rect {...rect(chosenLine(place.box, rows))} fill={tokens.primary} />}
+        </>
+      );
+      const to = linkOf?.(category.key, series);
+      if (to !== undefined) {
+        return (
+          <Link key={key} to={to} {...common}>
+            {all}
+          </Link>
+        );
+      }
+      return (
+        <g
+          key={key}
+          {...common}
+          {...(linkOf ? { role: 'img' } : { role: 'option', 'aria-selected': chosen })}
+        >
+          {all}
+        </g>
+      );
+    };
+    return parts({ description, data, layout, tokens }, mark);
+  }, [description, data, layout, tokens, parts, linkOf, places, current, rows]);
+
+  const choose = (at: number | undefined) => {
+    const category = at === undefined ? undefined : data.categories[places[at]?.category ?? -1];
+    if (category) onChoose?.(category.key);
+  };
+  const press = (event: KeyboardEvent) => {
+    const at = placeAt(event);
+    if (at === undefined) return;
     const next = step(places, at, event.key);
     if (next !== undefined) {
-      list.current?.querySelectorAll<HTMLElement>(`.${styles.chartElement}`)[next]?.focus();
-    } else if (onChoose && (event.key === 'Enter' || event.key === ' ')) onChoose(key);
-    else if (event.key === 'Escape') onRead(undefined);
+      svg.current?.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus();
+    } else if (onChoose && (event.key === 'Enter' || event.key === ' ')) choose(at);
+    else if (event.key === 'Escape') setRead(undefined);
     else return;
     event.preventDefault();
   };
-
-  const elements = places.map((place, at) => {
-    const category = data.categories[place.category];
-    if (!category) return null;
-    const part = place.series === undefined ? undefined : data.series[place.series];
-    const key = [category.key, part && (part.key ?? part.name)].join(' ');
-    const tabIndex = at === current ? 0 : -1;
-    const onKeyDown = (event: KeyboardEvent) => press(event, at, category.key);
-    const common = {
-      className: styles.chartElement,
-      style: placeOf(place.box, layout),
-      'aria-label': elementText(description, data, place.category, place.series),
-      onFocus: () => {
-        setReached(at);
-        onRead(place);
-      },
-      onBlur: () => onRead(undefined),
-      onPointerEnter: () => onRead(place),
-      onPointerLeave: () => onRead(undefined),
-    };
-    if (linkOf) {
-      const to = linkOf(category.key, part && (part.key ?? part.name));
-      return to === undefined ? (
-        <span key={key} role="img" tabIndex={tabIndex} onKeyDown={onKeyDown} {...common} />
-      ) : (
-        <Link key={key} to={to} tabIndex={tabIndex} onKeyDown={onKeyDown} {...common} />
-      );
-    }
-    return (
-      <div
-        key={key}
-        role="option"
-        tabIndex={tabIndex}
-        onKeyDown={onKeyDown}
-        aria-selected={category.choice === 'include'}
-        onClick={() => onChoose?.(category.key)}
-        {...common}
-      />
-    );
-  });
-  const common = {
-    ref: list,
-    className: styles.chartElements,
-    'aria-label': `${description.title}（单位：${description.unit}）`,
-    'aria-describedby': describedBy,
+  const reach = (event: SyntheticEvent) => {
+    const at = placeAt(event);
+    setRead(at === undefined ? undefined : places[at]);
+    return at;
   };
-  if (linkOf) {
-    return (
-      <div role="group" {...common}>
-        {elements}
-      </div>
-    );
-  }
-  return (
-    <div
-      role="listbox"
-      data-choosable={Boolean(onChoose)}
-      aria-multiselectable={Boolean(onChoose)}
-      aria-orientation={
-        description.kind === 'trend' || description.kind === 'radar' ? 'horizontal' : 'vertical'
-      }
-      {...common}
-    >
-      {elements}
-    </div>
-  );
-}
-
-interface Props {
-  description: ChartDescription;
-  data: ChartData;
-  layout: ChartLayout;
-  draw: DrawChart;
-  onChoose: ((key: string) => void) | undefined;
-  linkOf: ChartLinks | undefined;
-  /** Ids of the sentence read from the data and of the source. */
-  describedBy: string;
-}
-
-/** A chart's drawing with what can be reached on it, and a line that says what is reached. */
-export function ChartPlot({
-  description,
-  data,
-  layout,
-  draw,
-  onChoose,
-  linkOf,
-  describedBy,
-}: Props) {
-  const tokens = useChartTokens();
-  const drawing = useRef<HTMLDivElement>(null);
-  const [read, setRead] = useState<Place>();
-  const svg = useMemo(
-    () => draw(description, data, layout, tokens),
-    [draw, description, data, layout, tokens],
-  );
-
-  useLayoutEffect(() => {
-    drawing.current?.replaceChildren(drawnSvg(svg));
-  }, [svg]);
-
   const readingOf = ({ category, series }: Place) =>
     elementText(description, data, category, series) +
     (linkOf ? opens(data, linkOf, category, series) : '');
@@ -167,18 +122,29 @@ export function ChartPlot({
 
   return (
     <>
-      <div className={styles.chartPlot} style={{ height: layout.height }}>
-        <div ref={drawing} className={styles.chartDrawing} aria-hidden="true" />
-        <ChartElements
-          description={description}
-          data={data}
-          layout={layout}
-          onChoose={onChoose}
-          linkOf={linkOf}
-          describedBy={describedBy}
-          onRead={setRead}
-        />
-      </div>
+      <svg
+        ref={svg}
+        {...imageProps(layout)}
+        className={styles.chartDrawing}
+        aria-label={`${description.title}（单位：${description.unit}）`}
+        aria-describedby={describedBy}
+        {...(linkOf
+          ? { role: 'group' }
+          : {
+              role: 'listbox',
+              'data-choosable': Boolean(onChoose),
+              'aria-multiselectable': Boolean(onChoose),
+              'aria-orientation': rows ? 'vertical' : 'horizontal',
+            })}
+        onClick={(event) => !linkOf && choose(placeAt(event))}
+        onKeyDown={press}
+        onFocus={(event) => setReached(reach(event) ?? reached)}
+        onBlur={() => setRead(undefined)}
+        onPointerOver={reach}
+        onPointerLeave={() => setRead(undefined)}
+      >
+        {drawn}
+      </svg>
       <ChartReading read={read && readingOf(read)} otherwise={otherwise} />
     </>
   );

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Alert, Button, Dropdown } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
-import styles from './chart.module.css';
 import { type PictureText, SAMPLE, withOrigin } from './originColumns';
 import type { Drawing } from './picture';
 import { useChartTokens } from './useChartTokens';
@@ -30,6 +30,7 @@ interface Props {
 export function ChartTools({ text, numbers, picture, table, children }: Props) {
   const tokens = useChartTokens();
   const [unsaved, setUnsaved] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
   const { title, asOf, sample } = text;
   const name = [title, asOf, sample && SAMPLE].filter(Boolean).join('-');
   const saveNumbers = () => {
@@ -63,32 +64,38 @@ export function ChartTools({ text, numbers, picture, table, children }: Props) {
             表格
           </Button>
         )}
-        <Button
-          type="link"
-          size="small"
-          aria-label={`下载 CSV：${title}`}
-          disabled={!numbers}
-          onClick={saveNumbers}
+        <Dropdown
+          trigger={['click']}
+          autoFocus
+          destroyOnHidden
+          transitionName=""
+          menu={{
+            items: [
+              { key: 'csv', label: '下载 CSV', disabled: !numbers },
+              ...(picture === null
+                ? []
+                : [{ key: 'png', label: '下载 PNG', disabled: !picture || !numbers }]),
+            ],
+            onClick: ({ key, domEvent }) => {
+              // Enter is done with its entry: the button, which gets the focus, must not take it as well.
+              domEvent.preventDefault();
+              more.current?.focus();
+              if (key === 'csv') saveNumbers();
+              else void savePicture();
+            },
+          }}
         >
-          下载 CSV
-        </Button>
-        {picture !== null && (
           <Button
-            type="link"
+            ref={more}
+            type="text"
             size="small"
-            aria-label={`下载 PNG：${title}`}
-            disabled={!picture || !numbers}
-            onClick={savePicture}
-          >
-            下载 PNG
-          </Button>
-        )}
+            icon={<EllipsisOutlined aria-hidden />}
+            aria-label={`下载：${title}`}
+            aria-haspopup="menu"
+          />
+        </Dropdown>
       </span>
-      {unsaved && (
-        <p role="alert" className={styles.chartUnsaved}>
-          图片没有生成，可以下载 CSV 或者打印。
-        </p>
-      )}
+      {unsaved && <Alert type="error" showIcon title="图片没有生成，可以下载 CSV 或者打印。" />}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { Tag } from 'antd';
 import { SAMPLE } from './originColumns';
 
 /** Stands beside whatever is invented, for demonstration. */
 export function SampleTag() {
-  return <span className="ipr-tag">{SAMPLE}</span>;
+  return <Tag>{SAMPLE}</Tag>;
 }

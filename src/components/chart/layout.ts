@@ -1,30 +1,13 @@
+import { scaleLinear, scaleLog } from 'd3-scale';
 import type { PortalTokens } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
-import type { Box, ChartLayout, Segment } from './placement';
-import { radarHeight, radarLayout } from './radarLayout';
-import { labelEvery, niceScale } from './scale';
+import type { Box, ChartLayout, Place } from './placement';
+import { labelEvery, valueScale } from './scale';
+import { chartHeight, DEFAULT_ROWS, namesAbove } from './size';
 import { textWidth } from './textWidth';
 import { axisMark, quantity, shareText, sumOf } from './wording';
 
-export const DEFAULT_ROWS = 10;
-
 const AXIS_STEPS = 4;
-
-/** Room that every chart of a kind keeps, whatever its data, so that nothing moves when they come. */
-export function chartHeight(
-  { kind, rows = DEFAULT_ROWS }: ChartDescription,
-  width: number,
-  tokens: PortalTokens,
-): number {
-  const line = tokens.fontSizeSmall * 1.4;
-  if (kind === 'trend') return Math.round(line * 15);
-  if (kind === 'radar') return radarHeight(tokens);
-  return Math.round(rows * line * (isStacked(width, tokens) ? 2.2 : 1.45));
-}
-
-function isStacked(width: number, tokens: PortalTokens): boolean {
-  return width < tokens.fontSizeSmall * 34;
-}
 
 /** What stands at the end of a bar. */
 export function barLabel(description: ChartDescription, data: ChartData, index: number): string {
@@ -40,39 +23,36 @@ function valuesOf({ series }: ChartData): number[] {
 /** Less than this, in px, nothing can be pointed at. */
 const LEAST_SEGMENT = 3;
 
-/** The parts of the columns between `plot.top` and the axis. */
-function segmentsOf(
-  data: ChartData,
-  { elements, plot, scale, from, bar }: Omit<ChartLayout, 'segments'>,
-): Segment[] {
-  return elements.flatMap(({ left, width }, place) => {
-    const category = from + place;
-    let bottom = plot.top + plot.height;
-    return data.series.flatMap(({ values }, series): Segment[] => {
-      const height = ((values[category] ?? 0) / scale.max) * plot.height;
-      bottom -= height;
-      const box = { left: left + (width - bar) / 2, top: bottom, width: bar, height };
-      return height < LEAST_SEGMENT ? [] : [{ ...box, category, series }];
-    });
+/** The parts of a column that stand on each other from the axis upwards, as high as they are. */
+export function partBoxes(
+  { series }: ChartData,
+  category: number,
+  column: Box,
+  { value, bar }: Pick<ChartLayout, 'value' | 'bar'>,
+): Box[] {
+  let sum = 0;
+  return series.map(({ values }) => {
+    const bottom = value(sum);
+    sum += values[category] ?? 0;
+    const top = value(sum);
+    const left = column.left + (column.width - bar) / 2;
+    return { left, top, width: bar, height: bottom - top };
   });
 }
 
 /** Whether the value axis is logarithmic: only lines have one, columns stand on zero. */
-export const isLogarithmic = (
-  { kind, log, stacked }: ChartDescription,
-  { series }: ChartData,
-): boolean => kind === 'trend' && log === true && stacked !== true && series.length > 1;
+const isLogarithmic = ({ kind, log, stacked }: ChartDescription, { series }: ChartData): boolean =>
+  kind === 'trend' && log === true && stacked !== true && series.length > 1;
 
-/** Powers of ten around what a logarithmic axis can show. */
-export function logEnds({ series }: ChartData): { min: number; max: number } {
-  const positive = series.flatMap(({ values }) =>
-    values.flatMap((value) => (value !== null && value > 0 ? value : [])),
+/** A logarithmic axis between powers of ten around what it can show, and these powers. */
+function logScale({ series }: ChartData) {
+  const exponents = series.flatMap(({ values }) =>
+    values.flatMap((value) => (value !== null && value > 0 ? Math.log10(value) : [])),
   );
-  const power = (value: number, round: (exponent: number) => number) =>
-    10 ** round(Math.log10(value));
-  const min = positive.length > 0 ? power(Math.min(...positive), Math.floor) : 1;
-  const max = positive.length > 0 ? power(Math.max(...positive), Math.ceil) : 10;
-  return { min, max: Math.max(max, min * 10) };
+  const from = exponents.length > 0 ? Math.floor(Math.min(...exponents)) : 0;
+  const to = Math.max(from + 1, Math.ceil(Math.max(...exponents, from)));
+  const ticks = Array.from({ length: to - from + 1 }, (_, index) => 10 ** (from + index));
+  return { scale: scaleLog().domain([10 ** from, 10 ** to]), ticks };
 }
 
 /** Half of what stands above the last column may stand beside it. */
@@ -91,11 +71,12 @@ function trendLayout(
   const values = description.stacked
     ? data.categories.map((_, index) => sumOf(data, index) ?? 0)
     : valuesOf(data);
-  const scale = niceScale(Math.max(0, ...values), AXIS_STEPS, values.every(Number.isInteger));
+  const { scale, ticks } = isLogarithmic(description, data)
+    ? logScale(data)
+    : valueScale(Math.max(0, ...values), AXIS_STEPS, values.every(Number.isInteger));
   const lines = data.series.length > 1 && !description.stacked;
-  const ends = isLogarithmic(description, data) ? logEnds(data) : undefined;
-  const marks = (ends ? [ends.min, ends.max] : [scale.max]).map(axisMark);
-  const left = Math.ceil(Math.max(...marks.map((mark) => textWidth(mark, size)))) + 8;
+  const marks = ticks.map((tick) => textWidth(axisMark(tick), size));
+  const left = Math.ceil(Math.max(...marks)) + 8;
   const names = lines ? data.series.map(({ name }) => textWidth(name, size)) : [];
   const right = lines
     ? Math.ceil(Math.max(0, ...names)) + 12
@@ -110,23 +91,27 @@ function trendLayout(
   const count = Math.min(data.categories.length, Math.max(1, Math.floor(plot.width / size)));
   const band = plot.width / Math.max(1, count);
   const widest = Math.max(0, ...data.categories.map(({ label }) => textWidth(label, size)));
-  const layout = {
-    width,
-    height,
-    plot,
-    scale,
-    from: data.categories.length - count,
-    elements: Array.from({ length: count }, (_, index) => ({
-      left: plot.left + index * band,
-      top: plot.top,
-      width: band,
-      height: height - plot.top,
-    })),
-    bar: Math.min(40, band * 0.7),
-    every: labelEvery(band, widest),
-    stacked: false,
-  };
-  return { ...layout, segments: description.stacked ? segmentsOf(data, layout) : [] };
+  const bar = Math.min(40, band * 0.7);
+  const from = data.categories.length - count;
+  const value = scale.range([plot.top + plot.height, plot.top]);
+  const elements = Array.from({ length: count }, (_, index) => ({
+    left: plot.left + index * band,
+    top: plot.top,
+    width: band,
+    height: height - plot.top,
+  }));
+  const places = elements.flatMap((box, index): Place[] => {
+    const category = from + index;
+    const parts = description.stacked ? partBoxes(data, category, box, { value, bar }) : [];
+    return [
+      { category, box },
+      ...parts.flatMap((part, series) =>
+        part.height < LEAST_SEGMENT ? [] : [{ category, series, box: part }],
+      ),
+    ];
+  });
+  const every = labelEvery(band, widest);
+  return { width, height, plot, value, ticks, from, elements, places, bar, every, stacked: false };
 }
 
 function barsLayout(
@@ -138,7 +123,7 @@ function barsLayout(
   const size = tokens.fontSizeSmall;
   const { kind, rows = DEFAULT_ROWS } = description;
   const height = chartHeight(description, width, tokens);
-  const stacked = isStacked(width, tokens);
+  const stacked = namesAbove(width, tokens);
   // Parts are drawn completely, also one more than there is room kept for, such as 未知.
   const count = kind === 'parts' ? data.categories.length : Math.min(rows, data.categories.length);
   const shown = data.categories.slice(0, count);
@@ -147,31 +132,31 @@ function barsLayout(
   const left = stacked ? 0 : Math.min(width * 0.42, Math.ceil(Math.max(0, ...names) * 1.04) + 14);
   const labels = shown.map((_, index) => textWidth(barLabel(description, data, index), size));
   const right = Math.ceil(Math.max(0, ...labels)) + 12;
+  const plot = { left, top: 0, width: Math.max(1, width - left - right), height: row * count };
+  const most = (kind === 'parts' && data.whole) || Math.max(0, ...valuesOf(data)) || 1;
+  const elements = shown.map((_, index) => ({ left: 0, top: index * row, width, height: row }));
   return {
     width,
     height,
-    plot: { left, top: 0, width: Math.max(1, width - left - right), height: row * count },
-    scale: {
-      max: (kind === 'parts' && data.whole) || Math.max(0, ...valuesOf(data)) || 1,
-      step: 1,
-    },
+    plot,
+    value: scaleLinear([0, most], [plot.left, plot.left + plot.width]),
+    ticks: [],
     from: 0,
-    segments: [],
-    elements: shown.map((_, index) => ({ left: 0, top: index * row, width, height: row })),
+    elements,
+    places: elements.map((box, category) => ({ category, box })),
     bar: Math.min(20, (stacked ? row / 2 : row) * 0.62),
     every: 1,
     stacked,
   };
 }
 
-/** Places a chart in a box of a width; only its data decide what is left out. */
+/** Places columns, lines or bars in a box of a width; only their data decide what is left out. */
 export function layoutChart(
   description: ChartDescription,
   data: ChartData,
   width: number,
   tokens: PortalTokens,
 ): ChartLayout {
-  if (description.kind === 'radar') return radarLayout(description, data, width, tokens);
   return description.kind === 'trend'
     ? trendLayout(description, data, width, tokens)
     : barsLayout(description, data, width, tokens);

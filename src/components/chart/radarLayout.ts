@@ -1,6 +1,8 @@
+import { scaleLinear } from 'd3-scale';
 import type { PortalTokens } from '../../../config/theme';
 import type { ChartData, ChartDescription } from './description';
 import type { Box, ChartLayout } from './placement';
+import { chartHeight } from './size';
 import { textWidth } from './textWidth';
 import { quantity } from './wording';
 
@@ -14,10 +16,8 @@ export const NAME_GAP = 8;
 
 const FULL_SCORE = 100;
 
-/** Room that every radar keeps. */
-export function radarHeight({ fontSizeSmall }: PortalTokens): number {
-  return Math.round(fontSizeSmall * 1.4 * 17);
-}
+/** Parts of the full score at which a ring is drawn. */
+const RINGS = [0.2, 0.4, 0.6, 0.8, 1];
 
 /** What stands at the end of an axis: its name in short lines, then its values. */
 export function axisName({ categories, series }: ChartData, index: number): string {
@@ -46,13 +46,14 @@ export const angleOf = (index: number, count: number) =>
  * end of an axis with its name.
  */
 export function radarLayout(
-  { max = FULL_SCORE }: ChartDescription,
+  description: ChartDescription,
   data: ChartData,
   width: number,
   tokens: PortalTokens,
 ): ChartLayout {
   const size = tokens.fontSizeSmall;
-  const height = radarHeight(tokens);
+  const { max = FULL_SCORE } = description;
+  const height = chartHeight(description, width, tokens);
   const count = data.categories.length;
   const names = data.categories.map((_, index) => axisName(data, index).split('\n'));
   const widths = names.map((lines) => Math.max(...lines.map((line) => textWidth(line, size))));
@@ -89,10 +90,11 @@ export function radarLayout(
       width: 2 * radius,
       height: 2 * radius,
     },
-    scale: { max, step: max / 5 },
+    value: scaleLinear([0, max], [0, radius]),
+    ticks: RINGS.map((ring) => ring * max),
     from: 0,
     elements,
-    segments: [],
+    places: elements.map((box, category) => ({ category, box })),
     bar: 0,
     every: 1,
     stacked: false,

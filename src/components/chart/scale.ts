@@ -1,22 +1,21 @@
-/** A value axis from zero: `max` is a whole number of `step`s. */
-export interface Scale {
-  max: number;
-  step: number;
-}
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
 /**
- * A scale that holds the greatest value in at most `steps` even steps of 1, 2 or 5 times a power
- * of ten.
+ * A value axis from zero that ends at a mark, with about as many even steps as asked for.
  *
  * @param whole whether all values are whole numbers, so that steps below 1 would mean nothing
  */
-export function niceScale(greatest: number, steps: number, whole: boolean): Scale {
-  if (!(greatest > 0)) return { max: 1, step: 1 };
-  const rough = greatest / steps;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 5, 10].find((one) => one * power >= rough * (1 - 1e-9)) ?? 10;
-  const step = whole ? Math.max(1, factor * power) : factor * power;
-  return { max: Math.ceil((greatest / step) * (1 - 1e-9)) * step, step };
+export function valueScale(
+  greatest: number,
+  steps: number,
+  whole: boolean,
+): { scale: ScaleLinear<number, number>; ticks: number[] } {
+  const most = greatest > 0 ? greatest : 1;
+  const count = whole ? Math.min(steps, Math.ceil(most)) : steps;
+  const [, step = most] = scaleLinear([0, most], [0, 1]).ticks(count);
+  const last = Math.ceil((most / step) * (1 - 1e-9));
+  const scale = scaleLinear([0, last * step], [0, 1]);
+  return { scale, ticks: scale.ticks(last) };
 }
 
 /** Ticks of an axis of labels: every nth is written so that none touches the next. */

@@ -1,22 +1,4 @@
-import type { Box, ChartLayout } from './placement';
-
-/** Something that can be reached on a chart: a category, or a part of its column. */
-export interface Place {
-  /** Index of the category. */
-  category: number;
-  /** Index of the series, for a part of a column. */
-  series?: number;
-  box: Box;
-}
-
-/** Everything that can be reached, category by category, each followed by its parts. */
-export function placesOf({ elements, segments, from }: ChartLayout): Place[] {
-  return elements.flatMap((box, index): Place[] => {
-    const category = from + index;
-    const parts = segments.filter((one) => one.category === category);
-    return [{ category, box }, ...parts.map((one) => ({ category, series: one.series, box: one }))];
-  });
-}
+import type { Place } from './placement';
 
 /** From category to category; the part that was reached is kept where the next has it as well. */
 function across(places: readonly Place[], at: number, by: number): number {

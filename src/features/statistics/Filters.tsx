@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Segmented } from 'antd';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { FIGURES } from '@/domain/statistics/codes';
@@ -24,6 +24,21 @@ const TYPES = STATISTICS_TYPES.map((value) => ({
   label: value === '' ? '三种专利' : PATENT_KINDS[value],
 }));
 
+const BASES: { value: StatisticsState['base']; label: string }[] = [
+  { value: 'total', label: '总量' },
+  { value: 'perCapita', label: '按每万人口' },
+];
+
+const SCALES: { value: StatisticsState['scale']; label: string }[] = [
+  { value: 'linear', label: '线性' },
+  { value: 'log', label: '对数刻度' },
+];
+
+const PER_CAPITA =
+  '按每万人口用于趋势、运营、商标、保护和地区比较，分母和年份注在各图下面；构成、产业、IPC、企业和主要指标仍是原数。';
+
+const LOGARITHMIC = '对数刻度只用于折线图；柱和条从零画起，长短就是多少，不能用对数刻度。';
+
 const INDENT: Partial<Record<NonNullable<StatisticsRegion['level']>, string>> = {
   COUNTY: '　',
   CITY: '　',
@@ -35,7 +50,11 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
   const { from, to, region = '', type, by, perCapita, log } = scope;
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
   const options = years.map((year) => ({ value: year, label: `${year} 年` }));
-  const full = to - from + 1 >= MOST_YEARS;
+  const said = [
+    ...(perCapita ? [PER_CAPITA] : []),
+    ...(log ? [LOGARITHMIC] : []),
+    ...(to - from + 1 >= MOST_YEARS ? [`最多一起看 ${MOST_YEARS} 年，另一端已随之调整。`] : []),
+  ];
   return (
     <div className={`${styles.statisticsFilters} ipr-no-print`} role="group" aria-label="统计范围">
       <ListSelect
@@ -80,33 +99,19 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
         options={REGION_CODES.map((value) => ({ value, label: FIGURES[value].name }))}
         onChange={(next) => onChange({ by: next })}
       />
-      <span className={styles.statisticsSwitches}>
-        <Button
-          type={perCapita ? 'primary' : 'default'}
-          aria-pressed={perCapita}
-          onClick={() => onChange({ base: perCapita ? 'total' : 'perCapita' })}
-        >
-          按每万人口
-        </Button>
-        <Button
-          type={log ? 'primary' : 'default'}
-          aria-pressed={log}
-          onClick={() => onChange({ scale: log ? 'linear' : 'log' })}
-        >
-          对数刻度
-        </Button>
-      </span>
-      {perCapita && (
-        <p className="ipr-note">
-          按每万人口用于趋势、运营、商标、保护和地区比较，分母和年份注在各图下面；构成、产业、IPC、企业和主要指标仍是原数。
-        </p>
-      )}
-      {log && (
-        <p className="ipr-note">
-          对数刻度只用于折线图；柱和条从零画起，长短就是多少，不能用对数刻度。
-        </p>
-      )}
-      {full && <p className="ipr-note">最多一起看 {MOST_YEARS} 年，另一端已随之调整。</p>}
+      <Segmented<StatisticsState['base']>
+        aria-label="数值"
+        options={BASES}
+        value={perCapita ? 'perCapita' : 'total'}
+        onChange={(base) => onChange({ base })}
+      />
+      <Segmented<StatisticsState['scale']>
+        aria-label="刻度"
+        options={SCALES}
+        value={log ? 'log' : 'linear'}
+        onChange={(scale) => onChange({ scale })}
+      />
+      {said.length > 0 && <Alert type="info" title={said.map((one) => <p key={one}>{one}</p>)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Button, Card, Collapse, Popover, Statistic } from 'antd';
+import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -98,11 +98,11 @@ function countryText({
   return `全国同比 ${change === null ? '—' : signedPercent(change)}`;
 }
 
-/** A figure that says on focus, under the pointer and when asked how it came about. */
+/** A figure that says on focus, under the pointer and when pressed how it came about. */
 function FigureCard(props: CardProps) {
   const { code, series, country, year, marked } = props;
   const id = useId();
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const { name, unit, how } = FIGURES[code];
   const figures = yearFigures(series?.rows);
   const row = series?.rows.find((one) => one.year === year);
@@ -119,78 +119,81 @@ function FigureCard(props: CardProps) {
   const none = !carried ? `${BASE_RULE}。` : asOf === '' ? NO_DAY : few;
   const whyNone = lags || partial || change !== null ? '' : none;
   const link = recordsLink(row);
-  const value = (
+  const number = <strong>{figureText(row?.value ?? null)}</strong>;
+  const definition = (
     <>
-      <strong>{figureText(row?.value ?? null)}</strong>
-      <span className={styles.statisticsUnit}> {unit}</span>
+      {year} 年{partial && <WholeDates>{`（未满一年，截至 ${asOf}）`}</WholeDates>}。{how}
+      {whyNone}
+      {series && `${coverageOf(series)}。`}
+      <WholeDates>{`来源：${series?.source || '—'}，统计日 ${asOf || '—'}。`}</WholeDates>
+      {country &&
+        country.source !== series?.source &&
+        `全国：来源 ${country.source || '—'}，统计日 ${country.updateTime || '—'}。`}
+      {link === undefined
+        ? row?.value
+          ? '这一数字没有可以打开的清单。'
+          : ''
+        : '点数字打开所统计的专利。'}
     </>
   );
-  const close = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setOpen(false);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the focus inside opened
-    <div
-      className={styles.statisticsFigure}
-      onKeyDown={close}
-      onBlur={() => setOpen(undefined)}
-      onPointerLeave={() => setOpen(undefined)}
+    <Popover
+      content={<div className={styles.statisticsSaid}>{definition}</div>}
+      placement="bottomLeft"
+      trigger={['hover', 'focus']}
+      open={open}
+      onOpenChange={setOpen}
+      destroyOnHidden
     >
-      <dt>
-        <Button
-          type="link"
-          size="small"
-          aria-describedby={id}
-          aria-expanded={open === true}
-          onClick={() => setOpen(open !== true)}
-        >
-          {name}
-        </Button>
-        {marked && series?.sample && <SampleTag />}
-      </dt>
-      <dd>
-        {link === undefined ? (
-          value
-        ) : (
-          <Link to={link} aria-describedby={id}>
-            <span className="ipr-visually-hidden">{name} </span>
-            {value}
-          </Link>
-        )}
-        <span className={styles.statisticsChange}>
-          {compared ? (
-            <>
-              <Change of={change} />，
-              <span className={styles.statisticsCountry}>{countryLine(props)}</span>
-            </>
-          ) : (
-            <WholeDates>
-              {series && !carried
-                ? coverageOf(series)
-                : lags
-                  ? '公开滞后，还会增加'
-                  : `未满一年，截至 ${asOf}`}
-            </WholeDates>
-          )}
-        </span>
-      </dd>
-      <dd className={styles.statisticsDefinition} data-open={open}>
-        <span id={id}>
-          {year} 年{partial && <WholeDates>{`（未满一年，截至 ${asOf}）`}</WholeDates>}。{how}
-          {whyNone}
-          {series && `${coverageOf(series)}。`}
-          <WholeDates>{`来源：${series?.source || '—'}，统计日 ${asOf || '—'}。`}</WholeDates>
-          {country &&
-            country.source !== series?.source &&
-            `全国：来源 ${country.source || '—'}，统计日 ${country.updateTime || '—'}。`}
-          {link === undefined
-            ? row?.value
-              ? '这一数字没有可以打开的清单。'
-              : ''
-            : '点数字打开所统计的专利。'}
-        </span>
-      </dd>
-    </div>
+      <div className={styles.statisticsFigure}>
+        <dt>
+          <Button
+            type="link"
+            size="small"
+            aria-describedby={id}
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          >
+            {name}
+          </Button>
+          {marked && series?.sample && <SampleTag />}
+        </dt>
+        <dd>
+          <Statistic
+            suffix={unit}
+            formatter={() =>
+              link === undefined ? (
+                number
+              ) : (
+                <Link to={link} aria-describedby={id}>
+                  <span className="ipr-visually-hidden">{name} </span>
+                  {number}
+                </Link>
+              )
+            }
+          />
+          <span className={styles.statisticsChange}>
+            {compared ? (
+              <>
+                <Change of={change} />，
+                <span className={styles.statisticsCountry}>{countryLine(props)}</span>
+              </>
+            ) : (
+              <WholeDates>
+                {series && !carried
+                  ? coverageOf(series)
+                  : lags
+                    ? '公开滞后，还会增加'
+                    : `未满一年，截至 ${asOf}`}
+              </WholeDates>
+            )}
+          </span>
+        </dd>
+        <dd id={id} className={styles.statisticsDefinition}>
+          {definition}
+        </dd>
+      </div>
+    </Popover>
   );
 }
 
@@ -226,23 +229,31 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
     />
   );
   return (
-    <div className="ipr-sheet" data-stale={!current} aria-busy={!current}>
+    <Card variant="borderless" data-stale={!current} aria-busy={!current}>
       {all && (
         <p className={styles.statisticsSample}>
           <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
         </p>
       )}
       <dl className={styles.statisticsFigures}>{MAIN.map(card)}</dl>
-      <details>
-        <summary>其他 {OTHERS.length} 项指标</summary>
-        <dl className={styles.statisticsFigures}>{OTHERS.map(card)}</dl>
-      </details>
+      <Collapse
+        ghost
+        size="small"
+        items={[
+          {
+            key: 'others',
+            label: `其他 ${OTHERS.length} 项指标`,
+            children: <dl className={styles.statisticsFigures}>{OTHERS.map(card)}</dl>,
+            forceRender: true,
+          },
+        ]}
+      />
       <p className="ipr-note">
         {data[0]?.every(isPlaced)
           ? scope.regionName
           : `由记录逐件统计的为全部记录，地址不详，不分地区；其余为${scope.regionName}`}
         ，{to} 年。点名称或者移到数字上，看怎样统计、来自哪里、截至何时。
       </p>
-    </div>
+    </Card>
   );
 }

@@ -43,7 +43,7 @@ test('the keyboard walks by year and by part with a visible ring', async ({ page
   await openBusiest(page, portal);
   const trend = chart(page, '申请趋势');
   await expect(trend.getByRole('group')).toBeVisible();
-  await trend.getByRole('button', { name: /^下载 PNG/ }).focus();
+  await trend.getByRole('button', { name: /^下载：/ }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
   const focused = page.locator(':focus');
@@ -70,7 +70,10 @@ test('links in a closed box keep no transition that never ends', async ({ page, 
 
 test('a chart is saved as a picture', async ({ page, portal }) => {
   await openBusiest(page, portal);
-  const save = chart(page, '申请趋势').getByRole('button', { name: /^下载 PNG/ });
+  await chart(page, '申请趋势')
+    .getByRole('button', { name: /^下载：/ })
+    .click();
+  const save = page.getByRole('menuitem', { name: '下载 PNG' });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toMatch(/^申请趋势.*-\d{4}-\d{2}-\d{2}\.png$/);
   const file = readFileSync(await download.path());

@@ -19,7 +19,7 @@ test('the keyboard reaches a chart, walks over it with a visible ring and filter
   const errors = consoleErrors(page);
   await openCharts(page, portal);
   const figure = chart(page, '申请人排名');
-  await figure.getByRole('button', { name: /^下载 PNG/ }).focus();
+  await figure.getByRole('button', { name: /^下载：/ }).focus();
   await page.keyboard.press('Tab');
   const options = figure.getByRole('option');
   await expect(options.first()).toBeFocused();
@@ -76,7 +76,8 @@ test('charts follow the width of their box', async ({ page, portal }) => {
     await expect
       .poll(() =>
         chart(page, '申请趋势').evaluate((figure) => {
-          const drawn = figure.querySelector('svg')?.viewBox.baseVal.width ?? 0;
+          const drawn =
+            figure.querySelector<SVGSVGElement>('svg[role]')?.viewBox.baseVal.width ?? 0;
           return Math.abs(drawn - figure.getBoundingClientRect().width) <= 1;
         }),
       )
@@ -91,10 +92,10 @@ test('on paper the drawing stands above its numbers, without controls', async ({
   await openCharts(page, portal);
   await page.emulateMedia({ media: 'print' });
   const figure = chart(page, '申请人排名');
-  await expect(figure.locator('svg')).toBeVisible();
+  await expect(figure.locator('svg[role]')).toBeVisible();
   await expect(figure.getByRole('table')).toBeVisible();
   await expect(figure.getByRole('row')).toHaveCount(11);
-  await expect(figure.getByRole('button', { name: '下载 CSV：申请人排名' })).toBeHidden();
+  await expect(figure.getByRole('button', { name: '下载：申请人排名' })).toBeHidden();
   await expect(figure.getByText(/来源：专利检索服务/)).toBeVisible();
 });
 
@@ -102,7 +103,7 @@ test('on paper the drawing stands above its numbers, without controls', async ({
 const drawingScripts = () =>
   readdirSync('dist').filter(
     (name) =>
-      name.endsWith('.js') && readFileSync(`dist/${name}`, 'utf8').includes('<rect class="bar"'),
+      name.endsWith('.js') && readFileSync(`dist/${name}`, 'utf8').includes('className:"bar"'),
   );
 
 test('without the script that draws the numbers are there as tables', async ({ page, portal }) => {

@@ -28,12 +28,12 @@ test('a report of four charts is one sheet of A4, one of eight at most four', as
   await portal.signIn();
   const four = ['trend', 'composition', 'regions', 'ipc'] as const;
   await portal.open(statisticsLink({ report: reportOf(four) }));
-  await expect(paper(page).locator('[class*="ipr-chartDrawing-"] svg')).toHaveCount(four.length);
+  await expect(paper(page).locator('svg[class*="ipr-chartDrawing-"]')).toHaveCount(four.length);
   expect(await sheets(page)).toBe(1);
 
   const eight = [...four, 'map', 'matrix', 'density', 'enterprise'] as const;
   await portal.open(statisticsLink({ report: reportOf(eight, '申请保持增长。'.repeat(12)) }));
-  await expect(paper(page).locator('[class*="ipr-chartDrawing-"] svg')).toHaveCount(6);
+  await expect(paper(page).locator('svg[class*="ipr-chartDrawing-"]')).toHaveCount(6);
   await expect(paper(page).locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await sheets(page)).toBeLessThanOrEqual(4);
 });
@@ -53,7 +53,8 @@ test('map and matrix are saved as pictures', async ({ page, portal }) => {
   await portal.signIn();
   await portal.open(statisticsLink({ report: reportOf(['map', 'matrix']) }));
   for (const name of ['常熟市专利授权量地图', '常熟市各地区历年专利授权量']) {
-    const save = page.getByRole('button', { name: `下载 PNG：${name}` });
+    await page.getByRole('button', { name: `下载：${name}` }).click();
+    const save = page.getByRole('menuitem', { name: '下载 PNG' });
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(download.suggestedFilename()).toMatch(/^常熟市.*-\d{4}-\d{2}-\d{2}-示例数据\.png$/);
     const file = readFileSync(await download.path());

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { drawChart } from '@/components/chart/draw';
+import { chartDrawing } from '@/components/chart/draw';
 import { layoutChart } from '@/components/chart/layout';
 import { textWidth } from '@/components/chart/textWidth';
 import { tokensFor } from '../../../config/theme';
-import { chartOf } from './charts';
+import { chartOf, svgText } from './charts';
 
 const TOKENS = tokensFor(false);
 const { fontSizeSmall: size } = TOKENS;
@@ -32,7 +32,9 @@ it('the marks of a logarithmic axis have room, also where they go far above the 
   const two = { ...data, series: [first, { name: '另一个', values: [3, null, 400] }] };
   const logarithmic = { ...description, log: true };
   const layout = layoutChart(logarithmic, two, 340, TOKENS);
-  const marks = placed(drawChart(logarithmic, two, layout, TOKENS));
+  const marks = placed(
+    svgText(chartDrawing, { description: logarithmic, data: two, layout, tokens: TOKENS }),
+  );
   expect(marks.map(({ text }) => text)).toEqual(expect.arrayContaining(['0.01', '10,000,000']));
   expect(Math.min(...marks.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
 });
@@ -44,11 +46,13 @@ it('the number above the last column is not cut off, and zero and gap are told a
   );
   const { description, data } = chartOf('trend', { ...counted, '2002': null });
   const layout = layoutChart(description, data, 340, TOKENS);
-  const texts = placed(drawChart(description, data, layout, TOKENS));
+  const texts = placed(svgText(chartDrawing, { description, data, layout, tokens: TOKENS }));
   expect(Math.max(...texts.map(({ right }) => right))).toBeLessThanOrEqual(340);
   expect(texts.map(({ text }) => text)).toContain('—');
   const stacked = { ...description, stacked: true };
   const parts = layoutChart(stacked, data, 340, TOKENS);
-  const shown = placed(drawChart(stacked, data, parts, TOKENS)).map(({ text }) => text);
+  const shown = placed(
+    svgText(chartDrawing, { description: stacked, data, layout: parts, tokens: TOKENS }),
+  ).map(({ text }) => text);
   expect(shown).toContain('—');
 });

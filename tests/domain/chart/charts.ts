@@ -1,4 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { ChartData, ChartDescription, ChartKind } from '@/components/chart/description';
+import { drawnOnly, imageProps } from '@/components/chart/marks';
+import type { ChartDrawing, Sheet } from '@/components/chart/sheet';
 
 /** A chart of some categories named by their keys. */
 export function chartOf(
@@ -25,4 +29,11 @@ export function chartOf(
       ...more,
     },
   };
+}
+
+/** A drawing as the text of an SVG image. */
+export function svgText({ parts }: ChartDrawing, sheet: Sheet): string {
+  return renderToStaticMarkup(
+    createElement('svg', imageProps(sheet.layout), parts(sheet, drawnOnly)),
+  );
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { drawChart } from '@/components/chart/draw';
-import { chartHeight, layoutChart } from '@/components/chart/layout';
-import { labelEvery, niceScale } from '@/components/chart/scale';
+import { chartDrawing } from '@/components/chart/draw';
+import { layoutChart } from '@/components/chart/layout';
+import { labelEvery, valueScale } from '@/components/chart/scale';
+import { chartHeight } from '@/components/chart/size';
 import { tokensFor } from '../../../config/theme';
-import { chartOf } from './charts';
+import { chartOf, svgText } from './charts';
 
 const TOKENS = tokensFor(false);
 
@@ -26,21 +27,26 @@ function bars(svg: string): Bar[] {
 const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
 describe('scales', () => {
+  const marks = (...asked: Parameters<typeof valueScale>) => valueScale(...asked).ticks;
+
   it('hold the greatest value in few even steps', () => {
-    expect(niceScale(41, 4, true)).toEqual({ max: 60, step: 20 });
-    expect(niceScale(3, 4, true)).toEqual({ max: 3, step: 1 });
-    expect(niceScale(0, 4, true)).toEqual({ max: 1, step: 1 });
-    expect(niceScale(0.7, 4, false)).toEqual({ max: 0.8, step: 0.2 });
+    expect(marks(41, 4, true)).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(marks(3, 4, true)).toEqual([0, 1, 2, 3]);
+    expect(marks(0, 4, true)).toEqual([0, 1]);
+    expect(marks(0.7, 4, false)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),
         fc.integer({ min: 2, max: 8 }),
         (most, steps) => {
-          const { max, step } = niceScale(most, steps, true);
+          const { scale, ticks } = valueScale(most, steps, true);
+          const [, step = 0] = ticks;
+          const max = ticks.at(-1) ?? 0;
+          expect(scale.domain()).toEqual([0, max]);
           expect(max).toBeGreaterThanOrEqual(most);
           expect(max - most).toBeLessThan(step);
-          expect(Math.round(max / step)).toBeLessThanOrEqual(steps);
-          expect(Number.isInteger(step)).toBe(true);
+          expect(ticks.length).toBeLessThanOrEqual(2 * steps + 1);
+          expect(ticks.every(Number.isInteger)).toBe(true);
         },
       ),
     );
@@ -57,7 +63,7 @@ describe('a drawing', () => {
   it('has every column where its element is, as high as its value', () => {
     const { description, data } = chartOf('trend', { '2021': 10, '2022': 0, '2023': 20 });
     const layout = layoutChart(description, data, 500, TOKENS);
-    const drawn = bars(drawChart(description, data, layout, TOKENS));
+    const drawn = bars(svgText(chartDrawing, { description, data, layout, tokens: TOKENS }));
     expect(drawn).toHaveLength(3);
     drawn.forEach(({ left, right, top, bottom }, index) => {
       const element = layout.elements[index];
@@ -66,14 +72,17 @@ describe('a drawing', () => {
       expect(right).toBeLessThanOrEqual(element.left + element.width);
       expect(bottom).toBeCloseTo(layout.plot.top + layout.plot.height, 0);
       const value = data.series[0]?.values[index] ?? 0;
-      expect(bottom - top).toBeCloseTo((value / layout.scale.max) * layout.plot.height, 0);
+      expect(bottom - top).toBeCloseTo(
+        layout.plot.top + layout.plot.height - layout.value(value),
+        0,
+      );
     });
   });
 
   it.each([360, 540, 900])('has every bar where its element is, %i px wide', (width) => {
     const { description, data } = chartOf('bars', { 甲公司: 8, 乙大学: 4, 丙研究院: 1 });
     const layout = layoutChart(description, data, width, TOKENS);
-    const svg = drawChart(description, data, layout, TOKENS);
+    const svg = svgText(chartDrawing, { description, data, layout, tokens: TOKENS });
     const drawn = bars(svg).filter(({ left, right }) => right > left);
     expect(drawn).toHaveLength(3);
     drawn.forEach(({ left, right, top, bottom }, index) => {
@@ -91,7 +100,7 @@ describe('a drawing', () => {
   it('draws a part against the whole', () => {
     const { description, data } = chartOf('parts', { 有效: 1, 失效: 3 }, { whole: 4 });
     const layout = layoutChart(description, data, 700, TOKENS);
-    const svg = drawChart(description, data, layout, TOKENS);
+    const svg = svgText(chartDrawing, { description, data, layout, tokens: TOKENS });
     expect(texts(svg)).toEqual(expect.arrayContaining(['1 件，25.0%', '3 件，75.0%']));
     const lengths = bars(svg).map(({ left, right }) => (right - left) / layout.plot.width);
     expect(lengths.some((length) => Math.abs(length - 0.25) < 0.01)).toBe(true);
@@ -100,7 +109,7 @@ describe('a drawing', () => {
   it('shows what is not known as — and zero as 0', () => {
     const { description, data } = chartOf('trend', { '2021': 10, '2022': null, '2023': 0 });
     const layout = layoutChart(description, data, 500, TOKENS);
-    const labels = texts(drawChart(description, data, layout, TOKENS));
+    const labels = texts(svgText(chartDrawing, { description, data, layout, tokens: TOKENS }));
     expect(labels.filter((text) => text === '—')).toHaveLength(1);
     // The axis has one as well.
     expect(labels.filter((text) => text === '0')).toHaveLength(2);
@@ -113,7 +122,12 @@ describe('a drawing', () => {
       { name: '外观设计', values: [1, 2, 3, 4] },
     ];
     const layout = layoutChart(description, { ...data, series }, 500, TOKENS);
-    const svg = drawChart(description, { ...data, series }, layout, TOKENS);
+    const svg = svgText(chartDrawing, {
+      description,
+      data: { ...data, series },
+      layout,
+      tokens: TOKENS,
+    });
     expect(texts(svg)).toEqual(expect.arrayContaining(['发明', '外观设计']));
     const [first = '', second = ''] = [
       ...svg.matchAll(/<path d="([^"]+)"[^>]*stroke-width="2"/g),
@@ -130,13 +144,20 @@ describe('a drawing', () => {
     const layout = layoutChart(description, data, 343, TOKENS);
     expect(layout.from).toBeGreaterThan(0);
     expect(layout.from + layout.elements.length).toBe(60);
-    expect(texts(drawChart(description, data, layout, TOKENS))).toContain('2026');
+    expect(texts(svgText(chartDrawing, { description, data, layout, tokens: TOKENS }))).toContain(
+      '2026',
+    );
   });
 
   it('takes names for text', () => {
     const { description, data } = chartOf('bars', { '<b>&"公司': 2 });
-    const svg = drawChart(description, data, layoutChart(description, data, 700, TOKENS), TOKENS);
+    const svg = svgText(chartDrawing, {
+      description,
+      data,
+      layout: layoutChart(description, data, 700, TOKENS),
+      tokens: TOKENS,
+    });
     expect(svg).not.toContain('<b>');
-    expect(svg).toContain('&#60;b&#62;');
+    expect(svg).toContain('&lt;b&gt;');
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartData } from '@/components/chart/description';
-import { drawRadar } from '@/components/chart/drawRadar';
-import { layoutChart } from '@/components/chart/layout';
-import { placesOf, step } from '@/components/chart/walk';
+import { radarDrawing } from '@/components/chart/drawRadar';
+import { step } from '@/components/chart/walk';
 import { elementText } from '@/components/chart/wording';
 import { tokensFor } from '../../../config/theme';
-import { chartOf } from './charts';
+import { chartOf, svgText } from './charts';
 
 const tokens = tokensFor(false);
 const { description: plain } = chartOf('trend', { 2021: 0 });
@@ -23,7 +22,7 @@ const data: ChartData = {
 
 describe('a radar', () => {
   it.each([320, 480, 900])('keeps every name within a box %i wide', (width) => {
-    const layout = layoutChart(description, data, width, tokens);
+    const layout = radarDrawing.layout(description, data, width, tokens);
     expect(layout.elements).toHaveLength(3);
     for (const { left, top, width: own, height } of layout.elements) {
       expect(left).toBeGreaterThanOrEqual(-4);
@@ -35,13 +34,13 @@ describe('a radar', () => {
   });
 
   it('is drawn with every name and value, and walked axis by axis', () => {
-    const layout = layoutChart(description, data, 600, tokens);
-    const svg = drawRadar(description, data, layout, tokens);
+    const layout = radarDrawing.layout(description, data, 600, tokens);
+    const svg = svgText(radarDrawing, { description, data, layout, tokens });
     expect(svg).toContain('法律价值');
     expect(svg).toContain('71.3 / 60');
     expect(svg).toContain('无数据');
     expect(svg).not.toContain('NaN');
-    const places = placesOf(layout);
+    const { places } = layout;
     expect(step(places, 0, 'ArrowRight')).toBe(1);
     expect(step(places, 2, 'Home')).toBe(0);
     expect(elementText(description, data, 0)).toBe('法律价值：报告 71.3 分；按您的权重 60 分');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chartNumbers } from '@/components/chart/chartNumbers';
 import type { ChartData } from '@/components/chart/description';
-import { drawChart } from '@/components/chart/draw';
+import { chartDrawing } from '@/components/chart/draw';
 import { layoutChart } from '@/components/chart/layout';
 import { pictureSvg } from '@/components/chart/picture';
-import { placesOf, step } from '@/components/chart/walk';
+import { step } from '@/components/chart/walk';
 import { elementText } from '@/components/chart/wording';
 import { tokensFor } from '../../../config/theme';
-import { chartOf } from './charts';
+import { chartOf, svgText } from './charts';
 
 const tokens = tokensFor(false);
 const { description: plain, data: counted } = chartOf('trend', { 2021: 0, 2022: 0, 2023: 0 });
@@ -21,27 +21,30 @@ const data: ChartData = {
   finding: '2023 年最多',
 };
 const layout = layoutChart(description, data, 600, tokens);
+const segments = layout.places.filter(({ series }) => series !== undefined);
 
 describe('a stacked trend', () => {
   it('has a scale for the sums and a place for every part that has a height', () => {
-    expect(layout.scale.max).toBeGreaterThanOrEqual(9);
-    expect(layout.segments.map(({ category, series }) => [category, series])).toEqual([
+    expect(layout.ticks.at(-1)).toBeGreaterThanOrEqual(9);
+    expect(segments.map(({ category, series }) => [category, series])).toEqual([
       [0, 0],
       [0, 1],
       [2, 0],
       [2, 1],
     ]);
-    for (const { left, top, width, height } of layout.segments) {
+    for (const {
+      box: { left, top, width, height },
+    } of segments) {
       expect(top).toBeGreaterThanOrEqual(layout.plot.top - 1);
       expect(top + height).toBeLessThanOrEqual(layout.plot.top + layout.plot.height + 1);
       expect(left + width).toBeLessThanOrEqual(layout.width);
     }
-    const [lower, upper] = layout.segments;
+    const [lower, upper] = segments.map(({ box }) => box);
     expect((upper?.top ?? 0) + (upper?.height ?? 0)).toBeCloseTo(lower?.top ?? -1);
   });
 
   it('is walked by year with the arrows sideways and by part with those up and down', () => {
-    const places = placesOf(layout);
+    const { places } = layout;
     const walk = (keys: string[], from = 0) =>
       keys.reduce((at, key) => step(places, at, key) ?? at, from);
     const named = (at: number) => {
@@ -73,7 +76,7 @@ describe('a stacked trend', () => {
   });
 
   it('is drawn with its sums above the columns', () => {
-    const svg = drawChart(description, data, layout, tokens);
+    const svg = svgText(chartDrawing, { description, data, layout, tokens });
     expect(svg).toContain('>9<');
     expect(svg).toContain('>4<');
   });
@@ -81,7 +84,7 @@ describe('a stacked trend', () => {
 
 it('a picture holds title, finding, scope, source and date, and texts stay texts', () => {
   const drawing = {
-    svg: drawChart(description, data, layout, tokens),
+    svg: svgText(chartDrawing, { description, data, layout, tokens }),
     width: layout.width,
     height: layout.height,
     key: data.series.map(({ name }) => ({ name, colour: tokens.primary })),

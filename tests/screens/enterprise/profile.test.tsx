@@ -132,8 +132,8 @@ describe('the charts of an enterprise (scorecard 13 and 22)', () => {
     const trend = await screen.findByRole('figure', { name: '申请趋势' }, SLOW);
     const [first] = await within(trend).findAllByRole('link', { name: /^\d{4}：/ }, SLOW);
     const count = /：([\d,]+) 件/.exec(first?.getAttribute('aria-label') ?? '')?.[1];
-    first?.focus();
-    await user.keyboard('{Enter}');
+    // jsdom takes Enter on a link of a drawing for nothing; browsers take it for a press.
+    if (first) await user.click(first);
     await heading('检索结果');
     expect(new URL(address(), 'http://x').searchParams.get('q')).toMatch(/^PA=.+ AND AY=\d{4}$/);
     await waitFor(
@@ -167,7 +167,7 @@ describe('the charts of an enterprise (scorecard 13 and 22)', () => {
       for (const link of within(chart.getByRole('table')).queryAllByRole('link')) {
         expect(patentsBehind(link.getAttribute('href') ?? '')).toBeGreaterThan(0);
       }
-      expect(chart.getByRole('button', { name: /^下载 CSV：/ })).toBeEnabled();
+      expect(chart.getByRole('button', { name: /^下载：/ })).toBeEnabled();
     }
   }, 60_000);
 

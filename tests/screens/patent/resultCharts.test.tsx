@@ -4,6 +4,7 @@ import { patentResultLink } from '../../../src/links/patent';
 import type { FacetName } from '../../../src/services/cnipr';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
+import { saveChart } from '../../support/saveChart';
 import { findsOne } from './resultSupport';
 import { listSearches, SEARCH_CALL, searches, withoutEditor } from './searchSupport';
 
@@ -247,7 +248,7 @@ describe('the charts of a result', () => {
     ) {
       names.push(this.download);
     });
-    await user.click(screen.getByRole('button', { name: '下载 CSV：有效性' }));
+    await saveChart(user, screen.getByRole('figure', { name: '有效性' }), 'CSV');
     expect(names[0]).toMatch(/^有效性-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines[0]).toContain('有效性,数量（件）,占比（%）');

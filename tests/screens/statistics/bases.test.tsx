@@ -6,6 +6,7 @@ import { statisticsLink } from '../../../src/links/statistics';
 import { backEnd } from '../../support/backEnd';
 import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
+import { saveChart } from '../../support/saveChart';
 
 const SERIES = '/data-service/api/front/statistics/series';
 const SLOW = { timeout: 45_000 };
@@ -99,7 +100,7 @@ it('parts add up to the whole, with what has no kind as a part of its own', asyn
     expect(rest).toBeGreaterThan(0);
     expect(inventions + models + rest).toBe(sum);
   }
-  await user.click(within(grants).getByRole('button', { name: /^下载 CSV：/ }));
+  await saveChart(user, grants, 'CSV');
   const [head = '', first = ''] = ((await downloads[0]?.content.text()) ?? '').split('\r\n');
   expect(downloads[0]?.name).toContain('示例数据');
   expect(head).toContain('地区,年份,来源,统计日,口径基数,数据性质');

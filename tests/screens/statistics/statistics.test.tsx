@@ -7,6 +7,7 @@ import { readStatistics, statisticsLink } from '../../../src/links/statistics';
 import { catchDownloads } from '../../support/downloads';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
+import { saveChart } from '../../support/saveChart';
 
 const SERIES = '/data-service/api/front/statistics/series';
 const BORDERS = '/data-service/api/front/statistics/geo';
@@ -99,8 +100,8 @@ describe('the statistics of innovation', () => {
     expect(state(address())).toMatchObject({ from: 2001, to: 2020 });
     await user.selectOptions(screen.getByRole('combobox', { name: '地区' }), '320581903');
     await user.selectOptions(screen.getByRole('combobox', { name: '专利类型' }), 'UTILITY');
-    await user.click(screen.getByRole('button', { name: '按每万人口' }));
-    await user.click(screen.getByRole('button', { name: '对数刻度' }));
+    await user.click(screen.getByText('按每万人口'));
+    await user.click(screen.getByText('对数刻度'));
     expect(state(address())).toMatchObject({
       region: '320581903',
       type: 'UTILITY',
@@ -159,8 +160,7 @@ describe('the statistics of innovation', () => {
     expect(within(matrix).getByRole('img', { name: '古里镇 2013 年：无数据' })).toHaveTextContent(
       '—',
     );
-    expect(within(matrix).getByRole('button', { name: /^下载 PNG：/ })).toBeEnabled();
-    await user.click(within(matrix).getByRole('button', { name: /^下载 CSV：/ }));
+    await saveChart(user, matrix, 'CSV');
     const [, first] = ((await saved[0]?.content.text()) ?? '').split('\r\n');
     expect(first).toMatch(/^[^,]+,,,\d+,/);
     await user.click(within(matrix).getByRole('button', { name: /^复制结论与出处/ }));
@@ -181,7 +181,7 @@ describe('the statistics of innovation', () => {
     await user.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByRole('button', { name: '专利授权量' }, SLOW);
     await failNext(BORDERS, { status: 500 });
-    await user.click(screen.getByRole('button', { name: '县区边界' }));
+    await user.click(screen.getByText('县区边界'));
     expect(
       await screen.findByRole('heading', { name: '县区边界没有加载成功' }, SLOW),
     ).toBeVisible();
@@ -194,7 +194,7 @@ it('counties with borders are not offered without any', async () => {
   await renderPortal(statisticsLink({ map: 'counties' }));
   const map = await figure('常熟市专利授权量地图');
   await within(map).findByRole('group', { name: /方向键/ }, SLOW);
-  expect(within(map).queryByRole('button', { name: '县区边界' })).not.toBeInTheDocument();
+  expect(within(map).queryByRole('radio', { name: '县区边界' })).not.toBeInTheDocument();
 });
 
 describe('a report', () => {

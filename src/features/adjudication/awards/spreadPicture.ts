@@ -1,5 +1,5 @@
 import type { Drawing } from '@/components/chart/picture';
-import { niceScale } from '@/components/chart/scale';
+import { valueScale } from '@/components/chart/scale';
 import { px, shortened, svgImage, svgWords } from '@/components/chart/svgText';
 import { textWidth } from '@/components/chart/textWidth';
 import type { Spread } from '@/domain/adjudication/awards';
@@ -52,9 +52,8 @@ function axisOf({ lines, mark, log }: SpreadSheet, width: number): Axis {
   const most = Math.max(...values);
   const room = width - 2 * SIDE;
   if (!log) {
-    const { max, step } = niceScale(most, 5, false);
-    const ticks = Array.from({ length: Math.round(max / step) + 1 }, (_, i) => i * step);
-    return { at: (value) => SIDE + (value / max) * room, ticks };
+    const { scale, ticks } = valueScale(most, 5, false);
+    return { at: scale.range([SIDE, SIDE + room]), ticks };
   }
   const ticks = logTicks(Math.min(...values), most);
   const [from, to] = [Math.log10(ticks[0] ?? 1), Math.log10(ticks.at(-1) ?? 10)];

@@ -1,6 +1,6 @@
 import type { ChartData, ChartDescription, ChartLinks } from '@/components/chart/description';
-import { DEFAULT_ROWS } from '@/components/chart/layout';
 import { saidBase, UNIT } from '@/components/chart/ranked';
+import { DEFAULT_ROWS } from '@/components/chart/size';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
 import { elementLink } from '../patentLists';

@@ -1,5 +1,4 @@
 import type { ChartData, ChartDescription, ChartLinks } from '@/components/chart/description';
-import { DEFAULT_ROWS } from '@/components/chart/layout';
 import {
   type Counts,
   isType,
@@ -10,6 +9,7 @@ import {
   sentence,
   UNIT,
 } from '@/components/chart/ranked';
+import { DEFAULT_ROWS } from '@/components/chart/size';
 import { LAG_NOTE, trendSentence } from '@/domain/enterprise/lag';
 import type { NodeElement } from '@/domain/navigation/nodeQueries';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';

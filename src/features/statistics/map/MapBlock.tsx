@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Segmented } from 'antd';
 import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import { ChartTable } from '@/components/chart/ChartTable';
@@ -58,10 +58,10 @@ interface Props {
 export const isBordered = (regions: readonly StatisticsRegion[]): boolean =>
   hasOwnBorders() || regions.some(({ borders }) => borders === true);
 
-const KINDS = [
+const KINDS: { value: StatisticsState['map']; label: string }[] = [
   { value: 'tiles', label: '示意图' },
   { value: 'counties', label: '县区边界' },
-] as const;
+];
 
 /** The regions where they lie: as tiles, or counties by their borders when that is asked for. */
 export const MapBlock = memo(function MapBlock(props: Props) {
@@ -123,20 +123,14 @@ export const MapBlock = memo(function MapBlock(props: Props) {
     source: '正在统计，来源和统计日完成后注明',
     asOf: '—',
   };
-  const tools =
-    onMap &&
-    bordered &&
-    KINDS.map(({ value, label }) => (
-      <Button
-        key={value}
-        type="link"
-        size="small"
-        aria-pressed={(value === 'counties') === counties}
-        onClick={() => onMap(value)}
-      >
-        {label}
-      </Button>
-    ));
+  const tools = onMap && bordered && (
+    <Segmented<StatisticsState['map']>
+      aria-label="地图样式"
+      options={KINDS}
+      value={counties ? 'counties' : 'tiles'}
+      onChange={onMap}
+    />
+  );
   return (
     <div
       ref={place}

@@ -19,20 +19,29 @@ export function barStyle({ data, tokens }: Sheet, index: number): BarStyle {
   return { color, hollow: lagging === true || choice === 'exclude' };
 }
 
+interface BarProps {
+  box: Box;
+  style: BarStyle;
+  tokens: PortalTokens;
+  /** A part of a column, told from the next by a seam. */
+  parted?: boolean;
+}
+
 /** A column or bar; one without length has no outline, which would look like one. */
-export function svgBar(
-  { left, top, width, height }: Box,
-  { color, hollow }: BarStyle,
-  { surface }: PortalTokens,
-  parted = false,
-): string {
+export function Bar({ box, style: { color, hollow }, tokens: { surface }, parted }: BarProps) {
+  const { left, top, width, height } = box;
   const none = width <= 0 || height <= 0;
-  if (none && parted) return '';
-  const seam = parted ? ` stroke="${surface}" stroke-width="0.5"` : '';
-  const style = none
-    ? 'fill="none"'
-    : hollow
-      ? `fill="${surface}" stroke="${color}" stroke-width="1.5" stroke-dasharray="4 3"`
-      : `fill="${color}"${seam}`;
-  return `<rect class="bar" x="${px(left)}" y="${px(top)}" width="${px(width)}" height="${px(height)}" ${style}/>`;
+  if (none && parted) return null;
+  const seam = parted && { stroke: surface, strokeWidth: 0.5 };
+  const outline = { fill: surface, stroke: color, strokeWidth: 1.5, strokeDasharray: '4 3' };
+  return (
+    <rect
+      className="bar"
+      x={px(left)}
+      y={px(top)}
+      width={px(width)}
+      height={px(height)}
+      {...(none ? { fill: 'none' } : hollow ? outline : { fill: color, ...seam })}
+    />
+  );
 }
