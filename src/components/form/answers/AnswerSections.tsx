@@ -1,6 +1,8 @@
 import { Flex } from 'antd';
 import Descriptions from 'antd/es/descriptions';
+import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { type ReactNode, useId } from 'react';
+import { WholeDates } from '@/components/reading/WholeDates';
 import type { AnswerBlock, AnswerLine, AnswerSection } from '@/domain/form/answers';
 import styles from './answers.module.css';
 
@@ -16,8 +18,11 @@ interface Answer {
 
 /** Names and answers, each with what can be done with it. */
 export function AnswerTable({ items }: { items: readonly Answer[] }) {
+  const { sm = true } = useBreakpoint();
   return (
     <Descriptions
+      // A name beside its answer would be a column of few letters there.
+      layout={sm ? 'horizontal' : 'vertical'}
       className={styles.answersLines ?? ''}
       bordered
       size="small"
@@ -27,7 +32,9 @@ export function AnswerTable({ items }: { items: readonly Answer[] }) {
         label,
         children: (
           <Flex gap={16} justify="space-between" align="flex-start">
-            <div className={styles.answersValue}>{text}</div>
+            <div className={styles.answersValue}>
+              {typeof text === 'string' ? <WholeDates>{text}</WholeDates> : text}
+            </div>
             {action}
           </Flex>
         ),

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
+import { WholeDates } from '@/components/reading/WholeDates';
 import type { AnswerLine, AnswerSection } from '@/domain/form/answers';
 import { AnswerSections } from './AnswerSections';
 import styles from './answers.module.css';
@@ -19,7 +20,7 @@ const changeId = (path: string) => `change-${path}`;
 
 /** Whole on the screen, where it is to be checked; masked on paper. */
 function TypedText({ text, masked, personal }: AnswerLine) {
-  if (!personal) return text ?? '—';
+  if (!personal) return <WholeDates>{text ?? '—'}</WholeDates>;
   return (
     <>
       <span className="ipr-no-print">{text}</span>
