@@ -69,12 +69,15 @@ const provincesOf =
       label: name,
     }));
 
-/** What may be left empty says so; a star for the rest would stand at nearly every field. */
+/**
+ * What may be left empty says so; a star for the rest would stand at nearly every field. In one
+ * element, so that the name of the field has no blank before it.
+ */
 const withMark: NonNullable<FormProps['requiredMark']> = (label, { required }) => (
-  <>
+  <span>
     {label}
     {!required && <span className={styles.fieldOptional}>（选填）</span>}
-  </>
+  </span>
 );
 
 const NO_PARTS: FormTools['parts'] = {};
