@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { StillWaiting } from '@/components/state/LongWait';
-import { SkeletonLines } from '@/components/state/Skeleton';
+import { WaitingLines } from '@/components/state/WaitingLines';
 import { InLayout } from '@/shell/InLayout';
 import { staticShell } from '../config/staticShell';
 
@@ -9,7 +9,7 @@ import { staticShell } from '../config/staticShell';
  * as the HTML's static shell, so nothing moves; inside the layout it is grey lines.
  */
 export default function Loading() {
-  if (useContext(InLayout)) return <SkeletonLines widths={[30, 90, 80, 85, 60]} />;
+  if (useContext(InLayout)) return <WaitingLines />;
   return (
     <div className="ipr-shell-loading">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, the one in index.html */}

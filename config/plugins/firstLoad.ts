@@ -38,8 +38,14 @@ const UNUSED_LAYOUT = [
  */
 const UNUSED_UMI_LAYOUT = ['rightRender.tsx', 'Logo.tsx'];
 
-/** antd's pictures for a `Result` of these codes: pages that failed have drawings of ours (8 KB). */
-const UNUSED_PICTURES = ['noFound', 'serverError', 'unauthorized'];
+/** antd's pictures in `Result` and `Empty`: pages that failed or are empty have drawings of ours (10 KB). */
+const UNUSED_PICTURES = [
+  'result/noFound',
+  'result/serverError',
+  'result/unauthorized',
+  'empty/empty',
+  'empty/simple',
+];
 
 /** The portal speaks Chinese: what pro-components say in other languages (13 KB) is left out. */
 const SPOKEN = ['zh_CN', 'zh-CN'];
@@ -104,7 +110,7 @@ export default (api: IApi) => {
     ]);
     const inAntd = join(dirname(require.resolve('antd/package.json')), 'es');
     const noPictures = UNUSED_PICTURES.map((name) => [
-      join(inAntd, `result/${name}.js`),
+      join(inAntd, `${name}.js`),
       own('requests/unused/layout.ts'),
     ]);
     const noLanguages = ['../provider/locale', 'locales'].flatMap((folder) =>

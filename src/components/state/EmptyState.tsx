@@ -9,10 +9,13 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
       <Empty
         className="ipr-state"
         image={<PatentDrawing part="top" />}
-        description={<h2>{title}</h2>}
-      >
-        {children}
-      </Empty>
+        description={
+          <>
+            <h2>{title}</h2>
+            {children}
+          </>
+        }
+      />
     </div>
   );
 }

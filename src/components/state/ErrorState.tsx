@@ -51,9 +51,9 @@ export function ErrorState({ title, error, onRetry, retrying = false, level = 2 
       type="error"
       showIcon
       className={styles.failure ?? ''}
-      title={<Heading>{title}</Heading>}
-      description={
+      title={
         <>
+          <Heading>{title}</Heading>
           <p>{errorSentence(error)}</p>
           {offline && <p>网络恢复后会自动重试。</p>}
           <Flex wrap gap={12} align="center">

@@ -8,9 +8,12 @@ export function PageState({ title, children }: { title: string; children: ReactN
     <Empty
       className="ipr-state"
       image={<PatentDrawing part="top" />}
-      description={<h1>{title}</h1>}
-    >
-      {children}
-    </Empty>
+      description={
+        <>
+          <h1>{title}</h1>
+          {children}
+        </>
+      }
+    />
   );
 }

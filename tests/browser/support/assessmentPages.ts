@@ -94,7 +94,7 @@ export const ASSESSMENT_BUDGETS: Budget[] = [
   {
     name: 'result of a value assessment',
     path: assessmentResult('JZPJ'),
-    limit: 430,
+    limit: 445,
     usable: (page) =>
       page.getByRole('figure', { name: '一级指标得分' }).getByRole('option').first(),
   },

@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FileBytes } from '@/domain/files/bytes';
 import { AbortedError } from '@/requests/errors';
 
@@ -22,6 +20,10 @@ export function blobBytes(blob: Blob): FileBytes {
  * @throws AbortedError; whatever reading throws when the file is no longer there
  */
 export async function blobSum(blob: Blob, signal: AbortSignal): Promise<string> {
+  const [{ sha256 }, { bytesToHex }] = await Promise.all([
+    import('@noble/hashes/sha2.js'),
+    import('@noble/hashes/utils.js'),
+  ]);
   const sum = sha256.create();
   for (let at = 0; at < blob.size; at += SLICE) {
     if (signal.aborted) throw new AbortedError();

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Descriptions, Timeline } from 'antd';
+import { Descriptions } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
+import { LateTimeline } from '@/components/page/LateTimeline';
 import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import readingStyles from '@/components/reading/reading.module.css';
@@ -101,7 +102,7 @@ export function Amendments({ record }: { record: LawRecord }) {
   return (
     <section aria-labelledby="law-amendments">
       <h2 id="law-amendments">修订沿革</h2>
-      <Timeline
+      <LateTimeline
         items={revisions.map(({ date, note, docNumber, lawId }, index) => ({
           key: index,
           ...(lawId !== record.id && { color: 'gray' }),

@@ -1,5 +1,5 @@
-import { Timeline } from 'antd';
 import { LiveText } from '@/components/citation/LiveText';
+import { LateTimeline } from '@/components/page/LateTimeline';
 import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { legalStatusInWords } from '@/domain/legalStatus';
@@ -82,7 +82,7 @@ export function LegalStatus({ record }: { record: PatentRecord }) {
       )}
       <Basis record={record} newest={events[0]} />
       {events.length > 0 && (
-        <Timeline
+        <LateTimeline
           aria-label="法律状态公告，最新的在前"
           items={events.map((event, index) => ({
             key: `${event.date} ${event.name} ${index}`,

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
-import { Timeline } from 'antd';
 import { DifferenceText } from '@/components/compare/DifferenceText';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { LateTimeline } from '@/components/page/LateTimeline';
 import partsStyles from '@/components/page/parts.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -131,7 +131,7 @@ export function ArticleHistory({ record, article }: Props) {
       {versions.length < 2 && (
         <p className="ipr-note">本平台只收录了这部法一个版本的正文，看不到它怎样变来。</p>
       )}
-      <Timeline
+      <LateTimeline
         className={styles.compareMarks ?? ''}
         items={states.map((state, i) => ({
           key: state.version,
