@@ -11,7 +11,7 @@ import { callsSeen, failNext } from '../../support/faults';
 import { bodiesOf, CORRECTED, inState, move, open, PROCESSES, sent } from './viewSupport';
 
 const button = (name: string) => screen.getByRole('button', { name });
-const status = () => screen.getAllByText(/./, { selector: '.requestHead .requestStatus span' });
+const status = () => screen.getAllByText(/./, { selector: 'header .requestStatus span' });
 
 /** Everything that can be done with a request, by its name on the screen. */
 const ALL = [

@@ -173,7 +173,7 @@ describe('more than 50 numbers', () => {
   it('are kept on the device, named in the address, and searched again after a reload', async () => {
     const { portal, numbers } = await search60();
     const { set, q } = readPatentResult(portal.address().split('?')[1] ?? '');
-    expect([q, set]).toEqual(['', expect.stringMatching(/^[0-9a-f]{16}$/)]);
+    expect([q, set]).toEqual(['', expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(await lastSearch()).toMatchObject({ expression: '', numbers });
     expect(screen.getByText('号单：竞争对手（60 个号码）')).toBeVisible();
     const shown = titles();

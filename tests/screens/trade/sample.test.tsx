@@ -51,7 +51,8 @@ describe('an invented listing says 示例数据', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
       copied = text;
     });
-    await user.click(screen.getByRole('button', { name: '复制引用' }));
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '复制引用' }));
     await waitFor(() => expect(copied).toMatch(/，示例数据，/));
   });
 
