@@ -29,7 +29,7 @@ it('leads from a legal event to the article of the law it rests on', async () =>
     }),
   );
   await renderPortal(patentDetailLink(FULL.id));
-  const table = await screen.findByRole('table', { name: /法律状态公告/ });
-  const link = await within(table).findByRole('link', { name: '《专利法》第三十九条' });
+  const events = await screen.findByRole('region', { name: '法律状态' });
+  const link = await within(events).findByRole('link', { name: '《专利法》第三十九条' });
   expect(link).toHaveAttribute('href', lawDetailLink({ id: 'PL', at: '39' }));
 });
