@@ -135,9 +135,10 @@ export const BUDGETS: Budget[] = [
       page.getByRole('list', { name: '检索到的法律法规' }).getByRole('link').first(),
   },
   {
+    // 4 KB above the aim of 355: antd's Timeline and Collapse stand beside its versions.
     name: 'law',
     path: LAW,
-    limit: 355,
+    limit: 360,
     usable: (page) => page.locator('#art-3'),
   },
   {
