@@ -26,6 +26,9 @@ import recordStyles from '../../record/record.module.css';
 import styles from './split.module.css';
 import type { RowProps } from './view';
 
+/** Days never break. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 const DrawingViewer = lazy(() => import('../../record/DrawingViewer'));
 
 type Ast = RowProps['ast'];
@@ -139,7 +142,11 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
           ...facts.map(([name, value]) => ({
             key: name,
             label: name,
-            children: <span className="ipr-num">{value || MISSING}</span>,
+            children: (
+              <span className={`ipr-num ${DAY.test(value ?? '') ? 'ipr-nowrap' : ''}`}>
+                {value || MISSING}
+              </span>
+            ),
           })),
           {
             key: '申请人',
