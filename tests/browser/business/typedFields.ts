@@ -165,7 +165,7 @@ export async function answer(
     }
     case 'add': {
       const entries = page
-        .locator('[class*="ipr-formList-"]', { has: target })
+        .locator('[role="group"]', { has: target })
         .locator('[class*="ipr-formEntry-"]');
       const before = await entries.count();
       if ((await target.getAttribute('aria-disabled')) === 'true') return undefined;
