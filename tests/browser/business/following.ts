@@ -31,9 +31,7 @@ export async function follow(
 
 /** Waits for the state that a view shows. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
-  await expect(
-    page.locator('[class*="ipr-requestHead-"] [class*="ipr-requestStatus-"]'),
-  ).toHaveText(status);
+  await expect(page.locator('header [class*="ipr-requestStatus-"]')).toHaveText(status);
 }
 
 export const log = (page: Page) => page.getByRole('table', { name: /办理记录/ });
