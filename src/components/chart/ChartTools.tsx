@@ -1,9 +1,9 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Alert, Button, Dropdown } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { Alert, Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
+import { MoreActions } from '@/components/page/MoreActions';
 import { type PictureText, SAMPLE, withOrigin } from './originColumns';
 import type { Drawing } from './picture';
 import { useChartTokens } from './useChartTokens';
@@ -30,7 +30,6 @@ interface Props {
 export function ChartTools({ text, numbers, picture, table, children }: Props) {
   const tokens = useChartTokens();
   const [unsaved, setUnsaved] = useState(false);
-  const more = useRef<HTMLButtonElement>(null);
   const { title, asOf, sample } = text;
   const name = [title, asOf, sample && SAMPLE].filter(Boolean).join('-');
   const saveNumbers = () => {
@@ -64,36 +63,23 @@ export function ChartTools({ text, numbers, picture, table, children }: Props) {
             表格
           </Button>
         )}
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          destroyOnHidden
-          transitionName=""
-          menu={{
-            items: [
-              { key: 'csv', label: '下载 CSV', disabled: !numbers },
-              ...(picture === null
-                ? []
-                : [{ key: 'png', label: '下载 PNG', disabled: !picture || !numbers }]),
-            ],
-            onClick: ({ key, domEvent }) => {
-              // Enter is done with its entry: the button, which gets the focus, must not take it as well.
-              domEvent.preventDefault();
-              more.current?.focus();
-              if (key === 'csv') saveNumbers();
-              else void savePicture();
-            },
-          }}
-        >
-          <Button
-            ref={more}
-            type="text"
-            size="small"
-            icon={<EllipsisOutlined aria-hidden />}
-            aria-label={`下载：${title}`}
-            aria-haspopup="menu"
-          />
-        </Dropdown>
+        <MoreActions
+          label={`下载：${title}`}
+          type="text"
+          size="small"
+          actions={[
+            { label: '下载 CSV', disabled: !numbers, onClick: saveNumbers },
+            ...(picture === null
+              ? []
+              : [
+                  {
+                    label: '下载 PNG',
+                    disabled: !picture || !numbers,
+                    onClick: () => void savePicture(),
+                  },
+                ]),
+          ]}
+        />
       </span>
       {unsaved && <Alert type="error" showIcon title="图片没有生成，可以下载 CSV 或者打印。" />}
     </>

@@ -1,6 +1,5 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { MoreActions } from '@/components/page/MoreActions';
 import type { Watchable } from '../watch/look';
 import { Watch } from '../watch/Watch';
 import { useCopy } from './CopyButton';
@@ -35,48 +34,6 @@ function StickyHead({ children }: { children: ReactNode }) {
     <div ref={head} className="ipr-sticky-head">
       {children}
     </div>
-  );
-}
-
-interface Action {
-  label: string;
-  onClick: () => void;
-}
-
-/** What is done rarely, behind one button; the keyboard arrives in the menu and comes back from it. */
-function MoreActions({ actions }: { actions: readonly Action[] }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      destroyOnHidden
-      transitionName=""
-      placement="bottomRight"
-      open={open}
-      onOpenChange={(shown) => {
-        setOpen(shown);
-        if (!shown) button.current?.focus();
-      }}
-      menu={{
-        items: actions.map(({ label }) => ({ key: label, label })),
-        onClick: ({ key, domEvent }) => {
-          // Enter is done with its entry: the button, which gets the focus, must not take it as well.
-          if (domEvent.type === 'keydown') domEvent.preventDefault();
-          button.current?.focus();
-          actions.find(({ label }) => label === key)?.onClick();
-        },
-      }}
-    >
-      <Button
-        ref={button}
-        icon={<EllipsisOutlined />}
-        aria-label="更多操作"
-        aria-haspopup="menu"
-        aria-expanded={open}
-      />
-    </Dropdown>
   );
 }
 

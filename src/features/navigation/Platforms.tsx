@@ -1,20 +1,21 @@
 import { BIG_DATA_PLATFORMS } from '../../../config/portal';
 import styles from './subject/chain.module.css';
 
-/** The larger platforms beside the portal; each opens beside what is read. */
+/** The way to a larger platform; it opens beside what is read. */
+export function PlatformLink({ name, url }: { name: string; url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${name}，在新窗口打开`}>
+      {name} ↗
+    </a>
+  );
+}
+
+/** The larger platforms beside the portal. */
 export function Platforms() {
   return (
     <p className={styles.nodeWays}>
       {BIG_DATA_PLATFORMS.map(({ name, url }) => (
-        <a
-          key={name}
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${name}，在新窗口打开`}
-        >
-          {name} ↗
-        </a>
+        <PlatformLink key={name} name={name} url={url} />
       ))}
     </p>
   );

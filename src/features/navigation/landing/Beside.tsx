@@ -1,6 +1,7 @@
 import { CompassOutlined, DatabaseOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { BIG_DATA_PLATFORMS, HOTLINES } from '../../../../config/portal';
+import { PlatformLink } from '../Platforms';
 import { Entry } from './Entry';
 import styles from './landing.module.css';
 
@@ -17,14 +18,7 @@ export function Beside() {
         <ul className={styles.entryList}>
           {BIG_DATA_PLATFORMS.map(({ name, line, url }, index) => (
             <Entry key={name} icon={ICONS[index] ?? CompassOutlined} line={line}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${name}，在新窗口打开`}
-              >
-                {name} ↗
-              </a>
+              <PlatformLink name={name} url={url} />
             </Entry>
           ))}
         </ul>
