@@ -1,6 +1,6 @@
 import { useSize } from 'ahooks';
 import Timeline from 'antd/es/timeline';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type FlowChartData,
   type FlowStep,
@@ -117,7 +117,10 @@ export function FlowChart({ chart, today, deadline, documents }: Props) {
     [chart, today, deadline],
   );
   const box = useRef<HTMLDivElement>(null);
-  const width = useSize(box)?.width ?? window.innerWidth - BESIDE;
+  const [first, setFirst] = useState<number>();
+  // Before the first picture: the way must not turn before the reader's eyes.
+  useLayoutEffect(() => setFirst(box.current?.clientWidth), []);
+  const width = useSize(box)?.width ?? (first || window.innerWidth - BESIDE);
   if (steps.length === 0) return <p className="ipr-note">没有查到各个办理环节。</p>;
   const isAbreast = standsAbreast(steps) && width >= WIDE;
   return (

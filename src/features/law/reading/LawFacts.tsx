@@ -108,14 +108,14 @@ export function Amendments({ record }: { record: LawRecord }) {
           ...(lawId !== record.id && { color: 'gray' }),
           title: <span className="ipr-num ipr-nowrap">{date ?? '日期不明'}</span>,
           content: (
-            <>
+            <span className={readingStyles.inText}>
               {orDash(note)}
               {docNumber && `（${docNumber}）`}{' '}
               {lawId && lawId !== record.id && (
                 <Link to={lawDetailLink({ id: lawId })}>读这个版本</Link>
               )}
               {lawId === record.id && <span className="ipr-note">正在读的版本</span>}
-            </>
+            </span>
           ),
         }))}
       />

@@ -3,6 +3,7 @@ import { DifferenceText } from '@/components/compare/DifferenceText';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { LateTimeline } from '@/components/page/LateTimeline';
 import partsStyles from '@/components/page/parts.module.css';
+import readingStyles from '@/components/reading/reading.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { type ArticleState, articleHistory } from '@/domain/law/articleHistory';
@@ -80,7 +81,7 @@ function HistoryState({ record, state, before, history }: StateProps) {
       : undefined;
   return (
     <>
-      <p className={partsStyles.row}>
+      <p className={`${partsStyles.row} ${readingStyles.inText}`}>
         <span>{version && versionName(version)}</span>
         {version?.id === record.id ? (
           <span className="ipr-note">正在读的版本</span>
