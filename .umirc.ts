@@ -42,7 +42,7 @@ export default defineConfig({
   cssLoaderModules: { localIdentName: 'ipr-[local]-' },
   polyfill: false,
   targets: { ...BROWSER_TARGETS },
-  extraBabelIncludes: [/node_modules[\\/](@rc-component|@ant-design)[\\/]/],
+  extraBabelIncludes: [/node_modules[\\/](@rc-component|@ant-design|@noble)[\\/]/],
   jsMinifier: 'terser',
   jsMinifierOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
   helmet: false,

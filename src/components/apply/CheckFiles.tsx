@@ -79,6 +79,7 @@ export function CheckFiles() {
     >
       <h2 id={title}>上传的材料</h2>
       <AnswerTable
+        name="上传的材料"
         items={asked.map(({ key, label }) => {
           const own = entries.filter(({ category }) => category === key);
           return {

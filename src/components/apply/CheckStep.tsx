@@ -36,6 +36,7 @@ function CheckExplained() {
     >
       <h2 id={title}>按原内容说明</h2>
       <AnswerTable
+        name="按原内容说明"
         items={explained.map(({ path, label, reason }) => ({
           key: path,
           label,
@@ -61,6 +62,7 @@ function CheckConsents() {
         承诺（版本 <span className="ipr-num">{version}</span>）
       </h2>
       <AnswerTable
+        name="承诺"
         items={items.map(({ key, text }) => ({
           key,
           label: text,

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
 import { useSubmit } from '@/components/form/useSubmit';
 import { CopyButton } from '@/components/reading/CopyButton';
+import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { momentInChina } from '@/domain/calendar';
@@ -125,6 +126,7 @@ export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
         </div>
       )}
       <Descriptions
+        ref={namedTable('回执')}
         className={styles.requestFacts ?? ''}
         size="small"
         column={1}

@@ -1,6 +1,7 @@
 import Descriptions from 'antd/es/descriptions';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
+import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
 import { titleText } from '@/domain/titleText';
 import { nextStep, type RequestDetail } from '@/domain/workflow/nextStep';
@@ -34,6 +35,7 @@ export function RequestHead({ request, today, actions }: Props) {
       </div>
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
       <Descriptions
+        ref={namedTable('办件信息')}
         className={styles.requestFacts ?? ''}
         layout="vertical"
         size="small"

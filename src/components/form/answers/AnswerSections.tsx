@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import Descriptions from 'antd/es/descriptions';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { type ReactNode, useId } from 'react';
+import { namedTable } from '@/components/reading/namedTable';
 import { WholeDates } from '@/components/reading/WholeDates';
 import type { AnswerBlock, AnswerLine, AnswerSection } from '@/domain/form/answers';
 import styles from './answers.module.css';
@@ -17,10 +18,11 @@ interface Answer {
 }
 
 /** Names and answers, each with what can be done with it. */
-export function AnswerTable({ items }: { items: readonly Answer[] }) {
+export function AnswerTable({ name, items }: { name: string; items: readonly Answer[] }) {
   const { sm = true } = useBreakpoint();
   return (
     <Descriptions
+      ref={namedTable(name)}
       // A name beside its answer would be a column of few letters there.
       layout={sm ? 'horizontal' : 'vertical'}
       className={styles.answersLines ?? ''}
@@ -44,13 +46,16 @@ export function AnswerTable({ items }: { items: readonly Answer[] }) {
 }
 
 interface LinesProps {
+  /** What the answers are about. */
+  name: string;
   lines: readonly AnswerLine[];
   show: ShowLine;
 }
 
-function Lines({ lines, show }: LinesProps) {
+function Lines({ name, lines, show }: LinesProps) {
   return (
     <AnswerTable
+      name={name}
       items={lines.map((line) => ({ key: line.path, label: line.label, ...show(line) }))}
     />
   );
@@ -74,7 +79,7 @@ function ListBlock({ block: { field, entries = [] }, show, action }: ListProps) 
       {entries.map(({ id, name, lines }) => (
         <div key={id} className={styles.answersEntry}>
           <p className={styles.answersEntryName}>{name}</p>
-          <Lines lines={lines} show={show} />
+          <Lines name={name} lines={lines} show={show} />
         </div>
       ))}
     </div>
@@ -115,7 +120,7 @@ function SectionOfAnswers({
       <Heading id={title}>{section.title}</Heading>
       {runsOf(section.blocks).map((run) =>
         Array.isArray(run) ? (
-          <Lines key={run[0]?.path} lines={run} show={show} />
+          <Lines key={run[0]?.path} name={section.title} lines={run} show={show} />
         ) : (
           <ListBlock key={run.field.key} block={run} show={show} action={listAction?.(run)} />
         ),

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Descriptions } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
+import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
 import readingStyles from '@/components/reading/reading.module.css';
@@ -136,6 +137,7 @@ export function Digest({ document }: { document: Adjudication }) {
         </div>
       )}
       <Descriptions
+        ref={namedTable('概要')}
         column={1}
         size="small"
         colon={false}

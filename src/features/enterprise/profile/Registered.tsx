@@ -5,6 +5,7 @@ import { AsOf } from '@/components/chart/AsOf';
 import { quantity } from '@/components/chart/wording';
 import { RowLink } from '@/components/list/RowLink';
 import { FactTable } from '@/components/reading/FactTable';
+import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
 import readingStyles from '@/components/reading/reading.module.css';
 import { ENTERPRISE_SCALES, QUALIFICATIONS, RELATIONS } from '@/domain/enterprise/labels';
@@ -98,6 +99,7 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
       <div className={readingStyles.factGroups}>
         {[rows.slice(0, HALF), rows.slice(HALF)].map((some) => (
           <Descriptions
+            ref={namedTable('登记信息')}
             key={some[0]?.label}
             column={1}
             size="small"

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { LateTimeline } from '@/components/page/LateTimeline';
 import partsStyles from '@/components/page/parts.module.css';
+import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
 import readingStyles from '@/components/reading/reading.module.css';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
@@ -81,6 +82,7 @@ export function LawFacts({ record }: { record: LawRecord }) {
       <h2 id="law-facts">基本信息</h2>
       {record.summary && <p>{record.summary}</p>}
       <Descriptions
+        ref={namedTable('基本信息')}
         column={1}
         size="small"
         colon={false}

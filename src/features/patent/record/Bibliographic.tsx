@@ -1,6 +1,7 @@
 import { Link, useModel } from '@umijs/max';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
+import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
 import readingStyles from '@/components/reading/reading.module.css';
@@ -269,6 +270,7 @@ export function Bibliographic({ record }: { record: PatentRecord }) {
     <div className={readingStyles.factGroups}>
       {groupsOf(record).map(({ name, rows }) => (
         <Descriptions
+          ref={namedTable(name)}
           key={name}
           title={name}
           column={1}

@@ -13,6 +13,7 @@ import {
   StatusFact,
   TypeFact,
 } from '@/components/patent/facts';
+import { namedTable } from '@/components/reading/namedTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { titleText } from '@/domain/titleText';
@@ -136,6 +137,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
         <MarkControl owner={owner} id={patent.id} title={title} />
       </Flex>
       <Descriptions
+        ref={namedTable('著录信息')}
         size="small"
         column={{ xs: 1, lg: 2, xxl: 3 }}
         items={[
