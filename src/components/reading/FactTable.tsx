@@ -16,17 +16,23 @@ interface Props<Row> {
   columns: readonly FactColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** Its cells hold long texts: it needs a wide room however few columns it has. */
-  wide?: boolean;
+  /**
+   * The room it needs to stand as a table: much for long texts however few its columns are, little
+   * for short figures however many. Without it, the number of columns decides.
+   */
+  room?: 'much' | 'little';
 }
 
 /** More columns than this need a wide room. */
 const MANY_COLUMNS = 6;
 
 /** A plain table that becomes a list of facts where there is little room. */
-export function FactTable<Row>({ caption, columns, rows, rowKey, wide = false }: Props<Row>) {
+export function FactTable<Row>({ caption, columns, rows, rowKey, room }: Props<Row>) {
   return (
-    <div className={styles.factsRoom} data-wide={wide || columns.length > MANY_COLUMNS}>
+    <div
+      className={styles.factsRoom}
+      data-room={room ?? (columns.length > MANY_COLUMNS ? 'much' : undefined)}
+    >
       <table className="ipr-facts-table">
         <caption className="ipr-visually-hidden">{caption}</caption>
         <thead>

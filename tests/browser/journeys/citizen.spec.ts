@@ -62,8 +62,11 @@ test('by ear: log in, find a patent by its number, read its fees and its legal s
   const status = (await readTree(page.locator('#legalStatus'))).map(
     ({ role, name }) => `${role} ${name}`,
   );
-  expect(status).toContain('table 法律状态公告，最新的在前');
-  expect(status.join('\n')).toMatch(/row 2026-05-19 授权 GR01 专利权自公告之日起生效。/);
+  expect(status).toContain('list 法律状态公告，最新的在前');
+  expect(status.filter((line) => line.startsWith('listitem'))).toHaveLength(1);
+  await expect(
+    page.getByRole('list', { name: /^法律状态公告/ }).getByRole('listitem'),
+  ).toContainText(/2026-05-19.*授权.*GR01.*专利权自公告之日起生效。/s);
   await expectSilence(page);
   await reportLongest(page, 'reading a patent');
   expect(errors).toEqual([]);

@@ -33,7 +33,7 @@ test('drawing and outline stand side by side where there is room, with one choic
     .click();
   await expect(tree(page).locator('[aria-selected="true"]')).toContainText('硅碳负极材料');
   await expect(panel(page, '硅碳负极材料')).toBeVisible();
-  await views(page).getByRole('button', { name: '图', exact: true }).click();
+  await views(page).getByRole('radio', { name: '图', exact: true }).check();
   await expect(tree(page)).toHaveCount(0);
   await page.reload();
   await expect(map(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('drawing and outline stand side by side where there is room, with one choic
   await expect(tree(page)).toBeVisible();
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(tree(page)).toHaveCount(0);
-  await expect(views(page).getByRole('button')).toHaveText(['图', '目录']);
+  await expect(views(page).getByRole('radio')).toHaveCount(2);
 });
 
 test('the search in a chain comes back with its address, and the figures are one press away', async ({
@@ -95,7 +95,7 @@ test('a key or a press among 150 nodes is on screen at once', async ({ page, por
   });
   await measured('the other view', (index) =>
     views(page)
-      .getByRole('button', { name: index % 2 ? '图' : '目录', exact: true })
+      .getByRole('radio', { name: index % 2 ? '图' : '目录', exact: true })
       .click({ delay: 20 }),
   );
 });

@@ -76,7 +76,7 @@ async function byMouse(page: Page, portal: Portal): Promise<number> {
   const { click, choose, count } = actions(page);
   await click(page.getByRole('button', { name: '检索', exact: true }));
   await expect(rows(page).first()).toBeVisible();
-  await click(page.getByTitle('分栏显示'));
+  await click(page.getByRole('radio', { name: '分栏' }));
   await expect(pane(page)).toBeVisible();
   for (let index = 0; index < 5; index += 1) {
     await click(rows(page).nth(index).getByRole('heading').getByRole('link'));

@@ -70,7 +70,7 @@ test('on a telephone a patent takes few lines, and the tools one row until more 
   expect((await edges(more)).bottom - views.top).toBeLessThan(44);
   await more.click();
   const exporting = await edges(page.getByRole('button', { name: '导出' }));
-  expect(exporting.bottom - views.top).toBeLessThan(80);
+  expect(exporting.bottom - views.top).toBeLessThan(120);
 });
 
 test('the columns of the table stand beside the facets without being cut', async ({

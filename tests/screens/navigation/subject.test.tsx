@@ -86,7 +86,7 @@ describe('a navigation subject', () => {
   it('reads as a tree that opens, is searched, and keeps the view in the address', async () => {
     const { user, address } = await renderPortal(subjectLink({ subject: 'S1' }));
     await chain();
-    await user.click(screen.getByRole('button', { name: '目录' }));
+    await user.click(screen.getByRole('radio', { name: '目录' }));
     const tree = await screen.findByRole('tree', { name: '产业链目录' });
     expect(within(tree).queryByRole('treeitem', { name: /^均温技术/ })).toBeNull();
     await user.type(screen.getByRole('searchbox', { name: /^在产业链中查找/ }), '定向泄压');

@@ -1,4 +1,5 @@
 import { useNavigate } from '@umijs/max';
+import Segmented from 'antd/es/segmented';
 import {
   lazy,
   memo,
@@ -176,13 +177,12 @@ export function Chain({ subject, state, width }: Props) {
     <section className="ipr-chain" aria-labelledby="chain-title">
       <div className={styles.chainTools}>
         <h2 id="chain-title">产业链</h2>
-        <div className="ipr-choice" role="group" aria-label="显示方式">
-          {views.map((one) => (
-            <button key={one} type="button" aria-pressed={one === shown} onClick={() => show(one)}>
-              {VIEW_NAMES[one]}
-            </button>
-          ))}
-        </div>
+        <Segmented
+          aria-label="显示方式"
+          value={shown}
+          onChange={show}
+          options={views.map((one) => ({ value: one, label: VIEW_NAMES[one] }))}
+        />
         <search className={styles.chainSearch} aria-label="查找环节">
           <PlainInput
             className="ipr-input"

@@ -193,7 +193,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
             rows={found.slice(0, most)}
             rowKey={({ id }) => id}
             columns={columns}
-            wide
+            room="much"
           />
           <p className="ipr-chart-source">{CITY_POSITION_RULE}</p>
         </>

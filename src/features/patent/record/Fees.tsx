@@ -109,6 +109,7 @@ export function Fees({ record }: { record: PatentRecord }) {
       {years.length > 0 && (
         <FactTable
           caption="年费"
+          room="little"
           columns={columnsOn(today)}
           rows={years}
           rowKey={({ annualYear }, index) => `${annualYear ?? `${index} —`}`}

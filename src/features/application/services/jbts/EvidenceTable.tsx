@@ -21,7 +21,7 @@ export function EvidenceTable({ rows }: { rows: readonly EvidenceRow[] }) {
     <div className={styles.evidence}>
       <FactTable
         caption="证据目录"
-        wide
+        room="much"
         rows={rows}
         rowKey={({ number }) => String(number)}
         columns={[

@@ -134,7 +134,7 @@ export function RelationList({ relations, page, linkTo }: Props) {
           rows={relations.slice((current - 1) * SIZE, current * SIZE)}
           rowKey={(_, index) => String(index)}
           columns={COLUMNS}
-          wide
+          room="much"
         />
       </div>
       <Pager
