@@ -54,7 +54,7 @@ const columnsOn = (today: string): readonly FactColumn<FeeYear>[] => [
   {
     label: '缴费日',
     cell: ({ reported }) =>
-      reported?.paidDate && <span className="ipr-num">{reported.paidDate}</span>,
+      reported?.paidDate && <span className="ipr-num ipr-nowrap">{reported.paidDate}</span>,
   },
   {
     label: '滞纳金（元）',
@@ -69,7 +69,12 @@ const columnsOn = (today: string): readonly FactColumn<FeeYear>[] => [
     cell: (year) => (
       <>
         {statusOf(year)}
-        {!year.reported && <span className="ipr-note"> 按 {today} 计算</span>}
+        {!year.reported && (
+          <span className="ipr-note">
+            {' '}
+            按 <span className="ipr-num ipr-nowrap">{today}</span> 计算
+          </span>
+        )}
       </>
     ),
   },
