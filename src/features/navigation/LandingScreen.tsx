@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from '@umijs/max';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { SmartBox } from '@/components/search/SmartBox';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import type { PatentQuery } from '@/links/patent';
+import { everythingLink, SENT } from '@/links/landing';
+import { type PatentQuery, patentResultLink } from '@/links/patent';
 import { Beside } from './landing/Beside';
 import { Held } from './landing/Held';
 import { Hero } from './landing/Hero';
@@ -24,9 +26,37 @@ const NotLoaded = () => (
 
 const MyMatters = lazy(() => import('./matters/MyMatters').catch(() => ({ default: NotLoaded })));
 
+/** Numbers are recognised by script that comes while something is typed. */
+const numbers = () => import('@/components/search/numbers/recognised');
+
+/** Whether a text is the number of a record that is no patent: a case, a law, an enterprise … */
+async function isOtherNumber(q: string): Promise<boolean> {
+  try {
+    const { recogniseNumbers } = await numbers();
+    const [first] = recogniseNumbers(q);
+    return first !== undefined && first.holding !== 'patent';
+  } catch {
+    // It is looked for as words, then.
+    return false;
+  }
+}
+
 /** The welcome: what the portal is, and the box over its five holdings. */
 function Welcome() {
   const [{ q }, setTyped] = useState<Pick<PatentQuery, 'q'>>({ q: '' });
+  const navigate = useNavigate();
+  const isTyped = q !== '';
+  useEffect(() => {
+    if (isTyped) numbers().catch(() => {});
+  }, [isTyped]);
+  const search = async (query: PatentQuery) => {
+    // Who chose how a part is to be read has decided that it is about patents.
+    if (query.as.length === 0 && (await isOtherNumber(query.q))) {
+      navigate(everythingLink(query.q), { state: SENT });
+    } else {
+      navigate(patentResultLink(query));
+    }
+  };
   return (
     <Hero
       id="landing-title"
@@ -36,7 +66,7 @@ function Welcome() {
       q={q}
       foot={<Held />}
     >
-      <SmartBox size="large" autoFocus examples onDraft={setTyped} />
+      <SmartBox size="large" autoFocus examples onSearch={search} onDraft={setTyped} />
     </Hero>
   );
 }

@@ -6,6 +6,7 @@ import { applyLink } from '@/links/business';
 import { transactionSearchLink } from '@/links/transaction';
 import { findListings, type ListingQuery, listingFilters } from '@/services/data/transaction';
 import type { NodeFacts } from '@/services/nav';
+import { answersText } from './answersText';
 
 export type Market = Exclude<MarketFilter, ''>;
 
@@ -13,7 +14,7 @@ export type Market = Exclude<MarketFilter, ''>;
 export interface MarketAnswer {
   /** What was looked for. */
   readonly q: string;
-  /** Listings found; null where the answer was not narrowed to what was asked. */
+  /** Listings found; null where the answer is not one to what was asked. */
   readonly count: number | null;
   /** Some of those looked at are invented. */
   readonly sample: boolean;
@@ -47,12 +48,17 @@ export async function askMarket(
   signal: AbortSignal,
 ): Promise<MarketAnswer> {
   for (const q of queries) {
-    const question = questionOf(market, q);
-    const { content, totalElements } = await findListings(
-      { ...question, size: LOOKED_AT },
-      { signal, shownInPlace: true },
-    );
-    if (!content.every((row) => answersListing(row, question))) {
+    const ask = (words: string) =>
+      findListings(
+        { ...questionOf(market, words), size: LOOKED_AT },
+        { signal, shownInPlace: true },
+      );
+    const { content, totalElements } = await ask(q);
+    const counted = { rows: content, total: totalElements };
+    if (
+      !content.every((row) => answersListing(row, questionOf(market, q))) ||
+      !(await answersText(counted, q, async (words) => (await ask(words)).totalElements))
+    ) {
       return { q, count: null, sample: false };
     }
     if (totalElements > 0) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { askMarket } from '@/features/navigation/nodeMarket';
 import { publishService } from '@/features/trade/publish/publishService';
 import { respond } from '../../../mock/bridge';
 import { readApply } from '../../../src/links/business';
@@ -115,6 +116,15 @@ it('says that the market did not answer, and keeps the rest of the page', async 
   expect(await screen.findByRole('group', { name: /^产业链图/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText(/^已查 5 \/ 共 5/, {}, SLOW)).toBeVisible();
+});
+
+it('takes a market that answers the same to every name as not knowing', async () => {
+  const row = { id: 'X1', title: '一种水杯', direction: 'SUPPLY' };
+  const page = { content: [row], totalElements: 812 };
+  backEnd.use(http.get(`*${LISTINGS}`, () => HttpResponse.json({ code: 0, data: page })));
+  expect(await askMarket('license', ['隔膜'], new AbortController().signal)).toMatchObject({
+    count: null,
+  });
 });
 
 it('takes rows that were not asked for as not knowing', async () => {

@@ -140,6 +140,47 @@ describe('one text over all holdings', () => {
     expect(paths).not.toContain(ENTERPRISES);
   });
 
+  it.each([
+    ['供需信息', LISTINGS, { id: 'X1', title: '一种防松脱管接头专利权转让' }],
+    ['法律法规', LAWS, { id: 'L1', title: '示例管理办法' }],
+    ['裁判文书', JUDGMENTS, { id: 'J1', title: '示例判决书' }],
+    ['企业', ENTERPRISES, { enterpriseName: '平江市示例有限公司' }],
+  ])('shows no stock as hits: %s that answers all it has to any text', async (name, path, row) => {
+    const page = { content: [row], totalElements: 3218 };
+    backEnd.use(http.get(`*${path}`, () => HttpResponse.json({ code: 0, data: page })));
+    await search('隔膜');
+    const place = within(await section(name));
+    expect(await place.findByText('数量不详')).toBeVisible();
+    expect(place.getByText(/没有按这段文字查找/)).toBeVisible();
+    expect(place.queryByText('3,218')).toBeNull();
+    expect(place.queryByRole('listitem')).toBeNull();
+    expect(place.getByRole('link', { name: `看全部${name}` })).toBeVisible();
+    expect(await told()).toHaveTextContent(`${name}数量不详`);
+  });
+
+  it('shows no stock of patents as hits either', async () => {
+    const content = [{ id: 'P1', title: '一种水杯' }];
+    backEnd.use(
+      http.post(`*${PATENTS}`, () =>
+        HttpResponse.json({ code: 0, data: { content, totalElements: 99_999 } }),
+      ),
+    );
+    await search('隔膜');
+    expect(await within(await section('专利')).findByText('数量不详')).toBeVisible();
+  });
+
+  it('counts what was found in what a row does not show', async () => {
+    backEnd.use(
+      http.get(`*${LISTINGS}`, ({ request }) => {
+        const asked = new URL(request.url).searchParams.get('queryData') ?? '';
+        const content = asked.includes('隔膜') ? [{ id: 'X1', title: '出让一件专利' }] : [];
+        return HttpResponse.json({ code: 0, data: { content, totalElements: content.length } });
+      }),
+    );
+    await search('隔膜');
+    expect(await within(await section('供需信息')).findByText('出让一件专利')).toBeVisible();
+  });
+
   it('takes rubbish for what it is: punctuation finds no patents', async () => {
     await search('、“\u200b”、');
     expect(within(await section('专利')).getByText(/没有可以检索的词/)).toBeVisible();

@@ -20,6 +20,8 @@ import {
 /** A text that is the number of a record. */
 export interface RecognisedNumber {
   readonly key: string;
+  /** What it is a record of. */
+  readonly holding: 'patent' | 'law' | 'case' | 'enterprise' | 'request';
   /** What kind of number it is: 专利申请号, 案号. */
   readonly kind: string;
   /** What it is the number of, with the number in its normal spelling: 专利 202119900001.9. */
@@ -52,6 +54,7 @@ function requestNumbers(text: string): RecognisedNumber[] {
     return [
       {
         key,
+        holding: 'request',
         kind: '交易信息编号',
         what: `交易信息 ${number}`,
         note: '',
@@ -63,6 +66,7 @@ function requestNumbers(text: string): RecognisedNumber[] {
   return [
     {
       key,
+      holding: 'request',
       kind: '办件编号',
       what: `办件 ${number}`,
       note: '我的办件',
@@ -80,6 +84,7 @@ function patentNumbers(text: string, today: string): RecognisedNumber[] {
   return [
     {
       key: `patent ${number}`,
+      holding: 'patent',
       kind: PATENT_KINDS[read?.kind ?? 'application'],
       what: `专利 ${number}`,
       note: read ? '' : '输入的校验位不正确，已改正',
@@ -97,6 +102,7 @@ function caseNumbers(typed: string, today: string): RecognisedNumber[] {
   return [
     {
       key: `case ${number}`,
+      holding: 'case',
       kind: '案号',
       what: `裁判文书 ${number}`,
       note: '',
@@ -112,6 +118,7 @@ function articles(text: string): RecognisedNumber[] {
   return [
     {
       key: `article ${place.law} ${placeAddress(place)}`,
+      holding: 'law',
       kind: '法律条文',
       what: `《${place.law}》${placeLabel(place)}`,
       note: '今天的版本',
@@ -127,6 +134,7 @@ function documentNumbers(text: string): RecognisedNumber[] {
   return [
     {
       key: `law ${number}`,
+      holding: 'law',
       kind: '法规文号',
       what: `法规 ${number}`,
       note: '',
@@ -143,6 +151,7 @@ function creditCodes(text: string): RecognisedNumber[] {
   return [
     {
       key: `company ${uscc}`,
+      holding: 'enterprise',
       kind: '统一社会信用代码',
       what: `企业 ${uscc}`,
       note: '统一社会信用代码',

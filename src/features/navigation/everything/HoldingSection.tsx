@@ -8,6 +8,7 @@ import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { answersText } from '../answersText';
 import styles from './everything.module.css';
 import type { Answer, Hit, Holding } from './holding';
 
@@ -33,6 +34,28 @@ function Nothing({ holding, q }: { holding: Holding; q: string }) {
   );
 }
 
+/** What is said where the holding does not look at the text: nobody knows how many meet it. */
+function Unread({ holding: { name, list } }: { holding: Holding }) {
+  return (
+    <>
+      <p>
+        后台没有按这段文字查找{name}
+        ：换成任何文字，回答都一样多，不是这段文字的检索结果，有没有不能确定。
+      </p>
+      <p>
+        <Link to={list('')}>看全部{name}</Link>
+      </p>
+    </>
+  );
+}
+
+/** What a holding has for a text; null where it did not look at the text. */
+async function askHolding(holding: Holding, q: string, signal: AbortSignal) {
+  const answer = await holding.ask(q, signal);
+  const countOf = async (other: string) => (await holding.ask(other, signal)).total;
+  return (await answersText(answer, q, countOf)) ? answer : null;
+}
+
 /** How many there are, or what is done to know it. */
 function Count({ unit, answer, instead }: { unit: string; answer?: Answer; instead: string }) {
   if (answer) {
@@ -48,7 +71,7 @@ function Count({ unit, answer, instead }: { unit: string; answer?: Answer; inste
 /** Asks one holding; an error stays in sight while it is asked again, with its button. */
 function useHolding(holding: Holding, q: string, asking: string | undefined) {
   const { data, error, loading, retry } = useLatestAnswer(asking, (signal) =>
-    holding.ask(q, signal),
+    askHolding(holding, q, signal),
   );
   const [before, setBefore] = useState<unknown>();
   const failure = error ?? (loading ? before : undefined);
@@ -113,13 +136,16 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
     [holding, q, ready],
   );
   const wanted = ready && problem === undefined ? asking : undefined;
-  const { answer, failure, loading, retry } = useHolding(holding, q, wanted);
+  const { answer: said, failure, loading, retry } = useHolding(holding, q, wanted);
+  const answer = said ?? undefined;
+  const unread = said === null;
 
   const failed = failure !== undefined && !loading;
-  const instead = problem !== undefined ? '没有查' : failed ? '没有查成' : '正在查…';
+  const instead =
+    problem !== undefined ? '没有查' : failed ? '没有查成' : unread ? '数量不详' : '正在查…';
   const outcome = answer
     ? `${name} ${counted(answer.total)} ${unit}`
-    : failed || problem !== undefined
+    : failed || unread || problem !== undefined
       ? `${name}${instead}`
       : undefined;
   useEffect(() => onSettled(name, outcome), [onSettled, name, outcome]);
@@ -127,10 +153,10 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
   // The button that asked again goes with the error, and the focus with it.
   const again = useRef(false);
   useEffect(() => {
-    if (!answer || !again.current) return;
+    if (said === undefined || !again.current) return;
     again.current = false;
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [answer]);
+  }, [said]);
 
   return (
     <section
@@ -161,6 +187,8 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
               retry();
             }}
           />
+        ) : unread ? (
+          <Unread holding={holding} />
         ) : !answer ? (
           <SkeletonLines label={`正在查${name}`} widths={SKELETON} />
         ) : answer.total === 0 && answer.hits.length === 0 ? (

@@ -14,6 +14,8 @@ export interface Hit {
 export interface Answer {
   /** Records that meet the text, as the holding's own list counts them. */
   readonly total: number;
+  /** The first of them, as they were answered. */
+  readonly rows: readonly unknown[];
   /** The best of them, at most `BEST`. */
   readonly hits: readonly Hit[];
 }
@@ -38,7 +40,7 @@ export interface Holding {
   readonly needsTable?: boolean;
   readonly read: (q: string) => Reading;
   readonly ask: (q: string, signal: AbortSignal) => Promise<Answer>;
-  /** Its list with the same question. */
+  /** Its list with the same question; '' for all that it has. */
   readonly list: (q: string) => string;
   /** What can be done when nothing was found: a sentence, and a way with its name. */
   readonly otherwise: (q: string) => { advice: string; name: string; to: string };

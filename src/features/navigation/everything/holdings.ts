@@ -45,7 +45,7 @@ const LISTINGS: Holding = {
       ] as const,
       sample: row.sample === true,
     }));
-    return { total: totalElements, hits };
+    return { total: totalElements, rows: content, hits };
   },
   list: (q) => transactionSearchLink({ q }),
   otherwise: () => ({
@@ -87,7 +87,7 @@ const PATENTS: Holding = {
         ['申请人', row.applicants.flatMap(({ name }) => name || []).join('；')],
       ] as const,
     }));
-    return { total: totalElements, hits };
+    return { total: totalElements, rows: content, hits };
   },
   list: (q) => patentResultLink({ q }),
   otherwise: (q) => ({

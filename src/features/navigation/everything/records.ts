@@ -49,7 +49,7 @@ export const LAWS: Holding = {
         ['文号', law.docNumber],
       ] as const,
     }));
-    return { total: totalElements, hits };
+    return { total: totalElements, rows: content, hits };
   },
   list: (q) => lawListLink({ q }),
   otherwise: (q) => ({
@@ -81,7 +81,7 @@ export const JUDGMENTS: Holding = {
         ['法院', row.court],
       ] as const,
     }));
-    return { total: totalElements, hits };
+    return { total: totalElements, rows: content, hits };
   },
   list: (q) => adjudicationListLink({ q }),
   otherwise: (q) => ({
@@ -116,7 +116,7 @@ export const ENTERPRISES: Holding = {
         ['信用代码', row.uscc],
       ] as const,
     }));
-    return { total: totalElements, hits };
+    return { total: totalElements, rows: content, hits };
   },
   list: (q) => enterpriseSearchLink({ q }),
   otherwise: () => ({
