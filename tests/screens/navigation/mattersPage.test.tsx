@@ -136,15 +136,36 @@ describe('the page of my matters', () => {
         return HttpResponse.json({ ...body, data: { ...body.data, healthPatents } });
       }),
     );
+    backEnd.use(
+      http.post('*/data-service/api/front/law/resolve', async ({ request }) => {
+        const { citations } = (await request.json()) as { citations: { name: string }[] };
+        const resolved = citations.map(({ name }) =>
+          name === '专利法实施细则'
+            ? { id: 'LAW9', title: name, article: { key: '115', label: '', text: '' } }
+            : null,
+        );
+        return HttpResponse.json({ code: 0, data: { resolved } });
+      }),
+    );
     const { user, row, goTo } = await openPage();
     const first = await row('示例专利 0');
-    expect(first).toHaveTextContent('依据：《专利法实施细则》第一百一十五条');
+    expect(first).toHaveTextContent('依据：《专利法实施细则》第一百一十五条，按数据推定');
+    // The article as it stands in the portal; the search for the law where it is not held.
+    const rule = (some: HTMLElement) =>
+      within(some).getByRole('link', { name: '《专利法实施细则》第一百一十五条' });
+    await waitFor(() =>
+      expect(rule(first)).toHaveAttribute(
+        'href',
+        expect.stringContaining('law/detail?id=LAW9&at=115'),
+      ),
+    );
     await row('示例专利 3');
     await user.click(screen.getByRole('button', { name: '下载日历（.ics）' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     const file = ((await downloads[0]?.content.text()) ?? '').replace(/\r\n /g, '');
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     expect(file).toContain('年费 2\\,000 元');
+    expect(file).toContain('依据：《专利法实施细则》第一百一十五条，按数据推定');
     await user.click(within(first).getByRole('button', { name: '办好了：示例专利 0' }));
     await goTo(landingLink({}));
     const panel = await screen.findByRole('region', { name: '我的事项' }, { timeout: 30_000 });

@@ -21,6 +21,7 @@ import { type Found, type Matter, NOTHING_FOUND } from './matter';
 import styles from './matters.module.css';
 import OtherMatters from './OtherMatters';
 import { bringBack, putAside, putOffDay } from './putAside';
+import { RuleOf, useArticles } from './RuleOf';
 import { useRequestMatters } from './useRequestMatters';
 
 /** What the user has put aside, and how to change it; each change says why it could not be kept. */
@@ -83,6 +84,7 @@ export default function MattersScreen() {
     return entry ? [{ matter, entry }] : [];
   });
   const groups = byDay(open, today);
+  const articleLink = useArticles(open);
   const events = matterEvents(open, today, absoluteAddress);
   const toHeading = () => heading.current?.focus();
   const save = () => {
@@ -126,7 +128,7 @@ export default function MattersScreen() {
                 key={matter.key}
                 more={
                   <>
-                    {matter.rule && <span className={styles.matterRule}>依据：{matter.rule}</span>}
+                    {matter.rule && <RuleOf rule={matter.rule} articleLink={articleLink} />}
                     <Shelve
                       matter={matter}
                       today={today}

@@ -1,6 +1,7 @@
 import type { DayEvent } from '@/domain/icsCalendar';
 import { addDays } from '@/domain/workflow/workingDays';
 import { inOrder, type Matter } from './matter';
+import { ruleText } from './rule';
 
 /** Matters whose last days lie together. */
 export interface MatterGroup {
@@ -50,7 +51,13 @@ export function matterEvents(
       uid: `matter-${encodeURIComponent(key)}@ipr-front`,
       day,
       summary: `${kind}：${title}`,
-      description: [`最后一天：${day}`, note, rule && `依据：${rule}`, action, to && addressOf(to)]
+      description: [
+        `最后一天：${day}`,
+        note,
+        rule && `依据：${ruleText(rule)}`,
+        action,
+        to && addressOf(to),
+      ]
         .filter(Boolean)
         .join('\n'),
       remindDaysBefore: REMIND,

@@ -5,7 +5,7 @@ import { dayInWords } from '@/domain/workflow/dueDay';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
 import { analyseEnterprise } from '@/services/data/enterprise';
-import type { Matter } from './matter';
+import { FEE_RULE, type Matter } from './matter';
 import { type Answered, NOTHING_TO_LOOK_AT } from './source';
 import { type InRows, inRows, termMatters } from './termMatters';
 
@@ -128,8 +128,7 @@ function matterOf(fees: readonly Fee[], name: string, today: string): Matter[] {
         ? fee.id && `${patentDetailLink(fee.id)}#fees`
         : enterpriseLink(name, { tab: 'health' }),
       action: '查看年费',
-      // 授予专利权当年以后的年费 … 自应当缴纳年费期满之日起6个月内补缴 (2023).
-      rule: '《专利法实施细则》第一百一十五条，按数据推定',
+      rule: FEE_RULE,
       ...(alone && { patent: fee.id, note: fee.cost && `年费 ${costText(fee.cost)}` }),
     },
   ];

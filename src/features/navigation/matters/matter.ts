@@ -1,5 +1,25 @@
 import type { ReactNode } from 'react';
 
+/** The article of a law that a day comes from. */
+export interface LegalRule {
+  /** Name of the law, without 《》. */
+  readonly law: string;
+  /** Key of the article: `115`. */
+  readonly article: string;
+  /** How far the day can be trusted: 按数据推定. */
+  readonly trust: string;
+}
+
+/** Late payment of annual fees, within 6 months (Implementing Regulations of 2023, Rule 115). */
+export const FEE_RULE: LegalRule = {
+  law: '专利法实施细则',
+  article: '115',
+  trust: '按数据推定',
+};
+
+/** The term of a patent (Patent Law, article 42). */
+export const TERM_RULE: LegalRule = { law: '专利法', article: '42', trust: '按数据推定' };
+
 /** What waits for the user, with the one thing to do. */
 export interface Matter {
   key: string;
@@ -18,7 +38,7 @@ export interface Matter {
   to: string;
   action: string;
   /** What the day comes from; nothing where there is no legal or official day. */
-  rule?: string | undefined;
+  rule?: string | LegalRule | undefined;
   /** What is to be known of it in a calendar, in plain words. */
   note?: string | undefined;
   /** Id of the one patent that it is about. */

@@ -3,7 +3,7 @@ import type { HealthKey } from '@/domain/enterprise/healthRules';
 import { titleText } from '@/domain/titleText';
 import { enterpriseLink } from '@/links/enterprise';
 import { patentDetailLink } from '@/links/patent';
-import type { Matter } from './matter';
+import { type LegalRule, type Matter, TERM_RULE } from './matter';
 
 /** From so many of a kind on, one row of the landing page stands for all of them. */
 export const MOST_ROWS = 3;
@@ -27,10 +27,17 @@ export function inRows<T>(
   return [...matterOf(open.map(({ one }) => one)), ...aside.flatMap(({ matters }) => matters)];
 }
 
+/** Restoration of a right (Implementing Regulations, Rule 6). */
+const RESTORATION_RULE: LegalRule = {
+  law: '专利法实施细则',
+  article: '6',
+  trust: '按公告日推定，以收到的通知为准',
+};
+
 /** What of the health check has a last day besides the fees, and the rule of the day. */
-const TERMS: readonly (readonly [key: HealthKey, kind: string, rule: string])[] = [
-  ['RESTORABLE', '恢复权利', '《专利法实施细则》第六条，按公告日推定，以收到的通知为准'],
-  ['EXPIRING', '专利期限', '《专利法》第四十二条，按数据推定'],
+const TERMS: readonly (readonly [key: HealthKey, kind: string, rule: Matter['rule']])[] = [
+  ['RESTORABLE', '恢复权利', RESTORATION_RULE],
+  ['EXPIRING', '专利期限', TERM_RULE],
   ['LICENSE_ENDING', '专利许可', '许可备案的期限'],
 ];
 

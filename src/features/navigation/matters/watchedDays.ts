@@ -3,7 +3,7 @@ import { costText, monthsAfter } from '@/domain/enterprise/healthFees';
 import type { KnownValue } from '@/domain/watch/facts';
 import { dayInWords } from '@/domain/workflow/dueDay';
 import { patentDetailLink } from '@/links/patent';
-import type { Matter } from './matter';
+import { FEE_RULE, type Matter, TERM_RULE } from './matter';
 
 /** Months before its day from which on a fee, or the end of a term, is told. */
 const FEE_MONTHS = 3;
@@ -48,7 +48,7 @@ function daysOf({ kind, id, title, seen, asked }: WatchedRecord, today: string):
       day,
       to: `${patentDetailLink(id)}#fees`,
       action: '查看年费',
-      rule: '《专利法实施细则》第一百一十五条，按数据推定',
+      rule: FEE_RULE,
     });
   }
   if (end >= today && within(end, TERM_MONTHS)) {
@@ -62,7 +62,7 @@ function daysOf({ kind, id, title, seen, asked }: WatchedRecord, today: string):
       day: end,
       to: patentDetailLink(id),
       action: '查看专利',
-      rule: '《专利法》第四十二条，按数据推定',
+      rule: TERM_RULE,
     });
   }
   return matters;
