@@ -102,6 +102,11 @@ describe('the landscape of a set of patents', () => {
     holds(SET, fails);
     const { user } = await open();
     const failed = await screen.findByText('“TI=电池”没有读出', undefined, { timeout: 30_000 });
+    const nothing = await screen.findByRole('heading', { name: '没有读出专利，暂时没有图' });
+    const said = nothing.closest('[role="status"]');
+    expect(said).toHaveTextContent('都在网址里，没有丢失');
+    expect(within(said as HTMLElement).getByRole('button', { name: '再读一次' })).toBeVisible();
+    expect(screen.queryByText(/换一个检索式/)).toBeNull();
     fails.now = false;
     const again = within(failed.closest('[role="alert"]') as HTMLElement);
     await user.click(again.getByRole('button', { name: '重试' }));

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { onTestFinished, vi } from 'vitest';
-import { landscapeLink, setQuery } from '../../../src/links/landscape';
+import { absoluteAddress } from '../../../src/address';
+import { landscapeLink, readLandscape, setQuery } from '../../../src/links/landscape';
+import { nodeResultLink } from '../../../src/links/navigation';
+import { patentResultLink, readPatentResult } from '../../../src/links/patent';
 import { BATTERY, holds, LANDSCAPE, linkIn, open, picture } from './landscapeSupport';
 
 describe('sets side by side', () => {
@@ -40,6 +43,49 @@ describe('sets side by side', () => {
       'f.ipcSubclass': 'G01R',
     });
     expect(within(await picture(gaps)).queryByText('H01M')).toBeNull();
+  });
+
+  it('are added by numbers, a column of them, with what is none named', async () => {
+    holds();
+    const { user, address } = await open();
+    await picture('申请人来自哪里');
+    await user.selectOptions(screen.getByLabelText('对照的是'), '号码');
+    const field = screen.getByLabelText('对照的内容');
+    expect(field).toHaveAccessibleDescription(/一行一个/);
+    expect(field).toHaveAttribute('rows', '5');
+    await user.click(field);
+    await user.paste('202119900001.9\n202119900002.8');
+    await user.click(screen.getByRole('button', { name: '加一组对照' }));
+    expect(await screen.findByText(/^第 2 行的“202119900002\.8”/)).toBeVisible();
+    expect(address()).toBe(LANDSCAPE);
+    await user.clear(field);
+    await user.paste('202119900001.9\nCN119900002A');
+    await user.click(screen.getByRole('button', { name: '加一组对照' }));
+    await waitFor(() => expect(address()).not.toBe(LANDSCAPE));
+    const [set] = readLandscape(address().split('?')[1] ?? '').sets;
+    expect(set?.name).toBe('号单 2 个号码');
+    expect(readPatentResult(set?.query ?? '').q).toBe('AN=202119900001.9 OR PN=CN119900002A');
+  });
+
+  it('are added by the address of a node, or of a list; another one is refused', async () => {
+    holds();
+    const { user, address } = await open();
+    await picture('申请人来自哪里');
+    const give = async (given: string) => {
+      await user.selectOptions(screen.getByLabelText('对照的是'), '产业链环节或网址');
+      await user.clear(screen.getByLabelText('对照的内容'));
+      await user.click(screen.getByLabelText('对照的内容'));
+      await user.paste(given);
+      await user.click(screen.getByRole('button', { name: '加一组对照' }));
+    };
+    const sets = () => readLandscape(address().split('?')[1] ?? '').sets;
+    await give('https://example.com/');
+    expect(await screen.findByText(/^这不是检索结果/)).toBeVisible();
+    await give(absoluteAddress(nodeResultLink({ subject: 'S1', node: 'n3-1' })));
+    await waitFor(() => expect(sets()).toHaveLength(1));
+    expect(readPatentResult(sets()[0]?.query ?? '').q).toContain('H01M');
+    await give(absoluteAddress(patentResultLink({ q: '丙公司' })));
+    await waitFor(() => expect(sets()[1]?.query).toBe(setQuery({ q: '丙公司' })));
   });
 
   it('refuse a query that cannot be read, in its place', async () => {

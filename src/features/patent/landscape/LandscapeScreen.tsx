@@ -40,6 +40,40 @@ const NEW_REPORT: Report = {
   ],
 };
 
+/** Nothing to draw: what happened, what is kept, and what can be done. */
+function NothingRead({ sets }: { sets: readonly LandscapeSetRead[] }) {
+  const failed = sets.flatMap(({ answer }) => (answer.error === undefined ? [] : [answer]));
+  if (failed.length > 0) {
+    return (
+      <EmptyState title="没有读出专利，暂时没有图">
+        <p>
+          检索服务没有给出任何一组，原因写在上面各组的后面。各组的检索式、名称和报告都在网址里，没有丢失。
+        </p>
+        <p>请重试；也可以保存这个网址，过一会儿再打开，或者点上面的检索式，先看清单。</p>
+        <Button
+          onClick={() => {
+            for (const { retry } of failed) retry();
+          }}
+        >
+          {failed.length > 1 ? '各组都重试' : '再读一次'}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (sets.some(({ read, asked }) => read.problem || asked.list.kind === 'elsewhere')) {
+    return (
+      <EmptyState title="没有一组可以统计">
+        <p>原因写在上面各组的后面。请改正检索式，或者在上面加一组能统计的；已有的各组都保留着。</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="没有可以统计的专利">
+      <p>各组都没有命中。请换一个检索式，或在上面加一组对照。</p>
+    </EmptyState>
+  );
+}
+
 const READING = <SkeletonLines widths={[90, 80, 85, 60]} label="正在读取各组专利" />;
 
 /** The sets that are there and have patents; two of one name are told apart. */
@@ -81,6 +115,7 @@ function Landscape() {
     ),
   );
   const loading = sets.some(({ answer }) => answer.loading);
+  const failedAll = !loading && sets.every(({ answer }) => answer.error !== undefined);
   const { report } = landscape;
   const linkOf = (next: Report | null) => landscapeLink(state, { ...landscape, report: next });
   const address = linkOf(null);
@@ -139,7 +174,7 @@ function Landscape() {
           onAdd={(set) => change({ sets: [...landscape.sets, set] })}
         />
       </div>
-      {whole.error !== undefined && (
+      {whole.error !== undefined && !failedAll && (
         <ErrorState
           title="全库各年的总数没有读出，暂时没有占比图"
           level={2}
@@ -147,15 +182,7 @@ function Landscape() {
           onRetry={whole.retry}
         />
       )}
-      {loading ? (
-        READING
-      ) : counted.length > 0 ? (
-        pictures
-      ) : (
-        <EmptyState title="没有可以统计的专利">
-          <p>请换一个检索式，或在上面加一组对照。</p>
-        </EmptyState>
-      )}
+      {loading ? READING : counted.length > 0 ? pictures : <NothingRead sets={sets} />}
       <PrintFacts address={absoluteAddress(linkOf(report))} />
     </Flex>
   );

@@ -1,0 +1,115 @@
+import { readQuery } from '@/components/search/readQuery';
+import { readNumberList } from '@/domain/numberList';
+import { fieldQuery } from '@/domain/search/fieldQuery';
+import { readSubject } from '@/links/landing';
+import { type LandscapeSet, readLandscape, setQuery } from '@/links/landscape';
+import { readNodeResult } from '@/links/navigation';
+import { type PatentQuery, readPatentResult } from '@/links/patent';
+import { links } from '@/links/paths';
+import { errorSentence } from '@/requests/errors';
+import { grouped, lengthProblem } from '../search/batch/limits';
+import { sendNumbers } from '../search/batch/sendNumbers';
+
+/** A set that was given, or why it cannot be taken. */
+export type Given = LandscapeSet | { readonly problem: string };
+
+/** How a set is given: what the choice is called, and what is to be typed. */
+export interface Way {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint: string;
+  /** Lines of the field at first. */
+  readonly lines: number;
+  readonly read: (text: string, userId: string) => Given | Promise<Given>;
+}
+
+function ofQuery(text: string): Given {
+  const mode = /[=＝]/.test(text) ? 'expr' : 'smart';
+  const query: PatentQuery = { mode, q: text, as: [] };
+  const { problem } = readQuery(query);
+  return problem ? { problem: problem.message } : { name: '', query: setQuery(query) };
+}
+
+function ofNumbers(text: string, userId: string): Given {
+  const long = lengthProblem(text);
+  if (long) return { problem: long };
+  const { entries, bad } = readNumberList(text);
+  const [wrong] = bad;
+  if (wrong) {
+    const more = bad.length > 1 ? `；这样的共 ${grouped(bad.length)} 个` : '';
+    return {
+      problem: `第 ${wrong.line} 行的“${wrong.typed}”：${wrong.reason}${more}。请改正或删去。`,
+    };
+  }
+  if (entries.length === 0) return { problem: '没有认出专利号码，请一行写一个。' };
+  const name = `号单 ${grouped(entries.length)} 个号码`;
+  const sent = sendNumbers({ userId, entries, base: '', name, given: undefined });
+  return sent.ok
+    ? { name, query: setQuery({ ...sent.query, ...sent.scope }) }
+    : { problem: sent.message };
+}
+
+function ofEnterprise(text: string): Given {
+  const q = fieldQuery('PA', text);
+  return q === undefined
+    ? { problem: '这个名称不能检索，请检查。' }
+    : { name: text, query: setQuery({ mode: 'expr', q, as: [] }) };
+}
+
+/** The patents of a node, by what its service says of it. */
+async function ofNode(subject: string, id: string): Promise<Given> {
+  try {
+    const { findNode } = await import('@/services/nav');
+    const { node } = await findNode(subject, id, { skipErrorHandler: true });
+    if (node.expression === '') return { problem: `环节“${node.name}”没有检索式，不能对照。` };
+    const query = setQuery({ mode: 'expr', q: node.expression, as: [] });
+    return { name: node.name, query };
+  } catch (error) {
+    return { problem: `这个环节没有读出：${errorSentence(error)}` };
+  }
+}
+
+function ofAddress(text: string): Given | Promise<Given> {
+  const other = '这不是检索结果、专利全景或产业链环节的网址，请打开那一页，复制整个网址。';
+  if (!URL.canParse(text)) return { problem: other };
+  const { pathname, search } = new URL(text);
+  if (pathname.endsWith(links.patentResult)) {
+    return { name: readLandscape(search).name, query: setQuery(readPatentResult(search)) };
+  }
+  const { subject, node } = pathname.endsWith(links.nodeResult)
+    ? readNodeResult(search)
+    : readSubject(search);
+  return subject && node ? ofNode(subject, node) : { problem: other };
+}
+
+/** All ways, by what stands for them in the choice. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  query: {
+    label: '检索式或词',
+    placeholder: '如 IC=H01M AND PA=大学',
+    hint: '写词、分类号或检索式，和专利检索的写法相同。',
+    lines: 1,
+    read: ofQuery,
+  },
+  numbers: {
+    label: '号码',
+    placeholder: '202119900001.9\nCN119900002A',
+    hint: '一行一个申请号或公开（公告）号，可以粘贴整列；超过 50 个时号单只保存在这台设备上。',
+    lines: 5,
+    read: ofNumbers,
+  },
+  enterprise: {
+    label: '企业名称',
+    placeholder: '企业全称',
+    hint: '写登记的全称，对照申请人是它的专利。',
+    lines: 1,
+    read: ofEnterprise,
+  },
+  address: {
+    label: '产业链环节或网址',
+    placeholder: `https://…${links.nodeResult}?…`,
+    hint: '打开产业链环节、筛选过的检索结果或另一个专利全景，把它的网址粘贴到这里。',
+    lines: 1,
+    read: ofAddress,
+  },
+};
