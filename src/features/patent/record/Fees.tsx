@@ -41,7 +41,11 @@ function statusOf({ reported, computed }: FeeYear): string {
 
 /** What is computed holds for a day: the row says for which. */
 const columnsOn = (today: string): readonly FactColumn<FeeYear>[] => [
-  { label: '年度', cell: ({ annualYear }) => annualYear && `第 ${annualYear} 年度` },
+  {
+    label: '年度',
+    cell: ({ annualYear }) =>
+      annualYear && <span className="ipr-nowrap">第 {annualYear} 年度</span>,
+  },
   { label: '金额（元）', numeric: true, cell: ({ amount }) => yuan(amount) },
   {
     label: '应缴日',
@@ -70,10 +74,9 @@ const columnsOn = (today: string): readonly FactColumn<FeeYear>[] => [
       <>
         {statusOf(year)}
         {!year.reported && (
-          <span className="ipr-note">
-            {' '}
+          <div className="ipr-note">
             按 <span className="ipr-num ipr-nowrap">{today}</span> 计算
-          </span>
+          </div>
         )}
       </>
     ),
