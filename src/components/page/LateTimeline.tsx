@@ -21,7 +21,7 @@ export function LateTimeline(props: TimelineProps & { 'aria-label'?: string }) {
   return (
     <WhenNear instead={list}>
       <Suspense fallback={list}>
-        <Timeline {...props} />
+        <Timeline titleSpan="7em" {...props} />
       </Suspense>
     </WhenNear>
   );

@@ -75,7 +75,7 @@ export function ReportMaker<B extends string>(props: Props<B>) {
   const made = useMemo(() => paper(draft), [paper, draft]);
   return (
     <div className={styles.report}>
-      <div className={`${styles.reportEditor} ipr-no-print`}>
+      <div className={`${styles.reportEditor} ipr-sheet ipr-no-print`}>
         <ReportEditor report={draft} blocks={blocks} titles={titles} onChange={setDraft} />
         {lost && (
           <p role="status" className={styles.reportOver}>

@@ -133,6 +133,7 @@ export function ArticleHistory({ record, article }: Props) {
         <p className="ipr-note">本平台只收录了这部法一个版本的正文，看不到它怎样变来。</p>
       )}
       <LateTimeline
+        titleSpan="4em"
         className={styles.compareMarks ?? ''}
         items={states.map((state, i) => ({
           key: state.version,
