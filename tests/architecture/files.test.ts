@@ -13,7 +13,6 @@ const RAW_FIELDS: Record<string, string> = {
   'src/components/form/Tick.tsx': 'a box to tick, a choice',
   'src/components/form/files/FileInput.tsx': 'files',
   'src/features/account/NewPasswordStep.tsx': 'the hidden name for password managers',
-  'src/features/assessment/result/weights/WeightField.tsx': 'a range',
   'src/features/patent/search/form/DateInput.tsx': 'the calendar beside a typed date',
 };
 

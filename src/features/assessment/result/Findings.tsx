@@ -1,3 +1,4 @@
+import { Tag } from 'antd';
 import { LiveText } from '@/components/citation/LiveText';
 import { FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
@@ -24,6 +25,7 @@ const PRIORITIES: Readonly<Record<NonNullable<AssessmentSuggestion['priority']>,
 };
 
 const RISK_ORDER = { 高: 0, 中: 1, 低: 2 } as const;
+const RISK_COLOURS = { 高: 'error', 中: 'warning', 低: 'default' } as const;
 const rankOf = ({ level }: AssessmentRisk) => (level ? RISK_ORDER[level] : 3);
 
 function References({ references, kind }: Pick<AssessmentResult, 'references' | 'kind'>) {
@@ -79,9 +81,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
           <ul className={styles.scoreList}>
             {byLevel.map(({ level, text }, index) => (
               <li key={placeKey(index, text)}>
-                <span className={styles.scoreRisk} data-risk={level}>
-                  {level ?? '程度不详'}
-                </span>
+                <Tag color={RISK_COLOURS[level ?? '低']}>{level ?? '程度不详'}</Tag>
                 <span>{text ? <WholeDates>{text}</WholeDates> : orDash(text)}</span>
               </li>
             ))}
@@ -106,7 +106,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
           <ol className={styles.scoreList}>
             {suggestions.map(({ priority, text }, index) => (
               <li key={placeKey(index, text)}>
-                {priority && <span className={styles.scoreRisk}>{PRIORITIES[priority]}</span>}
+                {priority && <Tag>{PRIORITIES[priority]}</Tag>}
                 <span>{text ? <WholeDates>{text}</WholeDates> : orDash(text)}</span>
               </li>
             ))}

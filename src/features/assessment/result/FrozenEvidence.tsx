@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { useId, useState } from 'react';
 import { FactTable } from '@/components/reading/FactTable';
 import frameStyles from '@/components/reading/frame.module.css';
@@ -47,12 +47,12 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
     <section aria-labelledby={id}>
       <div className={frameStyles.sectionTools}>
         <h3 id={id}>固定的依据</h3>
-        <span className={`${resultStyles.scoreButtons} ipr-no-print`}>
+        <Space wrap className="ipr-no-print">
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? '收起输入数据' : `展开输入数据（${inputs.length} 项）`}
           </Button>
           {checksum && <Button onClick={() => void verify()}>校验</Button>}
-        </span>
+        </Space>
       </div>
       <dl className={resultStyles.scoreFacts}>
         <div>
@@ -72,9 +72,16 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
           <dd className="ipr-num">{orDash(checksum)}</dd>
         </div>
       </dl>
-      <p role="status" className={resultStyles.scoreCheck} data-check={check}>
-        {check && CHECK_WORDS[check]}
-      </p>
+      <div role="status">
+        {check && (
+          <Alert
+            type={check === 'same' ? 'success' : 'error'}
+            role="presentation"
+            showIcon
+            title={CHECK_WORDS[check]}
+          />
+        )}
+      </div>
       <div className={resultStyles.scoreInputs} hidden={!open}>
         <FactTable
           caption="输入数据"

@@ -1,9 +1,10 @@
-import { Button } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Alert, Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { Chart } from '@/components/chart/Chart';
 import type { ChartDescription } from '@/components/chart/description';
 import flowStyles from '@/components/flow/flow.module.css';
+import { useInView } from '@/components/page/useInView';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
 import { isWhole, type Scored, systemOfResult, withWeights } from '@/domain/assessment/score';
@@ -17,8 +18,11 @@ import { IndicatorTable } from './IndicatorTable';
 import resultStyles from './result.module.css';
 import { ScoreCard } from './ScoreCard';
 import { useWeights } from './weights/useWeights';
-import { WeightBand, WeightsPanel } from './weights/WeightsPanel';
+import { WeightBand } from './weights/WeightBand';
 import { coverageWords, gradeWords, REPORT_TITLES, totalWords } from './words';
+
+/** Below what is in sight first, and not on paper: its sliders come when it is near. */
+const WeightsPanel = lazy(() => import('./weights/WeightsPanel'));
 
 interface PortfolioProps {
   results: readonly AssessmentResult[];
@@ -82,7 +86,7 @@ function Portfolio({ results, shown, weights, onShow }: PortfolioProps) {
   );
 }
 
-interface PartsRadarProps {
+interface PartsProps {
   result: AssessmentResult;
   own: Scored | undefined;
 }
@@ -104,8 +108,8 @@ function findingOf({ dimensions }: AssessmentResult): string {
   return `${range}${missing > 0 ? `；${missing} 项无数据，不计入总分` : ''}。`;
 }
 
-/** A shape needs three axes; with fewer known the same scores are bars. */
-const LEAST_AXES = 3;
+/** A shape says something from five axes on; fewer scores are read off bars. */
+const LEAST_AXES = 5;
 
 function descriptionOf(result: AssessmentResult, own: Scored | undefined): ChartDescription {
   const { dimensions, frozen, applyNo } = result;
@@ -117,6 +121,9 @@ function descriptionOf(result: AssessmentResult, own: Scored | undefined): Chart
   const mine = own?.dimensions.filter(({ code }) => shown.some((one) => one.code === code));
   // Weights of the first level alone change no score of it.
   const moved = mine?.some(({ score }, index) => score !== shown[index]?.score);
+  // Bars have one series.
+  const ownWords = (index: number) =>
+    moved ? `（按您的权重 ${mine?.[index]?.score ?? '—'}）` : '';
   const left = missing.map(({ name }) => shortName(name)).join('；');
   return {
     kind: shape ? 'radar' : 'bars',
@@ -131,7 +138,7 @@ function descriptionOf(result: AssessmentResult, own: Scored | undefined): Chart
     data: {
       categories: shown.map(({ code, name }, index) => ({
         key: code || `${index}`,
-        label: shortName(name),
+        label: `${shortName(name)}${shape ? '' : ownWords(index)}`,
       })),
       series: [
         { name: '报告', key: 'report', values: shown.map(({ score }) => score) },
@@ -144,8 +151,8 @@ function descriptionOf(result: AssessmentResult, own: Scored | undefined): Chart
   };
 }
 
-/** The first level as a radar, with the same numbers as a table. */
-function PartsRadar({ result, own }: PartsRadarProps) {
+/** The first level as bars or a radar, with the same numbers as a table. */
+function Parts({ result, own }: PartsProps) {
   const description = useMemo(() => descriptionOf(result, own), [result, own]);
   return <Chart description={description} />;
 }
@@ -165,6 +172,7 @@ interface Props {
  */
 export function ResultView({ result: whole, id, matrix }: Props) {
   const [shown, setShown] = useState(0);
+  const [place, near] = useInView<HTMLDivElement>();
   const results = useMemo(() => [whole, ...(whole.others ?? [])], [whole]);
   const result = results[shown] ?? whole;
   const process = PROCESS_OF_KIND[whole.kind];
@@ -193,21 +201,30 @@ export function ResultView({ result: whole, id, matrix }: Props) {
           <WeightBand result={result} weights={result.frozen.weights} />
         </div>
       )}
-      <PartsRadar result={result} own={own} />
+      <Parts result={result} own={own} />
       {complete ? (
-        <WeightsPanel result={result} own={weights} scored={scored} />
+        <div ref={place}>
+          <Suspense fallback={null}>
+            {near && <WeightsPanel result={result} own={weights} scored={scored} />}
+          </Suspense>
+        </div>
       ) : (
-        <p className="ipr-note">没有读到这份结果的全部得分和权重，不能调整权重重新计算。</p>
+        <Alert
+          type="info"
+          role="note"
+          title="没有读到这份结果的全部得分和权重，不能调整权重重新计算。"
+        />
       )}
       <IndicatorTable result={result} weights={weights.weights} />
       {matrix}
       <Findings result={result} />
       <Improvements result={result} id={id} />
       <FrozenEvidence key={shown} result={result} />
-      <p className={resultStyles.assessmentDisclaimer}>
-        <strong>声明：</strong>
-        {result.disclaimer || systemOfResult(result).disclaimer}
-      </p>
+      <Alert
+        type="info"
+        role="note"
+        title={`声明：${result.disclaimer || systemOfResult(result).disclaimer}`}
+      />
       <PrintFacts address={absoluteAddress(assessmentLink(process, id))} />
     </section>
   );

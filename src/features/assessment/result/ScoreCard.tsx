@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Alert, Statistic, Tag } from 'antd';
 import { NumberSource } from '@/components/chart/NumberSource';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { Scored } from '@/domain/assessment/score';
@@ -38,16 +39,17 @@ export function ScoreCard({ result, own }: Props) {
   return (
     <div className={styles.score}>
       <div className="ipr-score-main">
-        <p className={`${styles.scoreTotal} ipr-num`}>
-          <strong>{totalWords(totalScore)}</strong> 分
-        </p>
+        <div className={styles.scoreTotal}>
+          <Statistic suffix="分" formatter={() => <strong>{totalWords(totalScore)}</strong>} />
+        </div>
         <p className={styles.scoreGrade}>{gradeWords(result)}</p>
-        <p
-          className={styles.scoreCoverage}
-          data-low={coverage !== undefined && coverage.known * 2 < coverage.total}
+        <Tag
+          color={
+            coverage !== undefined && coverage.known * 2 < coverage.total ? 'warning' : 'default'
+          }
         >
           {coverageWords(coverage)}
-        </p>
+        </Tag>
         {own && (
           <p className="ipr-note">
             按您的权重：{totalWords(own.totalScore)} 分，{gradeWords(own)}
@@ -68,7 +70,11 @@ export function ScoreCard({ result, own }: Props) {
           </div>
         ))}
       </dl>
-      {forced && <p className={styles.scoreForced}>等级说明：{forced}。</p>}
+      {forced && (
+        <div className={styles.scoreWhole}>
+          <Alert type="warning" role="note" title={`等级说明：${forced}。`} />
+        </div>
+      )}
       <NumberSource
         how="总分是各项指标得分按权重合成的百分制得分；没有数据的指标不计分，权重由同组其他指标分担。"
         source={frozen.model}

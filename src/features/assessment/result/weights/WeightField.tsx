@@ -1,4 +1,4 @@
-import Input from 'antd/es/input/Input';
+import { InputNumber, Slider } from 'antd';
 import { useId, useState } from 'react';
 import { MAX_WEIGHT, readWeight } from '@/domain/assessment/weightsCode';
 import styles from '../result.module.css';
@@ -16,46 +16,46 @@ interface Props {
 /** A weight as a slider and as a typed number, both saying the same. */
 export function WeightField({ name, value, base, share, onChange }: Props) {
   const id = useId();
-  // What is being typed, while it is not a weight yet.
-  const [typed, setTyped] = useState<string>();
+  // What is being typed is not a weight yet.
+  const [odd, setOdd] = useState(false);
   const percent = `${Math.round(share * 100)}%`;
+  const take = (weight: number) => {
+    setOdd(false);
+    onChange(weight);
+  };
   return (
     <div className={styles.weight}>
-      <label htmlFor={id}>
+      <span id={id}>
         {name}
         {value !== base && <span className="ipr-note">（报告中 {base}）</span>}
-      </label>
-      <input
-        id={id}
-        type="range"
+      </span>
+      <Slider
+        max={MAX_WEIGHT}
+        value={value}
+        tooltip={{ open: false }}
+        ariaLabelledByForHandle={id}
+        ariaValueTextFormatterForHandle={(weight) => `权重 ${weight}，占 ${percent}`}
+        onChange={take}
+      />
+      <InputNumber
+        className="ipr-num"
+        controls={false}
         min={0}
         max={MAX_WEIGHT}
-        step={1}
-        value={value}
-        aria-valuetext={`权重 ${value}，占 ${percent}`}
-        onChange={(event) => {
-          setTyped(undefined);
-          onChange(Number(event.target.value));
-        }}
-      />
-      <Input
-        className="ipr-num"
-        status={typed === undefined ? '' : 'error'}
-        inputMode="decimal"
+        {...(odd && { status: 'error' as const, 'aria-describedby': `${id}-problem` })}
         aria-label={`${name}，输入权重`}
-        aria-invalid={typed !== undefined}
-        aria-describedby={typed === undefined ? undefined : `${id}-problem`}
-        value={typed ?? String(value)}
-        onChange={(event) => {
-          const text = event.target.value;
+        aria-invalid={odd}
+        value={value}
+        onInput={(text) => {
           const weight = readWeight(text);
-          setTyped(weight === null ? text : undefined);
+          setOdd(weight === null);
           if (weight !== null) onChange(weight);
         }}
-        onBlur={() => setTyped(undefined)}
+        onStep={take}
+        onBlur={() => setOdd(false)}
       />
       <span className="ipr-note ipr-num">占 {percent}</span>
-      {typed !== undefined && (
+      {odd && (
         <p id={`${id}-problem`} className={styles.weightProblem} role="alert">
           请输入 0～{MAX_WEIGHT} 的数，最多一位小数；离开后恢复为 {value}。
         </p>

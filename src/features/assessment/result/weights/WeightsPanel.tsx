@@ -1,13 +1,13 @@
-import { Button } from 'antd';
+import { Alert, Button, Collapse, Radio } from 'antd';
 import { useId, useMemo } from 'react';
 import frameStyles from '@/components/reading/frame.module.css';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
-import { type Scored, scoresOf, systemOfResult } from '@/domain/assessment/score';
-import { type Sensitivity, sensitivity } from '@/domain/assessment/sensitivity';
+import { type Scored, systemOfResult } from '@/domain/assessment/score';
 import { VALUE_SCENES, weightsOf } from '@/domain/assessment/systems';
 import resultStyles from '../result.module.css';
 import { differenceWords, gradeWords, totalWords } from '../words';
 import type { OwnWeights } from './useWeights';
+import { WeightBand } from './WeightBand';
 import { WeightField } from './WeightField';
 
 interface Props {
@@ -20,53 +20,26 @@ type Level = keyof AssessmentWeights;
 
 const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
 
-function bandWords({ lowest, highest, grades }: Sensitivity): string {
-  if (lowest.total === highest.total) {
-    return '任何一个权重增减 20%，总分都不变。';
-  }
-  const by = ({ name, change }: Sensitivity['lowest']) =>
-    name === '' ? '权重不变' : `${name}的权重${change > 0 ? '增' : '减'} 20%`;
-  const grade =
-    grades.length > 1 ? `等级可能在 ${grades.join('、')} 之间变化` : `等级保持 ${grades[0] ?? '—'}`;
-  return `任何一个权重增减 20%，总分在 ${totalWords(lowest.total)}～${totalWords(highest.total)} 分之间，${grade}；最低出现在${by(lowest)}时，最高出现在${by(highest)}时。`;
-}
-
-/** How far the total moves when one weight changes by a fifth. */
-export function WeightBand({
-  result,
-  weights,
-}: Pick<Props, 'result'> & Pick<OwnWeights, 'weights'>) {
-  const band = useMemo(
-    () => sensitivity(systemOfResult(result), scoresOf(result), weights),
-    [result, weights],
-  );
-  return (
-    <p className={resultStyles.scoreBand}>{band ? bandWords(band) : '没有总分，不能比较。'}</p>
-  );
-}
-
+/** The scene whose weights these are; none where they are the reader's own. */
 function Scenes({ result, own: { weights, set } }: Pick<Props, 'result' | 'own'>) {
+  const [current] =
+    Object.entries(VALUE_SCENES).find(([, { weights: scene }]) =>
+      Object.entries(scene).every(([code, weight]) => weights.dimensions[code] === weight),
+    ) ?? [];
   return (
-    <fieldset className={resultStyles.weightScenes}>
-      <legend>场景</legend>
-      {Object.entries(VALUE_SCENES).map(([key, { label, weights: scene }]) => (
-        <Button
-          key={key}
-          type={
-            Object.entries(scene).every(([code, weight]) => weights.dimensions[code] === weight)
-              ? 'primary'
-              : 'default'
-          }
-          aria-pressed={Object.entries(scene).every(
-            ([code, weight]) => weights.dimensions[code] === weight,
-          )}
-          onClick={() => set({ ...weights, dimensions: { ...scene } })}
-        >
-          {label}
-          {key === result.scene && '（报告）'}
-        </Button>
-      ))}
-    </fieldset>
+    <Radio.Group
+      aria-label="场景"
+      optionType="button"
+      value={current}
+      options={Object.entries(VALUE_SCENES).map(([key, { label }]) => ({
+        value: key,
+        label: `${label}${key === result.scene ? '（报告）' : ''}`,
+      }))}
+      onChange={({ target }) => {
+        const scene = Object.entries(VALUE_SCENES).find(([key]) => key === target.value)?.[1];
+        if (scene) set({ ...weights, dimensions: { ...scene.weights } });
+      }}
+    />
   );
 }
 
@@ -74,7 +47,7 @@ function Scenes({ result, own: { weights, set } }: Pick<Props, 'result' | 'own'>
  * Every weight as a slider: the total and the grade follow at once, beside those of the report,
  * which stay as they are (portal features 6b.1).
  */
-export function WeightsPanel({ result, own, scored }: Props) {
+export default function WeightsPanel({ result, own, scored }: Props) {
   const id = useId();
   const { weights, changed, set, reset } = own;
   const { dimensions, kind, totalScore, frozen } = result;
@@ -98,7 +71,7 @@ export function WeightsPanel({ result, own, scored }: Props) {
   const difference =
     totalScore === null || scored.totalScore === null ? undefined : scored.totalScore - totalScore;
   return (
-    <section className={`ipr-no-print ${resultStyles.weights}`} aria-labelledby={id}>
+    <section className="ipr-no-print" aria-labelledby={id}>
       <div className={frameStyles.sectionTools}>
         <h3 id={id}>调整权重</h3>
         <Button disabled={!changed} onClick={reset}>
@@ -116,7 +89,11 @@ export function WeightsPanel({ result, own, scored }: Props) {
         </span>
       </p>
       {scored.problem === 'NO_WEIGHTS' && (
-        <p role="alert">有数据的指标权重都是 0，算不出总分。请至少给一项设置权重。</p>
+        <Alert
+          type="error"
+          showIcon
+          title="有数据的指标权重都是 0，算不出总分。请至少给一项设置权重。"
+        />
       )}
       <WeightBand result={result} weights={weights} />
       {kind === 'VALUE' && <Scenes result={result} own={own} />}
@@ -125,17 +102,24 @@ export function WeightsPanel({ result, own, scored }: Props) {
           <div key={code} className={resultStyles.weightsPart}>
             {field('dimensions', code, name, whole)}
             {indicators.length > 1 && (
-              <details>
-                <summary>{name}的指标权重</summary>
-                {indicators.map((indicator) =>
-                  field(
-                    'indicators',
-                    indicator.code,
-                    `${indicator.code} ${indicator.name}`,
-                    sum(indicators.map((one) => weights.indicators[one.code] ?? 0)),
-                  ),
-                )}
-              </details>
+              <Collapse
+                ghost
+                size="small"
+                items={[
+                  {
+                    key: code,
+                    label: `${name}的指标权重`,
+                    children: indicators.map((indicator) =>
+                      field(
+                        'indicators',
+                        indicator.code,
+                        `${indicator.code} ${indicator.name}`,
+                        sum(indicators.map((one) => weights.indicators[one.code] ?? 0)),
+                      ),
+                    ),
+                  },
+                ]}
+              />
             )}
           </div>
         ))}
