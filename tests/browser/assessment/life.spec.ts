@@ -32,6 +32,8 @@ async function readReport(page: Page, kind: Kind): Promise<void> {
   await expectStatus(page, '已办结');
   const report = region(page, REPORTS[kind]);
   await expect(report.getByText(/^\d+ 项中 \d+ 项有数据$/).first()).toBeVisible();
+  await button(page, '调整权重').click();
+  await expect(report.getByRole('slider').first()).toBeVisible();
   const before = await report
     .getByText(/^按您的权重/)
     .first()

@@ -48,7 +48,7 @@ describe('the result of a value assessment', () => {
     const total = within(report).getByText(result.totalScore?.toFixed(1) ?? '?', {
       selector: '.scoreTotal strong',
     });
-    expect(total.closest('.ipr-score-main')).toHaveTextContent(
+    expect(total.closest('.scoreMain')).toHaveTextContent(
       `27 项中 ${result.coverage?.known} 项有数据`,
     );
     const table = within(report).getByRole('table', { name: /各项指标/ });
@@ -67,6 +67,8 @@ describe('the result of a value assessment', () => {
   it('follows the weights at once, says how far one weight moves it, and keeps them in the address', async () => {
     const { report, portal, result } = await open('VALUE');
     const { user } = portal;
+    expect(within(report).getByText(/任何一个权重增减 20%，总分在/)).toBeVisible();
+    await user.click(within(report).getByRole('button', { name: '调整权重' }));
     const panel = await within(report).findByRole(
       'region',
       { name: '调整权重' },

@@ -1,4 +1,4 @@
-import { Button, Progress } from 'antd';
+import { Button } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
@@ -63,13 +63,9 @@ function IndicatorRow({ row, flat, evidence }: { row: Row; flat: boolean; eviden
           '无数据'
         ) : (
           <span className={resultStyles.scoreCell}>
-            <Progress
-              aria-hidden
-              percent={score * 10}
-              showInfo={false}
-              size={[72, 8]}
-              {...(level === '弱' && { status: 'exception' as const })}
-            />
+            <span className={resultStyles.scoreBar} data-level={level} aria-hidden="true">
+              <span style={{ width: `${score * 10}%` }} />
+            </span>
             <span className="ipr-num">{score.toFixed(1)}</span>
           </span>
         )}

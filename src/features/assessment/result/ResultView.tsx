@@ -4,8 +4,8 @@ import { absoluteAddress } from '@/address';
 import { Chart } from '@/components/chart/Chart';
 import type { ChartDescription } from '@/components/chart/description';
 import flowStyles from '@/components/flow/flow.module.css';
-import { useInView } from '@/components/page/useInView';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { SkeletonLines } from '@/components/state/Skeleton';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
 import { isWhole, type Scored, systemOfResult, withWeights } from '@/domain/assessment/score';
 import { nameText } from '@/domain/nameText';
@@ -17,11 +17,11 @@ import { Improvements } from './Improvements';
 import { IndicatorTable } from './IndicatorTable';
 import resultStyles from './result.module.css';
 import { ScoreCard } from './ScoreCard';
-import { useWeights } from './weights/useWeights';
+import { type OwnWeights, useWeights } from './weights/useWeights';
 import { WeightBand } from './weights/WeightBand';
 import { coverageWords, gradeWords, REPORT_TITLES, totalWords } from './words';
 
-/** Below what is in sight first, and not on paper: its sliders come when it is near. */
+/** Its sliders come when somebody wants to change a weight. */
 const WeightsPanel = lazy(() => import('./weights/WeightsPanel'));
 
 interface PortfolioProps {
@@ -157,6 +157,34 @@ function Parts({ result, own }: PartsProps) {
   return <Chart description={description} />;
 }
 
+interface WeightsProps {
+  result: AssessmentResult;
+  own: OwnWeights;
+  scored: Scored;
+}
+
+/** How much the weights decide, and on demand each of them to be changed. */
+function Weights({ result, own, scored }: WeightsProps) {
+  const [open, setOpen] = useState(own.changed);
+  return (
+    <>
+      <div className={open ? resultStyles.assessmentPaper : undefined}>
+        <WeightBand result={result} weights={result.frozen.weights} />
+      </div>
+      <div className={`${resultStyles.scoreBand} ipr-no-print`}>
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起权重' : '调整权重'}
+        </Button>
+      </div>
+      {open && (
+        <Suspense fallback={<SkeletonLines widths={[20, 90, 90, 90]} label="正在加载权重" />}>
+          <WeightsPanel result={result} own={own} scored={scored} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 interface Props {
   result: AssessmentResult;
   /** Id of the request. */
@@ -172,7 +200,6 @@ interface Props {
  */
 export function ResultView({ result: whole, id, matrix }: Props) {
   const [shown, setShown] = useState(0);
-  const [place, near] = useInView<HTMLDivElement>();
   const results = useMemo(() => [whole, ...(whole.others ?? [])], [whole]);
   const result = results[shown] ?? whole;
   const process = PROCESS_OF_KIND[whole.kind];
@@ -195,19 +222,11 @@ export function ResultView({ result: whole, id, matrix }: Props) {
           onShow={setShown}
         />
       )}
-      <ScoreCard result={result} own={own} />
-      {complete && (
-        <div className={resultStyles.assessmentPaper}>
-          <WeightBand result={result} weights={result.frozen.weights} />
-        </div>
-      )}
-      <Parts result={result} own={own} />
+      <ScoreCard result={result} own={own}>
+        <Parts result={result} own={own} />
+      </ScoreCard>
       {complete ? (
-        <div ref={place}>
-          <Suspense fallback={null}>
-            {near && <WeightsPanel result={result} own={weights} scored={scored} />}
-          </Suspense>
-        </div>
+        <Weights result={result} own={weights} scored={scored} />
       ) : (
         <Alert
           type="info"

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Alert, Statistic, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import type { Scored } from '@/domain/assessment/score';
@@ -13,6 +14,8 @@ interface Props {
   result: AssessmentResult;
   /** What the reader's own weights come to; undefined while they are those of the result. */
   own: Scored | undefined;
+  /** The parts it is made of, drawn beside the total. */
+  children: ReactNode;
 }
 
 function factsOf(result: AssessmentResult): [label: string, text: string][] {
@@ -33,12 +36,12 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 }
 
 /** Total, grade and how much of the indicators stands on data, first of all. */
-export function ScoreCard({ result, own }: Props) {
+export function ScoreCard({ result, own, children }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
   return (
     <div className={styles.score}>
-      <div className="ipr-score-main">
+      <div className={styles.scoreMain}>
         <div className={styles.scoreTotal}>
           <Statistic suffix="分" formatter={() => <strong>{totalWords(totalScore)}</strong>} />
         </div>
@@ -56,7 +59,8 @@ export function ScoreCard({ result, own }: Props) {
           </p>
         )}
       </div>
-      <dl className={styles.scoreFacts}>
+      <div>{children}</div>
+      <dl className={`${styles.scoreFacts} ${styles.scoreWhole}`}>
         {factsOf(result).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
