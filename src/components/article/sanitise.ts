@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { withoutStyles } from './withoutStyles';
 
 /**
  * HTML from outside with everything taken out that could do something: the only way by which it
@@ -6,7 +7,7 @@ import DOMPurify from 'dompurify';
  * tells nobody where it was clicked.
  */
 export function sanitise(html: string): string {
-  const clean = DOMPurify.sanitize(html, {
+  const clean = DOMPurify.sanitize(withoutStyles(html), {
     ALLOWED_TAGS: [
       'a',
       'b',

@@ -32,6 +32,13 @@ test('hostile documents do nothing, load nothing and cover nothing', async ({ pa
     if (!request.url().startsWith(portal.origin)) outside.push(request.url());
   });
   page.on('dialog', (dialog) => outside.push(dialog.message()));
+  await page.addInitScript(() => {
+    const violated: string[] = [];
+    Object.assign(window, { violated });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+      violated.push(`${effectiveDirective} ${sample}`),
+    );
+  });
   await portal.signIn();
   for (const name of Object.keys(HOSTILE_HTML)) {
     await portal.open(adjudicationDetailLink(`cse-hostile-${name}`));
@@ -47,8 +54,16 @@ test('hostile documents do nothing, load nothing and cover nothing', async ({ pa
       words: text.textContent?.includes('__hostile'),
       ran: '__hostile' in window,
       copies: document.querySelectorAll('#p1').length,
+      violated: (window as { violated?: string[] }).violated,
     }));
-    expect(found, name).toEqual({ elements: 0, links: 0, words: false, ran: false, copies: 1 });
+    expect(found, name).toEqual({
+      elements: 0,
+      links: 0,
+      words: false,
+      ran: false,
+      copies: 1,
+      violated: [],
+    });
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
   }
   expect(outside).toEqual([]);
