@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
+import Tag from 'antd/es/tag';
+import type { ReactNode } from 'react';
 import type { RowNoun } from '@/components/list/rowNoun';
 import { errorSentence } from '@/requests/errors';
 import styles from './compare.module.css';
@@ -26,6 +28,8 @@ export interface ComparedRecords<Row> {
   /** The record itself, by the id that was asked for; it leads back to the comparison. */
   linkTo: (record: Row, id: string) => string;
   isNotFound: (error: unknown) => boolean;
+  /** What decides about it, below its title: its status, its price. */
+  factsOf?: (record: Row) => ReactNode;
 }
 
 interface Props<Row> extends ColumnActions {
@@ -37,7 +41,7 @@ interface Props<Row> extends ColumnActions {
 }
 
 function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) {
-  const { noun, isNotFound, titleOf, numberOf, noNumber, linkTo } = records;
+  const { noun, isNotFound, titleOf, numberOf, noNumber, linkTo, factsOf } = records;
   if (column.status === 'loading') return <span role="status">正在加载…</span>;
   if (column.status === 'failed') {
     return (
@@ -50,10 +54,13 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
   }
   const { record, id } = column;
   return (
-    <Link to={linkTo(record, id)} title={titleOf(record)}>
-      <span className="ipr-num">{numberOf(record) || noNumber}</span>
-      <span className={styles.compareTitle}>{titleOf(record)}</span>
-    </Link>
+    <>
+      <Link to={linkTo(record, id)} title={titleOf(record)}>
+        <span className="ipr-num">{numberOf(record) || noNumber}</span>
+        <span className={styles.compareTitle}>{titleOf(record)}</span>
+      </Link>
+      {factsOf && <span className="ipr-facts">{factsOf(record)}</span>}
+    </>
   );
 }
 
@@ -74,7 +81,7 @@ export function ColumnHead<Row>({
     <>
       <Name column={column} records={records} />
       <span className={styles.compareActions}>
-        {isBase && <strong>基准</strong>}
+        {isBase && <Tag color="blue">基准</Tag>}
         {!isBase && status === 'there' && (
           <Button
             type="link"

@@ -7,6 +7,8 @@ interface Props<Row> extends ColumnActions, Columns<Row> {
   records: ComparedRecords<Row>;
   /** Id of the one the others are compared with. */
   base: string;
+  /** Above the names of the rows: what the whole comparison is narrowed by. */
+  corner: ReactNode;
   /** Bodies of the table, of `ComparisonRow`s. */
   children: ReactNode;
 }
@@ -20,6 +22,7 @@ export function ComparisonFrame<Row>({
   columns,
   narrow,
   base,
+  corner,
   children,
   ...actions
 }: Props<Row>) {
@@ -34,7 +37,7 @@ export function ComparisonFrame<Row>({
       </caption>
       <thead>
         <tr>
-          <td />
+          <td>{corner}</td>
           {columns.map((column, index) => (
             <th
               key={column.id}

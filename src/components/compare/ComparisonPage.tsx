@@ -17,6 +17,8 @@ export interface ComparisonTableProps<Row> extends ColumnActions {
   records: ComparedRecords<Row>;
   /** Only rows in which the records differ. */
   differing: boolean;
+  /** The choices of the whole comparison, which stay in sight with the heads. */
+  corner: ReactNode;
   columns: readonly ComparedColumn<Row>[];
   /** Id of the record shown beside the base where there is room for two only. */
   beside: string;
@@ -91,6 +93,28 @@ export function ComparisonPage<Row>({
     others.find(({ status }) => status !== 'failed') ??
     others[0];
 
+  const corner = (
+    <>
+      <Checkbox
+        checked={differing}
+        onChange={({ target }) =>
+          navigate(linkWith({ differing: target.checked }), { replace: true })
+        }
+      >
+        只看不同
+      </Checkbox>
+      {others.length > 1 && shown && (
+        <span className={styles.compareBeside}>
+          <ListSelect
+            label="与基准对照"
+            value={shown.id}
+            options={others.map(({ id }) => ({ value: id, label: label(id) }))}
+            onChange={setBeside}
+          />
+        </span>
+      )}
+    </>
+  );
   return (
     <div className={styles.compare}>
       <ReturnLink to={linkWith({ compare: [], differing: false })}>返回列表</ReturnLink>
@@ -102,24 +126,6 @@ export function ComparisonPage<Row>({
           共 <span className="ipr-num">{ids.length}</span> {unit}
           {notice && `，${notice}`}
         </p>
-        <Checkbox
-          checked={differing}
-          onChange={({ target }) =>
-            navigate(linkWith({ differing: target.checked }), { replace: true })
-          }
-        >
-          只看不同
-        </Checkbox>
-        {others.length > 1 && shown && (
-          <span className={styles.compareBeside}>
-            <ListSelect
-              label="与基准对照"
-              value={shown.id}
-              options={others.map(({ id }) => ({ value: id, label: label(id) }))}
-              onChange={setBeside}
-            />
-          </span>
-        )}
         <span className={styles.compareActions}>
           <Button
             onClick={() => onSave(there.map(({ record }) => record))}
@@ -134,6 +140,7 @@ export function ComparisonPage<Row>({
       {table({
         records,
         differing,
+        corner,
         columns,
         beside: shown?.id ?? '',
         onBase: (id) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSame } from '@/components/page/useSame';
 import type { ComparedCells, ComparedValue } from '@/domain/comparedCells';
+import styles from './compare.module.css';
 import type { ComparedColumn } from './useCompared';
 
 /** The columns of a comparison as its rows need them. */
@@ -12,18 +13,24 @@ export interface Columns<Row> {
 
 interface Props<Row> extends Columns<Row> {
   label: ReactNode;
+  /** Where the cell says something else than that of the base, by the index of the record. */
+  differs?: readonly boolean[];
   /** The cell of a record; `index` counts the records that are there. */
   children: (record: Row, index: number) => ReactNode;
 }
 
 /** A row of the comparison; the cells of a record that is not there stay empty. */
-export function ComparisonRow<Row>({ columns, narrow, label, children }: Props<Row>) {
+export function ComparisonRow<Row>({ columns, narrow, label, differs = [], children }: Props<Row>) {
   let index = 0;
   return (
     <tr>
       <th scope="row">{label}</th>
       {columns.map((column) => (
-        <td key={column.id} data-narrow={narrow.includes(column.id)}>
+        <td
+          key={column.id}
+          data-narrow={narrow.includes(column.id)}
+          data-differs={column.status === 'there' && differs[index]}
+        >
           {column.status === 'there' && children(column.record, index++)}
         </td>
       ))}
@@ -39,27 +46,60 @@ interface RowsProps<Row, Compared> extends Columns<Row> {
   children: (row: Compared, values: readonly ComparedValue[], record: Row) => ReactNode;
 }
 
-/** A row of the comparison for each item, with 相同 where all records are known to have the same. */
-export function ComparedRows<
-  Row,
-  Compared extends ComparedCells & { readonly key: string; readonly label: string },
->({ rows, differing, children, ...columns }: RowsProps<Row, Compared>) {
-  return rows
-    .filter((row) => row.differs || !differing)
-    .map((row) => (
-      <ComparisonRow
-        key={row.key}
-        {...columns}
-        label={
-          <>
-            {row.label}
-            {row.same && <span className="ipr-note"> 相同</span>}
-          </>
-        }
-      >
-        {(record, index) => children(row, row.cells[index] ?? [], record)}
-      </ComparisonRow>
-    ));
+type GroupedRow = ComparedCells & {
+  readonly key: string;
+  readonly label: string;
+  /** Heading above the rows that share it. */
+  readonly group?: string | undefined;
+};
+
+/** Whether each record has something else than the base. */
+function besideBase({ cells: [base = [], ...others] }: ComparedCells): boolean[] {
+  const had = new Set(base.map(({ text }) => text));
+  const isSame = (cell: readonly ComparedValue[]) =>
+    cell.length === had.size && cell.every(({ text }) => had.has(text));
+  return [false, ...others.map((cell) => !isSame(cell))];
+}
+
+/**
+ * Bodies of a comparison, one for each group of items: a row for each, with 相同 where all records
+ * are known to have the same. A group without rows is left out.
+ */
+export function ComparedRows<Row, Compared extends GroupedRow>({
+  rows,
+  differing,
+  children,
+  ...columns
+}: RowsProps<Row, Compared>) {
+  const shown = rows.filter((row) => row.differs || !differing);
+  return [...new Set(shown.map(({ group }) => group))].map((group) => (
+    <tbody key={group ?? ''}>
+      {group !== undefined && (
+        <tr className={styles.compareGroup}>
+          <th scope="rowgroup" colSpan={columns.columns.length + 1}>
+            {group}
+          </th>
+        </tr>
+      )}
+      {shown
+        .filter((row) => row.group === group)
+        .map((row) => (
+          <ComparisonRow
+            key={row.key}
+            {...columns}
+            differs={besideBase(row)}
+            label={
+              <>
+                {row.label}
+                {row.same && <span className="ipr-note"> 相同</span>}
+              </>
+            }
+          >
+            {(record, index) => children(row, row.cells[index] ?? [], record)}
+          </ComparisonRow>
+        ))}
+    </tbody>
+  ));
 }
 
 /** The records that have come, the base of the comparison, and its columns for the rows. */

@@ -22,7 +22,8 @@ export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
 export function DifferenceLegend() {
   return (
     <p className={`ipr-note ${styles.compareLegend}`}>
-      与基准相比：<ins>基准没有的文字</ins> <del>基准才有的文字</del>
+      与基准相比：<span data-differs="true">内容不同的格</span> <ins>基准没有的文字</ins>{' '}
+      <del>基准才有的文字</del>
     </p>
   );
 }

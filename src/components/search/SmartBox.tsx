@@ -19,11 +19,11 @@ import {
   patentSearchLink,
   readPatentSearch,
 } from '@/links/patent';
+import { Examples } from './home/Examples';
 import { QueryField } from './QueryField';
 import { ReadingChips } from './ReadingChips';
 import { readingsByPlace, readingsByText, withoutPart } from './readings';
 import { readQuery, smartParts } from './readQuery';
-import styles from './search.module.css';
 import { simplifierFor, useSimplifier } from './simplified';
 import type { QueryProblem } from './tooLong';
 import { isTooLong, tooLong } from './tooLong';
@@ -187,16 +187,7 @@ export function SmartBox({
         />
         {children}
       </div>
-      {examples && (
-        <p className={styles.smartExamples}>
-          试一试：
-          {EXAMPLES.map((example) => (
-            <Link key={example} to={patentResultLink({ q: example })}>
-              {example}
-            </Link>
-          ))}
-        </p>
-      )}
+      {examples && <Examples words={EXAMPLES} linkTo={(q) => patentResultLink({ q })} />}
     </search>
   );
 }

@@ -14,6 +14,7 @@ import {
   adjudicationListLink,
   readAdjudicationList,
 } from '@/links/adjudication';
+import { LeadingTag, MISSING } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { isNotFound, type LoadedDocument, loadDocument } from '../reading/useDocument';
 import { ComparisonTable } from './ComparisonTable';
@@ -68,6 +69,12 @@ export default function ComparisonScreen() {
     noNumber: '案号 —',
     linkTo: (_, id) => adjudicationDetailLink(id, { from }),
     isNotFound,
+    factsOf: ({ document: { leading, judgmentDate } }) => (
+      <>
+        <LeadingTag leading={leading} />
+        <span className="ipr-num ipr-nowrap">{judgmentDate ?? MISSING}</span>
+      </>
+    ),
   };
   const save = async (loaded: readonly LoadedDocument[]) =>
     downloadFile(

@@ -28,6 +28,23 @@ function Values({ values }: { values: readonly ComparedValue[] }) {
   return <ComparedValues values={values} />;
 }
 
+/** Which fields belong together. */
+const GROUPS: Readonly<Record<ReturnType<typeof comparedRows>[number]['key'], string>> = {
+  title: '案件',
+  caseNumber: '案件',
+  court: '案件',
+  procedure: '案件',
+  judgmentDate: '案件',
+  cause: '争议和依据',
+  right: '争议和依据',
+  basis: '争议和依据',
+  result: '结果',
+  claim: '结果',
+  award: '结果',
+  gist: '结果',
+  keyParagraph: '结果',
+};
+
 /** Characters of a paragraph in the list of them. */
 const SHORT = 24;
 
@@ -95,16 +112,21 @@ export function ComparisonTable({
 }: Props) {
   const { loaded, base, common } = useLoaded(columns, beside);
   const rows = useMemo(
-    () => comparedRows(loaded, picked).filter(({ key }) => key !== KEY_PARAGRAPH),
+    () =>
+      comparedRows(loaded, picked)
+        .filter(({ key }) => key !== KEY_PARAGRAPH)
+        .map((row) => ({ ...row, group: GROUPS[row.key] })),
     [loaded, picked],
   );
   return (
     <ComparisonFrame {...common} {...actions} base={base}>
       {loaded.length > 0 && (
+        <ComparedRows {...common} rows={rows} differing={differing}>
+          {(_, values) => <Values values={values} />}
+        </ComparedRows>
+      )}
+      {loaded.length > 0 && (
         <tbody>
-          <ComparedRows {...common} rows={rows} differing={differing}>
-            {(_, values) => <Values values={values} />}
-          </ComparedRows>
           <ComparisonRow {...common} label="关键段落">
             {(record) => (
               <ParagraphChoice

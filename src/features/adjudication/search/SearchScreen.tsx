@@ -1,19 +1,26 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { Flex } from 'antd';
-import { useMemo } from 'react';
+import { Button, Flex } from 'antd';
+import { useMemo, useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { Tick } from '@/components/form/Tick';
 import { DeclaredFacets } from '@/components/list/declared/DeclaredFacets';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
+import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
+import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
+import { Examples } from '@/components/search/home/Examples';
+import { Holdings } from '@/components/search/home/Holdings';
+import { heldCount } from '@/components/search/home/heldCount';
+import homeStyles from '@/components/search/home/home.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
+import { RIGHT_KINDS, type RightKind } from '@/domain/adjudication/labels';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
 import {
   type AdjudicationListState,
@@ -60,6 +67,10 @@ const WORDS: FacetWords<AdjudicationFacetName> = {
   facets: FACET_WORDS.facets.map((facet) => ({ ...facet, first: true })),
 };
 
+const RIGHTS = Object.keys(RIGHT_KINDS) as RightKind[];
+
+const EXAMPLES = ['等同侵权', '惩罚性赔偿', '公证'] as const;
+
 /** Which of them are open here says nothing of the list. */
 const HERE = { ...ADJUDICATIONS, name: 'adjudicationSearch' };
 
@@ -76,6 +87,8 @@ function useSearchCounts(state: AdjudicationSearchState): Latest<AdjudicationPag
         ...questionOf(state),
         page: 0,
         size: 1,
+        // Its day is that of the collection.
+        sort: '-judgmentDate',
         facets: FACET_WORDS.facets.map(({ name }) => name),
         facetSize: ADJUDICATIONS.facetSizes[0],
       },
@@ -108,7 +121,7 @@ function LeadingCases() {
   if (data && data.content.length === 0) return null;
   const from = adjudicationListLink(ALL_LEADING).split('?')[1];
   return (
-    <section className={adjudicationStyles.cseCases} aria-labelledby="leading-cases">
+    <section className={`${adjudicationStyles.cseCases} ipr-sheet`} aria-labelledby="leading-cases">
       <h2 id="leading-cases">指导性案例和典型案例</h2>
       {error ? (
         <ErrorState title="案例没有加载成功" error={error} onRetry={retry} />
@@ -154,8 +167,13 @@ export default function SearchScreen() {
     navigate(adjudicationListLink(asked));
   };
   const { q, part } = state;
+  const chips = chipsOf(state, change);
+  // What is chosen is in sight.
+  const [more, setMore] = useState(chips.length > 0);
+  const [facetsOpen, setFacetsOpen] = useState(false);
+  const newest = data?.content[0]?.judgmentDate;
   return (
-    <Flex vertical gap={16}>
+    <Flex vertical gap={16} className={`ipr-result ${adjudicationStyles.cseSearch}`}>
       <h1>裁判文书检索</h1>
       <div className="ipr-sheet">
         <SearchBox
@@ -172,56 +190,69 @@ export default function SearchScreen() {
             <span>指导性、典型案例优先</span>
           </Tick>
         </SearchBox>
+        <Examples words={EXAMPLES} linkTo={(words) => adjudicationListLink({ q: words })} />
       </div>
-      <section
-        className={`${adjudicationStyles.cseNarrow} ipr-sheet`}
-        aria-labelledby="narrow-search"
-        aria-busy={loading}
-      >
-        <Flex wrap gap="4px 24px" align="baseline" className={adjudicationStyles.cseNarrowHead}>
-          <h2 id="narrow-search">限定范围</h2>
-          <p role="status">
-            {loading && '正在统计…'}
-            {!loading && data && (
-              <Link to={adjudicationListLink(state)}>
-                查看符合条件的{' '}
-                <span className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</span>{' '}
-                {ADJUDICATION.unit}
-              </Link>
-            )}
-          </p>
-          <FilterChips
-            chips={chipsOf(state, change)}
-            onClear={() => change({ ...ALL_ADJUDICATIONS, q, part })}
-          />
-        </Flex>
-        {error ? (
-          <ErrorState title="没有统计成功" error={error} onRetry={retry} />
-        ) : (
-          <DeclaredFacets
-            declared={HERE}
-            words={WORDS}
-            state={state}
-            found={data}
-            failed={false}
-            open
-            onChange={change}
-          >
-            <OtherConditions state={state} onChange={change} />
-          </DeclaredFacets>
+      <Flex wrap gap="0 16px" align="center" className={homeStyles.homeCount}>
+        <p role="status">
+          {loading && '正在统计…'}
+          {!loading && data && (
+            <Link to={adjudicationListLink(state)}>
+              查看符合条件的{' '}
+              <span className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</span>{' '}
+              {ADJUDICATION.unit}
+            </Link>
+          )}
+        </p>
+        {newest && (
+          <span>
+            最近裁判 <span className="ipr-num ipr-nowrap">{newest}</span>
+          </span>
         )}
-      </section>
-      {(data || Boolean(error)) && (
-        <>
-          {data && <CountSource noun={ADJUDICATION} />}
+        <FilterChips chips={chips} onClear={() => change({ ...ALL_ADJUDICATIONS, q, part })} />
+        <FacetsSwitch chosen={chips.length} open={facetsOpen} onOpen={setFacetsOpen} />
+      </Flex>
+      <div className={listStyles.resultBody}>
+        <div className={adjudicationStyles.cseNarrow} aria-busy={loading} data-more={more}>
+          {error ? (
+            <ErrorState title="没有统计成功" error={error} onRetry={retry} />
+          ) : (
+            <DeclaredFacets
+              declared={HERE}
+              words={WORDS}
+              state={state}
+              found={data}
+              failed={false}
+              open={facetsOpen}
+              onChange={change}
+            >
+              <OtherConditions state={state} onChange={change} />
+              <Button type="link" size="small" aria-expanded={more} onClick={() => setMore(!more)}>
+                {more ? '收起条件' : '更多条件'}
+              </Button>
+            </DeclaredFacets>
+          )}
+        </div>
+        <div className={homeStyles.homeParts} data-sheets="sections">
+          <Holdings
+            label="收录的裁判文书"
+            parts={RIGHTS.map((right) => ({
+              label: FACET_WORDS.valueLabel('rightKind', right),
+              count: heldCount(data?.facets, 'rightKind', right),
+              to: adjudicationListLink({
+                ...state,
+                include: { ...state.include, rightKind: [right] },
+              }),
+            }))}
+          />
           <RecentSearches
             list={ADJUDICATIONS.name}
             unit={ADJUDICATION.unit}
             describe={describeSearch}
           />
           <LeadingCases />
-        </>
-      )}
+          {data && <CountSource noun={ADJUDICATION} />}
+        </div>
+      </div>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
+import { quantity } from '@/components/chart/wording';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
@@ -16,6 +17,7 @@ import { analyseEnterprise, getEnterprise } from '@/services/data/enterprise';
 import { isNotFound } from '../isNotFound';
 import { ENTERPRISE } from '../noun';
 import { elementLink } from '../patentLists';
+import { Standing } from '../Standing';
 import {
   type ComparedEnterprise,
   type EnterpriseComparisonRow,
@@ -71,11 +73,9 @@ function EnterpriseTable({
   return (
     <ComparisonFrame {...common} {...actions} base={base}>
       {loaded.length > 0 && (
-        <tbody>
-          <ComparedRows {...common} rows={rows} differing={differing}>
-            {(row, values, record) => <Cell row={row} values={values} record={record} />}
-          </ComparedRows>
-        </tbody>
+        <ComparedRows {...common} rows={rows} differing={differing}>
+          {(row, values, record) => <Cell row={row} values={values} record={record} />}
+        </ComparedRows>
       )}
     </ComparisonFrame>
   );
@@ -95,6 +95,14 @@ export default function ComparisonScreen() {
     shortOf: nameOf,
     linkTo: (record) => enterpriseLink(nameOf(record), { from: search.slice(1) }),
     isNotFound,
+    factsOf: ({ profile, analysis }) => (
+      <>
+        <Standing status={profile.status} />
+        <span>
+          专利 <strong className="ipr-num">{quantity(analysis.total)}</strong> 件
+        </span>
+      </>
+    ),
   };
   return (
     <ComparisonPage

@@ -20,6 +20,8 @@ export interface ComparedEnterprise {
 export interface EnterpriseComparisonRow extends ComparedCells {
   readonly key: string;
   readonly label: string;
+  /** Heading of the items that belong together. */
+  readonly group: string;
   /** The patents counted, where the row counts patents. */
   readonly element?: ChartElement;
 }
@@ -76,7 +78,7 @@ const top = (list: Counts) =>
     .slice(0, 3)
     .map(({ value, count }) => `${value}（${quantity(count)}）`);
 
-const ROWS: readonly Row[] = [
+const REGISTERED: readonly Row[] = [
   {
     key: 'status',
     label: '登记状态',
@@ -100,6 +102,9 @@ const ROWS: readonly Row[] = [
     label: '资质',
     values: ({ profile }) => profile.qualifications.map((one) => QUALIFICATIONS[one]),
   },
+];
+
+const PATENTS: readonly Row[] = [
   {
     key: 'total',
     label: '专利总数',
@@ -136,10 +141,16 @@ const ROWS: readonly Row[] = [
         analysis.dataDate,
       ),
   },
+];
+
+const TECHNOLOGY: readonly Row[] = [
   { key: 'ipc', label: '主要技术（IPC 小类）', values: ({ analysis }) => top(analysis.topIpc) },
   { key: 'inventors', label: '主要发明人', values: ({ analysis }) => top(analysis.topInventors) },
   { key: 'partners', label: '共同申请人', values: ({ analysis }) => top(analysis.coApplicants) },
   { key: 'operations', label: '专利运营', values: ({ analysis }) => top(analysis.operations) },
+];
+
+const QUALITY: readonly Row[] = [
   {
     key: 'highValue',
     label: '高价值发明',
@@ -166,6 +177,9 @@ const ROWS: readonly Row[] = [
     values: ({ analysis }) =>
       pieces(mean(analysis, 'validity', analysis.figures?.avgMaintainYears), '年'),
   },
+];
+
+const OTHERS: readonly Row[] = [
   { key: 'trademarks', label: '商标', values: ({ profile }) => pieces(profile.counts?.trademarks) },
   {
     key: 'software',
@@ -185,6 +199,14 @@ const ROWS: readonly Row[] = [
   { key: 'date', label: '数据日期', values: ({ analysis }) => analysis.dataDate },
 ];
 
+const GROUPS: readonly (readonly [group: string, rows: readonly Row[]])[] = [
+  ['登记信息', REGISTERED],
+  ['专利', PATENTS],
+  ['技术和合作', TECHNOLOGY],
+  ['质量和布局', QUALITY],
+  ['其他权利和信用', OTHERS],
+];
+
 const listOf = (texts: Texts): string[] => {
   if (texts === null || texts === undefined || texts === false || texts === '') return [];
   return typeof texts === 'string' || typeof texts === 'number' ? [String(texts)] : [...texts];
@@ -194,10 +216,13 @@ const listOf = (texts: Texts): string[] => {
 export function enterpriseComparison(
   records: readonly ComparedEnterprise[],
 ): EnterpriseComparisonRow[] {
-  return ROWS.map(({ key, label, values, element }) => ({
-    key,
-    label,
-    ...(element && { element }),
-    ...comparedCells(records.map((record) => listOf(values(record)))),
-  }));
+  return GROUPS.flatMap(([group, rows]) =>
+    rows.map(({ key, label, values, element }) => ({
+      key,
+      label,
+      group,
+      ...(element && { element }),
+      ...comparedCells(records.map((record) => listOf(values(record)))),
+    })),
+  );
 }

@@ -8,9 +8,14 @@ import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
+import { Examples } from '@/components/search/home/Examples';
+import { Holdings } from '@/components/search/home/Holdings';
+import { heldCount } from '@/components/search/home/heldCount';
+import homeStyles from '@/components/search/home/home.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { LAW_TOPICS } from '@/domain/law/labels';
+import { TIMELINESS, type Timeliness } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
 import {
   type LawSearchState,
@@ -21,6 +26,7 @@ import {
   readLawSearch,
 } from '@/links/law';
 import lawStyles from '../law.module.css';
+import { LAW_FACET_WORDS } from '../list/facets';
 import { LawBox } from '../list/LawBox';
 import { LawFacets } from '../list/LawFacets';
 import { LAWS } from '../list/laws';
@@ -29,8 +35,12 @@ import { SENT } from '../list/openTyped';
 import { LAW } from '../noun';
 import { useTopicLaws } from './useTopicLaws';
 
-/** Only the counts matter here; the one row that comes with them is not shown. */
-const COUNTED = { sort: 'relevance', page: 1, size: 1 } as const;
+/** The counts, and the newest law: its day is that of the collection. */
+const COUNTED = { sort: '-promulgationDate', page: 1, size: 1 } as const;
+
+const STATUSES = Object.keys(TIMELINESS) as Timeliness[];
+
+const EXAMPLES = ['专利法', '商标 使用', '赔偿'] as const;
 
 function describe(search: string) {
   const state = readLawSearch(search);
@@ -86,6 +96,7 @@ export default function LawSearchScreen() {
   const found = data?.result;
   const [facetsOpen, setFacetsOpen] = useState(false);
   const chosen = chosenOf(state);
+  const newest = found?.content[0]?.promulgationDate;
 
   const narrow = (change: Partial<LawSearchState>) =>
     navigate(lawSearchLink({ ...state, ...change }), { replace: true });
@@ -96,12 +107,13 @@ export default function LawSearchScreen() {
   };
 
   return (
-    <div className={`ipr-result ${lawStyles.lawSearch}`}>
+    <Flex vertical gap={16} className={`ipr-result ${lawStyles.lawSearch}`}>
       <h1>法律法规检索</h1>
       <div className="ipr-sheet">
         <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
+        <Examples words={EXAMPLES} linkTo={(q) => lawListLink({ q })} />
       </div>
-      <Flex gap={12} align="center" className={lawStyles.lawSearchCount}>
+      <Flex wrap gap="0 16px" align="center" className={homeStyles.homeCount}>
         <p role="status">
           {loading && '正在统计…'}
           {!loading && found && !error && (
@@ -112,6 +124,11 @@ export default function LawSearchScreen() {
             </>
           )}
         </p>
+        {newest && (
+          <span>
+            最近公布 <span className="ipr-num ipr-nowrap">{newest}</span>
+          </span>
+        )}
         <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={setFacetsOpen} />
       </Flex>
       <div className={listStyles.resultBody}>
@@ -125,12 +142,20 @@ export default function LawSearchScreen() {
             onChange={narrow}
           />
         </div>
-        <div>
+        <div className={homeStyles.homeParts} data-sheets="sections">
+          <Holdings
+            label="收录的法律法规"
+            parts={STATUSES.map((status) => ({
+              label: LAW_FACET_WORDS.valueLabel('timeliness', status),
+              count: heldCount(found?.facets, 'timeliness', status),
+              to: lawListLink({ ...state, include: { ...state.include, timeliness: [status] } }),
+            }))}
+          />
           <RecentSearches list="law" unit={LAW.unit} describe={describe} />
           <TopicLaws />
           {found && <CountSource noun={LAW} />}
         </div>
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -15,6 +15,7 @@ import { SetScope } from './batch/SetScope';
 import { FACES, faceEntry } from './faces/faces';
 import { useFaceDrafts } from './faces/useFaceDrafts';
 import { HistoryShelf } from './history/HistoryShelf';
+import { SmartHome } from './home/SmartHome';
 import { QuickScope } from './scope/QuickScope';
 import styles from './search.module.css';
 
@@ -53,6 +54,9 @@ export default function SearchScreen() {
     navigate(to, { replace: true, state: typed });
   };
 
+  // The box comes first where there is one.
+  const smart = state.face === 'smart';
+  const scope = <QuickScope scope={state} onChange={narrow} />;
   return (
     <Flex vertical gap={16}>
       <h1>专利检索</h1>
@@ -64,7 +68,7 @@ export default function SearchScreen() {
             tabs={FACES.map(({ face: key, name }) => ({ key, name, ...linkTo(key) }))}
           />
         </HistoryShelf>
-        <QuickScope scope={state} onChange={narrow} />
+        {!smart && scope}
         {state.set !== '' && state.face !== 'batch' && (
           <SetScope set={state.set} onDrop={() => narrow({ set: '' })} />
         )}
@@ -77,7 +81,9 @@ export default function SearchScreen() {
         >
           {face}
         </Suspense>
+        {smart && scope}
       </Flex>
+      {smart && <SmartHome />}
     </Flex>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import flowStyles from '@/components/flow/flow.module.css';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingBody } from '@/components/reading/ReadingBody';
-import requestStyles from '@/components/request/request.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
@@ -144,26 +143,31 @@ function Over({ listing }: { listing: Listing }) {
   return (
     <>
       {over && (
-        <div className={requestStyles.viewNotice} data-tone="attention" role="status">
-          <p>
-            {over}
-            下面仍可查看发布时的内容、专利的最新状态和相似的信息。
-          </p>
-        </div>
+        <Alert
+          type="warning"
+          role="status"
+          showIcon
+          title={over}
+          description="下面仍可查看发布时的内容、专利的最新状态和相似的信息。"
+        />
       )}
       {lapsed.length > 0 && (
-        <div className={requestStyles.viewNotice} data-tone="attention" role="status">
-          <p>
-            <strong>专利已失效：</strong>
-            {lapsed
-              .map(({ applicationNumber: number, title }) =>
-                number ? `${titleText(title)}（${number}）` : titleText(title),
-              )
-              .join('、')}
-            。失效的专利不能再转让或许可，任何人都可以实施；请在交易前核对。核对日期{' '}
-            {todayInChina()}。
-          </p>
-        </div>
+        <Alert
+          type="warning"
+          role="status"
+          showIcon
+          title={
+            <>
+              <strong>专利已失效：</strong>
+              {lapsed
+                .map(({ applicationNumber: number, title }) =>
+                  number ? `${titleText(title)}（${number}）` : titleText(title),
+                )
+                .join('、')}
+            </>
+          }
+          description={`失效的专利不能再转让或许可，任何人都可以实施；请在交易前核对。核对日期 ${todayInChina()}。`}
+        />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
-import { todayInChina } from '@/domain/calendar';
 import {
   isKeyOf,
   LICENSE_KINDS,
@@ -12,10 +11,11 @@ import {
   PRICE_MODES,
   ROYALTY_BASES,
 } from '@/domain/transaction/labels';
-import { priceInWords, pricePerYearInWords, tenThousands } from '@/domain/transaction/price';
+import { tenThousands } from '@/domain/transaction/price';
 import type { Listing } from '@/services/data/transaction';
 import { publisherText } from '../search/views/publisherText';
 import styles from '../trade.module.css';
+import { Essentials } from './Essentials';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -51,12 +51,8 @@ function factsOf(listing: Listing): Fact[] {
     payMethods,
     viewCount,
   } = listing;
-  const perYear = pricePerYearInWords(listing, listing.expiryDate, todayInChina());
   const all: (Fact | false)[] = [
-    [direction === 'DEMAND' ? '预算' : '价格', priceInWords(listing)],
     (priceMode === 'FIXED' || priceMode === 'RANGE') && ['报价方式', PRICE_MODES[priceMode]],
-    perYear !== undefined && ['按剩余期限折算', perYear],
-    ['交易方式', namesOf(listing.transactionTypes).join('、')],
     payMethods.length > 0 && [
       '支付方式',
       payMethods.map((code) => word(PAY_METHODS, code)).join('、'),
@@ -75,7 +71,6 @@ function factsOf(listing: Listing): Fact[] {
     listing.cooperation !== undefined && ['合作方式', listing.cooperation],
     ['发布单位', publisher(listing)],
     ['发布时间', listing.publishTime?.slice(0, 10)],
-    ['有效期至', listing.validUntil],
     ['浏览', viewCount === undefined ? undefined : `${viewCount.toLocaleString('zh-CN')} 次`],
   ];
   return all.filter((fact) => fact !== false);
@@ -84,15 +79,22 @@ function factsOf(listing: Listing): Fact[] {
 /** Price and terms of a listing as a list of facts. */
 export function Terms({ listing }: { listing: Listing }) {
   return (
-    <dl className={`${partsStyles.named} ${styles.listingFacts}`}>
-      {factsOf(listing).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="ipr-num">
-            {typeof value === 'string' && value ? <WholeDates>{value}</WholeDates> : orDash(value)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Essentials listing={listing} />
+      <dl className={`${partsStyles.named} ${styles.listingFacts}`}>
+        {factsOf(listing).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="ipr-num">
+              {typeof value === 'string' && value ? (
+                <WholeDates>{value}</WholeDates>
+              ) : (
+                orDash(value)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

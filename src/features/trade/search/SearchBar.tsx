@@ -89,9 +89,9 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
       autoFocus={!state.q}
       onSearch={(q) => onChange({ q })}
     >
-      <Flex className={styles.tradeBar} wrap gap="0 24px" align="center" justify="space-between">
+      <Flex className={styles.tradeBar} wrap gap="0 12px" align="center" justify="space-between">
         <DirectionLinks state={state} counts={directions} />
-        <Flex component="p" wrap gap="0 16px" className={`${partsStyles.fingers} ipr-no-print`}>
+        <Flex component="p" wrap gap="0 12px" className={`${partsStyles.fingers} ipr-no-print`}>
           <Link to={applyLink('ZLJY')}>发布供需</Link>
           <Link to={ownRequestsLink('ZLJY')}>我的供需</Link>
         </Flex>

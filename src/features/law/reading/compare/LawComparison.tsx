@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Alert, Button, Checkbox } from 'antd';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import compareStyles from '@/components/compare/compare.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -22,7 +22,7 @@ import { LawNotFound, NoText } from '../LawStates';
 import { type ReadLaw, readLaw } from '../lawRecords';
 import { isNoLaw, reported } from '../useLaw';
 import comparisonStyles from './comparison.module.css';
-import { kindWord, LawRow } from './LawRows';
+import { KindTag, kindWord, LawRow } from './LawRows';
 
 interface Pair {
   before: ReadLaw;
@@ -80,9 +80,10 @@ interface TableProps {
   differing: boolean;
   /** The two are different laws. */
   apart: boolean;
+  onDiffering: (differing: boolean) => void;
 }
 
-function Table({ pair, differing, apart }: TableProps) {
+function Table({ pair, differing, apart, onDiffering }: TableProps) {
   const [first, second, caption] = SIDES[apart ? 'laws' : 'versions'];
   const { before, after } = pair;
   const rows = useMemo(
@@ -97,32 +98,40 @@ function Table({ pair, differing, apart }: TableProps) {
   );
   return (
     <>
-      <p role="status" className="ipr-law-counts">
-        {KINDS.filter((kind) => counts[kind] > 0)
-          .map((kind) => `${kindWord(kind)} ${counts[kind]} 条`)
-          .join('，')}
+      <p role="status" className={comparisonStyles.lawCounts}>
+        {KINDS.filter((kind) => counts[kind] > 0).map((kind, index) => (
+          <Fragment key={kind}>
+            {index > 0 && <span className="ipr-visually-hidden">，</span>}
+            <KindTag kind={kind}>
+              {kindWord(kind)} {counts[kind]} 条
+            </KindTag>
+          </Fragment>
+        ))}
       </p>
       <p className={`ipr-note ${compareStyles.compareLegend}`}>
         <del>删去的文字</del> <ins>新增的文字</ins>；相同或最相近的条文排在同一行
       </p>
-      {shown.length === 0 ? (
+      <table className={`${compareStyles.compareTable} ${comparisonStyles.lawTable}`}>
+        <caption className="ipr-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <td>
+              <Checkbox checked={differing} onChange={({ target }) => onDiffering(target.checked)}>
+                只看不同
+              </Checkbox>
+            </td>
+            <ColumnHead side={first} law={before} />
+            <ColumnHead side={second} law={after} />
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <LawRow key={`${row.before?.key}|${row.after?.key}`} row={row} ids={ids} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && (
         <p className="ipr-state">{apart ? '两部法规' : '两个版本'}的条文没有不同。</p>
-      ) : (
-        <table className={comparisonStyles.lawTable}>
-          <caption className="ipr-visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              <ColumnHead side={first} law={before} />
-              <ColumnHead side={second} law={after} />
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <LawRow key={`${row.before?.key}|${row.after?.key}`} row={row} ids={ids} />
-            ))}
-          </tbody>
-        </table>
       )}
     </>
   );
@@ -162,16 +171,6 @@ export default function LawComparison() {
       </Link>
       <div className={compareStyles.compareTools}>
         <h1>{title}</h1>
-        <Checkbox
-          checked={differing}
-          onChange={(event) =>
-            navigate(lawDetailLink({ ...state, differing: event.target.checked }), {
-              replace: true,
-            })
-          }
-        >
-          只看不同
-        </Checkbox>
         <span className={compareStyles.compareActions}>
           <Button onClick={printPage}>打印对照表</Button>
         </span>
@@ -187,7 +186,14 @@ export default function LawComparison() {
       {silent ? (
         <NoText record={silent.record} />
       ) : (
-        <Table pair={answer.data} differing={differing} apart={oneLaw === false} />
+        <Table
+          pair={answer.data}
+          differing={differing}
+          apart={oneLaw === false}
+          onDiffering={(next) =>
+            navigate(lawDetailLink({ ...state, differing: next }), { replace: true })
+          }
+        />
       )}
     </article>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import { memo } from 'react';
+import Tag from 'antd/es/tag';
+import { memo, type ReactNode } from 'react';
 import { DifferenceText } from '@/components/compare/DifferenceText';
 import { type ComparedPiece, type ComparisonRow, rowDifference } from '@/domain/law/compareLaws';
 import { lawDetailLink } from '@/links/law';
@@ -13,6 +14,19 @@ const KINDS: Readonly<Record<ComparisonRow['kind'], string>> = {
 };
 
 export const kindWord = (kind: ComparisonRow['kind']) => KINDS[kind];
+
+const COLOURS: Readonly<Record<ComparisonRow['kind'], string>> = {
+  same: 'default',
+  renumbered: 'default',
+  changed: 'warning',
+  removed: 'error',
+  added: 'success',
+};
+
+/** What an amendment did, by word and colour. */
+export function KindTag({ kind, children }: { kind: ComparisonRow['kind']; children: ReactNode }) {
+  return <Tag color={COLOURS[kind]}>{children}</Tag>;
+}
 
 type Side = 'before' | 'after';
 
@@ -60,7 +74,9 @@ export const LawRow = memo(function LawRow({ row, ids }: Props) {
   };
   return (
     <tr data-kind={row.kind}>
-      <th scope="row">{KINDS[row.kind]}</th>
+      <th scope="row">
+        <KindTag kind={row.kind}>{KINDS[row.kind]}</KindTag>
+      </th>
       {cell('before')}
       {cell('after')}
     </tr>

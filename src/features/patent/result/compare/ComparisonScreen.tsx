@@ -7,6 +7,7 @@ import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { PATENT } from '@/components/patent/noun';
 import { stampInChina } from '@/domain/calendar';
 import { comparisonRows } from '@/domain/comparisonRows';
+import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
 import {
   type PatentResultState,
@@ -79,6 +80,16 @@ export default function ComparisonScreen() {
     noNumber: '号码 —',
     linkTo: (_, id) => patentDetailLink(id, search.slice(1)),
     isNotFound,
+    factsOf: ({ patentType, validity }) => (
+      <>
+        {validity && (
+          <span className="ipr-status" data-status={validity}>
+            {VALIDITY[validity]}
+          </span>
+        )}
+        <span>{patentType ? PATENT_TYPES[patentType] : '类型 —'}</span>
+      </>
+    ),
   };
   return (
     <ComparisonPage

@@ -17,13 +17,36 @@ import {
   claimsOfKind,
   textDifference,
 } from '@/domain/comparedClaims';
-import { comparisonRows } from '@/domain/comparisonRows';
+import { type ComparisonKey, comparisonRows } from '@/domain/comparisonRows';
 import type { PatentRecord } from '@/services/cnipr';
 import { FigureImage } from '../../record/FigureImage';
 import { FiguresContext, mainFigureOf, useRecordFigures } from '../../record/figures';
 import { FieldCell } from './FieldCell';
 
 const open = () => {};
+
+/** Which fields belong together. */
+const GROUPS: Readonly<Record<ComparisonKey, string>> = {
+  title: '基本信息',
+  patentType: '基本信息',
+  validity: '基本信息',
+  applicationNumber: '号码和日期',
+  publicationNumber: '号码和日期',
+  grantNumber: '号码和日期',
+  filingDate: '号码和日期',
+  publicationDate: '号码和日期',
+  grantDate: '号码和日期',
+  expiry: '号码和日期',
+  applicants: '权利人和发明人',
+  currentOwners: '权利人和发明人',
+  inventors: '权利人和发明人',
+  agency: '权利人和发明人',
+  ipcs: '技术内容',
+  locs: '技术内容',
+  citations: '技术内容',
+  claims: '技术内容',
+  family: '技术内容',
+};
 
 /** The drawing that stands for a patent, or for a design its first view. */
 function MainFigure({ record }: { record: PatentRecord }) {
@@ -119,7 +142,10 @@ export function ComparisonTable({
 }: ComparisonTableProps<PatentRecord>) {
   const [rest, setRest] = useState(false);
   const { loaded: records, base, common } = useLoaded(columns, beside);
-  const rows = useMemo(() => comparisonRows(records), [records]);
+  const rows = useMemo(
+    () => comparisonRows(records).map((row) => ({ ...row, group: GROUPS[row.key] })),
+    [records],
+  );
   const differences = useMemo(() => {
     const [base = '', ...others] = records.map(({ abstract = '' }) => abstract);
     return [undefined, ...others.map((text) => textDifference(base, text))];
@@ -137,17 +163,21 @@ export function ComparisonTable({
           <ComparisonRow {...common} label="主图">
             {(record) => <MainFigure record={record} />}
           </ComparisonRow>
-          <ComparedRows {...common} rows={rows} differing={differing}>
-            {(row, values, record) => <FieldCell row={row} values={values} record={record} />}
-          </ComparedRows>
-          {(abstracts || !differing) && (
-            <ComparisonRow {...common} label="摘要">
-              {(record, index) => {
-                const parts = differences[index];
-                return parts ? <DifferenceText parts={parts} /> : record.abstract || '—';
-              }}
-            </ComparisonRow>
-          )}
+        </tbody>
+      )}
+      {records.length > 0 && (
+        <ComparedRows {...common} rows={rows} differing={differing}>
+          {(row, values, record) => <FieldCell row={row} values={values} record={record} />}
+        </ComparedRows>
+      )}
+      {records.length > 0 && (abstracts || !differing) && (
+        <tbody>
+          <ComparisonRow {...common} label="摘要">
+            {(record, index) => {
+              const parts = differences[index];
+              return parts ? <DifferenceText parts={parts} /> : record.abstract || '—';
+            }}
+          </ComparisonRow>
         </tbody>
       )}
       {records.length > 0 && (

@@ -6,9 +6,11 @@ import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import { ComparisonPage, type ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparedRows, useLoaded } from '@/components/compare/ComparisonRow';
 import { saveComparison } from '@/components/compare/saveComparison';
+import { StatusTag } from '@/components/flow/StatusTag';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
+import { priceInWords } from '@/domain/transaction/price';
 import {
   listingLink,
   readTransactionSearch,
@@ -55,11 +57,9 @@ function ListingTable({ columns, differing, beside, ...actions }: ComparisonTabl
   return (
     <ComparisonFrame {...common} {...actions} base={base}>
       {loaded.length > 0 && (
-        <tbody>
-          <ComparedRows {...common} rows={rows} differing={differing}>
-            {(_, values) => <Cell values={values} />}
-          </ComparedRows>
-        </tbody>
+        <ComparedRows {...common} rows={rows} differing={differing}>
+          {(_, values) => <Cell values={values} />}
+        </ComparedRows>
       )}
     </ComparisonFrame>
   );
@@ -78,6 +78,12 @@ export default function ComparisonScreen() {
     noNumber: '编号 —',
     linkTo: (_, id) => listingLink(id, { from: search.slice(1) }),
     isNotFound,
+    factsOf: (listing) => (
+      <>
+        <strong className="ipr-num">{priceInWords(listing)}</strong>
+        <StatusTag status={listing.status} />
+      </>
+    ),
   };
   return (
     <ComparisonPage

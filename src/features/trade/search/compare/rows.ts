@@ -23,6 +23,8 @@ import type { ListedPatent, Listing } from '@/services/data/transaction';
 export interface ListingComparisonRow extends ComparedCells {
   readonly key: string;
   readonly label: string;
+  /** Heading of the items that belong together. */
+  readonly group: string;
 }
 
 type Texts = string | null | undefined | readonly string[];
@@ -142,7 +144,7 @@ const TERM_ROWS: readonly Row[] = [
   },
 ];
 
-const ROWS: readonly Row[] = [
+const STATE_ROWS: readonly Row[] = [
   {
     key: 'direction',
     label: '供需',
@@ -150,8 +152,9 @@ const ROWS: readonly Row[] = [
   },
   { key: 'sample', label: '数据性质', values: ({ sample }) => (sample ? SAMPLE : undefined) },
   { key: 'state', label: '状态', values: ({ statusLabel }) => statusLabel },
-  ...PATENT_ROWS,
-  ...TERM_ROWS,
+];
+
+const CONTENT_ROWS: readonly Row[] = [
   { key: 'industries', label: '行业', values: ({ industryTypes }) => namesOf(industryTypes) },
   { key: 'field', label: '技术领域', values: ({ technicalField }) => technicalField },
   { key: 'maturity', label: '成熟度', values: ({ maturity }) => word(MATURITIES, maturity) },
@@ -159,6 +162,9 @@ const ROWS: readonly Row[] = [
   { key: 'targets', label: '技术指标', values: ({ targets }) => targets },
   { key: 'cooperation', label: '合作方式', values: ({ cooperation }) => cooperation },
   { key: 'summary', label: '简介', values: ({ summary }) => summary },
+];
+
+const PUBLISHED_ROWS: readonly Row[] = [
   {
     key: 'publisher',
     label: '发布单位',
@@ -188,6 +194,15 @@ const ROWS: readonly Row[] = [
   },
 ];
 
+/** What is decided by comes first: how it stands and what it costs. */
+const GROUPS: readonly (readonly [group: string, rows: readonly Row[]])[] = [
+  ['供需状态', STATE_ROWS],
+  ['价格和条件', TERM_ROWS],
+  ['专利', PATENT_ROWS],
+  ['技术内容', CONTENT_ROWS],
+  ['发布', PUBLISHED_ROWS],
+];
+
 const listOf = (texts: Texts): string[] =>
   (typeof texts === 'string' ? [texts] : (texts ?? [])).filter(Boolean);
 
@@ -201,9 +216,12 @@ export function listingComparison(
   listings: readonly Listing[],
   today: string,
 ): ListingComparisonRow[] {
-  return ROWS.map(({ key, label, values }) => ({
-    key,
-    label,
-    ...comparedCells(listings.map((listing) => listOf(values(listing, today)))),
-  })).filter(({ cells }) => cells.some((cell) => cell.length > 0));
+  return GROUPS.flatMap(([group, rows]) =>
+    rows.map(({ key, label, values }) => ({
+      key,
+      label,
+      group,
+      ...comparedCells(listings.map((listing) => listOf(values(listing, today)))),
+    })),
+  ).filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
+import { StatusTag } from '@/components/flow/StatusTag';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
@@ -9,6 +11,7 @@ import { namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink } from '@/links/transaction';
 import tradeStyles from '../../trade.module.css';
+import { Deadline } from './Deadline';
 import { ListingMarks } from './ListingMarks';
 import { MatchLink } from './MatchLink';
 import { PatentFacts } from './PatentFacts';
@@ -38,16 +41,21 @@ export const ListingCard = memo(function ListingCard({
     <article className={tradeStyles.tradeCard} aria-labelledby={titleId}>
       <SelectRow id={id} place={place} title={title} />
       <div className="ipr-row-text">
-        <div className="ipr-row-head">
-          <h2 id={titleId}>
-            <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
-            <RowLink to={id && listingLink(id, { from })}>{titleText(title)}</RowLink>
-          </h2>
+        <Flex wrap gap="4px 12px" align="center" justify="space-between">
           <ListingMarks row={row} today={today} />
-        </div>
-        <p className={`ipr-facts ${tradeStyles.tradePrice}`}>
+          <StatusTag status={row.status} />
+        </Flex>
+        <h2 id={titleId}>
+          <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
+          <RowLink to={id && listingLink(id, { from })}>{titleText(title)}</RowLink>
+        </h2>
+        <Flex wrap gap="0 12px" align="baseline" className={tradeStyles.tradePrice}>
           <strong className="ipr-num">{priceInWords(row)}</strong>
           <span>{namesOf(transactionTypes).join('、')}</span>
+        </Flex>
+        <p className="ipr-facts">
+          <Fact name="发布">{row.publishTime?.slice(0, 10)}</Fact>
+          <Deadline row={row} today={today} />
         </p>
         {row.direction === 'DEMAND' ? (
           <p className="ipr-facts">
@@ -57,17 +65,12 @@ export const ListingCard = memo(function ListingCard({
         ) : (
           <PatentFacts row={row} today={today} />
         )}
-        <div className={`ipr-facts ${tradeStyles.tradeHolder}`}>
+        <p className="ipr-facts">
           <span>{holderText(row)}</span>
           <span className="ipr-fact">{publisherText(row)}</span>
-          <ul className={tradeStyles.tradeTags} aria-label="行业">
-            {namesOf(industryTypes).map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
+        </p>
         <p className={`ipr-facts ${tradeStyles.tradeFoot}`}>
-          <Fact name="发布">{row.publishTime?.slice(0, 10)}</Fact>
+          <Fact name="行业">{namesOf(industryTypes).join('、')}</Fact>
           <Fact name="浏览">{row.viewCount?.toLocaleString('zh-CN')}</Fact>
           <MatchLink row={row} to={matchLink} matches={matches} />
         </p>

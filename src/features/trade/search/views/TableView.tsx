@@ -10,6 +10,7 @@ import { titleText } from '@/domain/titleText';
 import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
 import { priceInWords } from '@/domain/transaction/price';
 import { listingLink, type TransactionSortKey } from '@/links/transaction';
+import { Deadline } from './Deadline';
 import { MatchLink } from './MatchLink';
 import { hasLapsed, leftInWords, PatentStatus } from './PatentFacts';
 import { type RowProps, rowsOf, type ViewProps } from './view';
@@ -37,6 +38,23 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
     cell: ({ row, from }) => (
       <RowLink to={row.id && listingLink(row.id, { from })}>{titleText(row.title)}</RowLink>
     ),
+  },
+  {
+    key: 'price',
+    label: '价格或预算',
+    figures: true,
+    sorts: ['price', '-price'],
+    cell: ({ row }) => priceInWords(row),
+  },
+  {
+    key: 'types',
+    label: '交易方式',
+    cell: ({ row }) => orDash(namesOf(row.transactionTypes).join('、')),
+  },
+  {
+    key: 'until',
+    label: '信息有效期',
+    cell: ({ row, today }) => <Deadline row={row} today={today} short />,
   },
   {
     key: 'patent',
@@ -83,18 +101,6 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
         </>
       );
     },
-  },
-  {
-    key: 'price',
-    label: '价格或预算',
-    figures: true,
-    sorts: ['price', '-price'],
-    cell: ({ row }) => priceInWords(row),
-  },
-  {
-    key: 'types',
-    label: '交易方式',
-    cell: ({ row }) => orDash(namesOf(row.transactionTypes).join('、')),
   },
   {
     key: 'industries',

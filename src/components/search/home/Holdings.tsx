@@ -1,0 +1,49 @@
+import { Link } from '@umijs/max';
+import Statistic from 'antd/es/statistic';
+import type { ReactNode } from 'react';
+import styles from './home.module.css';
+
+/** A part of what is held. */
+export interface Held {
+  label: string;
+  /** Undefined until it is known, and when it is not. */
+  count: number | undefined;
+  /** The list of that part. */
+  to?: string;
+}
+
+interface Props {
+  /** By ear: 收录的法律法规. */
+  label: string;
+  parts: readonly Held[];
+  /** Below the numbers. */
+  children?: ReactNode;
+}
+
+/** What a search can find: each part with its number; what is not known is —. */
+export function Holdings({ label, parts, children }: Props) {
+  return (
+    <section className={`ipr-sheet ${styles.holdings}`} aria-label={label}>
+      <div className={styles.held}>
+        {parts.map(({ label: title, count, to }) => (
+          <Statistic
+            key={title}
+            title={title}
+            value={count ?? '—'}
+            formatter={() => {
+              const number = count?.toLocaleString('zh-CN') ?? '—';
+              return to && count ? (
+                <Link to={to} aria-label={`${title} ${number}`}>
+                  {number}
+                </Link>
+              ) : (
+                number
+              );
+            }}
+          />
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}

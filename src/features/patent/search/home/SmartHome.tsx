@@ -1,0 +1,203 @@
+import { Link } from '@umijs/max';
+import { useId } from 'react';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
+import { PATENT } from '@/components/patent/noun';
+import type { Question } from '@/components/search/history/question';
+import { useSavedSearches, useSearchHistory } from '@/components/search/history/useKept';
+import { Holdings } from '@/components/search/home/Holdings';
+import { heldCount } from '@/components/search/home/heldCount';
+import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
+import { patentResultLink } from '@/links/patent';
+import { searchPatents } from '@/services/cnipr';
+import { runLink } from '../history/searchWords';
+import styles from '../search.module.css';
+
+/** What the smart box recognises. The numbers are examples of form and belong to nobody. */
+const KINDS: readonly {
+  kind: string;
+  /** The examples find something in any collection. */
+  runs?: true;
+  examples: readonly string[];
+  meaning: string;
+}[] = [
+  {
+    kind: '申请号、专利号',
+    examples: ['202119900001.9', 'ZL 202119900001.9', 'CN202119900001'],
+    meaning: '前缀、小数点和校验位可写可不写；校验位不对时给出提示。',
+  },
+  {
+    kind: '公开（公告）号',
+    examples: ['CN199000001A', 'CN 199000001'],
+    meaning: '末尾的文献种类代码（A、B、U、S）可写可不写。',
+  },
+  {
+    kind: '国际申请号、国际公布号',
+    examples: ['PCT/CN2021/990001', 'WO2021/990001'],
+    meaning: '查找进入中国国家阶段的专利。',
+  },
+  {
+    kind: '日期',
+    runs: true,
+    examples: ['2023', '2023年3月', '2023-03-15'],
+    meaning: '申请日或公开日在这一年、这个月或这一天。',
+  },
+  {
+    kind: 'IPC 分类号',
+    runs: true,
+    examples: ['H01M', 'H01M10/0525'],
+    meaning: '包括它下面的全部小类、大组和小组。',
+  },
+  {
+    kind: '申请人',
+    examples: ['示例新材料有限公司', '示例大学'],
+    meaning: '以公司、大学、研究院、研究所、医院、厂、集团等结尾的名称。',
+  },
+  {
+    kind: '关键词',
+    runs: true,
+    examples: ['固态电池', '"固态 电池"'],
+    meaning: '出现在名称、摘要或权利要求中；加引号时按原文查找。',
+  },
+];
+
+/** A table of what can be typed into the smart box and how it is read. */
+function SmartHelp() {
+  return (
+    <section className={`ipr-sheet ${styles.searchHelp}`} aria-labelledby="smart-help">
+      <h2 id="smart-help">可以输入什么</h2>
+      <p>
+        空格、逗号或换行隔开的几项须同时满足，几个号码满足一个即可。系统把识别结果显示在输入框下面，识别有误时可以改选或移除。
+      </p>
+      <table className={partsStyles.texts} aria-labelledby="smart-help">
+        <thead>
+          <tr>
+            <th scope="col">内容</th>
+            <th scope="col">写法举例</th>
+            <th scope="col">怎样理解</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KINDS.map(({ kind, runs, examples, meaning }) => (
+            <tr key={kind}>
+              <th scope="row">{kind}</th>
+              <td>
+                {examples.map((example) => (
+                  <code key={example}>
+                    {runs ? <Link to={patentResultLink({ q: example })}>{example}</Link> : example}
+                  </code>
+                ))}
+              </td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The whole collection: how many of each type and status, and the day of the newest. */
+function HeldPatents() {
+  const { data, loading } = useLatestAnswer('held', (signal) =>
+    searchPatents(
+      {
+        expression: '',
+        filters: {},
+        sort: '-publicationDate',
+        page: 0,
+        size: 1,
+        facets: ['patentType', 'validity'],
+        facetSize: 10,
+      },
+      { signal, shownInPlace: true },
+    ),
+  );
+  const parts = (name: 'patentType' | 'validity', words: Readonly<Record<string, string>>) =>
+    Object.entries(words).map(([value, label]) => ({
+      label,
+      count: heldCount(data?.facets, name, value),
+    }));
+  const newest = data?.content[0]?.publicationDate;
+  return (
+    <Holdings
+      label="收录的专利"
+      parts={[...parts('patentType', PATENT_TYPES), ...parts('validity', VALIDITY)]}
+    >
+      <p>
+        {data ? (
+          <>
+            共收录 <strong className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</strong>{' '}
+            {PATENT.unit}专利
+          </>
+        ) : (
+          `收录数量${loading ? '正在统计…' : '没有查到'}`
+        )}
+        ，最近公开 <span className="ipr-num ipr-nowrap">{newest ?? '—'}</span>
+      </p>
+    </Holdings>
+  );
+}
+
+/** Searches shown of each kind; the others are behind the switches above the box. */
+const SHOWN = 5;
+
+interface KeptProps {
+  title: string;
+  searches: readonly { question: Question; name: string; note: string }[];
+  instead: string;
+}
+
+function Kept({ title, searches, instead }: KeptProps) {
+  const id = useId();
+  return (
+    <section className="ipr-sheet" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {searches.length === 0 && <p className="ipr-note">{instead}</p>}
+      <ul className={styles.kept}>
+        {searches.slice(0, SHOWN).map(({ question, name, note }) => (
+          <li key={`${name} ${note}`}>
+            <Link to={runLink(question)} aria-label={`${title}：${name}`}>
+              {name}
+            </Link>
+            <span className="ipr-note ipr-num">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Below the smart box: what there is to be found, how to ask, and what was asked before. */
+export function SmartHome() {
+  const past = useSearchHistory();
+  const saved = useSavedSearches();
+  return (
+    <>
+      <HeldPatents />
+      <div className={styles.home}>
+        <SmartHelp />
+        <div>
+          <Kept
+            title="最近检索"
+            instead="检索过的条件列在这里，只保存在这个浏览器里。"
+            searches={past.map((one) => ({
+              question: one,
+              name: (one.mode === 'smart' ? one.q : one.expression) || '全部专利',
+              note: `#${one.number}，${one.hits.toLocaleString('zh-CN')} ${PATENT.unit}`,
+            }))}
+          />
+          <Kept
+            title="已存检索"
+            instead="在检索结果页可以给检索取名保存。"
+            searches={saved.map((one) => ({
+              question: one,
+              name: one.name,
+              note: new Date(one.at).toLocaleDateString('zh-CN'),
+            }))}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

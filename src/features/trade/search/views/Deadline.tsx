@@ -1,0 +1,36 @@
+import type { ListingRow } from '@/services/data/transaction';
+
+const DAY = 86_400_000;
+
+/** Days left from which on a deadline is near. */
+const NEAR = 30;
+
+/** Until when a listing stands, and the days left; word, colour and shape tell one that is near. */
+export function Deadline({
+  row: { validUntil },
+  today,
+  short = false,
+}: {
+  row: Pick<ListingRow, 'validUntil'>;
+  today: string;
+  /** Below a heading that says what it is. */
+  short?: boolean;
+}) {
+  const name = short ? '' : '有效期至 ';
+  if (!validUntil) return <span className="ipr-fact">{name}—</span>;
+  const left = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY);
+  const words = left < 0 ? '已过期' : left === 0 ? '今天到期' : `剩 ${left} 天`;
+  return (
+    <span className="ipr-fact">
+      {name}
+      <span className="ipr-num ipr-nowrap">{validUntil}</span>{' '}
+      {left > NEAR ? (
+        <span className="ipr-num">（{words}）</span>
+      ) : (
+        <span className="ipr-status" data-status={left < 0 ? 'ended' : 'soon'}>
+          {words}
+        </span>
+      )}
+    </span>
+  );
+}
