@@ -88,6 +88,7 @@ test.describe('axe finds nothing serious in', () => {
       expect(await findings(page, care)).toEqual([]);
     }
     expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: '更多操作' }).click();
     await page.getByRole('button', { name: /看快捷键$/ }).click();
     await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible();
     expect(await findings(page, true)).toEqual([]);

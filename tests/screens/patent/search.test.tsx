@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
-import { chips, lastSearch, searches, smartBox } from './searchSupport';
+import { chips, lastSearch, listSearches, smartBox } from './searchSupport';
 
 async function open(address = patentSearchLink()) {
   const portal = await renderPortal(address);
@@ -163,8 +163,11 @@ describe('the search page', () => {
     expect(smartBox()).toHaveValue('H01M');
   });
 
-  it('asks nothing of the patent service', async () => {
+  it('asks the patent service for no list, and says what it holds', async () => {
     await open(patentSearchLink({ q: '固态电池' }));
-    expect(await searches()).toEqual([]);
+    const held = screen.getByRole('region', { name: '收录的专利' });
+    expect(await within(held).findByText(/最近公开 \d{4}-\d\d-\d\d/)).toBeVisible();
+    expect(within(held).getByText('发明授权').parentElement).toHaveTextContent(/\d$/);
+    expect(await listSearches()).toEqual([]);
   });
 });

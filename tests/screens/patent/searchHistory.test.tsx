@@ -5,7 +5,7 @@ import { type Portal, renderPortal } from '../../support/renderPortal';
 import { withoutStorage } from '../../support/withoutStorage';
 import { box, EXPRESSION_PAGE, editor, openEditor, text, type } from './expressionSupport';
 import { fileDownloaded, openShelf, rows, search } from './historySupport';
-import { searches, smartBox } from './searchSupport';
+import { listSearches, searches, smartBox } from './searchSupport';
 
 const expression = (q: string) => patentResultLink({ mode: 'expr', q });
 
@@ -97,7 +97,7 @@ describe('the search history', () => {
     const portal = await renderPortal(patentSearchLink());
     await portal.user.type(smartBox(), '#7 AND TI=电池{Enter}');
     expect(smartBox()).toHaveAccessibleDescription(/只在表达式检索里有意义/);
-    expect(await searches()).toEqual([]);
+    expect(await listSearches()).toEqual([]);
   });
 
   it('combines what is ticked, in that order, and puts it into the box', async () => {

@@ -48,11 +48,11 @@ export function ListHead<Sort extends string, View extends string>({
       onSize={(size) => onChange({ size })}
       // Another view of the same page.
       onView={(view) => onChange({ view, page: tools.place.page })}
+      rare={<KeyHint onOpen={() => list.onHelp(true)} />}
       filters={!list.bare && <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={onFacets} />}
     >
       {choices}
       {!nothing && <SelectPage ids={list.pageIds} />}
-      <KeyHint onOpen={() => list.onHelp(true)} />
       {children}
     </ListTools>
   );

@@ -32,6 +32,8 @@ interface Props<Sort extends string, View extends string> {
   onView?: (view: View) => void;
   /** Opens the filters where they are folded. */
   filters: ReactNode;
+  /** What is rarely wanted, behind ⋯ with the rows per page. */
+  rare?: ReactNode;
   /** Further controls. */
   children?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function ListTools<Sort extends string, View extends string>({
   onSize,
   onView,
   filters,
+  rare,
   children,
 }: Props<Sort, View>) {
   const [more, setMore] = useState(false);
@@ -75,7 +78,7 @@ export function ListTools<Sort extends string, View extends string>({
       {views && onView && <ViewSwitch views={views} value={place.view} onChange={onView} />}
       {filters}
       {listed && <ListSelect label="排序" value={place.sort} options={sorts} onChange={onSort} />}
-      {/* A telephone has one row of tools; the rest is a press away. */}
+      {/* A telephone has one row of tools, and no screen more than six; the rest is a press away. */}
       <Button
         className={styles.moreSwitch ?? ''}
         icon={<EllipsisOutlined />}
@@ -84,8 +87,11 @@ export function ListTools<Sort extends string, View extends string>({
         onClick={() => setMore(!more)}
       />
       <Flex wrap gap="4px 12px" align="center" className={styles.moreTools} data-open={more}>
-        {listed && <ListSelect label="每页" value={place.size} options={SIZES} onChange={onSize} />}
         {children}
+      </Flex>
+      <Flex wrap gap="4px 12px" align="center" className={styles.rareTools} data-open={more}>
+        {listed && <ListSelect label="每页" value={place.size} options={SIZES} onChange={onSize} />}
+        {rare}
       </Flex>
     </Flex>
   );

@@ -135,6 +135,22 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
         <h2 id="brief">一页简报</h2>
         <Button onClick={printPage}>打印简报</Button>
       </div>
+      <dl className={enterpriseStyles.briefFigures}>
+        {figures
+          .filter(({ key }) => FIGURES.includes(key))
+          .map(({ key, label, value, unit, definition }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd className="ipr-num">
+                <strong>{orDash(value)}</strong> {value !== null && unit}
+                <span className={enterpriseStyles.enterpriseDefinition}>{definition}</span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p className="ipr-chart-source">
+        范围：{title}。来源：{source}，<AsOf day={asOf} />。
+      </p>
       <dl className={enterpriseStyles.briefFacts}>
         {registeredRows(profile)
           .filter(({ label }) => FACTS.includes(label))
@@ -159,22 +175,6 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       <p className="ipr-chart-source">
         来源：{profile.source || '企业登记信息'}，
         <AsOf day={profile.updateDate} />。
-      </p>
-      <dl className={enterpriseStyles.briefFigures}>
-        {figures
-          .filter(({ key }) => FIGURES.includes(key))
-          .map(({ key, label, value, unit, definition }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd className="ipr-num">
-                <strong>{orDash(value)}</strong> {value !== null && unit}
-                <span className={enterpriseStyles.enterpriseDefinition}>{definition}</span>
-              </dd>
-            </div>
-          ))}
-      </dl>
-      <p className="ipr-chart-source">
-        范围：{title}。来源：{source}，<AsOf day={asOf} />。
       </p>
       {undrawn && <p className="ipr-note">{undrawn}</p>}
       <div className={enterpriseStyles.briefCharts}>
