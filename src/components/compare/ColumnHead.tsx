@@ -81,7 +81,7 @@ export function ColumnHead<Row>({
     <>
       <Name column={column} records={records} />
       <span className={styles.compareActions}>
-        {isBase && <Tag color="blue">基准</Tag>}
+        {isBase && <Tag color="processing">基准</Tag>}
         {!isBase && status === 'there' && (
           <Button
             type="link"

@@ -67,6 +67,8 @@ describe('the search for documents', () => {
     await portal.user.click(screen.getByRole('checkbox', { name: '指导性、典型案例优先' }));
     await portal.user.type(await box(), '侵权{Enter}');
     await screen.findByRole('heading', { name: '裁判文书检索结果', level: 1 });
+    // A search is remembered once it has its answer.
+    await screen.findByText(/^共 篇/);
     const asked = {
       q: '侵权',
       part: 'REASONING',

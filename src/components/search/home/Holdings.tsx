@@ -23,8 +23,8 @@ interface Props {
 /** What a search can find: each part with its number; what is not known is —. */
 export function Holdings({ label, parts, children }: Props) {
   return (
-    <section className={`ipr-sheet ${styles.holdings}`} aria-label={label}>
-      <div className={styles.held}>
+    <section className={`ipr-sheet ${styles.homeHoldings}`} aria-label={label}>
+      <div className={styles.holdingParts}>
         {parts.map(({ label: title, count, to }) => (
           <Statistic
             key={title}

@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
-import { quantity } from '@/components/chart/wording';
 import type { ComparedRecords } from '@/components/compare/ColumnHead';
 import { ComparedValues } from '@/components/compare/ComparedValues';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
@@ -95,14 +94,7 @@ export default function ComparisonScreen() {
     shortOf: nameOf,
     linkTo: (record) => enterpriseLink(nameOf(record), { from: search.slice(1) }),
     isNotFound,
-    factsOf: ({ profile, analysis }) => (
-      <>
-        <Standing status={profile.status} />
-        <span>
-          专利 <strong className="ipr-num">{quantity(analysis.total)}</strong> 件
-        </span>
-      </>
-    ),
+    factsOf: ({ profile }) => <Standing status={profile.status} />,
   };
   return (
     <ComparisonPage

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useId } from 'react';
+import { CountSource } from '@/components/list/screen/CountSource';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { PATENT } from '@/components/patent/noun';
@@ -44,7 +45,6 @@ const KINDS: readonly {
   },
   {
     kind: 'IPC 分类号',
-    runs: true,
     examples: ['H01M', 'H01M10/0525'],
     meaning: '包括它下面的全部小类、大组和小组。',
   },
@@ -135,6 +135,7 @@ function HeldPatents() {
         )}
         ，最近公开 <span className="ipr-num ipr-nowrap">{newest ?? '—'}</span>
       </p>
+      {data && <CountSource noun={PATENT} />}
     </Holdings>
   );
 }
@@ -157,7 +158,7 @@ function Kept({ title, searches, instead }: KeptProps) {
       <ul className={styles.kept}>
         {searches.slice(0, SHOWN).map(({ question, name, note }) => (
           <li key={`${name} ${note}`}>
-            <Link to={runLink(question)} aria-label={`${title}：${name}`}>
+            <Link to={runLink(question)} aria-label={`再检索：${name}`}>
               {name}
             </Link>
             <span className="ipr-note ipr-num">{note}</span>
@@ -188,7 +189,7 @@ export function SmartHome() {
             }))}
           />
           <Kept
-            title="已存检索"
+            title="保存的检索"
             instead="在检索结果页可以给检索取名保存。"
             searches={saved.map((one) => ({
               question: one,
