@@ -45,9 +45,7 @@ export default function ExceptionPage() {
             </Button>
             <Link to={links.landing}>返回首页</Link>
           </Flex>
-          <p className={styles.stateFacts}>
-            如需帮助，请拨打 {HOTLINES.government} 并告知以上信息。
-          </p>
+          <p className="ipr-note">如需帮助，请拨打 {HOTLINES.government} 并告知以上信息。</p>
         </Flex>
       }
     />

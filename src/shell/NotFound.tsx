@@ -64,7 +64,7 @@ export default function NotFound() {
               返回上一页
             </Button>
           </Flex>
-          <p className={styles.stateFacts}>
+          <p className="ipr-note">
             如果是从本网站的链接来到这里，请拨打 {HOTLINES.government} 告诉我们。
           </p>
         </Flex>

@@ -24,7 +24,7 @@ function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
   const { initialState } = useModel('@@initialState');
   const { titles = titlesOf({}) } = initialState ?? {};
   return (
-    <aside className={styles.userPanel} aria-label="平台介绍">
+    <aside className={`${styles.userPanel} ipr-no-print`} aria-label="平台介绍">
       <PatentDrawing className={styles.userDrawing} />
       <p className={styles.userPanelName}>
         <span>{titles.prefix}</span>

@@ -110,7 +110,7 @@ function ApplySteps() {
   const isOpen = (index: number, step: string) =>
     step !== 'receipt' && (index <= Math.max(at, steps.indexOf('consent')) || consented);
   return (
-    <nav aria-label="办理步骤" className={styles.applySteps}>
+    <nav aria-label="办理步骤" className={`${styles.applySteps} ipr-no-print`}>
       <p className={styles.applyStepsShort}>
         第 {at + 1} 步，共 {steps.length} 步：{titleOfStep(service, address.step, isCorrection)}
       </p>
@@ -201,7 +201,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
           <DraftNotices draft={draft} />
           {address.step !== 'check' && <UnclearSending />}
           <StepBody {...(onStale && { onStale })} />
-          <div className={styles.applyFoot}>
+          <div className={`${styles.applyFoot} ipr-no-print`}>
             <DraftStatus draft={draft}>
               <MoveDraft />
             </DraftStatus>

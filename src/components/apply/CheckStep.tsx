@@ -114,13 +114,15 @@ export function CheckStep({ onStale }: { onStale?: () => void }) {
   const { BesideAnswers } = service;
   return (
     <div className={applyStyles.applyColumns} data-sheets="columns">
-      <div className={applyStyles.applyRail} data-ground>
+      <div className={`${applyStyles.applyRail} ipr-no-print`} data-ground>
         <PartList parts={parts} current="check" onGo={open} />
       </div>
       <div>
         <StepTitle>核对确认</StepTitle>
         <FormErrorSummary onGo={(path, section) => go(placeOfError(path, section))} />
-        <p className={styles.formReason}>请核对以下内容；“更改”之后会回到这里。</p>
+        <p className={`${styles.formReason} ipr-no-print`}>
+          请核对以下内容；“更改”之后会回到这里。
+        </p>
         {BesideAnswers && <BesideAnswers store={session.store} files={files} />}
         <Answers />
         <CheckFiles />

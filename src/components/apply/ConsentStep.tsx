@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFormErrors } from '@/components/form/edit/FormProvider';
@@ -81,12 +81,18 @@ export function ConsentStep() {
           );
         })}
       </fieldset>
-      <p className={applyStyles.applyWays}>
+      <Flex
+        component="p"
+        wrap
+        gap="8px 16px"
+        align="center"
+        className={`${applyStyles.applyWays} ipr-no-print`}
+      >
         <Button type="primary" htmlType="submit">
           {at ? '返回核对' : '下一步：填写信息'}
         </Button>
         <Button onClick={() => go({ step: eligibility ? 'questions' : 'guide' })}>上一步</Button>
-      </p>
+      </Flex>
     </form>
   );
 }

@@ -84,7 +84,7 @@ function Category({ category, required }: { category: FileCategory; required: bo
           {label}
           {!required && <span className={formStyles.fieldOptional}>（选填）</span>}
         </h3>
-        {hint && <p className={formStyles.fieldHint}>{hint}</p>}
+        {hint && <p className={`${formStyles.fieldHint} ipr-note`}>{hint}</p>}
         {template && (
           <p className={filesStyles.filesTemplate}>
             <TemplateLink code={template} />
@@ -154,14 +154,14 @@ export function FilesStep() {
   const asked = askedFiles(description, context.form, context);
   return (
     <div className={styles.applyColumns} data-sheets="columns">
-      <div className={styles.applyRail} data-ground>
+      <div className={`${styles.applyRail} ipr-no-print`} data-ground>
         <PartList parts={parts} current="files" onGo={open} />
       </div>
       <div>
         <StepTitle>上传材料</StepTitle>
         <OpenErrors />
         {uploads !== false ? (
-          <p className={formStyles.formReason}>
+          <p className={`${formStyles.formReason} ipr-no-print`}>
             按填写的内容需要以下材料；上传后可以继续填写其他部分。
           </p>
         ) : (

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { PartList } from '@/components/form/edit/PartList';
 import { SectionEditor } from '@/components/form/edit/SectionEditor';
@@ -46,18 +46,24 @@ function Overview() {
       <StepTitle>填写信息</StepTitle>
       <OpenErrors />
       <Filled />
-      <p className={formStyles.formReason}>
+      <p className={`${formStyles.formReason} ipr-no-print`}>
         {service.description.title}分为以下部分，按任意顺序填写，填写的内容随时保存。
       </p>
       <div className={styles.applyOverview}>
         <PartList parts={parts} current={undefined} onGo={open} />
       </div>
       {next && (
-        <p className={styles.applyWays}>
+        <Flex
+          component="p"
+          wrap
+          gap="8px 16px"
+          align="center"
+          className={`${styles.applyWays} ipr-no-print`}
+        >
           <Button type="primary" onClick={() => open(next.key)}>
             {next.state === undefined ? next.title : `填写：${next.title}`}
           </Button>
-        </p>
+        </Flex>
       )}
     </>
   );
@@ -88,7 +94,7 @@ export function FillStep() {
       data-sheets="columns"
       {...(beside && { 'data-beside': '' })}
     >
-      <div className={styles.applyRail} data-ground>
+      <div className={`${styles.applyRail} ipr-no-print`} data-ground>
         <PartList parts={parts} current={section} onGo={open} />
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import { timeInWords } from '@/components/form/draft/draftWords';
@@ -88,7 +88,7 @@ function GuideTable() {
                 <strong>{label}</strong>（{NEED_LABELS[need]}）
               </p>
               {hint && <p>{hint}</p>}
-              <p className={styles.applyNote}>{files}</p>
+              <p className="ipr-note">{files}</p>
               {template && (
                 <p>
                   <TemplateLink code={template} />
@@ -120,7 +120,13 @@ export function GuideStep() {
       <StepTitle>办事指南</StepTitle>
       <AsideDrafts />
       <NoUploads />
-      <p className={styles.applyWays}>
+      <Flex
+        component="p"
+        wrap
+        gap="8px 16px"
+        align="center"
+        className={`${styles.applyWays} ipr-no-print`}
+      >
         {begun ? (
           <>
             <Button type="primary" size="large" onClick={goOn}>
@@ -138,7 +144,7 @@ export function GuideStep() {
         <Button type="link" size="large" onClick={goToOwn}>
           {turns > 0 ? `我的办件（${turns} 件需要您办理）` : '我的办件'}
         </Button>
-      </p>
+      </Flex>
       {Beside && <Beside />}
       <GuideTable />
       <MyRequests process={process} id={OWN_REQUESTS} onTurns={setTurns} />

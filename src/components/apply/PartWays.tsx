@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useApply } from './ApplyContext';
 import styles from './apply.module.css';
 import { useParts } from './useParts';
@@ -12,7 +12,13 @@ export function PartWays({ current }: { current: string }) {
   const before = parts[index - 1];
   const after = parts[index + 1];
   return (
-    <p className={styles.applyWays}>
+    <Flex
+      component="p"
+      wrap
+      gap="8px 16px"
+      align="center"
+      className={`${styles.applyWays} ipr-no-print`}
+    >
       {at ? (
         <Button type="primary" onClick={() => go({ step: 'check', at })}>
           返回核对
@@ -28,6 +34,6 @@ export function PartWays({ current }: { current: string }) {
       <Button {...(before && { className: styles.applyAll })} onClick={() => go({ step: 'fill' })}>
         全部部分
       </Button>
-    </p>
+    </Flex>
   );
 }

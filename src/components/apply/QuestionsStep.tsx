@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useFormContext } from '@/components/form/edit/FormProvider';
 import { createFormStore, type FormStore } from '@/components/form/edit/formStore';
@@ -93,7 +93,13 @@ function Course({ eligibility, store }: CourseProps) {
           />
         )}
       </div>
-      <p className={styles.applyWays}>
+      <Flex
+        component="p"
+        wrap
+        gap="8px 16px"
+        align="center"
+        className={`${styles.applyWays} ipr-no-print`}
+      >
         {outcome?.eligible ? (
           <Button type="primary" onClick={goOn}>
             下一步：须知与承诺
@@ -102,7 +108,7 @@ function Course({ eligibility, store }: CourseProps) {
           <Button onClick={() => go({ step: 'consent' })}>跳过自查</Button>
         )}
         <Button onClick={() => go({ step: 'guide' })}>上一步</Button>
-      </p>
+      </Flex>
     </>
   );
 }
@@ -124,7 +130,7 @@ export function QuestionsStep() {
     <FormProvider store={store} sources={sources}>
       <div className="ipr-sheet">
         <StepTitle>条件自查</StepTitle>
-        <p className={formStyles.formReason}>
+        <p className={`${formStyles.formReason} ipr-no-print`}>
           回答几个问题，先看看能不能办；您的回答会带到表单里。
         </p>
         <Course eligibility={eligibility} store={store} />

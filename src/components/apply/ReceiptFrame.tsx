@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useEventListener } from 'ahooks';
+import { Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applyLink } from '@/links/business';
 import styles from './apply.module.css';
@@ -37,11 +38,17 @@ export function ReceiptFrame({ service, corrected, isNew, code, children }: Prop
         {corrected ? again : '已提交'}
       </h1>
       {children}
-      <p className={`${styles.applyWays} ipr-no-print`}>
+      <Flex
+        component="p"
+        wrap
+        gap="8px 16px"
+        align="center"
+        className={`${styles.applyWays} ipr-no-print`}
+      >
         <Link className={styles.applyBack} to={applyLink(process)}>
           {revision?.ownLabel ?? '返回办事指南'}
         </Link>
-      </p>
+      </Flex>
     </div>
   );
 }

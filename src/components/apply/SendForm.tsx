@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { AskDialog } from '@/components/form/draft/AskDialog';
 import { timeInWords } from '@/components/form/draft/draftWords';
@@ -52,17 +52,23 @@ export function SendForm({ onStale }: { onStale: (() => void) | undefined }) {
         </p>
       )}
       {uploading > 0 && (
-        <p role="status" className={styles.applyNote}>
+        <p role="status" className="ipr-note">
           有 {uploading} 个文件正在上传，完成后才能提交。
         </p>
       )}
       {isLong && (
-        <p role="status" className={styles.applyNote}>
+        <p role="status" className="ipr-note">
           服务器还在处理，最多等 {Math.round(submitTimeout() / 1000)}{' '}
           秒。请不要关闭或刷新本页，填写的内容都保留着。
         </p>
       )}
-      <p className={styles.applyWays}>
+      <Flex
+        component="p"
+        wrap
+        gap="8px 16px"
+        align="center"
+        className={`${styles.applyWays} ipr-no-print`}
+      >
         <Button
           type="primary"
           size="large"
@@ -76,7 +82,7 @@ export function SendForm({ onStale }: { onStale: (() => void) | undefined }) {
           上一步：上传材料
         </Button>
         {failure?.unclear && !knowsKeys && <Link to={ownRequestsLink(process)}>我的办件</Link>}
-      </p>
+      </Flex>
       {asking && (
         <AskDialog
           title="再次提交这份申请？"

@@ -35,12 +35,12 @@ function Text({ title, name, load, version }: Omit<Props, 'folded'>) {
   if (!answer.current) {
     return <SkeletonLines widths={USUAL_LINES} label={`正在加载${title}`} />;
   }
-  if (!answer.data?.content) return <p className={applyStyles.applyNote}>{title}暂未发布。</p>;
+  if (!answer.data?.content) return <p className="ipr-note">{title}暂未发布。</p>;
   const published = answer.data.version;
   return (
     <>
       {version !== undefined && published !== undefined && published !== version && (
-        <p className={applyStyles.applyNote}>
+        <p className="ipr-note">
           {title}的版本是 {published}，下面的承诺版本是 {version}，您确认的是下面逐项列出的承诺。
         </p>
       )}

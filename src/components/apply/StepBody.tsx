@@ -1,6 +1,6 @@
 import { history, useModel } from '@umijs/max';
 import { useMount } from 'ahooks';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect } from 'react';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import { todayInChina } from '@/domain/calendar';
@@ -72,14 +72,20 @@ function CorrectionNotice({ correction }: { correction: Correction }) {
           hrefOf={(field) => stepLink(apply, { at: pathFromBody(field, task.values) })}
         />
       )}
-      <p className={styles.applyWays}>
+      <Flex
+        component="p"
+        wrap
+        gap="8px 16px"
+        align="center"
+        className={`${styles.applyWays} ipr-no-print`}
+      >
         <Button
           type="primary"
           onClick={() => go(first === undefined ? { step: 'fill', section: '' } : { at: first })}
         >
           {revision ? '开始修改' : '开始补正'}
         </Button>
-      </p>
+      </Flex>
     </>
   );
 }

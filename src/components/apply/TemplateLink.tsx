@@ -4,7 +4,6 @@ import { saveOnClick } from '@/components/form/files/saveFile';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { sizeInWords } from '@/domain/files/kinds';
 import { findTemplate } from '@/services/website';
-import applyStyles from './apply.module.css';
 
 /** The document to fill in, from the article of this code. */
 export function TemplateLink({ code }: { code: string }) {
@@ -21,9 +20,9 @@ export function TemplateLink({ code }: { code: string }) {
       </span>
     );
   }
-  if (!answer.current) return <span className={applyStyles.applyNote}>正在查找模板…</span>;
+  if (!answer.current) return <span className="ipr-note">正在查找模板…</span>;
   const attachments = answer.data?.attachments ?? [];
-  if (attachments.length === 0) return <span className={applyStyles.applyNote}>暂无模板</span>;
+  if (attachments.length === 0) return <span className="ipr-note">暂无模板</span>;
   return attachments.map(({ id, name, size }) => (
     <Button key={id} type="link" size="small" onClick={() => saveOnClick({ name, id })}>
       下载模板：{name}

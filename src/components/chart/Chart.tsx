@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type CSSProperties, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { ChartFrame } from './ChartFrame';
 import { ChartPlot } from './ChartPlot';
@@ -39,14 +40,14 @@ function useDrawing(kind: ChartKind): ChartDrawing | null | undefined {
 function ChartKey({ data }: { data: ChartData }) {
   const tokens = useChartTokens();
   return (
-    <ul className={styles.chartKey}>
+    <Flex component="ul" wrap gap="2px 16px" className={styles.chartKey}>
       {data.series.map(({ name, key = name }, index) => (
         <li key={key}>
           <span aria-hidden="true" style={{ background: seriesColour(data, index, tokens) }} />
           {name}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

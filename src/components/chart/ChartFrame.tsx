@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { absoluteAddress } from '@/address';
 import type { ExportTable } from '@/components/export/table';
@@ -60,10 +61,10 @@ export function ChartFrame(props: Props) {
   return (
     <figure className="ipr-chart" aria-labelledby={`${id}-title`} aria-busy={!numbers}>
       <figcaption>
-        <div className={styles.chartTitle}>
+        <Flex wrap gap="0 8px" align="baseline" className={styles.chartTitle}>
           <h3 id={`${id}-title`}>{title}</h3>
           {sample && <SampleTag />}
-        </div>
+        </Flex>
         <ChartTools text={text} numbers={numbers} picture={picture} table={table}>
           {tools}
         </ChartTools>

@@ -49,12 +49,12 @@ export function DocumentList({ documents, label, actions }: Props) {
       {documents.map((document, index) => (
         <li key={document.id || `${index}`}>
           <span className="ipr-documents-name">{nameText(document.name)}</span>
-          <span className={`${styles.documentsFacts} ipr-num`}>
+          <span className="ipr-note ipr-num">
             {[document.ext.replace(/^\./, '').toUpperCase(), sizeInWords(document.size)]
               .filter(Boolean)
               .join('，')}
           </span>
-          <span className={styles.documentsActions}>
+          <span className={`${styles.documentsActions} ipr-no-print`}>
             {document.id && preview && shownAs(kindOf(document.ext)) && (
               <Button
                 type="link"

@@ -1,4 +1,5 @@
 import { useSize } from 'ahooks';
+import { Flex } from 'antd';
 import Timeline from 'antd/es/timeline';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -85,16 +86,16 @@ function StepText({ step, today, documents }: StepProps) {
   const { state, title, stateLabel, assignee, action, duration } = step;
   return (
     <div className={styles.flowStep} data-state={state}>
-      <p className={styles.flowHead}>
+      <Flex component="p" wrap gap="0 12px">
         <span className={styles.flowTitle}>{title}</span>
         <span className={styles.flowState}>{action ? `${stateLabel}：${action}` : stateLabel}</span>
-      </p>
-      <p className={styles.flowFacts}>
+      </Flex>
+      <Flex component="p" wrap gap="0 16px" className={styles.flowFacts}>
         {assignee && <span>{assignee}</span>}
         <Times step={step} />
         {duration && <span>用时 {duration}</span>}
         {step.due && <Due due={step.due} today={today} />}
-      </p>
+      </Flex>
       {step.opinion && <p className={styles.flowOpinion}>意见：{step.opinion}</p>}
       {step.documents.length > 0 && (
         <DocumentList documents={step.documents} label={`${title}的文书`} actions={documents} />

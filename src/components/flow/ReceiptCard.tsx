@@ -96,7 +96,7 @@ export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
   ];
   return (
     <article className={styles.receipt} aria-label="回执">
-      <p className={styles.receiptLabel}>办件编号</p>
+      <p className={`${styles.receiptLabel} ipr-note`}>办件编号</p>
       {applyNo ? (
         <p className={`${styles.receiptNumber} ipr-num`}>
           {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
@@ -106,7 +106,7 @@ export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
       )}
       {queryCode && (
         <div className={styles.receiptCode}>
-          <p className={styles.receiptLabel}>查询码</p>
+          <p className={`${styles.receiptLabel} ipr-note`}>查询码</p>
           <p className={`${styles.receiptNumber} ipr-num`}>
             {queryCode} <CopyButton text={() => queryCode}>复制</CopyButton>
           </p>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import Descriptions from 'antd/es/descriptions';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
@@ -29,10 +30,10 @@ export function RequestHead({ request, today, actions }: Props) {
   ];
   return (
     <header className="ipr-sheet">
-      <div className={styles.requestHeadTitle}>
+      <Flex wrap gap="4px 16px" align="baseline" className={styles.requestHeadTitle}>
         <h1>{titleText(title)}</h1>
         <StatusTag status={status} />
-      </div>
+      </Flex>
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
       <Descriptions
         ref={namedTable('办件信息')}

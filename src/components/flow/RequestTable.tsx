@@ -64,7 +64,9 @@ export function RequestTable<Request extends RequestHead>({
                 <RowLink className={styles.requestsTitle} to={hrefOf(request)}>
                   {titleText(request.title)}
                 </RowLink>
-                <span className={`${styles.requestsNumber} ipr-num`}>{request.applyNo}</span>
+                <span className={`${styles.requestsNumber} ipr-num ipr-note`}>
+                  {request.applyNo}
+                </span>
               </>
             ),
           },

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import styles from './form.module.css';
 import { Tick } from './Tick';
 
@@ -15,7 +16,7 @@ interface Props<V extends string> {
  */
 export function ChoiceField<V extends string>({ name, label, value, options, onChange }: Props<V>) {
   return (
-    <fieldset className={styles.choices}>
+    <Flex component="fieldset" wrap gap="0 24px" className={styles.choices}>
       <legend className="ipr-field-label">{label}</legend>
       {options.map((option) => (
         <Tick
@@ -30,6 +31,6 @@ export function ChoiceField<V extends string>({ name, label, value, options, onC
           <span>{option.label}</span>
         </Tick>
       ))}
-    </fieldset>
+    </Flex>
   );
 }

@@ -29,7 +29,7 @@ export function Field({ id, label, optional, hint, error, hushed, children }: Pr
         {optional && <span className={styles.fieldOptional}>（选填）</span>}
       </label>
       {hint && (
-        <p className={styles.fieldHint} id={`${id}-hint`}>
+        <p className={`${styles.fieldHint} ipr-note`} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Radio, type RadioRef } from 'antd';
+import { Flex, Radio, type RadioRef } from 'antd';
 import type { Ref } from 'react';
 import styles from './form.module.css';
 
@@ -19,7 +19,13 @@ interface Props<V extends string | number> {
 export function RadioField<V extends string | number>(props: Props<V>) {
   const { name, label, value, options, onChange, errorId, firstRef } = props;
   return (
-    <fieldset className={styles.choices} aria-describedby={errorId}>
+    <Flex
+      component="fieldset"
+      wrap
+      gap="0 24px"
+      className={styles.choices}
+      aria-describedby={errorId}
+    >
       <legend className="ipr-field-label">{label}</legend>
       <Radio.Group
         // The fieldset is the group.
@@ -40,6 +46,6 @@ export function RadioField<V extends string | number>(props: Props<V>) {
           </Radio>
         ))}
       </Radio.Group>
-    </fieldset>
+    </Flex>
   );
 }

@@ -8,7 +8,7 @@ import { type FieldBinding, TICKED } from './useForm';
 export function TickField({ field, children }: { field: FieldBinding; children: ReactNode }) {
   const { id, value, error, hushed, onChange } = field;
   return (
-    <div className={styles.tick}>
+    <div>
       <Tick
         className={styles.tickLabel ?? ''}
         id={id}

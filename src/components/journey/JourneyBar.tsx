@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link, useModel } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
@@ -142,7 +142,7 @@ export function JourneyBar({ patent, at }: Props) {
       data-at={at}
       aria-label="这件专利可以办理的业务"
     >
-      <div className={styles.journeyRoom}>
+      <Flex wrap gap="0 16px" align="center">
         <p className={`${styles.journeyPatent} ipr-num`}>
           {at === 'record' ? '这件专利可以办理' : `${number}${title ? ` “${title}”` : ''}`}
         </p>
@@ -164,7 +164,7 @@ export function JourneyBar({ patent, at }: Props) {
         <div role="status" className={styles.journeyWhy}>
           {why && <Alert type="info" role="note" title={why} />}
         </div>
-      </div>
+      </Flex>
     </nav>
   );
 }

@@ -34,7 +34,7 @@ interface Props {
 export function CopyButton({ text, quiet = false, className = '', children }: Props) {
   const [copy, said] = useCopy();
   return (
-    <span className={`${styles.copy} ${className}`}>
+    <span className={`${styles.copy} ${className} ipr-no-print`}>
       <Button {...(quiet && { type: 'link', size: 'small' })} onClick={() => copy(text())}>
         {children}
       </Button>

@@ -87,7 +87,7 @@ export function ReadingBody({
   return (
     <div className={styles.recordBody}>
       {side && <div className={`${styles.recordSide} ipr-no-print`}>{side}</div>}
-      <div className={styles.recordRail}>
+      <div className={`${styles.recordRail} ipr-no-print`}>
         <SectionRail label={label} sections={sections} />
         {sized && <TextSize size={size} onChange={setSize} />}
       </div>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { MoreActions } from '@/components/page/MoreActions';
 import type { Watchable } from '../watch/look';
@@ -73,11 +74,17 @@ export function ReadingHead(props: Props) {
           {facts}
           {neighbours}
         </div>
-        <div className={styles.recordTitle}>
+        <Flex
+          wrap
+          gap="8px 24px"
+          align="flex-start"
+          justify="space-between"
+          className={styles.recordTitle}
+        >
           <h1 id={id} tabIndex={-1} title={title}>
             {marked}
           </h1>
-          <div className={styles.recordActions}>
+          <Flex gap={8} className={`${styles.recordActions} ipr-no-print`}>
             {watch && <Watch {...watch} below={below} />}
             {props.children}
             <MoreActions
@@ -88,8 +95,8 @@ export function ReadingHead(props: Props) {
               ]}
             />
             {said}
-          </div>
-        </div>
+          </Flex>
+        </Flex>
       </StickyHead>
       {watch && <div ref={setBelow} />}
     </>

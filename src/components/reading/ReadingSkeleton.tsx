@@ -8,7 +8,7 @@ export function ReadingSkeleton({ title, label }: { title: string; label: string
       <h1 className="ipr-visually-hidden">{title}</h1>
       <SkeletonLines widths={[30, 50]} label={label} />
       <div className={styles.recordBody}>
-        <div className={styles.recordRail} aria-hidden="true">
+        <div className={`${styles.recordRail} ipr-no-print`} aria-hidden="true">
           <SkeletonLines widths={[80, 60, 80, 70, 60, 80]} />
         </div>
         <div className={`ipr-sheet ${styles.recordText}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { readStored, writeStored } from '@/storage';
 import { STORAGE_KEYS } from '../../../config/portal';
@@ -37,7 +37,7 @@ export function TextSize({
   onChange: (size: ReadingSize) => void;
 }) {
   return (
-    <div className={styles.textSize}>
+    <Flex wrap gap="4px 8px" align="center" className={`${styles.textSize} ipr-no-print ipr-note`}>
       <span aria-hidden="true">字号</span>
       <Segmented
         size="small"
@@ -46,6 +46,6 @@ export function TextSize({
         value={size}
         onChange={onChange}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -57,7 +57,7 @@ export function ReportEditor<B extends string>({ report, blocks, titles, onChang
     });
   return (
     <>
-      <p className={styles.reportField}>
+      <Flex component="p" vertical gap={4} className={styles.reportField}>
         <label htmlFor={`${id}-title`}>报告标题</label>
         <Input
           id={`${id}-title`}
@@ -65,8 +65,8 @@ export function ReportEditor<B extends string>({ report, blocks, titles, onChang
           maxLength={LONGEST.title}
           onChange={(event) => change({ title: event.target.value })}
         />
-      </p>
-      <p className={styles.reportField}>
+      </Flex>
+      <Flex component="p" vertical gap={4} className={styles.reportField}>
         <label htmlFor={`${id}-intro`}>导言</label>
         <TextArea
           id={`${id}-intro`}
@@ -75,7 +75,7 @@ export function ReportEditor<B extends string>({ report, blocks, titles, onChang
           maxLength={LONGEST.introduction}
           onChange={(event) => change({ introduction: event.target.value })}
         />
-      </p>
+      </Flex>
       <fieldset className={styles.reportChoice}>
         <legend>图表</legend>
         {blocks.map((block) => (
@@ -96,7 +96,7 @@ export function ReportEditor<B extends string>({ report, blocks, titles, onChang
           const name = titles[block];
           return (
             <li key={block} data-entry={block}>
-              <span className={styles.reportEntry}>
+              <Flex component="span" wrap gap="0 12px" align="center">
                 {name}
                 <Button
                   type="link"
@@ -116,7 +116,7 @@ export function ReportEditor<B extends string>({ report, blocks, titles, onChang
                 >
                   下移
                 </Button>
-              </span>
+              </Flex>
               <TextArea
                 rows={2}
                 aria-label={`${name}的说明文字`}

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { CopyButton } from '@/components/reading/CopyButton';
@@ -91,7 +91,7 @@ export function ReportMaker<B extends string>(props: Props<B>) {
             缩短后会自动存进地址。
           </p>
         )}
-        <p className={styles.reportActions}>
+        <Flex component="p" wrap gap="8px 16px" align="center" className={styles.reportActions}>
           <Button disabled={draft.charts.length === 0} onClick={printPage}>
             打印或存为 PDF
           </Button>
@@ -99,7 +99,7 @@ export function ReportMaker<B extends string>(props: Props<B>) {
             {over > 0 ? '复制报告地址（不含文字）' : '复制报告地址'}
           </CopyButton>
           {files?.(draft)}
-        </p>
+        </Flex>
         <p className="ipr-note">
           {over > 0
             ? '打开这个地址的人看到同样的图表和顺序，数字以打开时为准。'

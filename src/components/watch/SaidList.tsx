@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { Said } from '@/domain/watch/changes';
 import styles from './watch.module.css';
 
@@ -6,11 +7,11 @@ export function SaidList({ said, lead }: { said: readonly Said[]; lead?: string 
   return (
     <>
       {lead && <p>{lead}</p>}
-      <ul className={styles.watchSaid}>
+      <Flex component="ul" wrap gap="0 24px" className={styles.watchSaid}>
         {said.map(({ is, text }) => (
           <li key={text}>{is === 'changed' ? <strong>{text}</strong> : text}</li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

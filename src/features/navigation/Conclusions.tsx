@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { nameText } from '@/domain/nameText';
 import { CONCLUSION_KINDS, type ConclusionKind } from '@/domain/navigation/labels';
 import type { NavConclusion } from '@/services/nav';
@@ -35,7 +36,7 @@ export function Conclusions({ conclusions, nodeLink }: Props) {
               <dd key={text}>
                 <p>{text}</p>
                 {evidence.length > 0 && (
-                  <p className={styles.conclusionEvidence}>
+                  <Flex component="p" wrap gap="0 16px" className={styles.conclusionEvidence}>
                     依据：
                     {evidence.map(({ label, value, unit, expression, nodeId }, index) => {
                       const said = `${nameText(label)} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;
@@ -49,7 +50,7 @@ export function Conclusions({ conclusions, nodeLink }: Props) {
                         <span key={label || index}>{said}</span>
                       );
                     })}
-                  </p>
+                  </Flex>
                 )}
               </dd>
             ))}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { BIG_DATA_PLATFORMS } from '../../../config/portal';
 import styles from './subject/chain.module.css';
 
@@ -13,10 +14,10 @@ export function PlatformLink({ name, url }: { name: string; url: string }) {
 /** The larger platforms beside the portal. */
 export function Platforms() {
   return (
-    <p className={styles.nodeWays}>
+    <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
       {BIG_DATA_PLATFORMS.map(({ name, url }) => (
         <PlatformLink key={name} name={name} url={url} />
       ))}
-    </p>
+    </Flex>
   );
 }

@@ -27,7 +27,7 @@ interface Props {
 /** What is searched: the box's own scope, and the others, which take the typed text along. */
 export function ScopeRow({ current, q }: Props) {
   return (
-    <nav className={styles.heroScope} aria-label="检索范围">
+    <nav className={`${styles.heroScope} ipr-no-print`} aria-label="检索范围">
       {SCOPES.map(({ name, to }) =>
         name === current ? (
           <span key={name} aria-current="true">

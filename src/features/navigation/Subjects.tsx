@@ -38,7 +38,7 @@ function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
       <h3>
         <RowLink to={subject.id && subjectLink({ subject: subject.id })}>{subject.name}</RowLink>
       </h3>
-      <p className={styles.subjectKinds}>
+      <p className="ipr-note">
         {[...new Set([...(subject.navType ? [NAV_TYPES[subject.navType]] : []), ...names])].join(
           ' · ',
         )}
@@ -55,7 +55,7 @@ function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
           </Link>
         )}
       </p>
-      <p className={styles.subjectSource}>
+      <p className="ipr-note">
         {subject.dataScope && `${subject.dataScope}；`}更新于{' '}
         <span className="ipr-num ipr-nowrap">{orDash(subject.updateTime.slice(0, 10))}</span>
       </p>
@@ -83,7 +83,7 @@ function SubjectFilter({ state, tags, onChange }: Props) {
     ({ id, name, type }) => id && name && (!state.type || type === state.type),
   );
   return (
-    <div className={styles.subjectFilter}>
+    <Flex wrap gap="8px 16px" align="center" className={styles.subjectFilter}>
       <h2 id="landing-subjects">导航专题</h2>
       <Segmented
         aria-label="标签类别"
@@ -92,7 +92,9 @@ function SubjectFilter({ state, tags, onChange }: Props) {
         onChange={(type) => onChange({ type, tag: '' })}
       />
       <search aria-label="查找专题">
-        <form
+        <Flex
+          component="form"
+          gap={8}
           className={styles.subjectFind}
           onSubmit={(event) => {
             event.preventDefault();
@@ -113,7 +115,7 @@ function SubjectFilter({ state, tags, onChange }: Props) {
             }}
           />
           <Button htmlType="submit">查找</Button>
-        </form>
+        </Flex>
       </search>
       <Flex wrap gap={6} role="group" aria-label="标签" className={styles.subjectTags}>
         {shown.map(({ id, name }) => (
@@ -126,7 +128,7 @@ function SubjectFilter({ state, tags, onChange }: Props) {
           </Chip.CheckableTag>
         ))}
       </Flex>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Segmented } from 'antd';
+import { Alert, Flex, Segmented } from 'antd';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { FIGURES } from '@/domain/statistics/codes';
@@ -56,7 +56,14 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
     ...(to - from + 1 >= MOST_YEARS ? [`最多一起看 ${MOST_YEARS} 年，另一端已随之调整。`] : []),
   ];
   return (
-    <div className={`${styles.statisticsFilters} ipr-no-print`} role="group" aria-label="统计范围">
+    <Flex
+      wrap
+      gap="8px 12px"
+      align="center"
+      className={`${styles.statisticsFilters} ipr-no-print`}
+      role="group"
+      aria-label="统计范围"
+    >
       <ListSelect
         label="从"
         value={from}
@@ -112,6 +119,6 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
         onChange={(scale) => onChange({ scale })}
       />
       {said.length > 0 && <Alert type="info" title={said.map((one) => <p key={one}>{one}</p>)} />}
-    </div>
+    </Flex>
   );
 }

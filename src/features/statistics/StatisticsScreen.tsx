@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
@@ -151,7 +151,13 @@ export default function StatisticsScreen() {
   );
   return (
     <div className={styles.statistics}>
-      <div className={styles.statisticsHead}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={styles.statisticsHead}
+      >
         <h1 ref={heading} tabIndex={-1}>
           {reporting ? '统计报告' : '创新统计分析'}
         </h1>
@@ -161,7 +167,7 @@ export default function StatisticsScreen() {
         >
           {reporting ? '返回统计' : '制作报告'}
         </Button>
-      </div>
+      </Flex>
       {oddRegion && (
         <OddValues values={[{ name: '地区', value: oddRegion }]} instead="下面是全市的统计" />
       )}

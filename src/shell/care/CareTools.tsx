@@ -149,7 +149,7 @@ export default function CareTools() {
     openDialog('text');
   };
   return (
-    <section className={careStyles.care} aria-label="辅助工具">
+    <section className="ipr-no-print" aria-label="辅助工具">
       {shown && (
         <div ref={bar} className={styles.careBar}>
           <Button onClick={() => startReading()}>朗读全文</Button>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { AnswerPrint, PaperHead, PaperRow } from '@/components/form/answers/AnswerPrint';
@@ -78,10 +78,10 @@ function CounterPaper() {
     >
       <PaperTable title="随表提交的材料" rows={materials} />
       {!task.correction && <PaperTable title="承诺" rows={declared} />}
-      <p className={answersStyles.printSignature}>
+      <Flex component="p" gap="20mm" className={answersStyles.printSignature}>
         <span>申请人签名或盖章：</span>
         <span>日期：</span>
-      </p>
+      </Flex>
     </AnswerPrint>
   );
 }
@@ -93,7 +93,13 @@ export function CounterForm() {
   return (
     <>
       <NoUploads asked />
-      <p className={styles.applyWays}>
+      <Flex
+        component="p"
+        wrap
+        gap="8px 16px"
+        align="center"
+        className={`${styles.applyWays} ipr-no-print`}
+      >
         <Button
           type="primary"
           size="large"
@@ -106,7 +112,7 @@ export function CounterForm() {
         <Button size="large" onClick={() => go({ step: 'files' })}>
           上一步：上传材料
         </Button>
-      </p>
+      </Flex>
       {printing && (
         <PrintAlone onPrinted={() => setPrinting(false)}>
           <CounterPaper />

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { draftAddress } from '@/components/form/draft/draftStorage';
@@ -152,7 +152,7 @@ export default function BringIn({ carried, onClose }: Props) {
           }}
         >
           {carried === undefined ? (
-            <p className={styles.chooseFile}>
+            <Flex component="p" vertical className={styles.chooseFile}>
               <label className="ipr-field-label" htmlFor={`${id}-file`}>
                 草稿文件（.iprdraft）
               </label>
@@ -162,7 +162,7 @@ export default function BringIn({ carried, onClose }: Props) {
                 accept=".iprdraft"
                 onPick={([chosen]) => chosen && choose.submit(chosen)}
               />
-            </p>
+            </Flex>
           ) : (
             <p>链接带来了一份加密的草稿，输入保存时的口令后继续。</p>
           )}

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import QRCode from 'antd/es/qr-code';
 import { useState } from 'react';
 import { copyText } from '@/components/reading/copyText';
@@ -11,7 +11,7 @@ const SIZE = 320;
 export default function LinkPicture({ address }: { address: string }) {
   const [copied, setCopied] = useState<boolean>();
   return (
-    <div className={styles.linkPicture}>
+    <Flex vertical gap={8} align="flex-start" className={styles.linkPicture}>
       <div role="img" aria-label="带着加密草稿的链接的二维码">
         <QRCode value={address} type="svg" size={SIZE} errorLevel="L" color="#000" bgColor="#fff" />
       </div>
@@ -23,6 +23,6 @@ export default function LinkPicture({ address }: { address: string }) {
         {copied === true && '已复制链接'}
         {copied === false && `请手动复制：${address}`}
       </p>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { PageDialog } from '@/components/dialog/PageDialog';
@@ -77,10 +77,10 @@ function PassphraseFields({ pass }: { pass: ReturnType<typeof usePassphrase> }) 
     <>
       <RadioField name={`${id}-way`} label="口令" value={way} options={WAYS} onChange={setWay} />
       {way === 'made' ? (
-        <p className={styles.passphrase}>
+        <Flex component="p" wrap gap="8px 16px" align="center" className={styles.passphrase}>
           <strong className="ipr-num">{made}</strong>{' '}
           <CopyButton text={() => made}>复制</CopyButton>
-        </p>
+        </Flex>
       ) : (
         <>
           <PasswordField

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { timeInWords } from '@/components/form/draft/draftWords';
@@ -77,7 +77,7 @@ export default function UsedFilesDialog({ category, user, onClose }: Props) {
                     {fault && ` · 不能用于这里：${fault.reason}`}
                   </div>
                 </div>
-                <span className={styles.usedWays}>
+                <Flex component="span" gap={8} align="center">
                   {!fault && (
                     <Button
                       aria-label={`使用“${one.name}”`}
@@ -95,7 +95,7 @@ export default function UsedFilesDialog({ category, user, onClose }: Props) {
                   >
                     从名单删除
                   </Button>
-                </span>
+                </Flex>
               </li>
             );
           })}

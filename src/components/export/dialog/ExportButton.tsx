@@ -15,7 +15,7 @@ export function ExportButton({ open, onOpen, children }: Props) {
   const keys = useSingleKeys();
   const [cancelled, setCancelled] = useState(false);
   return (
-    <span className={styles.exportAction}>
+    <span className={`${styles.exportAction} ipr-no-print`}>
       <Button
         aria-haspopup="dialog"
         {...(keys && { 'aria-keyshortcuts': 'e', title: '快捷键 e' })}

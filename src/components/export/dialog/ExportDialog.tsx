@@ -1,4 +1,4 @@
-import { Button, Checkbox, ConfigProvider, Radio } from 'antd';
+import { Button, Checkbox, ConfigProvider, Flex, Radio } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { dialogOver } from '@/components/dialog/dialogOver';
 import { PageDialog } from '@/components/dialog/PageDialog';
@@ -31,7 +31,7 @@ function keptText({ done, wanted }: ExportProgress, unit: string): string {
 function ExportOutcome({ stage, noun: { unit } }: { stage: ExportStage; noun: RowNoun }) {
   const running = stage.name === 'running' ? stage : undefined;
   return (
-    <div className={styles.exportOutcome}>
+    <Flex wrap gap="4px 12px" align="center" className={styles.exportOutcome}>
       {running && (
         <progress aria-label="导出进度" max={Math.max(1, running.wanted)} value={running.done} />
       )}
@@ -54,7 +54,7 @@ function ExportOutcome({ stage, noun: { unit } }: { stage: ExportStage; noun: Ro
           原因：{errorSentence(stage.error)}
         </p>
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -102,9 +102,15 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
       size="tool"
       screenOnly
       footer={
-        <div className={styles.exportFoot}>
+        <Flex
+          wrap
+          gap="8px 24px"
+          align="center"
+          justify="space-between"
+          className={styles.exportFoot}
+        >
           <ExportOutcome stage={stage} noun={noun} />
-          <p className={styles.exportActions}>
+          <Flex component="p" gap={8} className={styles.exportActions}>
             {running ? (
               <Button onClick={cancel}>取消导出</Button>
             ) : (
@@ -125,8 +131,8 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
             >
               {action}
             </Button>
-          </p>
-        </div>
+          </Flex>
+        </Flex>
       }
       onKeyDown={onKeyDown}
       onClose={() => onClose(running)}

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './export.module.css';
 import type { ChoosableField } from './TemplateChoice';
@@ -46,7 +46,7 @@ export function FieldChoice({ fields, atFirst, chosen, problem, onChange }: Prop
     <div className={styles.exportFields}>
       <fieldset aria-describedby={problem ? problemId : undefined}>
         <legend>字段</legend>
-        <p className={styles.exportFieldTools}>
+        <Flex component="p" gap={16} className={styles.exportFieldTools}>
           <Button type="link" size="small" onClick={() => onChange(fields.map(({ key }) => key))}>
             全选
           </Button>
@@ -56,7 +56,7 @@ export function FieldChoice({ fields, atFirst, chosen, problem, onChange }: Prop
           <Button type="link" size="small" onClick={() => onChange(atFirst)}>
             恢复默认
           </Button>
-        </p>
+        </Flex>
         <ul>
           {fields.map(({ key, title }) => (
             <li key={key}>

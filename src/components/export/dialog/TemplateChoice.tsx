@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useId, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
@@ -61,7 +61,7 @@ export function TemplateChoice({ owner, fields, atFirst, chosen, onChange }: Pro
   };
 
   return (
-    <div className={styles.exportTemplates}>
+    <Flex wrap gap="8px 16px" align="center" className={styles.exportTemplates}>
       <span className="ipr-list-select">
         <label htmlFor={`${id}-choice`}>字段模板</label>
         <PlainSelect
@@ -105,6 +105,6 @@ export function TemplateChoice({ owner, fields, atFirst, chosen, onChange }: Pro
       <p id={`${id}-outcome`} role="status" data-failed={outcome?.failed}>
         {outcome?.text}
       </p>
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { type RefObject, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { ListSelect } from '@/components/list/screen/ListSelect';
@@ -42,12 +42,12 @@ export default function OwnRequestsDialog({ onClose, opener }: Props) {
   const [toDo, setToDo] = useState(false);
   return (
     <PageDialog title="我的办件" onClose={onClose} onLeave={onClose} fallback={opener}>
-      <div className={styles.ownTools}>
+      <Flex wrap gap="8px 24px" align="center" className={`${styles.ownTools} ipr-no-print`}>
         <ListSelect label="业务" value={service} options={SERVICES} onChange={setService} />
         <Checkbox checked={toDo} onChange={(event) => setToDo(event.target.checked)}>
           只看需要我办理的
         </Checkbox>
-      </div>
+      </Flex>
       <OwnRequestList
         key={service}
         process={service === ALL ? undefined : service}

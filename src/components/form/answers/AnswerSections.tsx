@@ -71,11 +71,11 @@ interface ListProps {
 function ListBlock({ block: { field, entries = [] }, show, action }: ListProps) {
   return (
     <div className={styles.answersList}>
-      <div className={styles.answersListName}>
+      <Flex gap="0 16px" align="baseline" className={styles.answersListName}>
         <strong>{field.label}</strong>
         <span className="ipr-num">{entries.length ? `${entries.length} 项` : '—'}</span>
         {action}
-      </div>
+      </Flex>
       {entries.map(({ id, name, lines }) => (
         <div key={id} className={styles.answersEntry}>
           <p className={styles.answersEntryName}>{name}</p>

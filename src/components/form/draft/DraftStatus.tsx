@@ -1,5 +1,5 @@
 import { useNetwork, useTimeout, useUpdateEffect } from 'ahooks';
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useSessionLength } from '@/components/page/useSessionLength';
 import { AskDialog } from './AskDialog';
@@ -54,7 +54,7 @@ export function DraftStatus({ draft, children }: StatusProps) {
     else draft.choosePublic(chosen);
   };
   return (
-    <div className={styles.draftStatus}>
+    <Flex wrap gap="0 16px" align="center" className={`${styles.draftStatus} ipr-no-print`}>
       <p role={refused && 'alert'} className={refused && styles.draftRefused}>
         {refused && REFUSED[refused]}
         {isPublic && '公用电脑：不保存填写的内容，关闭或刷新本页后需要重新填写'}
@@ -99,7 +99,7 @@ export function DraftStatus({ draft, children }: StatusProps) {
           }，选择公用电脑会把它们全部删除，不能恢复。本页正在填写的内容不受影响，但不再保存。`}
         </AskDialog>
       )}
-    </div>
+    </Flex>
   );
 }
 

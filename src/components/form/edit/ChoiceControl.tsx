@@ -45,7 +45,7 @@ function ChoiceText({ label, hint }: Pick<Choice, 'label' | 'hint'>) {
   return (
     <>
       {label}
-      {hint !== undefined && <span className={styles.formChoiceHint}>{hint}</span>}
+      {hint !== undefined && <span className={`${styles.formChoiceHint} ipr-note`}>{hint}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { memo, useEffect, useState } from 'react';
 import { textOf } from '@/domain/form/asked';
 import type { ListDescription } from '@/domain/form/description';
@@ -51,7 +51,7 @@ function Entry({ path, field, row, index, count, readOnly, onMove, onRemove }: E
         <PlainEditor key={part.key} path={entryPath(path, row, part.key)} />
       ))}
       {!readOnly && (
-        <div className={styles.formEntryActions}>
+        <Flex gap={16} className={styles.formEntryActions}>
           {count > 1 && move(-1, '上移', index === 0)}
           {count > 1 && move(1, '下移', index === count - 1)}
           <Button
@@ -63,7 +63,7 @@ function Entry({ path, field, row, index, count, readOnly, onMove, onRemove }: E
           >
             删除
           </Button>
-        </div>
+        </Flex>
       )}
     </fieldset>
   );

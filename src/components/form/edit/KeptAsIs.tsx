@@ -39,7 +39,7 @@ export function KeptAsIs({ store, path, label }: Props) {
       </Checkbox>
       {reason !== undefined && (
         <>
-          <p id={hint} className={styles.fieldHint}>
+          <p id={hint} className={`${styles.fieldHint} ipr-note`}>
             写明为什么不需要修改，{REASON.min}～{REASON.max} 字，一并提交给办理部门
           </p>
           <TextArea

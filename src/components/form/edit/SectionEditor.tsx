@@ -26,7 +26,7 @@ export function SectionEditor({ section: key, level = 2, children }: Props) {
   return (
     <section className={styles.formSection} aria-labelledby={title}>
       <Heading id={title}>{section.title}</Heading>
-      <p className={styles.formReason}>{section.reason}</p>
+      <p className={`${styles.formReason} ipr-no-print`}>{section.reason}</p>
       {section.fields.map((field) => (
         <FieldEditor key={field.key} path={field.key} />
       ))}

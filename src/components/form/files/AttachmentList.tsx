@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import { sizeInWords } from '@/domain/files/kinds';
 import { nameText } from '@/domain/nameText';
@@ -32,11 +32,11 @@ export function AttachmentList({ label, attachments }: Props) {
           const name = nameText(attachment.name);
           return (
             <li key={id || `${index}`} className={styles.file}>
-              <p className={styles.fileHead}>
+              <Flex component="p" wrap gap="0 16px">
                 <span className={styles.fileName}>{name}</span>
                 <span className={`${styles.fileSize} ipr-num`}>{sizeInWords(size)}</span>
                 <span className={`${styles.fileSize} ipr-num`}>{uploadTime.slice(0, 16)}</span>
-              </p>
+              </Flex>
               {id && (
                 <p className={styles.fileActions}>
                   {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}

@@ -89,8 +89,8 @@ export function FileField({ category, required, files, error, template, children
       </h3>
       {children}
       <div id={`${id}-hint`}>
-        {hint && <p className={formStyles.fieldHint}>{hint}</p>}
-        <p className={formStyles.fieldHint}>{ruleInWords(category)}</p>
+        {hint && <p className={`${formStyles.fieldHint} ipr-note`}>{hint}</p>}
+        <p className={`${formStyles.fieldHint} ipr-note`}>{ruleInWords(category)}</p>
       </div>
       {template && <p className={filesStyles.filesTemplate}>{template}</p>}
       <FilePicker

@@ -1,4 +1,5 @@
 import { useEventListener } from 'ahooks';
+import { Flex } from 'antd';
 import dayjs from 'dayjs';
 import { type DragEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { FileInput } from './FileInput';
@@ -88,11 +89,12 @@ export function FilePicker(props: Props) {
   );
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one is at the input already
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are further ways; the inputs do the same by keyboard
-    <div
+    <Flex
+      wrap
+      gap="8px 16px"
+      align="center"
       ref={zone}
-      className={styles.filesDrop}
+      className={`${styles.filesDrop} ipr-no-print`}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -108,8 +110,10 @@ export function FilePicker(props: Props) {
         accept: extensions.map((extension) => `.${extension}`).join(','),
       })}
       {input('拍照', 'camera', { accept: 'image/*', capture: 'environment' })}
-      <span className={styles.filesWays}>也可以把文件拖到这里，或按 Ctrl + V 粘贴截图</span>
+      <span className={`${styles.filesWays} ipr-note`}>
+        也可以把文件拖到这里，或按 Ctrl + V 粘贴截图
+      </span>
       {children}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { FileFault } from '@/domain/files/faults';
 import { sizeInWords } from '@/domain/files/kinds';
 import type { FileEntry } from './entry';
@@ -50,17 +50,17 @@ export function FileRow(props: Props) {
   ];
   return (
     <li className={styles.file} data-state={state} data-file={key}>
-      <p className={styles.fileHead}>
+      <Flex component="p" wrap gap="0 16px">
         <span className={styles.fileName}>{name}</span>
         <span className={`${styles.fileSize} ipr-num`}>{sizeInWords(size)}</span>
         <span className={styles.fileState}>
           {STATE_WORDS[state]}
           {state === 'sending' && <span className="ipr-num">{` ${percent}%`}</span>}
         </span>
-      </p>
+      </Flex>
       {sending && (
         <div
-          className={styles.fileBar}
+          className={`${styles.fileBar} ipr-no-print`}
           role="progressbar"
           aria-label={`“${name}”的上传进度`}
           aria-valuenow={percent}

@@ -205,7 +205,7 @@ export function FacetPanel<Name extends string>({
   };
 
   return (
-    <section className={styles.facets} aria-label="筛选" data-open={open}>
+    <section className={`${styles.facets} ipr-no-print`} aria-label="筛选" data-open={open}>
       {counted
         ? facets.map((facet) => section(facet, counted))
         : !failed && <SkeletonLines widths={[60, 90, 80, 90, 50, 90, 80]} />}

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import styles from '@/components/reading/frame.module.css';
 import type { RowNoun } from '../rowNoun';
@@ -80,7 +81,13 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
   );
   const said = refusal === noPrevious || refusal === noNext ? refusal : undefined;
   return (
-    <nav className={styles.neighbours} aria-label={`检索结果中的上一${unit}和下一${unit}`}>
+    <Flex
+      component="nav"
+      gap={12}
+      align="center"
+      className={`${styles.neighbours} ipr-no-print`}
+      aria-label={`检索结果中的上一${unit}和下一${unit}`}
+    >
       <Step
         name={`上一${unit}`}
         keys="← 或 k"
@@ -88,7 +95,7 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
         reason={noPrevious}
         onRefused={() => setRefusal(noPrevious)}
       />
-      <span role="status" className={`${styles.neighboursPlace} ipr-num`}>
+      <span role="status" className="ipr-note ipr-num">
         {said ??
           (place
             ? `第 ${place.position} / ${place.total.toLocaleString('zh-CN')} ${unit}`
@@ -102,6 +109,6 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
         reason={noNext}
         onRefused={() => setRefusal(noNext)}
       />
-    </nav>
+    </Flex>
   );
 }

@@ -71,9 +71,16 @@ export function Pager({ label, page, size, total, limit, onPage }: Props) {
     </Button>
   );
   return (
-    <nav className="ipr-pager ipr-no-print" aria-label={`${label}分页`}>
+    <Flex
+      component="nav"
+      wrap
+      gap="4px 8px"
+      align="center"
+      className="ipr-pager ipr-no-print"
+      aria-label={`${label}分页`}
+    >
       {step('上一页', page - 1)}
-      <ol>
+      <Flex component="ol" wrap gap="4px 8px" align="center">
         {pageNumbers(page, last).map((one, index, shown) =>
           one === 'gap' ? (
             <li key={`gap${shown[index + 1]}`} aria-hidden="true">
@@ -94,9 +101,9 @@ export function Pager({ label, page, size, total, limit, onPage }: Props) {
             </li>
           ),
         )}
-      </ol>
+      </Flex>
       {step('下一页', page + 1)}
       {last > 7 && <PageJump last={last} onPage={onPage} />}
-    </nav>
+    </Flex>
   );
 }

@@ -33,7 +33,9 @@ interface ParagraphToolsProps {
 /** What can be done with the marked paragraph. */
 function ParagraphTools({ document, at }: ParagraphToolsProps) {
   return (
-    <div
+    <Flex
+      wrap
+      gap={8}
       className={`${styles.cseTools} ipr-no-print`}
       role="group"
       aria-label={`第 ${at.slice(1)} 段`}
@@ -42,7 +44,7 @@ function ParagraphTools({ document, at }: ParagraphToolsProps) {
       <CopyButton text={() => absoluteAddress(adjudicationDetailLink(document.id, { at }))}>
         复制本段网址
       </CopyButton>
-    </div>
+    </Flex>
   );
 }
 

@@ -91,7 +91,7 @@ function RecordTable({ state, user, records }: RecordTableProps) {
                 >
                   {nameText(record.subjectName)}
                 </RecordLink>
-                <span className={`${flowStyles.requestsNumber} ipr-num`}>
+                <span className={`${flowStyles.requestsNumber} ipr-num ipr-note`}>
                   {record.subjectCode}
                   {recordOwnership(record, user) === 'own' && '（本主体）'}
                 </span>

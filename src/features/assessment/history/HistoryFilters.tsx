@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { DayRange } from '@/components/list/facets/DayRange';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import type { AssessmentHistoryState } from '@/links/assessment';
@@ -14,7 +15,7 @@ interface Props {
 export function HistoryFilters({ state, onChange }: Props) {
   const { kind, status, grade, from, to } = knownFilters(state);
   return (
-    <div className={styles.assessmentFilters}>
+    <Flex wrap gap="8px 24px" align="flex-start" className={styles.assessmentFilters}>
       <ListSelect
         label="类型"
         value={kind}
@@ -35,6 +36,6 @@ export function HistoryFilters({ state, onChange }: Props) {
         onChange={(next) => onChange({ grade: next })}
       />
       <DayRange label="提交日期" days={{ from, to }} onChange={onChange} />
-    </div>
+    </Flex>
   );
 }

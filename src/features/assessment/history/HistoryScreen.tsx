@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, useRef } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { ListExport } from '@/components/export/dialog/ListExport';
@@ -178,10 +178,10 @@ function History({ state, onChange }: Props) {
       }
       notes={
         <>
-          <p className={styles.assessmentNew}>
+          <Flex component="p" wrap gap="0 8px" align="center" className={styles.assessmentNew}>
             发起新的评估：
             <NewAssessments />
-          </p>
+          </Flex>
           <Drafts />
           <HistoryFilters state={state} onChange={onChange} />
           {found?.unclear && (

@@ -68,7 +68,7 @@ function Subject({ row }: { row: AssessmentRow }) {
         {patentCount > 1 && ` 等 ${patentCount} 件`}
       </RowLink>
       {patentNumber && (
-        <span className={`${flowStyles.requestsNumber} ipr-num`}>{patentNumber}</span>
+        <span className={`${flowStyles.requestsNumber} ipr-num ipr-note`}>{patentNumber}</span>
       )}
     </>
   );
@@ -80,7 +80,7 @@ function totalOf({ totalScore, coverage, patentCount = 0, status }: AssessmentRo
   return (
     <>
       <strong className="ipr-num">{scoreText(totalScore)}</strong>
-      <span className={flowStyles.requestsNumber}>
+      <span className={`${flowStyles.requestsNumber} ipr-note`}>
         {coverageText(coverage)}
         {patentCount > 1 && '（首件）'}
       </span>
@@ -103,7 +103,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
     cell: ({ row: { kind, method } }) => (
       <>
         {orDash(kind && kindWord(kind))}
-        <span className={flowStyles.requestsNumber}>{method}</span>
+        <span className={`${flowStyles.requestsNumber} ipr-note`}>{method}</span>
       </>
     ),
   },
@@ -119,7 +119,7 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
       <>
         <StatusTag status={status} />
         {!statusLabel.includes(currentNode) && (
-          <span className={flowStyles.requestsNumber}>{currentNode}</span>
+          <span className={`${flowStyles.requestsNumber} ipr-note`}>{currentNode}</span>
         )}
       </>
     ),

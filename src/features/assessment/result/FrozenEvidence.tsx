@@ -1,4 +1,4 @@
-import { Alert, Button, Space } from 'antd';
+import { Alert, Button, Flex, Space } from 'antd';
 import { useId, useState } from 'react';
 import { FactTable } from '@/components/reading/FactTable';
 import frameStyles from '@/components/reading/frame.module.css';
@@ -45,7 +45,13 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
     .join('，');
   return (
     <section aria-labelledby={id}>
-      <div className={frameStyles.sectionTools}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={frameStyles.sectionTools}
+      >
         <h3 id={id}>固定的依据</h3>
         <Space wrap className="ipr-no-print">
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -53,7 +59,7 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
           </Button>
           {checksum && <Button onClick={() => void verify()}>校验</Button>}
         </Space>
-      </div>
+      </Flex>
       <dl className={resultStyles.scoreFacts}>
         <div>
           <dt>规则</dt>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
@@ -110,7 +110,13 @@ export function IndicatorTable({ result, weights }: Props) {
   );
   return (
     <section aria-labelledby={id}>
-      <div className={frameStyles.sectionTools}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={frameStyles.sectionTools}
+      >
         <h3 id={id}>各项指标</h3>
         <Button
           type={evidence ? 'primary' : 'default'}
@@ -120,7 +126,7 @@ export function IndicatorTable({ result, weights }: Props) {
         >
           显示证据
         </Button>
-      </div>
+      </Flex>
       <p className="ipr-note">
         得分 0～10；8 分起为优，6 分起为良，4
         分起为中，以下为弱。没有数据的指标不计分，权重由同组其他指标分担。

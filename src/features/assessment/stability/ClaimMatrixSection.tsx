@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { LiveText } from '@/components/citation/LiveText';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -142,7 +142,7 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
         <p>没有可以对照的文献。在申请中填写已知对比文件，或等引用数据齐全后重新评价。</p>
       ) : (
         <>
-          <div className={`${styles.matrixTools} ipr-no-print`}>
+          <Flex wrap gap="8px 16px" align="center" className={`${styles.matrixTools} ipr-no-print`}>
             <Checkbox
               checked={independentOnly}
               onChange={(event) => {
@@ -156,7 +156,7 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
             <span role="status" className="ipr-note">
               {claims.length} 项权利要求，{matrix.documents.length} 篇文献
             </span>
-          </div>
+          </Flex>
           {failure && <p role="alert">{failure}</p>}
           <MatrixTable
             label="权利要求与文献对照"

@@ -5,6 +5,7 @@ import { Chart } from '@/components/chart/Chart';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { quantity } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { FactTable } from '@/components/reading/FactTable';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -59,7 +60,7 @@ function Charts({
   charts: readonly EnterpriseChart[];
 }) {
   return (
-    <div className={styles.enterpriseCharts}>
+    <div className={`${partsStyles.chartGrid} ${styles.enterpriseCharts}`}>
       {charts
         .filter((chart) => keys.includes(chart.key) && isDrawn(chart))
         .map(({ key, description, linkOf }) => (
@@ -78,7 +79,7 @@ interface KeyFiguresProps {
 function KeyFigures({ figures, scope: { title, source, asOf } }: KeyFiguresProps) {
   return (
     <>
-      <dl className={styles.enterpriseFigures}>
+      <dl className={`${partsStyles.figureList} ${styles.enterpriseFigures}`}>
         {figures.map(({ key, label, value, unit, definition, links, unlisted }) => (
           <div key={key}>
             <dt>{label}</dt>
@@ -88,10 +89,10 @@ function KeyFigures({ figures, scope: { title, source, asOf } }: KeyFiguresProps
               ) : (
                 <PatentLists links={links} label={`${label} ${value} ${unit}`}>
                   <strong>{value}</strong>
-                  <span className={styles.enterpriseUnit}> {unit}</span>
+                  <span className={partsStyles.figureUnit}> {unit}</span>
                 </PatentLists>
               )}
-              <span className={styles.enterpriseDefinition}>
+              <span className="ipr-note">
                 {definition}
                 {unlisted && value !== null && value !== '0' && '；检索式没有这一项，不能列出清单'}
               </span>

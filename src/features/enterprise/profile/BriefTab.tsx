@@ -1,9 +1,10 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { percent, quantity, sumOf } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -131,11 +132,17 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       aria-busy={loading}
       data-stale={loading}
     >
-      <div className={`${frameStyles.sectionTools} ipr-no-print`}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={`${frameStyles.sectionTools} ipr-no-print`}
+      >
         <h2 id="brief">一页简报</h2>
         <Button onClick={printPage}>打印简报</Button>
-      </div>
-      <dl className={enterpriseStyles.briefFigures}>
+      </Flex>
+      <dl className={`${partsStyles.figureList} ${enterpriseStyles.briefFigures}`}>
         {figures
           .filter(({ key }) => FIGURES.includes(key))
           .map(({ key, label, value, unit, definition }) => (
@@ -143,7 +150,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
               <dt>{label}</dt>
               <dd className="ipr-num">
                 <strong>{orDash(value)}</strong> {value !== null && unit}
-                <span className={enterpriseStyles.enterpriseDefinition}>{definition}</span>
+                <span className="ipr-note">{definition}</span>
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { AnchorLink } from '@/components/reading/AnchorLink';
@@ -113,7 +113,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
       className={`ipr-sheet ${styles.healthFinding}`}
       aria-labelledby={id}
     >
-      <div className={styles.healthHead}>
+      <Flex wrap gap="4px 16px" align="baseline" className={styles.healthHead}>
         <h3 id={id}>
           {title}{' '}
           <PatentLists
@@ -126,7 +126,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
         <span className={styles.healthUrgency} data-urgency={urgency}>
           {URGENCY[urgency]}
         </span>
-      </div>
+      </Flex>
       <p>
         {advice}。<Link to={help.to}>办理{help.name}</Link>
       </p>

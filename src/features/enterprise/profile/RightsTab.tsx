@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { ListSelect } from '@/components/list/screen/ListSelect';
@@ -187,8 +188,21 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
     >
       <h2 id="rights">商标与著作权</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
-      <div className={frameStyles.sectionTools}>
-        <nav className={`${partsStyles.row} ${partsStyles.underlined}`} aria-label="权利种类">
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={frameStyles.sectionTools}
+      >
+        <Flex
+          component="nav"
+          wrap
+          gap="4px 16px"
+          align="center"
+          className={partsStyles.underlined}
+          aria-label="权利种类"
+        >
           {choices.map((choice) => (
             <Link
               key={choice.kind}
@@ -199,7 +213,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
               {typeof choice.count === 'number' && <span className="ipr-num">{choice.count}</span>}
             </Link>
           ))}
-        </nav>
+        </Flex>
         {kind === '' && (
           <ListSelect
             label="状态"
@@ -213,7 +227,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
             ? '正在加载…'
             : data?.counted && `共 ${data.totalElements.toLocaleString('zh-CN')} 件`}
         </p>
-      </div>
+      </Flex>
       {rows()}
       <p className="ipr-chart-source">
         {data && `${SCOPES[scope]}，`}不随统计范围变化。来源：

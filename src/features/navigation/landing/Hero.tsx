@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { ScopeRow } from '../ScopeRow';
@@ -22,15 +23,21 @@ interface Props {
 export function Hero({ id, title, lead, scope, q, children, foot }: Props) {
   return (
     <section className={styles.hero} aria-labelledby={id}>
-      <span className={styles.heroArt}>
+      <span className={`${styles.heroArt} ipr-no-print`}>
         <PatentDrawing part="lines" className={styles.heroDrawing} />
       </span>
-      <div className={styles.heroTitle} data-low={lead === undefined}>
+      <Flex
+        wrap
+        gap="0 16px"
+        align="baseline"
+        className={styles.heroTitle}
+        data-low={lead === undefined}
+      >
         <h1 id={id}>{title}</h1>
         {lead && <p>{lead}</p>}
-      </div>
+      </Flex>
       <ScopeRow current={scope} q={q} />
-      <div className={styles.heroSearch}>{children}</div>
+      <div className={`${styles.heroSearch} ipr-no-print`}>{children}</div>
       {foot}
     </section>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { percent } from '@/components/chart/wording';
+import partsStyles from '@/components/page/parts.module.css';
 import {
   CITY_POSITION_RULE,
   cityPosition,
@@ -152,7 +153,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
 export function NodeFigures({ detail }: { detail: NodeDetail }) {
   return (
     <>
-      <dl className={styles.nodeFigures}>
+      <dl className={`${partsStyles.figureList} ${styles.nodeFigures}`}>
         {figuresOf(detail).map(({ key, label, value, unit, definition, to }) => (
           <div key={key} data-wide={key === 'position'}>
             <dt>{label}</dt>
@@ -164,8 +165,8 @@ export function NodeFigures({ detail }: { detail: NodeDetail }) {
                   <strong className="ipr-num">{value}</strong>
                 </Link>
               )}
-              {unit && <span className={styles.nodeUnit}> {unit}</span>}
-              <span className={styles.nodeDefinition}>{definition}</span>
+              {unit && <span className={partsStyles.figureUnit}> {unit}</span>}
+              <span className="ipr-note">{definition}</span>
             </dd>
           </div>
         ))}

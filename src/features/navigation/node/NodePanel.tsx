@@ -1,9 +1,11 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
 import { Chart } from '@/components/chart/Chart';
 import { RowLink } from '@/components/list/RowLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { FactTable } from '@/components/reading/FactTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -96,7 +98,7 @@ function Below({ detail }: { detail: NodeDetail }) {
       <TechMatrix key={node.id} detail={detail} />
       <h3>新进入者</h3>
       <NewEntrants detail={detail} />
-      <p className={styles.nodeWays}>
+      <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
         <span>主要发明人</span>
         {inventors.length === 0 && '—'}
         {inventors.slice(0, INVENTORS).map(({ value, count }) => (
@@ -107,7 +109,7 @@ function Below({ detail }: { detail: NodeDetail }) {
             {value} {written(count)} 件
           </RowLink>
         ))}
-      </p>
+      </Flex>
       <h3>本环节的结论</h3>
       <Conclusions conclusions={detail.conclusions} />
       <h3>企业、供给与需求</h3>
@@ -144,14 +146,14 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
         {key !== undefined && `，${key}环节`}
       </p>
       {node.id && node.expression && (
-        <p className={styles.nodeWays}>
+        <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
           <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
           {detail.city.expression && (
             <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
               只看{detail.city.name}的专利
             </Link>
           )}
-        </p>
+        </Flex>
       )}
       {node.id && (
         <div>
@@ -177,7 +179,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
               {undrawn.map(({ description }) => description.title).join('、')}。
             </p>
           )}
-          <div className={styles.nodeCharts}>
+          <div className={`${partsStyles.chartGrid} ${styles.nodeCharts}`}>
             {chartOf(trend)}
             {whole && others.map(chartOf)}
           </div>

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { FactTable } from '@/components/reading/FactTable';
 import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
 import { transactionSearchLink } from '@/links/transaction';
@@ -27,7 +28,7 @@ export function NodeWays({ detail }: { detail: NodeDetail }) {
   const compared = firms.slice(0, COMPARED).map(({ name }) => name);
   return (
     <>
-      <p className={styles.nodeWays}>
+      <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
         {keyword && (
           <>
             <Link to={transactionSearchLink({ q: keyword, direction: 'SUPPLY' })}>
@@ -53,7 +54,7 @@ export function NodeWays({ detail }: { detail: NodeDetail }) {
             对比前 {compared.length} 家企业
           </Link>
         )}
-      </p>
+      </Flex>
       {firms.length === 0 ? (
         <p>没有列出这个环节的企业。</p>
       ) : (

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { CountSource } from '@/components/list/screen/CountSource';
+import partsStyles from '@/components/page/parts.module.css';
 import { PATENT } from '@/components/patent/noun';
 import { landscapeOf } from '@/links/patent';
 import type { NodeDetail } from '@/services/nav';
@@ -24,7 +25,7 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
           </Link>
         )}
       </p>
-      <div className={`ipr-sheet ${styles.nodeCharts}`}>
+      <div className={`ipr-sheet ${partsStyles.chartGrid} ${styles.nodeCharts}`}>
         {charts
           .filter(({ key }) => key === 'trend' || key === 'applicants' || key === 'regions')
           .map(({ key, description, linkOf }) => (

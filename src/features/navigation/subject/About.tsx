@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { nameText } from '@/domain/nameText';
 import { NAVIGATION_STEPS, standardParts } from '@/domain/navigation/standard';
 import type { NavReport, SubjectDetail } from '@/services/nav';
@@ -26,10 +27,10 @@ export function Reports({ reports }: Pick<SubjectDetail, 'reports'>) {
           <li key={id || index}>
             <span>
               {title}
-              <span className={styles.nodeDefinition}>{factsOf(report)}</span>
+              <span className={`${styles.nodeDefinition} ipr-note`}>{factsOf(report)}</span>
             </span>
             {url ? (
-              <span className={styles.nodeWays}>
+              <Flex component="span" wrap gap="4px 24px" className={styles.nodeWays}>
                 <a
                   href={url}
                   target="_blank"
@@ -41,7 +42,7 @@ export function Reports({ reports }: Pick<SubjectDetail, 'reports'>) {
                 <a href={url} download={`${title}.pdf`} aria-label={`下载“${title}”`}>
                   下载
                 </a>
-              </span>
+              </Flex>
             ) : (
               <span className="ipr-note">没有提供文件地址，暂时不能阅读。</span>
             )}

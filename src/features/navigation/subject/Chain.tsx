@@ -1,4 +1,5 @@
 import { useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import Segmented from 'antd/es/segmented';
 import {
   lazy,
@@ -175,7 +176,7 @@ export function Chain({ subject, state, width }: Props) {
 
   return (
     <section className="ipr-chain" aria-labelledby="chain-title">
-      <div className={styles.chainTools}>
+      <Flex wrap gap="8px 16px" align="center" className={styles.chainTools}>
         <h2 id="chain-title">产业链</h2>
         <Segmented
           aria-label="显示方式"
@@ -202,7 +203,7 @@ export function Chain({ subject, state, width }: Props) {
           count={nodes.length}
           chosen={nodes.find(({ id }) => id === chosen)?.name}
         />
-      </div>
+      </Flex>
       <ChainHolding
         nodes={nodes}
         city={city.name}
@@ -233,7 +234,7 @@ export function Chain({ subject, state, width }: Props) {
           />
         </Suspense>
       )}
-      <div className={styles.chainViews} data-view={shown}>
+      <div className={`${styles.chainViews} ipr-no-print`} data-view={shown}>
         {seen.map && (
           <ChainMap
             {...common}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { HOLDINGS, type HoldingFilter, isHeld } from '@/domain/navigation/holding';
 import { MARKETS, type MarketFilter } from '@/domain/navigation/market';
 import type { ChainNode } from '@/services/nav';
@@ -25,7 +26,7 @@ export function ChainHolding({ nodes, city, hold, market, onHold, onMarket }: Pr
   // What no node of this chain is cannot be chosen.
   const offered = counted.filter(({ one, count }) => count > 0 || one === hold);
   return (
-    <div className={`${styles.chainFilters} ipr-no-print`}>
+    <Flex wrap gap="8px 24px" className={`${styles.chainFilters} ipr-no-print`}>
       <div className="ipr-choice" role="group" aria-label="按本市专利筛选环节">
         {offered.map(({ one, count }) => (
           <button key={one} type="button" aria-pressed={one === hold} onClick={() => onHold(one)}>
@@ -50,6 +51,6 @@ export function ChainHolding({ nodes, city, hold, market, onHold, onMarket }: Pr
           </button>
         ))}
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { memo } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
 import type { Holding } from '@/domain/navigation/holding';
@@ -30,7 +31,7 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
   const years = asOf === '' ? undefined : growthYears(asOf);
   return (
     <>
-      <ul className={styles.chainLegend} aria-label="图例">
+      <Flex component="ul" wrap gap="4px 24px" className={styles.chainLegend} aria-label="图例">
         <li>
           <span className={styles.chainKey} data-key="KEY">
             {KEY_LEVELS.KEY}
@@ -54,7 +55,7 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
             {meaningOf(holding, city)}
           </li>
         ))}
-      </ul>
+      </Flex>
       <p className="ipr-chart-source">
         百分数为{years ? ` ${years.from}—${years.to} 年的` : '近三个完整年的'}
         申请较此前三年的增长，— 表示此前三年不到 {LEAST_KNOWN} 件，或者申请日已知的太少。

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { written } from '../written';
 import styles from './chain.module.css';
 
@@ -32,13 +32,13 @@ function sentence({ words, hits, count, chosen }: Props): string {
 /** What the search in a chain has found, or what is chosen, and the way to it. */
 export function ChainSaid(props: Props) {
   return (
-    <div className={styles.chainSaid}>
+    <Flex wrap gap="0 16px" align="center" className={styles.chainSaid}>
       <p role="status">{sentence(props)}</p>
       {props.chosen !== undefined && (
         <Button type="link" size="small" onClick={goToPanel}>
           看指标
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
@@ -66,7 +66,7 @@ interface StepsProps {
 function Steps({ node, industry, to, q }: StepsProps) {
   const { name } = node;
   return (
-    <span className={styles.nodeWays}>
+    <Flex component="span" wrap gap="4px 24px" className={styles.nodeWays}>
       {node.total !== 0 && to !== undefined && (
         <Link to={to} aria-label={`看“${name}”的持有人`}>
           看持有人
@@ -81,7 +81,7 @@ function Steps({ node, industry, to, q }: StepsProps) {
       <Link to={demandLink(node, industry)} aria-label={`为“${name}”发布需求`}>
         发布需求
       </Link>
-    </span>
+    </Flex>
   );
 }
 
@@ -111,7 +111,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
           <Link to={marketLink(market, answer.q)} aria-label={`按“${answer.q}”找到的信息`}>
             {written(answer.count)}
           </Link>
-          <span className={styles.nodeDefinition}>按“{answer.q}”</span>
+          <span className={`${styles.nodeDefinition} ipr-note`}>按“{answer.q}”</span>
           {answer.sample && <SampleTag />}
         </>
       );
@@ -125,7 +125,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
         return (
           <>
             {to === undefined ? node.name : <Link to={to}>{node.name}</Link>}
-            <span className={styles.nodeDefinition}>{pathOf(node, byId)}</span>
+            <span className={`${styles.nodeDefinition} ipr-note`}>{pathOf(node, byId)}</span>
           </>
         );
       },
@@ -136,7 +136,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
         <>
           <span className={styles.holdingMark} data-holding={holdingOf(node)} aria-hidden="true" />
           {HOLDING_WORDS[holdingOf(node)]}
-          <span className={styles.nodeDefinition}>
+          <span className={`${styles.nodeDefinition} ipr-note`}>
             全部 {written(node.total)} 件，{city.name} {written(node.cityTotal)} 件，地址已知{' '}
             {written(node.known?.address)} 件
           </span>
@@ -150,7 +150,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
         return (
           <>
             {cityPosition(counts).quotient ?? '—'}
-            <span className={styles.nodeDefinition}>{quotientBase(counts)}</span>
+            <span className={`${styles.nodeDefinition} ipr-note`}>{quotientBase(counts)}</span>
           </>
         );
       },

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { listingQueries } from '@/domain/navigation/nodeClasses';
 import { errorSentence } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
@@ -65,7 +65,7 @@ export function MarketSearch({ market, nodes, answers, onAnswers }: Props) {
   };
   return (
     <>
-      <div className={`${styles.marketSearch} ipr-no-print`}>
+      <Flex wrap gap="4px 16px" align="center" className={`${styles.marketSearch} ipr-no-print`}>
         <p role="status">{said()}</p>
         {(loading || left > 0) && (
           <>
@@ -78,7 +78,7 @@ export function MarketSearch({ market, nodes, answers, onAnswers }: Props) {
             </Button>
           </>
         )}
-      </div>
+      </Flex>
       <p className="ipr-note">
         按环节名称查找公开发布的供需信息，没有找到再按环节自己的分类号查找；没有找到不等于没有。
         {unclear > 0 && `${unclear} 个环节的回答与所问不符，不能确定。`}

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
-import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import frameStyles from '@/components/reading/frame.module.css';
 import { placeKey } from '@/components/reading/placeKey';
@@ -28,7 +28,7 @@ const ownId = ({ no }: Claim) => (no === undefined ? undefined : claimId(no));
 function ClaimHead({ claim }: { claim: Claim }) {
   const { no, kind, category, dependsOn } = claim;
   return (
-    <p className={partsStyles.row}>
+    <Flex component="p" wrap gap="4px 16px" align="center">
       <span className={`${recordTextStyles.claimNo} ipr-num`}>{no ?? '—'}</span>
       {kind === 'INDEPENDENT' && (
         <span className={recordTextStyles.claimKind}>
@@ -46,7 +46,7 @@ function ClaimHead({ claim }: { claim: Claim }) {
           ))}
         </span>
       )}
-    </p>
+    </Flex>
   );
 }
 
@@ -135,12 +135,18 @@ export function Claims({
   const independent = claims.filter(({ kind }) => kind === 'INDEPENDENT').length;
   return (
     <>
-      <div className={frameStyles.sectionTools}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={frameStyles.sectionTools}
+      >
         <span className="ipr-note">
           共 {claims.length} 项{told && `，其中独立权利要求 ${independent} 项`}
         </span>
         <ViewChoice label="权利要求的显示方式" name="claims" options={VIEWS} />
-      </div>
+      </Flex>
       {view === 'tree' ? <Branch nodes={tree} /> : <ClaimList claims={claims} />}
     </>
   );

@@ -1,6 +1,5 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
-import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecord } from '@/services/cnipr';
@@ -126,7 +125,7 @@ function DescriptionSection({
           <div className="ipr-reading">
             {paragraphs.map(({ no, text }, at) => (
               <p key={placeKey(at, no)} className={recordTextStyles.paragraph}>
-                <span className={`${recordTextStyles.paragraphNo} ipr-num`}>{no}</span>
+                <span className={`${recordTextStyles.paragraphNo} ipr-num ipr-note`}>{no}</span>
                 <ReadText text={text} field="DESC" reader={inDescription} />
               </p>
             ))}
@@ -145,8 +144,12 @@ export function Description({ record }: { record: PatentRecord }) {
   const headingOf = (index: number) => sections[index]?.heading || `第 ${index + 1} 部分`;
   return (
     <div className={recordStyles.figureRoom}>
-      <nav
-        className={`${partsStyles.row} ${recordTextStyles.headings} ipr-no-print`}
+      <Flex
+        component="nav"
+        wrap
+        gap="4px 16px"
+        align="center"
+        className={`${recordTextStyles.headings} ipr-no-print`}
         aria-label="说明书各部分"
       >
         {sections.map(({ heading }, index) => (
@@ -154,7 +157,7 @@ export function Description({ record }: { record: PatentRecord }) {
             {headingOf(index)}
           </AnchorLink>
         ))}
-      </nav>
+      </Flex>
       <NumeralLegend />
       {sections.map((section, index) => (
         <DescriptionSection

@@ -1,8 +1,7 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { dialogOver } from '@/components/dialog/dialogOver';
 import { PageDialog } from '@/components/dialog/PageDialog';
-import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import { FigureImage, figureName } from './FigureImage';
 import { FigureStage } from './FigureStage';
@@ -67,7 +66,7 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      <div className={`${partsStyles.row} ${styles.viewerBar}`}>
+      <Flex wrap gap="4px 16px" align="center" className={styles.viewerBar}>
         <p role="status">
           {figureName(current)}
           <span className="ipr-num">
@@ -110,9 +109,9 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
         <Button size="small" title="快捷键 Esc" onClick={onClose}>
           关闭
         </Button>
-      </div>
+      </Flex>
       <FigureStage figure={current} view={view} />
-      <ul className={styles.viewerStrip} aria-label="全部附图">
+      <Flex component="ul" gap={8} className={styles.viewerStrip} aria-label="全部附图">
         {figures.map((one, index) => (
           <li key={placeKey(index, one.label, one.no)}>
             <button
@@ -125,7 +124,7 @@ export default function DrawingViewer({ figure, onShow, onClose }: Props) {
             </button>
           </li>
         ))}
-      </ul>
+      </Flex>
     </PageDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import styles from '@/components/reading/frame.module.css';
 import { Watch } from '@/components/watch/Watch';
@@ -43,14 +44,20 @@ export function Family({
   const members = family[view];
   return (
     <>
-      <div className={styles.sectionTools}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={styles.sectionTools}
+      >
         <span className="ipr-note">
           {MEANINGS[view]}
           {members.length > 0 && `共 ${members.length} 件。`}
         </span>
         <ViewChoice label="同族的范围" name="family" options={KINDS} />
         <Watch kind="family" id={record.id} title={record.title} what="这个同族" record={record} />
-      </div>
+      </Flex>
       {members.length > 0 ? (
         <FactTable
           caption={view === 'simple' ? '简单同族' : '扩展同族'}

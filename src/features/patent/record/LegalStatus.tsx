@@ -1,6 +1,6 @@
+import { Flex } from 'antd';
 import { LiveText } from '@/components/citation/LiveText';
 import { LateTimeline } from '@/components/page/LateTimeline';
-import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { legalStatusInWords } from '@/domain/legalStatus';
 import { VALIDITY } from '@/domain/patentLabels';
@@ -69,14 +69,14 @@ export function LegalStatus({ record }: { record: PatentRecord }) {
   return (
     <>
       {known ? (
-        <p className={`${partsStyles.row} ${styles.legalNow}`}>
+        <Flex component="p" wrap gap="4px 16px" align="center" className={styles.legalNow}>
           {record.validity && (
             <span className="ipr-status" data-status={record.validity}>
               {VALIDITY[record.validity]}
             </span>
           )}
           <strong>{words ?? record.latestLegalStatus}</strong>
-        </p>
+        </Flex>
       ) : (
         <p>法律状态未提供。</p>
       )}

@@ -1,6 +1,5 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type RefObject, useMemo, useState } from 'react';
-import partsStyles from '@/components/page/parts.module.css';
 import { placeKey } from '@/components/reading/placeKey';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
@@ -56,11 +55,15 @@ export function NumeralPanel({
     use?.focus({ preventScroll: true });
   };
   return (
-    <aside
-      className={`${partsStyles.row} ${styles.numeralPanel} ipr-no-print`}
+    <Flex
+      component="aside"
+      wrap
+      gap="4px 16px"
+      align="center"
+      className={`${styles.numeralPanel} ipr-no-print`}
       aria-label={`附图标记 ${active.numeral}`}
     >
-      <p role="status" className={partsStyles.row}>
+      <Flex component="p" wrap gap="4px 16px" align="center" role="status">
         <strong>
           <span className="ipr-num">{active.numeral}</span> {name}
         </strong>
@@ -72,9 +75,9 @@ export function NumeralPanel({
             {carrying.figures.map(({ label }) => label).join('、')}
           </span>
         )}
-      </p>
+      </Flex>
       {active.chosen ? (
-        <div className={partsStyles.row}>
+        <Flex wrap gap="4px 16px" align="center">
           {carrying.figures.map((figure, index) => (
             <Button
               key={placeKey(index, figure.no)}
@@ -104,10 +107,10 @@ export function NumeralPanel({
           <Button size="small" onClick={() => setActive(undefined)}>
             取消标记
           </Button>
-        </div>
+        </Flex>
       ) : (
         <p className="ipr-note">点击可固定标记</p>
       )}
-    </aside>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Tick } from '@/components/form/Tick';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -69,7 +70,7 @@ function Drawings() {
 function Abstract({ record }: { record: PatentRecord }) {
   const { inDescription } = useNumerals();
   return (
-    <div className={styles.abstractBody}>
+    <Flex wrap gap="16px 32px" align="flex-start" className={styles.abstractBody}>
       <p className="ipr-reading">
         {record.abstract ? (
           <ReadText text={record.abstract} field="AB" reader={inDescription} />
@@ -78,7 +79,7 @@ function Abstract({ record }: { record: PatentRecord }) {
         )}
       </p>
       <MainFigure />
-    </div>
+    </Flex>
   );
 }
 

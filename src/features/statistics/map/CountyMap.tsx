@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { drawnSvg } from '@/components/chart/drawnSvg';
 import type { Drawing } from '@/components/chart/picture';
@@ -80,7 +81,7 @@ export function CountyMap({ answer, figures, unit }: Props) {
           <SkeletonLines widths={[90, 80, 85, 60]} label="正在加载县区边界" />
         )}
       </div>
-      <ul className={styles.countyList}>
+      <Flex component="ul" wrap gap="4px 20px" className={styles.countyList}>
         {figures.map(({ key, label, value, link }) => (
           <li key={key}>
             {label}{' '}
@@ -93,7 +94,7 @@ export function CountyMap({ answer, figures, unit }: Props) {
             )}
           </li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import { ChartTable } from '@/components/chart/ChartTable';
@@ -29,7 +29,12 @@ interface MapLegendProps {
 /** What the filling of a map means. */
 function MapLegend({ counties }: MapLegendProps) {
   return (
-    <ul className={`${chartStyles.chartKey} ${statisticsStyles.mapLegend}`}>
+    <Flex
+      component="ul"
+      wrap
+      gap="2px 16px"
+      className={`${chartStyles.chartKey} ${statisticsStyles.mapLegend}`}
+    >
       <li>
         <span aria-hidden="true" data-sample={counties ? 'shades' : 'fill'} />
         {counties ? '颜色越深，数值越大' : '填充越高，数值越大'}
@@ -38,7 +43,7 @@ function MapLegend({ counties }: MapLegendProps) {
         <span aria-hidden="true" data-sample="unknown" />
         无数据
       </li>
-    </ul>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { absoluteAddress } from '@/address';
 import type { BesideForm } from '@/components/apply/service';
@@ -68,10 +68,10 @@ export function EvidencePaper({ store, files }: BesideForm) {
             address={absoluteAddress(applyLink('JBTS'))}
           >
             <EvidenceTable rows={rows} />
-            <p className={styles.printSignature}>
+            <Flex component="p" gap="20mm" className={styles.printSignature}>
               <span>提交人（签名或盖章）：</span>
               <span>日期：　　　　年　　月　　日</span>
-            </p>
+            </Flex>
           </AnswerPrint>
         </PrintAlone>
       )}

@@ -8,7 +8,7 @@ function FileFacts({ name, size, sha256 }: EvidenceFile) {
   return (
     <>
       {name}（{sizeInWords(size)}）
-      <span className={styles.evidenceHash}>
+      <span className={`${styles.evidenceHash} ipr-note`}>
         <abbr title="文件的数字指纹，用来核对文件有没有被改动">SHA-256</abbr> <code>{sha256}</code>
       </span>
     </>

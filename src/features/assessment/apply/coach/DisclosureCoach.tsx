@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type CSSProperties, startTransition, useEffect, useId, useState } from 'react';
 import { useApply } from '@/components/apply/ApplyContext';
 import type { BesideSection } from '@/components/apply/service';
@@ -90,7 +90,7 @@ export function DisclosureCoach({ store, files }: BesideSection) {
     else store.goTo(field);
   };
   return (
-    <aside className={styles.coach} aria-labelledby={title}>
+    <aside className={`${styles.coach} ipr-no-print`} aria-labelledby={title}>
       <h3 id={title}>交底完整度</h3>
       <p className={styles.coachTotal}>
         <strong className="ipr-num">{total}</strong> 分（满分 100）
@@ -114,7 +114,7 @@ export function DisclosureCoach({ store, files }: BesideSection) {
       ) : (
         <>
           <p className={styles.coachQuery}>{query}</p>
-          <p className={styles.coachActions}>
+          <Flex component="p" wrap gap="4px 16px" align="center" className={styles.coachActions}>
             <Link to={patentResultLink({ mode: 'expr', q: query })} target="_blank" rel="noopener">
               检索专利（新窗口）
             </Link>
@@ -128,7 +128,7 @@ export function DisclosureCoach({ store, files }: BesideSection) {
             >
               填入“检索式”
             </Button>
-          </p>
+          </Flex>
         </>
       )}
     </aside>

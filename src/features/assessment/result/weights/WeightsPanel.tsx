@@ -1,4 +1,4 @@
-import { Alert, Button, Collapse, Radio } from 'antd';
+import { Alert, Button, Collapse, Flex, Radio } from 'antd';
 import { useId, useMemo } from 'react';
 import frameStyles from '@/components/reading/frame.module.css';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
@@ -72,12 +72,18 @@ export default function WeightsPanel({ result, own, scored }: Props) {
     totalScore === null || scored.totalScore === null ? undefined : scored.totalScore - totalScore;
   return (
     <section className="ipr-no-print" aria-labelledby={id}>
-      <div className={frameStyles.sectionTools}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={frameStyles.sectionTools}
+      >
         <h3 id={id}>调整权重</h3>
         <Button disabled={!changed} onClick={reset}>
           恢复报告的权重
         </Button>
-      </div>
+      </Flex>
       <p className="ipr-note">
         只改变您看到的计算，报告不变。所设权重写入网址，可以收藏或发给别人。
       </p>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import styles from './relations.module.css';
 
 interface Props<Kind extends string> {
@@ -28,7 +28,7 @@ export function KindChips<Kind extends string>({
   const all = Object.keys(kinds) as Kind[];
   const own = all.filter((kind) => chosen.includes(kind));
   return (
-    <fieldset className={`${styles.relationChips} ipr-no-print`}>
+    <Flex component="fieldset" wrap gap={8} className={`${styles.relationChips} ipr-no-print`}>
       <legend className="ipr-visually-hidden">{label}</legend>
       <Button
         type={own.length === 0 ? 'primary' : 'default'}
@@ -51,6 +51,6 @@ export function KindChips<Kind extends string>({
           </Button>
         );
       })}
-    </fieldset>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { useTimeout } from 'ahooks';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
@@ -156,7 +156,13 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
     >
       <h2 id="relations">关系与经历</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
-      <div className={frameStyles.sectionTools}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={frameStyles.sectionTools}
+      >
         <h3>关系</h3>
         <p role="status" className={styles.relationCount}>
           {shownRelations.length === relations.length
@@ -167,7 +173,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         <Button className="ipr-no-print" disabled={shownRelations.length === 0} onClick={save}>
           导出 CSV
         </Button>
-      </div>
+      </Flex>
       <KindChips
         label="关系的种类"
         kinds={RELATION_KINDS}
@@ -186,7 +192,13 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       ) : (
         nothing('关系')
       )}
-      <div className={frameStyles.sectionTools}>
+      <Flex
+        wrap
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        className={frameStyles.sectionTools}
+      >
         <h3>经历</h3>
         <p className={styles.relationCount}>
           {shownEvents.length === history.length
@@ -198,7 +210,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         <Button className="ipr-no-print" disabled={shownEvents.length === 0} onClick={saveEvents}>
           导出经历
         </Button>
-      </div>
+      </Flex>
       {/* Where it stands shows when the rows above it have come. */}
       <WhenNear key={String(held)} instead={<div className={styles.coming} />}>
         <KindChips

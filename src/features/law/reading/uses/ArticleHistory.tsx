@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { DifferenceText } from '@/components/compare/DifferenceText';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { LateTimeline } from '@/components/page/LateTimeline';
-import partsStyles from '@/components/page/parts.module.css';
 import readingStyles from '@/components/reading/reading.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -81,7 +81,7 @@ function HistoryState({ record, state, before, history }: StateProps) {
       : undefined;
   return (
     <>
-      <p className={`${partsStyles.row} ${readingStyles.inText}`}>
+      <Flex component="p" wrap gap="4px 16px" align="center" className={readingStyles.inText}>
         <span>{version && versionName(version)}</span>
         {version?.id === record.id ? (
           <span className="ipr-note">正在读的版本</span>
@@ -92,7 +92,7 @@ function HistoryState({ record, state, before, history }: StateProps) {
           )
         )}
         <JudgmentsThen record={record} state={state} history={history} />
-      </p>
+      </Flex>
       {piece && change !== 'same' && (
         <p className={styles.lawState}>
           {piece.label}　

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { type RefObject, useMemo, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { RowLink } from '@/components/list/RowLink';
@@ -48,12 +49,12 @@ function Law({ law: { row, hits }, words }: LawProps) {
   const { id, title, category, promulgationDate, timeliness, doubt } = row;
   return (
     <li>
-      <p className={partsStyles.row}>
+      <Flex component="p" wrap gap="4px 16px" align="center">
         <RowLink to={id && lawDetailLink({ id })}>{titleText(title)}</RowLink>
         <TimelinessTag timeliness={timeliness} doubt={doubt} />
         <span>{category ? LAW_CATEGORIES[category] : '效力级别 —'}</span>
         <span className="ipr-num">{promulgationDate ?? '公布日期 —'}</span>
-      </p>
+      </Flex>
       {hits.map(({ article, label, text }, index) => (
         <blockquote key={placeKey(index, article, text)} className={versionsStyles.lawState}>
           <RowLink to={id && article && lawDetailLink({ id, at: article })}>

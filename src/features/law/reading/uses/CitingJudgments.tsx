@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { withChoice } from '@/components/list/facets/filters';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -22,7 +23,6 @@ import {
   findCitingJudgments,
   type SpellingCount,
 } from './findJudgments';
-import usesStyles from './uses.module.css';
 
 const count = (value: number) => value.toLocaleString('zh-CN');
 
@@ -39,7 +39,7 @@ function Facets({ of: { spelling, facets } }: { of: SpellingCount }) {
           {FACET_NAMES[name]}
           <span className="ipr-note">（写作“{spelling}”的）</span>
         </h4>
-        <ul className={`${partsStyles.fingers} ${usesStyles.usesCounts}`}>
+        <Flex component="ul" wrap gap="2px 20px" className={partsStyles.fingers}>
           {values.map(({ value, count: number }) => (
             <li key={value}>
               <Link
@@ -58,7 +58,7 @@ function Facets({ of: { spelling, facets } }: { of: SpellingCount }) {
               其余和不详 <span className="ipr-num">{count(rest)}</span>
             </li>
           )}
-        </ul>
+        </Flex>
       </div>
     );
   });
@@ -72,13 +72,13 @@ function Judgment({ found: { row, sentence, spelling } }: { found: CitingJudgmen
   const title = hidePersons(titleText(row.title), row.parties);
   return (
     <li>
-      <p className={partsStyles.row}>
+      <Flex component="p" wrap gap="4px 16px" align="center">
         <span className="ipr-num">{row.judgmentDate ?? '日期 —'}</span>
         <span>{row.court || '法院 —'}</span>
         <RowLink to={row.id && adjudicationDetailLink(row.id, { from })} title={title}>
           {row.caseNumber ? shownCaseNumber(row.caseNumber) : title}
         </RowLink>
-      </p>
+      </Flex>
       {text === undefined ? (
         <p className="ipr-note">检索服务没有给出原句：打开文书，在文中查找“{spelling}”。</p>
       ) : (

@@ -22,7 +22,7 @@ import { ROW, type RowProps, type ViewProps } from './view';
 function Drawing({ src }: { src: string | null }) {
   const [failed, setFailed] = useState(false);
   if (!src || failed) {
-    return <span className={cardsStyles.cardNone}>{src ? '附图暂时无法显示' : '没有附图'}</span>;
+    return <span className="ipr-note">{src ? '附图暂时无法显示' : '没有附图'}</span>;
   }
   return <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />;
 }

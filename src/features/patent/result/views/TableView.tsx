@@ -93,7 +93,7 @@ function ColumnChoice({ columns, onChange }: Props) {
   };
 
   return (
-    <details ref={box} className={styles.columns} onKeyDown={onKeyDown}>
+    <details ref={box} className={`${styles.columns} ipr-no-print`} onKeyDown={onKeyDown}>
       <summary>选择列（{columns.length}）</summary>
       <div className={styles.columnsPanel}>
         <ul aria-label="表格的列">
