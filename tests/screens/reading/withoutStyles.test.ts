@@ -20,6 +20,11 @@ describe('HTML whose styles are not read', () => {
     expect(stylesIn(withoutStyles(html))).toBe(0);
   });
 
+  it('has no handler either', () => {
+    const html = withoutStyles('<img src="x" onerror="alert(1)"><p ONCLICK=a()>本院认为</p>');
+    expect(html).not.toMatch(/\son\w+=/i);
+  });
+
   it('leaves words and other attributes as they are', () => {
     const html = '<p>写作 style="x" 的，1 < 2</p><a href="/style?a=1" data-style="b">链接</a>';
     expect(withoutStyles(html)).toBe(html);
