@@ -10,7 +10,7 @@ const STOPS =
 function goRound(panel: HTMLElement | null, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !panel) return;
   const stops = [...panel.querySelectorAll<HTMLElement>(STOPS)];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const at = stops.indexOf(document.activeElement as HTMLElement);
   if (event.shiftKey ? at > 0 : at !== stops.length - 1) return;
   event.preventDefault();
   stops.at(event.shiftKey ? -1 : 0)?.focus();
