@@ -54,7 +54,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     .evaluateAll((elements) =>
       elements.flatMap((element) => {
         // antd's box around an input, and a label around a tick, take the click as well.
-        const own = element.closest('label, .ant-input-affix-wrapper, .ant-input-number') ?? element;
+        const own =
+          element.closest('label, .ant-input-affix-wrapper, .ant-input-number') ?? element;
         const { width, height } = own.getBoundingClientRect();
         const { visibility, display } = getComputedStyle(element);
         if (!width || !height || visibility === 'hidden') return [];
