@@ -126,6 +126,8 @@ test('the session that ends while a field is filled in leads back to that field'
   await portal.open(applyLink('PJSQ', { step: 'fill', section: 'patent' }));
   const number = textbox(page, '专利号');
   await number.fill('202130900002.7');
+  // What the page asks by itself would meet the end of the session before the press.
+  await page.waitForLoadState('networkidle');
   await portal.fault({
     path: '/cnipr-service',
     body: { code: 99998, data: null, msg: '登录已失效' },

@@ -58,7 +58,8 @@ export function smallTargets(page: Page): Promise<string[]> {
           element.closest('label, .ant-input-affix-wrapper, .ant-input-number') ?? element;
         const { width, height } = own.getBoundingClientRect();
         const { visibility, display } = getComputedStyle(element);
-        if (!width || !height || visibility === 'hidden') return [];
+        // Within closed details sizes are those of the last look.
+        if (!width || !height || visibility === 'hidden' || !element.checkVisibility()) return [];
         // What stands within a sentence is as high as its lines (WCAG 2.5.5, inline targets).
         const sentence = element.closest('p')?.textContent ?? '';
         const alone = sentence.trim() === element.textContent?.trim();

@@ -40,3 +40,10 @@ export function ExportButton({ open, onOpen, children }: Props) {
     </span>
   );
 }
+
+/** Its place while it is not known whether there is something to export, so that no tool moves. */
+export const ExportPlace = () => (
+  <span className={styles.exportPlace} aria-hidden="true">
+    导出
+  </span>
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { useListSelection } from '@/components/list/selection/ListSelection';
-import { ExportButton } from './ExportButton';
+import { ExportButton, ExportPlace } from './ExportButton';
 
 interface Props<Found> {
   list: ListParts<Found>;
@@ -15,7 +15,8 @@ interface Props<Found> {
 /** The way to the export of a list, where there is something to take home. */
 export function ListExport<Found>({ list, children }: Props<Found>) {
   const { ids } = useListSelection();
-  const { data: found } = list.answer;
+  const { data: found, loading } = list.answer;
+  if (!found && loading) return <ExportPlace />;
   if (!found || !list.total) return null;
   return (
     <ExportButton open={list.exporting} onOpen={list.onExport}>

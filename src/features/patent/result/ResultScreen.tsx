@@ -156,6 +156,7 @@ export default function ResultScreen() {
               expression={read.expression}
               asked={asked}
               found={failed ? undefined : found}
+              loading={answer.loading}
               classes={classes}
               open={list.exporting}
               onOpen={list.onExport}
