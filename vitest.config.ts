@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -12,7 +13,11 @@ const root = import.meta.dirname;
 function umiAliases() {
   const generated = join(root, 'src/.umi');
   const file = join(generated, 'appData.json');
-  if (!existsSync(file)) throw new Error('src/.umi is missing: run `npx max setup` first.');
+  const routes = join(generated, 'core/route.tsx');
+  // Missing, or left by `npm start`, whose routes bring a page when it is first opened.
+  if (!existsSync(routes) || readFileSync(routes, 'utf8').includes('/__development/page')) {
+    execFileSync(join(root, 'node_modules/.bin/max'), ['setup'], { cwd: root });
+  }
   const { config } = JSON.parse(readFileSync(file, 'utf8')) as {
     config: { alias: Record<string, string> };
   };
