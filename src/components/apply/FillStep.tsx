@@ -1,10 +1,11 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { PartList } from '@/components/form/edit/PartList';
 import { SectionEditor } from '@/components/form/edit/SectionEditor';
 import formStyles from '@/components/form/form.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { useApply, useSessionState } from './ApplyContext';
+import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
 import { OpenErrors } from './OpenErrors';
 import { PartWays } from './PartWays';
@@ -53,17 +54,11 @@ function Overview() {
         <PartList parts={parts} current={undefined} onGo={open} />
       </div>
       {next && (
-        <Flex
-          component="p"
-          wrap
-          gap="8px 16px"
-          align="center"
-          className={`${styles.applyWays} ipr-no-print`}
-        >
+        <ApplyWays>
           <Button type="primary" onClick={() => open(next.key)}>
             {next.state === undefined ? next.title : `填写：${next.title}`}
           </Button>
-        </Flex>
+        </ApplyWays>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import { timeInWords } from '@/components/form/draft/draftWords';
@@ -12,6 +12,7 @@ import { isBlank } from '@/domain/form/asked';
 import { OWN_REQUESTS } from '@/links/business';
 import { findGuide } from '@/services/website';
 import { useApply, useSessionState } from './ApplyContext';
+import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
 import { consentProblems } from './consent';
 import { NoUploads } from './counter/NoUploads';
@@ -120,13 +121,7 @@ export function GuideStep() {
       <StepTitle>办事指南</StepTitle>
       <AsideDrafts />
       <NoUploads />
-      <Flex
-        component="p"
-        wrap
-        gap="8px 16px"
-        align="center"
-        className={`${styles.applyWays} ipr-no-print`}
-      >
+      <ApplyWays>
         {begun ? (
           <>
             <Button type="primary" size="large" onClick={goOn}>
@@ -144,7 +139,7 @@ export function GuideStep() {
         <Button type="link" size="large" onClick={goToOwn}>
           {turns > 0 ? `我的办件（${turns} 件需要您办理）` : '我的办件'}
         </Button>
-      </Flex>
+      </ApplyWays>
       {Beside && <Beside />}
       <GuideTable />
       <MyRequests process={process} id={OWN_REQUESTS} onTurns={setTurns} />

@@ -1,5 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useApply } from './ApplyContext';
+import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
 import { useParts } from './useParts';
 
@@ -12,13 +13,7 @@ export function PartWays({ current }: { current: string }) {
   const before = parts[index - 1];
   const after = parts[index + 1];
   return (
-    <Flex
-      component="p"
-      wrap
-      gap="8px 16px"
-      align="center"
-      className={`${styles.applyWays} ipr-no-print`}
-    >
+    <ApplyWays>
       {at ? (
         <Button type="primary" onClick={() => go({ step: 'check', at })}>
           返回核对
@@ -34,6 +29,6 @@ export function PartWays({ current }: { current: string }) {
       <Button {...(before && { className: styles.applyAll })} onClick={() => go({ step: 'fill' })}>
         全部部分
       </Button>
-    </Flex>
+    </ApplyWays>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useFormContext } from '@/components/form/edit/FormProvider';
 import { createFormStore, type FormStore } from '@/components/form/edit/formStore';
@@ -11,6 +11,7 @@ import type { FormDescription } from '@/domain/form/description';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink, REQUEST_PROCESSES } from '@/links/business';
 import { useApply } from './ApplyContext';
+import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
 import { keepQuestions, readQuestions } from './questions';
 import { StepTitle } from './StepTitle';
@@ -93,13 +94,7 @@ function Course({ eligibility, store }: CourseProps) {
           />
         )}
       </div>
-      <Flex
-        component="p"
-        wrap
-        gap="8px 16px"
-        align="center"
-        className={`${styles.applyWays} ipr-no-print`}
-      >
+      <ApplyWays>
         {outcome?.eligible ? (
           <Button type="primary" onClick={goOn}>
             下一步：须知与承诺
@@ -108,7 +103,7 @@ function Course({ eligibility, store }: CourseProps) {
           <Button onClick={() => go({ step: 'consent' })}>跳过自查</Button>
         )}
         <Button onClick={() => go({ step: 'guide' })}>上一步</Button>
-      </Flex>
+      </ApplyWays>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { useEventListener } from 'ahooks';
-import { Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applyLink } from '@/links/business';
+import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
 import type { Service } from './service';
 
@@ -38,17 +38,11 @@ export function ReceiptFrame({ service, corrected, isNew, code, children }: Prop
         {corrected ? again : '已提交'}
       </h1>
       {children}
-      <Flex
-        component="p"
-        wrap
-        gap="8px 16px"
-        align="center"
-        className={`${styles.applyWays} ipr-no-print`}
-      >
+      <ApplyWays>
         <Link className={styles.applyBack} to={applyLink(process)}>
           {revision?.ownLabel ?? '返回办事指南'}
         </Link>
-      </Flex>
+      </ApplyWays>
     </div>
   );
 }

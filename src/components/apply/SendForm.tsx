@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { AskDialog } from '@/components/form/draft/AskDialog';
 import { timeInWords } from '@/components/form/draft/draftWords';
@@ -9,7 +9,7 @@ import { useFormFiles } from '@/components/form/files/useFormFiles';
 import { ownRequestsLink } from '@/links/business';
 import { submitTimeout } from '../../../config/portal';
 import { useApply, useSessionState } from './ApplyContext';
-import styles from './apply.module.css';
+import { ApplyWays } from './ApplyWays';
 import { failureWords } from './sent/failure';
 import { UnclearSending } from './sent/UnclearSending';
 import { useSubmission } from './useSubmission';
@@ -62,13 +62,7 @@ export function SendForm({ onStale }: { onStale: (() => void) | undefined }) {
           秒。请不要关闭或刷新本页，填写的内容都保留着。
         </p>
       )}
-      <Flex
-        component="p"
-        wrap
-        gap="8px 16px"
-        align="center"
-        className={`${styles.applyWays} ipr-no-print`}
-      >
+      <ApplyWays>
         <Button
           type="primary"
           size="large"
@@ -82,7 +76,7 @@ export function SendForm({ onStale }: { onStale: (() => void) | undefined }) {
           上一步：上传材料
         </Button>
         {failure?.unclear && !knowsKeys && <Link to={ownRequestsLink(process)}>我的办件</Link>}
-      </Flex>
+      </ApplyWays>
       {asking && (
         <AskDialog
           title="再次提交这份申请？"

@@ -1,6 +1,6 @@
 import { history, useModel } from '@umijs/max';
 import { useMount } from 'ahooks';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import { todayInChina } from '@/domain/calendar';
@@ -9,7 +9,7 @@ import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
 import { dueDay } from '@/domain/workflow/dueDay';
 import { HOLIDAYS } from '../../../config/holidays';
 import { stepLink, useApply } from './ApplyContext';
-import styles from './apply.module.css';
+import { ApplyWays } from './ApplyWays';
 import { CheckStep } from './CheckStep';
 import { ConsentStep } from './ConsentStep';
 import { consentProblems } from './consent';
@@ -72,20 +72,14 @@ function CorrectionNotice({ correction }: { correction: Correction }) {
           hrefOf={(field) => stepLink(apply, { at: pathFromBody(field, task.values) })}
         />
       )}
-      <Flex
-        component="p"
-        wrap
-        gap="8px 16px"
-        align="center"
-        className={`${styles.applyWays} ipr-no-print`}
-      >
+      <ApplyWays>
         <Button
           type="primary"
           onClick={() => go(first === undefined ? { step: 'fill', section: '' } : { at: first })}
         >
           {revision ? '开始修改' : '开始补正'}
         </Button>
-      </Flex>
+      </ApplyWays>
     </>
   );
 }

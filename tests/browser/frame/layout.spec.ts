@@ -45,6 +45,31 @@ for (const width of [960, 375]) {
   });
 }
 
+const LISTS = [
+  'patent result',
+  'patent result with charts, one of them chosen from',
+  'list of laws with hits in their texts',
+  'list of judgments with hits in their texts',
+  'search for enterprises',
+];
+
+test('on a telephone the tools of a list take one row', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  for (const target of PAGES.filter(({ name }) => LISTS.includes(name))) {
+    await openPage(page, portal, target);
+    const sort = await box(page.getByRole('combobox', { name: '排序' }));
+    const more = await box(page.getByRole('button', { name: '更多操作' }));
+    expect(Math.abs(more.y - sort.y), target.name).toBeLessThan(8);
+  }
+});
+
+test('on a telephone what is chosen for statistics says what it is', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await portal.signIn();
+  await portal.open('/changshu/ipr-tjfx');
+  expect((await box(page.getByText('地区比较', { exact: true }))).width).toBeGreaterThan(40);
+});
+
 test.describe('care mode', () => {
   const fontSize = (locator: Locator) =>
     locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -10,7 +10,7 @@ import type { AnswerLine, AnswerSection } from '@/domain/form/answers';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import { applyLink } from '@/links/business';
 import { useApply, useSessionState } from '../ApplyContext';
-import styles from '../apply.module.css';
+import { ApplyWays } from '../ApplyWays';
 import { useFormAnswers } from '../useFormAnswers';
 import { NoUploads } from './NoUploads';
 
@@ -93,13 +93,7 @@ export function CounterForm() {
   return (
     <>
       <NoUploads asked />
-      <Flex
-        component="p"
-        wrap
-        gap="8px 16px"
-        align="center"
-        className={`${styles.applyWays} ipr-no-print`}
-      >
+      <ApplyWays>
         <Button
           type="primary"
           size="large"
@@ -112,7 +106,7 @@ export function CounterForm() {
         <Button size="large" onClick={() => go({ step: 'files' })}>
           上一步：上传材料
         </Button>
-      </Flex>
+      </ApplyWays>
       {printing && (
         <PrintAlone onPrinted={() => setPrinting(false)}>
           <CounterPaper />

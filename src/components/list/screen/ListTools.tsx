@@ -60,7 +60,7 @@ export function ListTools<Sort extends string, View extends string>({
 }: Props<Sort, View>) {
   const [more, setMore] = useState(false);
   return (
-    <Flex wrap gap="4px 12px" align="center" className={styles.resultTools}>
+    <Flex wrap align="center" className={styles.resultTools}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

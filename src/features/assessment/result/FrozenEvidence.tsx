@@ -1,8 +1,8 @@
-import { Alert, Button, Flex, Space } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { useId, useState } from 'react';
 import { FactTable } from '@/components/reading/FactTable';
-import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
+import { SectionTools } from '@/components/reading/SectionTools';
 import type { AssessmentResult } from '@/domain/assessment/result';
 import { frozenText } from '@/domain/assessment/run/frozen';
 import { nameText } from '@/domain/nameText';
@@ -45,13 +45,7 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
     .join('，');
   return (
     <section aria-labelledby={id}>
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={frameStyles.sectionTools}
-      >
+      <SectionTools>
         <h3 id={id}>固定的依据</h3>
         <Space wrap className="ipr-no-print">
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -59,7 +53,7 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
           </Button>
           {checksum && <Button onClick={() => void verify()}>校验</Button>}
         </Space>
-      </Flex>
+      </SectionTools>
       <dl className={resultStyles.scoreFacts}>
         <div>
           <dt>规则</dt>

@@ -1,8 +1,8 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useId, useMemo, useState } from 'react';
-import frameStyles from '@/components/reading/frame.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
+import { SectionTools } from '@/components/reading/SectionTools';
 import type {
   AssessedDimension,
   AssessedIndicator,
@@ -110,13 +110,7 @@ export function IndicatorTable({ result, weights }: Props) {
   );
   return (
     <section aria-labelledby={id}>
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={frameStyles.sectionTools}
-      >
+      <SectionTools>
         <h3 id={id}>各项指标</h3>
         <Button
           type={evidence ? 'primary' : 'default'}
@@ -126,7 +120,7 @@ export function IndicatorTable({ result, weights }: Props) {
         >
           显示证据
         </Button>
-      </Flex>
+      </SectionTools>
       <p className="ipr-note">
         得分 0～10；8 分起为优，6 分起为良，4
         分起为中，以下为弱。没有数据的指标不计分，权重由同组其他指标分担。

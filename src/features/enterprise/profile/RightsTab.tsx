@@ -7,8 +7,8 @@ import { Pager } from '@/components/list/screen/Pager';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
-import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { SectionTools } from '@/components/reading/SectionTools';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -188,13 +188,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
     >
       <h2 id="rights">商标与著作权</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={frameStyles.sectionTools}
-      >
+      <SectionTools>
         <Flex
           component="nav"
           wrap
@@ -227,7 +221,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
             ? '正在加载…'
             : data?.counted && `共 ${data.totalElements.toLocaleString('zh-CN')} 件`}
         </p>
-      </Flex>
+      </SectionTools>
       {rows()}
       <p className="ipr-chart-source">
         {data && `${SCOPES[scope]}，`}不随统计范围变化。来源：

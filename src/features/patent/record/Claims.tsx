@@ -2,8 +2,8 @@ import { useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
-import frameStyles from '@/components/reading/frame.module.css';
 import { placeKey } from '@/components/reading/placeKey';
+import { SectionTools } from '@/components/reading/SectionTools';
 import { anchorOf } from '@/components/reading/useAnchor';
 import { type ClaimNode, claimTree } from '@/domain/claimTree';
 import type { PatentRecordView } from '@/links/patent';
@@ -135,18 +135,12 @@ export function Claims({
   const independent = claims.filter(({ kind }) => kind === 'INDEPENDENT').length;
   return (
     <>
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={frameStyles.sectionTools}
-      >
+      <SectionTools>
         <span className="ipr-note">
           共 {claims.length} 项{told && `，其中独立权利要求 ${independent} 项`}
         </span>
         <ViewChoice label="权利要求的显示方式" name="claims" options={VIEWS} />
-      </Flex>
+      </SectionTools>
       {view === 'tree' ? <Branch nodes={tree} /> : <ClaimList claims={claims} />}
     </>
   );

@@ -1,6 +1,6 @@
-import { Alert, Button, Collapse, Flex, Radio } from 'antd';
+import { Alert, Button, Collapse, Radio } from 'antd';
 import { useId, useMemo } from 'react';
-import frameStyles from '@/components/reading/frame.module.css';
+import { SectionTools } from '@/components/reading/SectionTools';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
 import { type Scored, systemOfResult } from '@/domain/assessment/score';
 import { VALUE_SCENES, weightsOf } from '@/domain/assessment/systems';
@@ -72,18 +72,12 @@ export default function WeightsPanel({ result, own, scored }: Props) {
     totalScore === null || scored.totalScore === null ? undefined : scored.totalScore - totalScore;
   return (
     <section className="ipr-no-print" aria-labelledby={id}>
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={frameStyles.sectionTools}
-      >
+      <SectionTools>
         <h3 id={id}>调整权重</h3>
         <Button disabled={!changed} onClick={reset}>
           恢复报告的权重
         </Button>
-      </Flex>
+      </SectionTools>
       <p className="ipr-note">
         只改变您看到的计算，报告不变。所设权重写入网址，可以收藏或发给别人。
       </p>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { useTimeout } from 'ahooks';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
@@ -8,8 +8,8 @@ import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
 import { WhenNear } from '@/components/page/WhenNear';
-import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { SectionTools } from '@/components/reading/SectionTools';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
@@ -156,13 +156,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
     >
       <h2 id="relations">关系与经历</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={frameStyles.sectionTools}
-      >
+      <SectionTools>
         <h3>关系</h3>
         <p role="status" className={styles.relationCount}>
           {shownRelations.length === relations.length
@@ -173,7 +167,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         <Button className="ipr-no-print" disabled={shownRelations.length === 0} onClick={save}>
           导出 CSV
         </Button>
-      </Flex>
+      </SectionTools>
       <KindChips
         label="关系的种类"
         kinds={RELATION_KINDS}
@@ -192,13 +186,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       ) : (
         nothing('关系')
       )}
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={frameStyles.sectionTools}
-      >
+      <SectionTools>
         <h3>经历</h3>
         <p className={styles.relationCount}>
           {shownEvents.length === history.length
@@ -210,7 +198,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         <Button className="ipr-no-print" disabled={shownEvents.length === 0} onClick={saveEvents}>
           导出经历
         </Button>
-      </Flex>
+      </SectionTools>
       {/* Where it stands shows when the rows above it have come. */}
       <WhenNear key={String(held)} instead={<div className={styles.coming} />}>
         <KindChips
