@@ -128,8 +128,16 @@ describe('an address holds what it was made from', () => {
   it('following a request, or an anonymous report', () => {
     fc.assert(
       fc.property(fc.constantFrom(...BUSINESS_SERVICES), text, (service, value) => {
-        expect(readRequest(searchOf(requestLink(service, value)))).toEqual({ id: value, no: '' });
-        expect(readRequest(searchOf(reportProgressLink(value)))).toEqual({ id: '', no: value });
+        expect(readRequest(searchOf(requestLink(service, value)))).toEqual({
+          id: value,
+          no: '',
+          face: 'report',
+        });
+        expect(readRequest(searchOf(reportProgressLink(value)))).toEqual({
+          id: '',
+          no: value,
+          face: 'report',
+        });
       }),
     );
   });

@@ -126,16 +126,33 @@ export function reportProgressLink(applyNo?: string): string {
   return withQuery(`${CITY_PREFIX}/business/JBTSForm`, { no: applyNo });
 }
 
+/** The faces of a finished request that came to a report: the report, and the request behind it. */
+export const REQUEST_FACES = ['report', 'request'] as const;
+export type RequestFace = (typeof REQUEST_FACES)[number];
+
 /** What the view of a request shows. */
 export interface RequestState {
   readonly id: string;
   /** Number of an anonymous report. */
   readonly no: string;
+  readonly face: RequestFace;
 }
 
 export function readRequest(search: string): RequestState {
   const query = new URLSearchParams(search);
-  return { id: query.get('id') ?? '', no: query.get('no') ?? '' };
+  return {
+    id: query.get('id') ?? '',
+    no: query.get('no') ?? '',
+    face: oneOf(REQUEST_FACES, query.get('face'), 'report'),
+  };
+}
+
+/** The query string of the same page with another face; what else it says stays. */
+export function faceSearch(search: string, face: RequestFace): string {
+  const query = new URLSearchParams(search);
+  if (face === 'report') query.delete('face');
+  else query.set('face', face);
+  return `?${query}`;
 }
 
 /** What the public list of dishonesty records shows; '' where nothing is chosen. */

@@ -1,3 +1,4 @@
+import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { FlowChart } from '@/components/flow/FlowChart';
@@ -10,6 +11,7 @@ import { AnswerView } from '@/components/form/answers/AnswerView';
 import { portalRegions } from '@/components/form/edit/portalRegions';
 import { useRegionName } from '@/components/form/edit/useRegions';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { PageTabs } from '@/components/page/PageTabs';
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
 import { answersInWords } from '@/domain/form/answers';
@@ -17,7 +19,7 @@ import { formContext, textOf } from '@/domain/form/asked';
 import { formValues, pathFromBody } from '@/domain/form/body';
 import type { FormDescription, FormValues } from '@/domain/form/description';
 import { applicantActions } from '@/domain/workflow/status';
-import { applyLink } from '@/links/business';
+import { applyLink, faceSearch, type RequestFace, readRequest } from '@/links/business';
 import type { Application } from '@/services/data/process';
 import { Outcome, Refusal } from './Outcome';
 import { RequestPaper } from './RequestPaper';
@@ -85,6 +87,22 @@ function useSentAnswers({ description, choices }: ServiceView, request: Applicat
   };
 }
 
+/** The report of a finished request, and the request behind it, each at its own address. */
+function Faces({ current }: { current: RequestFace }) {
+  const { pathname, search } = useLocation();
+  const to = (face: RequestFace) => `${pathname}${faceSearch(search, face)}`;
+  return (
+    <PageTabs
+      label="报告与办件"
+      current={current}
+      tabs={[
+        { key: 'report', name: '评价报告', to: to('report') },
+        { key: 'request', name: '办件信息', to: to('request') },
+      ]}
+    />
+  );
+}
+
 /** A request on the screen, and the same on paper. */
 export function RequestView({ view, found, reload, failure }: Props) {
   const { process, Result, Facts, Papers } = view;
@@ -108,6 +126,9 @@ export function RequestView({ view, found, reload, failure }: Props) {
   const answers = useSentAnswers(view, request);
   const allowed = actionsOf(request, today);
   const { id, applyNo, status, satisfaction, supplement, attachments, log, deadline } = request;
+  // What it came to has a face of its own, and the request behind it another.
+  const reported = Result !== undefined && status === 'FINISHED';
+  const { face } = readRequest(useLocation().search);
   const correct = (field = supplement?.items[0]?.field ?? '') =>
     applyLink(process, { id, at: answers.pathOf(field) });
 
@@ -140,7 +161,6 @@ export function RequestView({ view, found, reload, failure }: Props) {
           )}
           <Refusal request={request} />
         </div>
-        {Result && <Result request={request} />}
         <div className="ipr-no-print">
           <TurnPanels
             view={view}
@@ -151,37 +171,51 @@ export function RequestView({ view, found, reload, failure }: Props) {
             documents={documents}
             correct={correct}
           />
-          <Outcome request={request} documents={documents} />
-          {status === 'FINISHED' && <SatisfactionForm given={satisfaction} onSend={act.rate} />}
-          {Facts && <Facts request={request} />}
-          <ViewSection title="办理流程">
-            {found.chart ? (
-              <FlowChart
-                chart={found.chart}
-                today={today}
-                deadline={deadline}
-                documents={documents}
-              />
-            ) : (
-              <p role="alert">
-                办理流程没有加载成功。{' '}
-                <Button type="link" size="small" onClick={reload}>
-                  重新加载
-                </Button>
-              </p>
-            )}
-          </ViewSection>
-          <ViewSection title="填写的内容">
-            <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>
-            <AnswerView sections={answers.sections} level={3} />
-          </ViewSection>
-          <ViewSection title="提交的材料">
-            <SentFiles description={view.description} attachments={attachments} />
-          </ViewSection>
-          {Papers && <Papers request={request} />}
-          <ViewSection title="办理记录">
-            <OpinionLog log={log} />
-          </ViewSection>
+          {reported && (
+            <div className={styles.viewFaces}>
+              <Faces current={face} />
+            </div>
+          )}
+        </div>
+        {Result && (!reported || face === 'report') && <Result request={request} />}
+        <div className="ipr-no-print">
+          {(!reported || face === 'request') && <Outcome request={request} documents={documents} />}
+          {status === 'FINISHED' && (!reported || face === 'report') && (
+            <SatisfactionForm given={satisfaction} onSend={act.rate} />
+          )}
+          {(!reported || face === 'request') && (
+            <>
+              {Facts && <Facts request={request} />}
+              <ViewSection title="办理流程">
+                {found.chart ? (
+                  <FlowChart
+                    chart={found.chart}
+                    today={today}
+                    deadline={deadline}
+                    documents={documents}
+                  />
+                ) : (
+                  <p role="alert">
+                    办理流程没有加载成功。{' '}
+                    <Button type="link" size="small" onClick={reload}>
+                      重新加载
+                    </Button>
+                  </p>
+                )}
+              </ViewSection>
+              <ViewSection title="填写的内容">
+                <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>
+                <AnswerView sections={answers.sections} level={3} />
+              </ViewSection>
+              <ViewSection title="提交的材料">
+                <SentFiles description={view.description} attachments={attachments} />
+              </ViewSection>
+              {Papers && <Papers request={request} />}
+              <ViewSection title="办理记录">
+                <OpinionLog log={log} />
+              </ViewSection>
+            </>
+          )}
           {preview}
         </div>
         <RequestPaper view={view} request={request} sections={answers.sections} today={today} />

@@ -64,6 +64,12 @@ export const ASSESSMENT_PAGES: PortalPage[] = [
     heading: /^价值评价：/,
   },
   {
+    name: 'request behind a value assessment',
+    path: async (page, portal) => `${await assessmentResult('JZPJ')(page, portal)}&face=request`,
+    title: /^价值评价：/,
+    heading: /^价值评价：/,
+  },
+  {
     name: 'result of an assessment before filing',
     path: assessmentResult('SQQPG'),
     title: /^申请前评估：/,

@@ -59,9 +59,32 @@ describe('the result of a value assessment', () => {
     // On paper too: number, disclaimer and inputs are there without a switch.
     expect(report).toHaveTextContent(`办件编号：${result.applyNo}`);
     expect(report).toHaveTextContent('不构成资产评估报告或者法律意见');
-    // The result comes before the way of the request.
-    const way = screen.getByRole('heading', { name: '办理流程' });
-    expect(report.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('stands on a face of its own, with a rail to its parts, and the request on another', async () => {
+    const { portal } = await open('VALUE');
+    const { user } = portal;
+    const rail = screen.getByRole('navigation', { name: '报告各部分' });
+    const entries = within(rail).getAllByRole('link');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      '总分',
+      '各项指标27',
+      expect.stringMatching(/^风险\d+$/),
+      expect.stringMatching(/^建议\d+$/),
+      '怎样提高',
+      '固定的依据',
+    ]);
+    for (const entry of entries) {
+      const place = document.getElementById(entry.getAttribute('href')?.split('#')[1] ?? '');
+      expect(place).toBeVisible();
+    }
+    expect(screen.queryByRole('heading', { name: '填写的内容' })).not.toBeInTheDocument();
+    const faces = screen.getByRole('navigation', { name: '报告与办件' });
+    await user.click(within(faces).getByRole('link', { name: '办件信息' }));
+    expect(await screen.findByRole('heading', { name: '填写的内容' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '办理流程' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: '价值评价报告' })).not.toBeInTheDocument();
+    expect(window.location.search).toContain('face=request');
   });
 
   it('follows the weights at once, says how far one weight moves it, and keeps them in the address', async () => {
@@ -168,7 +191,7 @@ it('says that the result did not come, keeps the rest, and tries again', async (
   await failNext('/project-service/api/authFront/assessment/findOne', { status: 500 });
   const { user } = await renderPortal(assessmentLink('JZPJ', id), { account: 'enterprise' });
   expect(await screen.findByText(/评价结果没有加载成功，办件的其他内容不受影响/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: '办理流程' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '办件信息' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('region', { name: '价值评价报告' })).toBeVisible();
 });

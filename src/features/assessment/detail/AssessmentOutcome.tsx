@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import flowStyles from '@/components/flow/flow.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import frameStyles from '@/components/reading/frame.module.css';
 import { printPage } from '@/components/reading/printPage';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -83,13 +84,15 @@ function Loaded({ request: { id }, matrixOf }: Props) {
   }
   if (data === undefined) {
     return (
-      <section
-        className={`ipr-sheet ${flowStyles.requestPanel} ${resultStyles.assessment}`}
-        aria-busy="true"
-      >
-        <h2>评价结果</h2>
-        <SkeletonLines widths={[20, 40, 90, 80, 90, 70]} label="正在加载评价结果" />
-      </section>
+      <div className={frameStyles.recordBody}>
+        <section
+          className={`ipr-sheet ${flowStyles.requestPanel} ${resultStyles.assessment}`}
+          aria-busy="true"
+        >
+          <h2>评价结果</h2>
+          <SkeletonLines widths={[20, 40, 90, 80, 90, 70]} label="正在加载评价结果" />
+        </section>
+      </div>
     );
   }
   if (data === null) {

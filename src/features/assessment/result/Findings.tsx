@@ -11,6 +11,7 @@ import type {
   AssessmentSuggestion,
 } from '@/domain/assessment/result';
 import styles from './result.module.css';
+import { RESULT_PARTS } from './words';
 
 const CATEGORIES: Readonly<Record<NonNullable<AssessmentReference['category']>, string>> = {
   X: '单独影响新颖性或创造性',
@@ -33,14 +34,14 @@ function References({ references, kind }: Pick<AssessmentResult, 'references' | 
     // A value does not compare with documents.
     if (kind === 'VALUE') return null;
     return (
-      <section aria-label="对比文件">
+      <section id={RESULT_PARTS.references} tabIndex={-1} aria-label="对比文件">
         <h3>对比文件</h3>
         <p>没有列出用词相近的对比文件；这不表示不存在，请结合检索判断。</p>
       </section>
     );
   }
   return (
-    <section aria-label="对比文件">
+    <section id={RESULT_PARTS.references} tabIndex={-1} aria-label="对比文件">
       <h3>对比文件</h3>
       <FactTable
         caption="对比文件及其类别"
@@ -73,7 +74,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
   return (
     <>
       <References references={references} kind={kind} />
-      <section aria-label="风险">
+      <section id={RESULT_PARTS.risks} tabIndex={-1} aria-label="风险">
         <h3>风险</h3>
         {byLevel.length === 0 ? (
           <p>结果没有列出需要提示的风险。</p>
@@ -88,7 +89,7 @@ export function Findings({ result }: { result: AssessmentResult }) {
           </ul>
         )}
       </section>
-      <section aria-label="建议">
+      <section id={RESULT_PARTS.advice} tabIndex={-1} aria-label="建议">
         <h3>建议</h3>
         {filing && (
           <dl className={styles.scoreFacts}>

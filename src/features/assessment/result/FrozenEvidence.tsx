@@ -7,7 +7,7 @@ import type { AssessmentResult } from '@/domain/assessment/result';
 import { frozenText } from '@/domain/assessment/run/frozen';
 import { nameText } from '@/domain/nameText';
 import resultStyles from './result.module.css';
-import { ORIGINS } from './words';
+import { ORIGINS, RESULT_PARTS } from './words';
 
 /** Not the browser's own, which is missing on pages that come without TLS. */
 async function checksumOf(text: string): Promise<string> {
@@ -44,7 +44,7 @@ export function FrozenEvidence({ result }: { result: AssessmentResult }) {
     .map(({ code, name }) => `${nameText(name)} ${weights.dimensions[code] ?? '—'}`)
     .join('，');
   return (
-    <section aria-labelledby={id}>
+    <section id={RESULT_PARTS.basis} tabIndex={-1} aria-labelledby={id}>
       <SectionTools>
         <h3 id={id}>固定的依据</h3>
         <Space wrap className="ipr-no-print">

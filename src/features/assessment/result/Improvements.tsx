@@ -10,6 +10,7 @@ import { PROCESS_OF_KIND } from '@/links/assessment';
 import { applyLink } from '@/links/business';
 import { enterpriseSearchLink } from '@/links/enterprise';
 import { patentResultLink, patentSearchLink } from '@/links/patent';
+import { RESULT_PARTS } from './words';
 
 /** A page of the portal that helps, with its name. */
 interface ImprovementLink {
@@ -66,7 +67,7 @@ export function Improvements({ result, id }: Props) {
   const list = useMemo(() => improvements(result), [result]);
   const whole = useMemo(() => isWhole(result), [result]);
   return (
-    <section aria-label="怎样提高">
+    <section id={RESULT_PARTS.gains} tabIndex={-1} aria-label="怎样提高">
       <h3>怎样提高</h3>
       {list.length === 0 ? (
         <p>

@@ -11,6 +11,7 @@ import type {
 } from '@/domain/assessment/result';
 import { nameText } from '@/domain/nameText';
 import resultStyles from './result.module.css';
+import { RESULT_PARTS } from './words';
 
 interface Props {
   result: AssessmentResult;
@@ -109,7 +110,7 @@ export function IndicatorTable({ result, weights }: Props) {
     </th>
   );
   return (
-    <section aria-labelledby={id}>
+    <section id={RESULT_PARTS.indicators} tabIndex={-1} aria-labelledby={id}>
       <SectionTools>
         <h3 id={id}>各项指标</h3>
         <Button

@@ -4,7 +4,10 @@ import { absoluteAddress } from '@/address';
 import { Chart } from '@/components/chart/Chart';
 import type { ChartDescription } from '@/components/chart/description';
 import flowStyles from '@/components/flow/flow.module.css';
+import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { type RailSection, SectionRail } from '@/components/reading/SectionRail';
+import { useAnchor } from '@/components/reading/useAnchor';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import type { AssessmentResult, AssessmentWeights } from '@/domain/assessment/result';
 import { isWhole, type Scored, systemOfResult, withWeights } from '@/domain/assessment/score';
@@ -19,7 +22,7 @@ import resultStyles from './result.module.css';
 import { ScoreCard } from './ScoreCard';
 import { type OwnWeights, useWeights } from './weights/useWeights';
 import { WeightBand } from './weights/WeightBand';
-import { coverageWords, gradeWords, REPORT_TITLES, totalWords } from './words';
+import { coverageWords, gradeWords, REPORT_TITLES, RESULT_PARTS, totalWords } from './words';
 
 /** Its sliders come when somebody wants to change a weight. */
 const WeightsPanel = lazy(() => import('./weights/WeightsPanel'));
@@ -185,6 +188,25 @@ function Weights({ result, own, scored }: WeightsProps) {
   );
 }
 
+/** What the rail leads to, in the order of the page. */
+function sectionsOf(result: AssessmentResult, withClaims: boolean): RailSection[] {
+  const { dimensions, references, kind, risks, suggestions } = result;
+  const indicators = dimensions.flatMap((dimension) => dimension.indicators);
+  return [
+    { id: RESULT_PARTS.score, name: '总分', count: null },
+    { id: RESULT_PARTS.indicators, name: '各项指标', count: indicators.length },
+    ...(withClaims ? [{ id: RESULT_PARTS.claims, name: '权利要求对照', count: null }] : []),
+    // A value does not compare with documents.
+    ...(kind === 'VALUE' && references.length === 0
+      ? []
+      : [{ id: RESULT_PARTS.references, name: '对比文件', count: references.length }]),
+    { id: RESULT_PARTS.risks, name: '风险', count: risks.length },
+    { id: RESULT_PARTS.advice, name: '建议', count: suggestions.length },
+    { id: RESULT_PARTS.gains, name: '怎样提高', count: null },
+    { id: RESULT_PARTS.basis, name: '固定的依据', count: null },
+  ];
+}
+
 interface Props {
   result: AssessmentResult;
   /** Id of the request. */
@@ -207,44 +229,54 @@ export function ResultView({ result: whole, id, matrix }: Props) {
   const scored = useMemo(() => withWeights(result, weights.weights), [result, weights.weights]);
   const complete = useMemo(() => isWhole(result), [result]);
   const own = weights.changed && complete ? scored : undefined;
+  useAnchor(true);
   return (
-    <section
-      className={`ipr-sheet ${flowStyles.requestPanel} ${resultStyles.assessment}`}
-      aria-labelledby="assessment-result"
-    >
-      <h2 id="assessment-result">{REPORT_TITLES[whole.kind]}</h2>
-      <p className={resultStyles.assessmentPaper}>办件编号：{whole.applyNo || id}</p>
-      {results.length > 1 && (
-        <Portfolio
-          results={results}
-          shown={shown}
-          weights={weights.changed ? weights.weights : undefined}
-          onShow={setShown}
-        />
-      )}
-      <ScoreCard result={result} own={own}>
-        <Parts result={result} own={own} />
-      </ScoreCard>
-      {complete ? (
-        <Weights result={result} own={weights} scored={scored} />
-      ) : (
+    <div className={frameStyles.recordBody}>
+      <div className={`${frameStyles.recordRail} ipr-no-print`}>
+        <SectionRail label="报告各部分" sections={sectionsOf(result, matrix !== undefined)} />
+      </div>
+      <section
+        className={`ipr-sheet ${flowStyles.requestPanel} ${resultStyles.assessment}`}
+        aria-labelledby="assessment-result"
+      >
+        <h2 id="assessment-result">{REPORT_TITLES[whole.kind]}</h2>
+        <p className={resultStyles.assessmentPaper}>办件编号：{whole.applyNo || id}</p>
+        {results.length > 1 && (
+          <Portfolio
+            results={results}
+            shown={shown}
+            weights={weights.changed ? weights.weights : undefined}
+            onShow={setShown}
+          />
+        )}
+        <ScoreCard result={result} own={own}>
+          <Parts result={result} own={own} />
+        </ScoreCard>
+        {complete ? (
+          <Weights result={result} own={weights} scored={scored} />
+        ) : (
+          <Alert
+            type="info"
+            role="note"
+            title="没有读到这份结果的全部得分和权重，不能调整权重重新计算。"
+          />
+        )}
+        <IndicatorTable result={result} weights={weights.weights} />
+        {matrix && (
+          <div id={RESULT_PARTS.claims} tabIndex={-1}>
+            {matrix}
+          </div>
+        )}
+        <Findings result={result} />
+        <Improvements result={result} id={id} />
+        <FrozenEvidence key={shown} result={result} />
         <Alert
           type="info"
           role="note"
-          title="没有读到这份结果的全部得分和权重，不能调整权重重新计算。"
+          title={`声明：${result.disclaimer || systemOfResult(result).disclaimer}`}
         />
-      )}
-      <IndicatorTable result={result} weights={weights.weights} />
-      {matrix}
-      <Findings result={result} />
-      <Improvements result={result} id={id} />
-      <FrozenEvidence key={shown} result={result} />
-      <Alert
-        type="info"
-        role="note"
-        title={`声明：${result.disclaimer || systemOfResult(result).disclaimer}`}
-      />
-      <PrintFacts address={absoluteAddress(assessmentLink(process, id))} />
-    </section>
+        <PrintFacts address={absoluteAddress(assessmentLink(process, id))} />
+      </section>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { VALUE_SCENES } from '@/domain/assessment/systems';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { patentResultLink } from '@/links/patent';
 import styles from './result.module.css';
-import { coverageWords, gradeWords, totalWords } from './words';
+import { coverageWords, gradeWords, RESULT_PARTS, totalWords } from './words';
 
 interface Props {
   result: AssessmentResult;
@@ -40,7 +40,7 @@ export function ScoreCard({ result, own, children }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
   return (
-    <div className={styles.score}>
+    <div id={RESULT_PARTS.score} tabIndex={-1} className={styles.score}>
       <div className={styles.scoreMain}>
         <div className={styles.scoreTotal}>
           <Statistic suffix="分" formatter={() => <strong>{totalWords(totalScore)}</strong>} />

@@ -39,3 +39,15 @@ export const REPORT_TITLES: Readonly<Record<AssessmentResult['kind'], string>> =
   STABILITY: '稳定性评价报告',
   VALUE: '价值评价报告',
 };
+
+/** Ids of the parts of a result on its page. */
+export const RESULT_PARTS = {
+  score: 'score',
+  indicators: 'indicators',
+  claims: 'claims',
+  references: 'references',
+  risks: 'risks',
+  advice: 'advice',
+  gains: 'gains',
+  basis: 'basis',
+} as const;
