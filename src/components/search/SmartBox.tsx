@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
 import type { Node } from '@/domain/search/ast';
 import type { SmartPart } from '@/domain/search/smart';
 import { withoutUnseen } from '@/domain/unseen';
@@ -139,6 +140,7 @@ export function SmartBox({
     if (next.text !== undefined) field.current?.focus();
   };
 
+  const isPhone = useScreenMatches('(max-width: 575px)');
   const problem = isTooLong(text)
     ? tooLong(text)
     : (mistake ?? (text === query.q ? refusal : undefined));
@@ -152,7 +154,7 @@ export function SmartBox({
           ref={field}
           id={id}
           value={text}
-          placeholder="输入号码、日期、分类号、申请人或关键词"
+          placeholder={isPhone ? '号码、申请人或关键词' : '输入号码、日期、分类号、申请人或关键词'}
           aria-invalid={Boolean(problem)}
           aria-describedby={problem ? `${id}-message` : undefined}
           onCompositionStart={() => setBeforeComposing(text)}

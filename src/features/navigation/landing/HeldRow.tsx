@@ -21,12 +21,12 @@ interface Props {
   counts?: readonly (Count | undefined)[];
   /** The day on which they were counted; '' while they are not. */
   day?: string;
-  /** What stands for a count that is not there. */
+  /** What is said of a count that did not come; nothing while it is on its way. */
   instead?: string;
 }
 
 /** What the portal holds and as of when. It takes the same room before it is known. */
-export function HeldRow({ counts = [], day = '', instead = '…' }: Props) {
+export function HeldRow({ counts = [], day = '', instead }: Props) {
   return (
     <ul className={styles.held} aria-label="收录" aria-busy={day === ''}>
       {HELD.map(({ name, unit }, index) => {
@@ -40,7 +40,7 @@ export function HeldRow({ counts = [], day = '', instead = '…' }: Props) {
                 {count.invented && `（${SAMPLE}）`}
               </>
             ) : (
-              instead
+              (instead ?? <span className={styles.heldWait} />)
             )}
           </li>
         );

@@ -32,7 +32,7 @@ const GROUPS = [
       {
         icon: FileSearchOutlined,
         name: '专利检索',
-        line: '号码、申请人、分类号、关键词',
+        line: '号码、申请人、关键词',
         to: links.patentSearch,
       },
       {
@@ -44,7 +44,7 @@ const GROUPS = [
       {
         icon: ReadOutlined,
         name: '法律法规检索',
-        line: '各版本对照，引用到条、款、项',
+        line: '各版本对照，引用到款项',
         to: links.lawSearch,
       },
       {
@@ -73,7 +73,7 @@ const GROUPS = [
       {
         icon: AlertOutlined,
         name: '举报投诉',
-        line: '假冒、侵权和恶意申请，可匿名',
+        line: '假冒、侵权等，可以匿名',
         to: applyLink('JBTS'),
       },
       {

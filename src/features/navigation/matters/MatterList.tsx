@@ -10,6 +10,9 @@ import type { RequestMatters } from './useRequestMatters';
 /** What stands for the days where there are none; who listens hears it from the matter itself. */
 const WORDS = { duty: '待办', later: '可稍后', news: '新消息' } as const;
 
+/** From so many days on a day is near. */
+const SOON = 10;
+
 /** One matter with its one action; `more` stands behind what is to be done. */
 export function MatterRow({
   kind,
@@ -23,12 +26,19 @@ export function MatterRow({
   action,
   more,
 }: Omit<Matter, 'key'> & { more?: ReactNode }) {
+  const days = left && /^\d+$/.test(left.figure) ? Number(left.figure) : undefined;
   return (
-    <li className={styles.matter} data-urgent={urgent || undefined} data-weight={weight}>
+    <li
+      className={styles.matter}
+      data-urgent={urgent || undefined}
+      data-soon={(!urgent && days !== undefined && days <= SOON) || undefined}
+      data-weight={weight}
+    >
       <span className={styles.matterLeft} aria-hidden>
         {left ? (
           <>
             <b className="ipr-num">{left.figure}</b> {left.unit}
+            {days !== undefined && '内'}
           </>
         ) : (
           WORDS[weight]
