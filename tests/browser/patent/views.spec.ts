@@ -129,6 +129,26 @@ test('the table scrolls sideways in its own box, by keyboard too', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
+test('on a wide screen one patent of the list is looked at beside it, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(RESULT);
+  const pane = page.getByRole('region', { name: /^阅读：/ });
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  const first = (await titles.first().innerText()).replace(/^\d+/, '').trim();
+  await expect(pane).toHaveAccessibleName(`阅读：${first}`);
+  const third = titles.nth(2);
+  const name = (await third.innerText()).replace(/^\d+/, '').trim();
+  const before = await third.boundingBox();
+  await third.getByRole('link').focus();
+  await expect(pane).toHaveAccessibleName(`阅读：${name}`);
+  await expect(pane.getByRole('heading', { name: /^权利要求/ })).toBeVisible();
+  expect(await third.boundingBox()).toEqual(before);
+  // To look is not to have read.
+  await expect(page.getByRole('button', { name: /^已读/ })).toHaveCount(0);
+});
+
 test('reading beside the list moves neither the list nor the page', async ({ page, portal }) => {
   await open(page, portal, '&view=split&size=50');
   await page.keyboard.press('j');

@@ -37,7 +37,7 @@ export function MarkControl({ owner, id, title }: Props) {
         data-rated={rating > 0}
         value={rating}
         options={[
-          { value: 0, label: rating ? '取消评分' : '评分' },
+          { value: 0, label: rating ? '取消评分' : '☆ 评分' },
           ...RATINGS.map((value) => ({ value, label: `${value} ${STAR.repeat(value)}` })),
         ]}
         onChange={(chosen) => mark(owner, id, { rating: chosen })}

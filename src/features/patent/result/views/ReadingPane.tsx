@@ -88,13 +88,15 @@ interface Props {
   ast: Ast;
   from: string;
   owner: string;
+  /** It stands in a narrow column. */
+  narrow?: boolean;
 }
 
 /**
  * What decides whether a patent matters, beside the list. The row's own part is there at once;
  * claims and drawings come with the record, and a record no longer wanted is not waited for.
  */
-export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
+export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }: Props) {
   const pane = useRef<HTMLElement>(null);
   const { id } = patent;
   const title = titleText(patent.title);
@@ -139,7 +141,7 @@ export function ReadingPane({ patent, chosen, ast, from, owner }: Props) {
       <Descriptions
         ref={namedTable('著录信息')}
         size="small"
-        column={{ xs: 1, lg: 2, xxl: 3 }}
+        column={narrow ? 1 : { xs: 1, lg: 2, xxl: 3 }}
         items={[
           ...facts.map(([name, value]) => ({
             key: name,
