@@ -131,17 +131,16 @@ test('the table scrolls sideways in its own box, by keyboard too', async ({ page
 
 test('on a wide screen one patent of the list is looked at beside it, and nothing moves', async ({
   page,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(RESULT);
+  await open(page, portal);
   const pane = page.getByRole('region', { name: /^阅读：/ });
-  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-  const first = (await titles.first().innerText()).replace(/^\d+/, '').trim();
-  await expect(pane).toHaveAccessibleName(`阅读：${first}`);
-  const third = titles.nth(2);
-  const name = (await third.innerText()).replace(/^\d+/, '').trim();
+  await expect(pane).toHaveAccessibleName(`阅读：${await link(page, 0).innerText()}`);
+  const third = link(page, 2);
+  const name = await third.innerText();
   const before = await third.boundingBox();
-  await third.getByRole('link').focus();
+  await third.focus();
   await expect(pane).toHaveAccessibleName(`阅读：${name}`);
   await expect(pane.getByRole('heading', { name: /^权利要求/ })).toBeVisible();
   expect(await third.boundingBox()).toEqual(before);
