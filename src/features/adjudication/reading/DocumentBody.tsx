@@ -4,6 +4,7 @@ import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { CitationScopeProvider } from '@/components/citation/citationScope';
 import { LiveText } from '@/components/citation/LiveText';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { placeKey } from '@/components/reading/placeKey';
@@ -18,6 +19,7 @@ import type { Adjudication } from '@/services/data/adjudication';
 import styles from '../adjudication.module.css';
 import { AwardsPart } from '../awards/AwardsPart';
 import { citationOf, MISSING } from '../facts';
+import { Beside } from './Beside';
 import { Digest } from './Digest';
 import { Laws } from './Laws';
 import { markedIn, SectionText } from './SectionText';
@@ -168,8 +170,15 @@ function Chain({ document, from }: { document: Adjudication; from: string | unde
       items={stepsOf(document).map((step, index) => ({
         key: placeKey(index, step.caseNumber, step.docId),
         ...(!step.here && { color: 'gray' }),
-        title: `${step.procedure ? PROCEDURES[step.procedure] : `程序 ${MISSING}`} ${step.judgmentDate ?? MISSING}`,
-        content: <Instance step={step} from={from} />,
+        content: (
+          <>
+            <span className="ipr-note ipr-num">
+              {step.procedure ? PROCEDURES[step.procedure] : `程序 ${MISSING}`}{' '}
+              {step.judgmentDate ?? MISSING}
+            </span>
+            <Instance step={step} from={from} />
+          </>
+        ),
       }))}
     />
   );
@@ -187,6 +196,7 @@ interface Props {
 /** The digest, what the document is tied to, and its parts; every paragraph has an address. */
 export function DocumentBody({ loaded, at, from, text }: Props) {
   const navigate = useNavigate();
+  const isWide = useScreenMatches('(min-width: 1280px)');
   const { document, sections } = loaded;
   const { id, caseType, relatedRights, citedLaws, chain, judgmentDate } = document;
   const scope = useMemo(() => ({ asOf: judgmentDate ?? undefined }), [judgmentDate]);
@@ -236,6 +246,7 @@ export function DocumentBody({ loaded, at, from, text }: Props) {
           sections={parts}
           sized
           address={absoluteAddress(adjudicationDetailLink(id))}
+          side={isWide && <Beside document={document} />}
           ref={text}
           content={content}
         />

@@ -22,6 +22,11 @@ function articleAt(article = ''): string {
   return number ? articleKey(number) : '';
 }
 
+/** The address of a cited article, as far as it is known; undefined where the portal has no such law. */
+export function citedLawLink({ lawId, article }: Row['law']): string | undefined {
+  return lawId ? lawDetailLink({ id: lawId, at: articleAt(article) }) : undefined;
+}
+
 /** Whether the version of the day is known not to have the article. */
 const lacks = ({ lawId }: Row['law'], today: Row['today']): boolean =>
   today !== undefined && today !== null && today.id === lawId && today.article === null;

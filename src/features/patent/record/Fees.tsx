@@ -39,8 +39,7 @@ function statusOf({ reported, computed }: FeeYear): string {
   return computed?.phase === 'LATER' ? '未到期' : '待缴';
 }
 
-/** What is computed holds for a day: the row says for which. */
-const columnsOn = (today: string): readonly FactColumn<FeeYear>[] => [
+const COLUMNS: readonly FactColumn<FeeYear>[] = [
   {
     label: '年度',
     cell: ({ annualYear }) =>
@@ -70,16 +69,7 @@ const columnsOn = (today: string): readonly FactColumn<FeeYear>[] => [
   },
   {
     label: '状态',
-    cell: (year) => (
-      <>
-        {statusOf(year)}
-        {!year.reported && (
-          <div className="ipr-note">
-            按 <span className="ipr-num ipr-nowrap">{today}</span> 计算
-          </div>
-        )}
-      </>
-    ),
+    cell: (year) => <span className="ipr-nowrap">{statusOf(year)}</span>,
   },
 ];
 
@@ -113,12 +103,15 @@ export function Fees({ record }: { record: PatentRecord }) {
   };
   return (
     <>
-      <p className={computes ? 'ipr-note' : undefined}>{basisOf(record, computes, today)}</p>
+      <p className={computes ? 'ipr-note' : undefined}>
+        {basisOf(record, computes, today)}
+        {computes && `推算各年度的状态按 ${today} 计算。`}
+      </p>
       {years.length > 0 && (
         <FactTable
           caption="年费"
           room="little"
-          columns={columnsOn(today)}
+          columns={COLUMNS}
           rows={years}
           rowKey={({ annualYear }, index) => `${annualYear ?? `${index} —`}`}
         />

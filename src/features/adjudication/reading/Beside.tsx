@@ -1,0 +1,52 @@
+import { Link } from '@umijs/max';
+import { orDash } from '@/components/reading/orDash';
+import { placeKey } from '@/components/reading/placeKey';
+import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
+import { causesOf } from '@/domain/adjudication/labels';
+import { adjudicationListLink } from '@/links/adjudication';
+import { applyLink } from '@/links/business';
+import type { Adjudication } from '@/services/data/adjudication';
+import styles from '../adjudication.module.css';
+import { citedLawLink } from './Laws';
+import { citedLawText } from './useToday';
+
+/** What stays in sight beside the text: what came of it, the articles it rests on, the way on. */
+export function Beside({ document }: { document: Adjudication }) {
+  const { citedLaws } = document;
+  const [cause] = causesOf(document);
+  const amount = awardInWords(document);
+  return (
+    <section className={`ipr-sheet ${styles.cseBeside}`} aria-label="本案结果">
+      <h2>裁判结果</h2>
+      <p>
+        <strong>{orDash(resultInWords(document))}</strong>
+      </p>
+      {amount && <p>{amount}</p>}
+      {citedLaws.length > 0 && (
+        <>
+          <h2>依据的法条</h2>
+          <ul>
+            {citedLaws.map((law, index) => {
+              const to = citedLawLink(law);
+              const text = citedLawText(law);
+              return <li key={placeKey(index, text)}>{to ? <Link to={to}>{text}</Link> : text}</li>;
+            })}
+          </ul>
+        </>
+      )}
+      <h2>接下来可以</h2>
+      <ul>
+        {cause && (
+          <li>
+            <Link to={adjudicationListLink({ include: { cause: [cause] } })}>
+              查看同案由的裁判文书
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={applyLink('WQYZ')}>申请维权援助</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
