@@ -75,6 +75,8 @@ export interface ChartDescription {
   sample?: boolean;
   /** What was counted, fact by fact, for the columns of a file; the scope when left out. */
   facts?: readonly (readonly [title: string, value: string])[];
+  /** Where bars would end, where their quantity has an end: 100 for a score. */
+  end?: number;
   /** Columns of a trend are made up of the series, which add up to a whole. */
   stacked?: boolean;
   /** The value axis of a trend with several lines is logarithmic; what is 0 is a gap of its line. */

@@ -14,7 +14,7 @@ function barParts(sheet: Sheet, mark: MarkOf): ReactNode {
   const { description, data, layout, tokens } = sheet;
   const { plot, value, bar, stacked, places } = layout;
   const size = tokens.fontSizeSmall;
-  const whole = description.kind === 'parts' && !stacked;
+  const whole = (description.kind === 'parts' && !stacked) || description.end !== undefined;
   return places.map((place) => {
     const { category, box } = place;
     // A name above its bar takes a line of its own.

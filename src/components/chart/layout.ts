@@ -133,7 +133,8 @@ function barsLayout(
   const labels = shown.map((_, index) => textWidth(barLabel(description, data, index), size));
   const right = Math.ceil(Math.max(0, ...labels)) + 12;
   const plot = { left, top: 0, width: Math.max(1, width - left - right), height: row * count };
-  const most = (kind === 'parts' && data.whole) || Math.max(0, ...valuesOf(data)) || 1;
+  const most =
+    description.end ?? ((kind === 'parts' && data.whole) || Math.max(0, ...valuesOf(data)) || 1);
   const elements = shown.map((_, index) => ({ left: 0, top: index * row, width, height: row }));
   return {
     width,

@@ -133,6 +133,7 @@ function descriptionOf(result: AssessmentResult, own: Scored | undefined): Chart
     title: '一级指标得分',
     dimension: '一级指标',
     unit: '分',
+    end: 100,
     rows: dimensions.length,
     scope: applyNo,
     definition: `每项满分 100 分。${left && `无数据，不计入：${left}。`}`,

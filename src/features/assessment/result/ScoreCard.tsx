@@ -39,19 +39,17 @@ function factsOf(result: AssessmentResult): [label: string, text: string][] {
 export function ScoreCard({ result, own, children }: Props) {
   const { totalScore, coverage, forced, subject, frozen } = result;
   const { patentNumber } = subject;
+  const weak = coverage !== undefined && coverage.known * 2 < coverage.total;
   return (
     <div id={RESULT_PARTS.score} tabIndex={-1} className={styles.score}>
-      <div className={styles.scoreMain}>
+      <div className={styles.scoreMain} data-weak={weak || undefined}>
         <div className={styles.scoreTotal}>
           <Statistic suffix="分" formatter={() => <strong>{totalWords(totalScore)}</strong>} />
         </div>
         <p className={styles.scoreGrade}>{gradeWords(result)}</p>
-        <Tag
-          color={
-            coverage !== undefined && coverage.known * 2 < coverage.total ? 'warning' : 'default'
-          }
-        >
+        <Tag color={weak ? 'warning' : 'default'}>
           {coverageWords(coverage)}
+          {weak && '，依据不足'}
         </Tag>
         {own && (
           <p className="ipr-note">
