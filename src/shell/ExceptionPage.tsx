@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { history, Link, useSearchParams } from '@umijs/max';
 import { Button, Flex, Result } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
@@ -43,8 +43,12 @@ export default function ExceptionPage() {
             <Button onClick={async () => setCopied(await copyText(`${code} ${message}`.trim()))}>
               {copied ? '已复制' : '复制错误信息'}
             </Button>
+            <Button type="link" onClick={() => history.back()}>
+              返回上一页
+            </Button>
             <Link to={links.landing}>返回首页</Link>
           </Flex>
+          <p className="ipr-note">在表单里填写过的内容保存在这个浏览器中，重新打开表单可以继续。</p>
           <p className="ipr-note">如需帮助，请拨打 {HOTLINES.government} 并告知以上信息。</p>
         </Flex>
       }

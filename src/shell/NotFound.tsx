@@ -51,7 +51,7 @@ export default function NotFound() {
               className={styles.stateSearch}
               size="large"
               aria-label="检索专利"
-              placeholder="输入号码、名称、申请人或关键词检索专利"
+              placeholder="号码、名称或关键词"
               enterButton="检索"
               onSearch={(text) => {
                 if (text.trim()) navigate(withQuery(links.patentResult, { q: text.trim() }));

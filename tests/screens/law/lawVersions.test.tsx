@@ -57,9 +57,9 @@ describe('versions of a law', () => {
     expect(notice()).toHaveTextContent(`2015-06-01 施行的是${second?.promulgationDate} 公布`);
     await waitFor(() => expect(bar()).toHaveTextContent('第 2 / 3 个版本'));
     // The day and the status of that day are two words in the heading, for eye, ear and copy.
-    const days = screen.getAllByText('2015-06-01').map(({ parentElement }) => parentElement);
+    const days = screen.getAllByText('截至 2015-06-01').map(({ parentElement }) => parentElement);
     expect(days.map((place) => place?.textContent)).toContainEqual(
-      expect.stringMatching(/^2015-06-01 (现行有效|已被修改|已废止|尚未施行)$/),
+      expect.stringMatching(/^(现行有效|已被修改|已废止|尚未施行) 截至 2015-06-01$/),
     );
     await portal.goTo(lawDetailLink({ id: third?.id ?? '', asOf: '1998-10-01' }));
     await waitFor(() => expect(notice()).toHaveTextContent(`施行的是${first?.promulgationDate}`));

@@ -105,8 +105,8 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
       facts={
         <>
           <Flex component="span" gap={8} align="center">
-            <span className="ipr-note ipr-num ipr-nowrap">{asOf || today}</span>{' '}
-            <TimelinessTag timeliness={standing.timeliness} doubt={standing.doubt} />
+            <TimelinessTag timeliness={standing.timeliness} doubt={standing.doubt} />{' '}
+            <span className="ipr-note ipr-num ipr-nowrap">截至 {asOf || today}</span>
           </Flex>
           <span>{docNumber || '文号 —'}</span>
           <span>
