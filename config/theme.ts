@@ -55,6 +55,8 @@ const normal = {
     '#422a05',
     '#0b2282',
   ] as readonly string[],
+  /** Bars of a ranking around the point, which has the first chart colour. */
+  ranking: '#9dbde9',
   fontSize: 14,
   fontSizeSmall: 13,
   fontSizeReading: 16,
@@ -98,6 +100,7 @@ const care: PortalTokens = {
   dangerGround: '#ffffff',
   hits: ['#ffe58f', '#a9def9', '#99ffb2', '#ffe8ff', '#c3ddb6', '#dbfeda'],
   chart: ['#0b3d85', '#1a7f93', '#ab632b', '#9420f3', '#491d12', '#1d020f', '#773f0d', '#091253'],
+  ranking: '#6f95cb',
   fontSize: 18,
   fontSizeSmall: 18,
   fontSizeReading: 20,
@@ -162,6 +165,9 @@ export type ChartTone = keyof typeof CHART_TONES;
 export function isChartTone(value: string): value is ChartTone {
   return Object.keys(CHART_TONES).includes(value);
 }
+
+/** Whether it is told apart by a colour of the palette alone, such as a type, and is no status. */
+export const isKind = (tone: ChartTone): boolean => typeof CHART_TONES[tone] === 'number';
 
 /** The colour of such a thing in one mode. */
 export function toneColour(tone: ChartTone, tokens: PortalTokens): string {

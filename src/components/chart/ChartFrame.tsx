@@ -1,8 +1,8 @@
-import { Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Flex } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import type { ExportTable } from '@/components/export/table';
-import { CopyButton } from '@/components/reading/CopyButton';
+import { useCopy } from '@/components/reading/CopyButton';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { statisticsCitation } from '@/domain/statistics/sentences';
 import { AsOf } from './AsOf';
@@ -11,25 +11,6 @@ import styles from './chart.module.css';
 import type { PictureText } from './originColumns';
 import type { Drawing } from './picture';
 import { SampleTag } from './SampleTag';
-
-interface CiteButtonProps {
-  /** What is cited; the address is a path inside the portal. */
-  of: Parameters<typeof statisticsCitation>[0];
-}
-
-/** Copies what a chart says with where it comes from and the address of the page. */
-function CiteButton({ of }: CiteButtonProps) {
-  return (
-    <span className="ipr-no-print">
-      <CopyButton
-        quiet
-        text={() => statisticsCitation({ ...of, address: absoluteAddress(of.address) })}
-      >
-        复制结论与出处<span className="ipr-visually-hidden">：{of.title}</span>
-      </CopyButton>
-    </span>
-  );
-}
 
 interface Props {
   /** Begins the ids of the title, of the sentence read from the data and of the source. */
@@ -53,11 +34,17 @@ interface Props {
 
 /**
  * What every chart, map and matrix has around its drawing: title, tools, the sentence read from the
- * data, and below it definition, source and day, notes, and the citation.
+ * data, and below it source and day, the definition on request, and notes.
  */
 export function ChartFrame(props: Props) {
   const { id, text, numbers, picture, table, tools, legend, address, children } = props;
   const { title, finding, definition, unit, notes = [], source, asOf, coverage, sample } = text;
+  const [copy, said] = useCopy();
+  const [defined, setDefined] = useState(false);
+  const cite =
+    address === undefined
+      ? undefined
+      : () => copy(statisticsCitation({ ...text, address: absoluteAddress(address) }));
   return (
     <figure className="ipr-chart" aria-labelledby={`${id}-title`} aria-busy={!numbers}>
       <figcaption>
@@ -65,7 +52,7 @@ export function ChartFrame(props: Props) {
           <h3 id={`${id}-title`}>{title}</h3>
           {sample && <SampleTag />}
         </Flex>
-        <ChartTools text={text} numbers={numbers} picture={picture} table={table}>
+        <ChartTools text={text} numbers={numbers} picture={picture} table={table} onCite={cite}>
           {tools}
         </ChartTools>
         <p id={`${id}-finding`} className="ipr-chart-finding">
@@ -75,20 +62,32 @@ export function ChartFrame(props: Props) {
       </figcaption>
       {children}
       <p id={`${id}-source`} className="ipr-chart-source">
-        {definition}单位：{unit}。{coverage && `${coverage}。`}
-        <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
-        <AsOf day={asOf} />。
+        <span className={styles.chartDefinition} hidden={!defined}>
+          {definition}单位：{unit}。{coverage && `${coverage}。`}
+        </span>
+        {numbers && (
+          <>
+            <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
+            <AsOf day={asOf} />。
+            <Button
+              type="link"
+              size="small"
+              className="ipr-no-print"
+              aria-expanded={defined}
+              aria-label={`统计口径：${title}`}
+              onClick={() => setDefined(!defined)}
+            >
+              口径
+            </Button>
+          </>
+        )}
       </p>
-      {address !== undefined && (
-        <div className="ipr-chart-below">
-          {notes.map((note) => (
-            <p key={note} className="ipr-note">
-              <WholeDates>{note}</WholeDates>
-            </p>
-          ))}
-          {numbers && <CiteButton of={{ ...text, address }} />}
-        </div>
-      )}
+      {notes.map((note) => (
+        <p key={note} className="ipr-note">
+          <WholeDates>{note}</WholeDates>
+        </p>
+      ))}
+      {said}
     </figure>
   );
 }

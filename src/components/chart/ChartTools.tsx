@@ -22,12 +22,14 @@ interface Props {
   picture: (() => Drawing | Promise<Drawing>) | undefined | null;
   /** Undefined where a table is all there is. */
   table?: TableSwitch | undefined;
+  /** Copies what the chart says with where it comes from; undefined where that cannot be cited. */
+  onCite: (() => void) | undefined;
   /** What one chart has beyond that. */
   children?: ReactNode;
 }
 
 /** What every chart, map and matrix offers: its table, and its numbers and drawing as files. */
-export function ChartTools({ text, numbers, picture, table, children }: Props) {
+export function ChartTools({ text, numbers, picture, table, onCite, children }: Props) {
   const tokens = useChartTokens();
   const [unsaved, setUnsaved] = useState(false);
   const { title, asOf, sample } = text;
@@ -78,6 +80,7 @@ export function ChartTools({ text, numbers, picture, table, children }: Props) {
                     onClick: () => void savePicture(),
                   },
                 ]),
+            ...(onCite ? [{ label: '复制结论与出处', disabled: !numbers, onClick: onCite }] : []),
           ]}
         />
       </span>

@@ -1,4 +1,5 @@
-import { type PortalTokens, toneColour } from '../../../config/theme';
+import { isKind, type PortalTokens, toneColour } from '../../../config/theme';
+import type { ChartData } from './description';
 import type { Box } from './placement';
 import type { Sheet } from './sheet';
 import { px } from './svgText';
@@ -10,13 +11,29 @@ interface BarStyle {
   hollow: boolean;
 }
 
-/** Colour for the point, grey for what stands around it; what is not certain is hollow. */
-export function barStyle({ data, tokens }: Sheet, index: number): BarStyle {
+/** What a ranking is about: what is chosen in it, or else what there is most of. */
+function isPoint({ categories, series }: ChartData, index: number, chosen: boolean): boolean {
+  if (chosen) return categories[index]?.choice === 'include';
+  const values = series[0]?.values ?? [];
+  return values[index] === Math.max(...values.map((value) => value ?? 0));
+}
+
+/**
+ * Colour for the point, a pale one or grey for what stands around it; what is not certain is hollow.
+ * Only a status keeps its colour where each bar has its name beside it.
+ */
+export function barStyle({ description, data, tokens }: Sheet, index: number): BarStyle {
   const { tone, lagging, choice } = data.categories[index] ?? {};
-  const own = tone ? toneColour(tone, tokens) : (tokens.chart[0] ?? tokens.primary);
   const chosen = data.categories.some((one) => one.choice === 'include');
-  const color = choice === 'exclude' || (chosen && choice !== 'include') ? tokens.lineStrong : own;
-  return { color, hollow: lagging === true || choice === 'exclude' };
+  const hollow = lagging === true || choice === 'exclude';
+  const named = description.kind !== 'trend';
+  if (named && choice !== 'exclude' && (!tone || isKind(tone))) {
+    const point = isPoint(data, index, chosen);
+    return { color: point ? (tokens.chart[0] ?? tokens.primary) : tokens.ranking, hollow };
+  }
+  const own = tone ? toneColour(tone, tokens) : (tokens.chart[0] ?? tokens.primary);
+  const around = choice === 'exclude' || (chosen && choice !== 'include');
+  return { color: around ? tokens.lineStrong : own, hollow };
 }
 
 interface BarProps {

@@ -127,7 +127,8 @@ function barsLayout(
   // Parts are drawn completely, also one more than there is room kept for, such as 未知.
   const count = kind === 'parts' ? data.categories.length : Math.min(rows, data.categories.length);
   const shown = data.categories.slice(0, count);
-  const row = height / Math.max(rows, count);
+  // Few rows share the room that is kept, instead of leaving it below them.
+  const row = Math.min(height / Math.max(1, count), (2 * height) / rows);
   const names = shown.map(({ label }) => textWidth(label, size));
   const left = stacked ? 0 : Math.min(width * 0.42, Math.ceil(Math.max(0, ...names) * 1.04) + 14);
   const labels = shown.map((_, index) => textWidth(barLabel(description, data, index), size));

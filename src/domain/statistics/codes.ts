@@ -65,7 +65,7 @@ export const FIGURES: Readonly<Record<StatisticsCode, FigureDefinition>> = {
   },
   INV_PER_10K: {
     name: '每万人口有效发明专利拥有量',
-    unit: '件',
+    unit: '件/万人',
     how: '有效发明专利量除以当年常住人口（万人）。',
     measure: 'ratio',
   },
@@ -77,7 +77,7 @@ export const FIGURES: Readonly<Record<StatisticsCode, FigureDefinition>> = {
   },
   HV_PER_10K: {
     name: '每万人口高价值发明专利拥有量',
-    unit: '件',
+    unit: '件/万人',
     how: '高价值发明专利拥有量除以当年常住人口（万人）。',
     measure: 'ratio',
   },

@@ -1,10 +1,9 @@
 import { Link } from '@umijs/max';
-import { Button, Card, Collapse, Popover, Statistic } from 'antd';
+import { Button, Collapse, Popover, Skeleton, Statistic } from 'antd';
 import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
-import { SkeletonLines } from '@/components/state/Skeleton';
 import { firstLaggingYear } from '@/domain/statistics';
 import { FIGURES, type StatisticsCode } from '@/domain/statistics/codes';
 import { BASE_RULE, enoughFor, LEAST_KNOWN } from '@/domain/statistics/coverage';
@@ -212,7 +211,15 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   if (!data) {
     return (
       <div className={`ipr-sheet ${styles.statisticsFiguresComing}`}>
-        <SkeletonLines widths={[92, 88, 92, 80]} label="正在统计" />
+        <div className={styles.statisticsFigures} role="status" aria-label="正在统计">
+          {MAIN.map((code) => (
+            <Skeleton
+              key={code}
+              title={{ width: '60%' }}
+              paragraph={{ rows: 2, width: ['35%', '80%'] }}
+            />
+          ))}
+        </div>
       </div>
     );
   }
@@ -229,7 +236,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
     />
   );
   return (
-    <Card variant="borderless" data-stale={!current} aria-busy={!current}>
+    <div className="ipr-sheet" data-stale={!current} aria-busy={!current}>
       {all && (
         <p className={styles.statisticsSample}>
           <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
@@ -245,6 +252,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
             label: `其他 ${OTHERS.length} 项指标`,
             children: <dl className={styles.statisticsFigures}>{OTHERS.map(card)}</dl>,
             forceRender: true,
+            styles: { header: { paddingInline: 0 }, body: { paddingInline: 0 } },
           },
         ]}
       />
@@ -254,6 +262,6 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
           : `由记录逐件统计的为全部记录，地址不详，不分地区；其余为${scope.regionName}`}
         ，{to} 年。点名称或者移到数字上，看怎样统计、来自哪里、截至何时。
       </p>
-    </Card>
+    </div>
   );
 }

@@ -95,12 +95,13 @@ export default function ResultCharts({
   ));
   return (
     <section
-      className={`ipr-sheet ${styles.charts}`}
+      className={styles.charts}
+      data-sheets="columns"
       aria-labelledby={`${id}-title`}
       aria-busy={answer.loading}
       data-stale={answer.loading && Boolean(answer.data)}
     >
-      <Flex wrap gap="0 16px" align="baseline" className={styles.chartsHead}>
+      <Flex wrap gap="0 16px" align="baseline" className={styles.chartsHead} data-ground>
         <h2 id={`${id}-title`}>统计图</h2>
         <Link to={landscapeOf(patentResultLink({ mode, q, as, ...filters, years, set }))}>
           全景：共同申请、剩余年限、与别的专利对照
@@ -110,7 +111,7 @@ export default function ResultCharts({
         </p>
       </Flex>
       {trend}
-      <div className={styles.chartsPair}>
+      <div className={styles.chartsPair} data-sheets="all" data-ground>
         {validity}
         {type}
       </div>
