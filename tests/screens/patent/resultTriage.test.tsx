@@ -36,7 +36,7 @@ describe('shortcuts of the result', () => {
     expect(rating(2)).toHaveDisplayValue('4 ★★★★');
     expect(screen.getByText('第 2 件已评 4 分')).toBeInTheDocument();
     await user.keyboard('0');
-    expect(rating(2)).toHaveDisplayValue('评分');
+    expect(rating(2)).toHaveDisplayValue('☆ 评分');
     await user.keyboard('x');
     expect(screen.queryByRole('region', { name: '已选专利' })).toBeNull();
     await user.keyboard('o');
@@ -160,7 +160,7 @@ describe('marks', () => {
     await again.user.keyboard('?');
     await again.user.click(await screen.findByRole('button', { name: '清除全部评分和已读' }));
     expect(screen.getByText('已清除全部评分和已读')).toBeVisible();
-    expect(within(third).getByRole('combobox', { hidden: true })).toHaveDisplayValue('评分');
+    expect(within(third).getByRole('combobox', { hidden: true })).toHaveDisplayValue('☆ 评分');
   });
 
   it('belong to the account', async () => {
@@ -170,7 +170,7 @@ describe('marks', () => {
     await renderPortal(BATTERY, { account: 'enterprise' });
     await screen.findByText(/^共/);
     await settled();
-    expect(rating(1)).toHaveDisplayValue('评分');
+    expect(rating(1)).toHaveDisplayValue('☆ 评分');
   });
 
   it('say when a record has been read, and take it back', async () => {

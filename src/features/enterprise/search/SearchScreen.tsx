@@ -11,6 +11,7 @@ import { filtersInWords } from '@/components/list/facets/filterWords';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { useListState } from '@/components/list/useListState';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
+import { Examples } from '@/components/search/home/Examples';
 import { WordBox } from '@/components/search/WordBox';
 import { queryProblem } from '@/domain/enterprise/queryProblem';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
@@ -41,6 +42,9 @@ function describeSearch(search: string): { words: string; to: string } {
   ];
   return { words: words.filter(Boolean).join('，'), to: enterpriseSearchLink(state) };
 }
+
+/** Parts of names that any city has. */
+const EXAMPLES = ['大学', '新能源', '新材料', '精密'];
 
 const EnterpriseExport = lazy(() => import('./export/EnterpriseExport'));
 
@@ -93,6 +97,9 @@ export default function SearchScreen() {
             <p className="ipr-query-problem" role="alert">
               {problem}
             </p>
+          )}
+          {!recent && (
+            <Examples words={EXAMPLES} linkTo={(name) => enterpriseSearchLink({ q: name })} />
           )}
           <div className="ipr-chip-row">
             <FilterChips chips={chips} onClear={() => change(NO_ENTERPRISE_FILTERS)} />
