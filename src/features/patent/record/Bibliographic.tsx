@@ -282,7 +282,11 @@ export function Bibliographic({ record }: { record: PatentRecord }) {
             key: label,
             label: (
               <>
-                <span aria-hidden="true" className={recordStyles.inid} data-inid={inid || undefined} />
+                <span
+                  aria-hidden="true"
+                  className={recordStyles.inid}
+                  data-inid={inid || undefined}
+                />
                 {label}
               </>
             ),
