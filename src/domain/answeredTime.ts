@@ -1,4 +1,4 @@
-import { momentInChina } from './calendar';
+import { momentInChina, parseIsoDay } from './calendar';
 
 const WRITTEN =
   /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
@@ -31,5 +31,7 @@ export function answeredTime(value: unknown): string | undefined {
 
 /** The day of such a moment, `YYYY-MM-DD`; undefined when it is none. */
 export function answeredDay(value: unknown): string | undefined {
+  // What the contract asks for costs a tenth of the rest, and a landscape reads 12,000 of them.
+  if (typeof value === 'string' && parseIsoDay(value)) return value;
   return answeredTime(value)?.slice(0, 10);
 }

@@ -40,6 +40,20 @@ describe('a law as it is read', () => {
     expect(screen.getAllByText('现行有效').length).toBeGreaterThan(0);
   });
 
+  it('measures its head before the text is there, so that the text is styled once', async () => {
+    const law = await lawNamed(PATENT_LAW);
+    const { style } = document.documentElement;
+    const told = vi.spyOn(style, 'setProperty');
+    const drawn: number[] = [];
+    told.mockImplementation((name) => {
+      if (name === '--ipr-sticky') drawn.push(document.querySelectorAll('.lawArticle').length);
+    });
+    await open(law);
+    expect(drawn[0]).toBe(0);
+    expect(article('1')).toBeVisible();
+    told.mockRestore();
+  });
+
   it('marks the words that the list found in the text', async () => {
     const law = await lawNamed(PATENT_LAW);
     const words = ['赔偿', '专利'];

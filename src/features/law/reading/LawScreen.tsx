@@ -4,6 +4,7 @@ import { useListNeighbours } from '@/components/list/declared/useListNeighbours'
 import { OddValues } from '@/components/page/OddValues';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
+import { BehindHead } from '@/components/reading/BehindHead';
 import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
@@ -75,13 +76,15 @@ function LawReading() {
       )}
       <VersionNotice law={law} state={state} />
       {text ? (
-        <LawBody
-          key={record.id}
-          record={record}
-          text={text}
-          state={state}
-          side={<VersionBar law={law} state={state} />}
-        />
+        <BehindHead>
+          <LawBody
+            key={record.id}
+            record={record}
+            text={text}
+            state={state}
+            side={<VersionBar law={law} state={state} />}
+          />
+        </BehindHead>
       ) : (
         <>
           <VersionBar law={law} state={state} />
