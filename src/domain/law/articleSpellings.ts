@@ -1,10 +1,34 @@
 import { type ArticleNumber, articleLabel, articleOfKey } from './articleKey';
+import type { TextRange } from './keywords';
+import { findLawMentions } from './lawCitations';
 import { citedAs, foldLawName } from './lawName';
 
 /** 第66条之一: digits as some texts write them; what is inserted stays in characters. */
 function labelInDigits(number: ArticleNumber): string {
   const words = articleLabel(number);
   return words.replace(/^第.+?条/, `第${number.number}条`);
+}
+
+const nameInTexts = (title: string): string => foldLawName(citedAs(title)).name;
+
+/**
+ * The words of a text that names an article behind others of its law: 专利法第五条、第二十五条 holds
+ * none of its spellings.
+ *
+ * @returns '' for an article that has no spellings
+ */
+export function wordsOfListed(title: string, key: string): string {
+  const number = articleOfKey(key);
+  const name = nameInTexts(title);
+  return number && name && !key.startsWith('f') ? `${name} ${articleLabel(number)}` : '';
+}
+
+/** Where a text names an article, also behind others of its law. */
+export function listedPlaces(text: string, title: string, key: string): TextRange[] {
+  const name = nameInTexts(title);
+  return findLawMentions(text, { names: [name] })
+    .filter((mention) => mention.name === name && mention.place?.article === key)
+    .map(({ from, to }) => ({ from, to }));
 }
 
 /**
@@ -17,7 +41,7 @@ function labelInDigits(number: ArticleNumber): string {
  */
 export function articleSpellings(title: string, key: string): string[] {
   const number = articleOfKey(key);
-  const name = foldLawName(citedAs(title)).name;
+  const name = nameInTexts(title);
   if (!number || !name || key.startsWith('f')) return [];
   return [articleLabel(number), labelInDigits(number)].flatMap((label) => [
     `${name}》${label}`,

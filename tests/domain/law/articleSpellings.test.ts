@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { articleSpellings, namesArticle } from '@/domain/law/articleSpellings';
+import {
+  articleSpellings,
+  listedPlaces,
+  namesArticle,
+  wordsOfListed,
+} from '@/domain/law/articleSpellings';
 import { versionSpan } from '@/domain/law/versionSpan';
 
 it('names an article as judgments do, in characters and in digits', () => {
@@ -22,6 +27,16 @@ it('does not take an inserted article for the one before it', () => {
   expect(namesArticle('依照《中华人民共和国专利法》第六十六条之一', spellings)).toBe(false);
   expect(namesArticle('依照《中华人民共和国专利法》第六十六条之规定', spellings)).toBe(true);
   expect(namesArticle('专利法第六十六条之一、专利法第六十六条第二款', spellings)).toBe(true);
+});
+
+it('finds an article behind others of its law, and none of another law', () => {
+  const title = '中华人民共和国专利法';
+  expect(wordsOfListed(title, '25')).toBe('专利法 第二十五条');
+  expect(wordsOfListed(title, 'f1a3')).toBe('');
+  const text = '不符合专利法第五条、第二十五条规定的，适用民法典第二十六条';
+  const places = listedPlaces(text, title, '25').map(({ from, to }) => text.slice(from, to));
+  expect(places).toEqual(['第二十五条']);
+  expect(listedPlaces(text, title, '26')).toEqual([]);
 });
 
 it('knows when a version was in force only where the days are known', () => {

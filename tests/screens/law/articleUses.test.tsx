@@ -66,6 +66,30 @@ describe('what an article is used for', () => {
     expect(await within(history).findByText('正在读的版本')).toBeVisible();
   }, 40_000);
 
+  it('finds laws that name it behind other articles, and says how many places are left', async () => {
+    const row = { category: 'INTERPRETATION', hitCount: 9, promulgationDate: '2020-01-01' };
+    backEnd.use(
+      http.get('*/data-service/api/front/law/find', ({ request }) => {
+        const { keyword, match } = JSON.parse(
+          new URL(request.url).searchParams.get('queryData') ?? '{}',
+        );
+        const found =
+          match === 'fuzzy'
+            ? { id: 'X1', title: '连着写的规定', text: `${PATENT_LAW}第五条、第十一条所称的销售` }
+            : { id: 'X2', title: '单独写的规定', text: `${keyword}所称的销售` };
+        const hits = [{ article: '3', label: '第三条', text: found.text, ranges: [] }];
+        const content = [{ ...row, ...found, hits }];
+        return HttpResponse.json({ code: 0, data: { content, totalElements: 1 }, msg: '' });
+      }),
+    );
+    await renderPortal(OPENED);
+    const laws = await part('提到它的司法解释和其他法规');
+    expect(await within(laws).findByText(/共 2 部/, undefined, SLOW)).toBeVisible();
+    expect(within(laws).getByRole('link', { name: '连着写的规定' })).toBeVisible();
+    expect(within(laws).getByText('第十一条', { selector: 'mark' })).toBeVisible();
+    expect(within(laws).getByText(/还有至多 32 处没有列出/)).toBeVisible();
+  }, 40_000);
+
   it('loses one part alone when it is not answered, and asks again', async () => {
     const portal = await renderPortal(lawDetailLink({ id: 'L001-3' }));
     await opened();

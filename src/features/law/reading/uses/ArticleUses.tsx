@@ -11,10 +11,8 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { placeAnchor } from '@/domain/law/articleKey';
 import { articleSpellings } from '@/domain/law/articleSpellings';
-import { wordPlaces } from '@/domain/law/keywords';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
 import type { LawArticle } from '@/domain/law/lawText';
-import { foldText } from '@/domain/search/fold';
 import { titleText } from '@/domain/titleText';
 import { lawDetailLink, lawListLink } from '@/links/law';
 import type { LawRecord } from '@/services/data/law';
@@ -41,11 +39,11 @@ function useArticleElement(key: string): RefObject<HTMLElement | null> {
 
 interface LawProps {
   law: ReferringLaw;
-  /** Folded. */
-  words: readonly string[];
+  /** Query string of the list that finds it. */
+  from: string;
 }
 
-function Law({ law: { row, hits }, words }: LawProps) {
+function Law({ law: { row, places, more }, from }: LawProps) {
   const { id, title, category, promulgationDate, timeliness, doubt } = row;
   return (
     <li>
@@ -55,28 +53,36 @@ function Law({ law: { row, hits }, words }: LawProps) {
         <span>{category ? LAW_CATEGORIES[category] : '效力级别 —'}</span>
         <span className="ipr-num">{promulgationDate ?? '公布日期 —'}</span>
       </Flex>
-      {hits.map(({ article, label, text }, index) => (
+      {places.map(({ hit: { article, label, text }, ranges }, index) => (
         <blockquote key={placeKey(index, article, text)} className={versionsStyles.lawState}>
           <RowLink to={id && article && lawDetailLink({ id, at: article })}>
             {label || '正文'}
           </RowLink>{' '}
-          <Highlight text={text} ranges={wordPlaces(foldText(text), words)} />
+          <Highlight text={text} ranges={ranges} />
         </blockquote>
       ))}
+      {more > 0 && (
+        <p className="ipr-note">
+          还有至多 {more} 处没有列出，
+          <RowLink to={id && lawDetailLink({ id, from })}>在全文中查找</RowLink>
+        </p>
+      )}
     </li>
   );
 }
 
 interface ReferringLawsProps {
   record: LawRecord;
+  /** Key of the article. */
+  article: string;
   /** How texts name the article. */
   spellings: readonly string[];
 }
 
 /** Interpretations and lower rules whose text names an article, with the places. */
-function ReferringLaws({ record, spellings }: ReferringLawsProps) {
+function ReferringLaws({ record, article, spellings }: ReferringLawsProps) {
   const answer = useLatestAnswer(spellings.join('\n') || undefined, (signal) =>
-    findReferringLaws(record, spellings, signal),
+    findReferringLaws(record, article, spellings, signal),
   );
   const { data } = answer;
   if (answer.error) {
@@ -92,13 +98,13 @@ function ReferringLaws({ record, spellings }: ReferringLawsProps) {
   const [first = ''] = spellings;
   if (!first) return <p>附件里的条文，没有统一的写法，没有查。</p>;
   if (!data) return <SkeletonLines widths={[60, 90]} label="正在查提到它的法规" />;
-  const words = spellings.map(foldText);
+  const from = lawListLink(referringList(first)).split('?')[1] ?? '';
   return (
     <>
       <p role="status">
         {data.laws.length === 0
-          ? `收录的其他法规正文里没有写着“${first}”的（也查了：${spellings.slice(1).join('、')}）。`
-          : `${data.whole ? '共' : '查看的前几页里有'} ${data.laws.length} 部，现行有效的在前。按文字查找，不含这部法自己的各个版本；条号是各法规写作时的，那以后这部法改过条号的，说的可能是另一条。`}
+          ? `收录的其他法规正文里没有写着“${first}”的（也查了：${spellings.slice(1).join('、')}，以及“第一条、第二条”这样连着写的）。`
+          : `${data.whole ? '共' : '查看的前几页里有'} ${data.laws.length} 部，现行有效的在前。按文字查找，不含这部法自己的各个版本，“第一条、第二条”这样连着写的也认；条号是各法规写作时的，那以后这部法改过条号的，说的可能是另一条。`}
         {!data.whole && (
           <>
             {' '}
@@ -108,7 +114,7 @@ function ReferringLaws({ record, spellings }: ReferringLawsProps) {
       </p>
       <ol className={partsStyles.entries}>
         {data.laws.map((law, index) => (
-          <Law key={placeKey(index, law.row.id)} law={law} words={words} />
+          <Law key={placeKey(index, law.row.id)} law={law} from={from} />
         ))}
       </ol>
     </>
@@ -131,7 +137,7 @@ export default function ArticleUses({ record, article: { key, label }, onClose }
         </section>
         <section aria-labelledby="uses-laws">
           <h3 id="uses-laws">提到它的司法解释和其他法规</h3>
-          <ReferringLaws record={record} spellings={spellings} />
+          <ReferringLaws record={record} article={key} spellings={spellings} />
         </section>
         <section aria-labelledby="uses-history">
           <h3 id="uses-history">沿革</h3>

@@ -1,14 +1,25 @@
-import { namesArticle } from '@/domain/law/articleSpellings';
+import { listedPlaces, namesArticle, wordsOfListed } from '@/domain/law/articleSpellings';
+import { type TextRange, wordPlaces } from '@/domain/law/keywords';
+import { foldText } from '@/domain/search/fold';
 import type { LawListState } from '@/links/law';
 import { findLaws, type LawHit, type LawRecord, type LawRow } from '@/services/data/law';
 
 /** Rows asked for of each spelling. */
 const MOST_LAWS = 50;
 
+/** A place that refers to the article. */
+export interface ReferringPlace {
+  readonly hit: LawHit;
+  /** Where its text names the article. */
+  readonly ranges: readonly TextRange[];
+}
+
 /** A law with the places in which it refers to the article. */
 export interface ReferringLaw {
   readonly row: LawRow;
-  readonly hits: readonly LawHit[];
+  readonly places: readonly ReferringPlace[];
+  /** Places with a spelling of it that the service counted and did not give, at most. */
+  readonly more: number;
 }
 
 export interface ReferringLaws {
@@ -35,31 +46,47 @@ function inOrder({ row: a }: ReferringLaw, { row: b }: ReferringLaw): number {
  * Interpretations and other laws in whose text an article is named; the versions of its own law are
  * left out.
  *
+ * @param key of the article
  * @param spellings as `articleSpellings` makes them; at least one
  */
 export async function findReferringLaws(
-  { id, versions }: LawRecord,
+  { id, title, versions }: LawRecord,
+  key: string,
   spellings: readonly string[],
   signal: AbortSignal,
 ): Promise<ReferringLaws> {
-  const pages = await Promise.all(
-    spellings.map((keyword) =>
-      findLaws(
-        { keyword, scope: 'full', match: 'exact', page: 0, size: MOST_LAWS },
-        { signal, shownInPlace: true },
-      ),
-    ),
-  );
+  const ask = (keyword: string, match: 'exact' | 'fuzzy') =>
+    findLaws(
+      { keyword, scope: 'full', match, page: 0, size: MOST_LAWS },
+      { signal, shownInPlace: true },
+    );
+  const pages = await Promise.all([
+    ...spellings.map((spelling) => ask(spelling, 'exact')),
+    ask(wordsOfListed(title, key), 'fuzzy'),
+  ]);
+  const words = spellings.map(foldText);
+  const placesIn = (text: string): readonly TextRange[] =>
+    namesArticle(text, spellings)
+      ? wordPlaces(foldText(text), words)
+      : listedPlaces(text, title, key);
   const own = new Set([id, ...versions.map((version) => version.id)]);
   const laws = new Map<string, ReferringLaw>();
-  for (const row of pages.flatMap(({ content }) => content)) {
-    if (own.has(row.id)) continue;
-    const known = laws.get(row.id)?.hits ?? [];
-    const hits = row.hits.filter(
-      ({ text }) => namesArticle(text, spellings) && !known.some((hit) => hit.text === text),
-    );
-    if (known.length + hits.length > 0) laws.set(row.id, { row, hits: [...known, ...hits] });
-  }
+  pages.forEach(({ content }, at) => {
+    for (const row of content) {
+      if (own.has(row.id)) continue;
+      const { places: known, more } = laws.get(row.id) ?? { places: [], more: 0 };
+      // One place may be found by several of the questions, each with another part of its text.
+      const isKnown = ({ article, text }: LawHit) =>
+        known.some(({ hit }) => hit.text === text || (article && hit.article === article));
+      const places = row.hits.flatMap((hit): ReferringPlace[] => {
+        const ranges = placesIn(hit.text);
+        return ranges.length > 0 && !isKnown(hit) ? [{ hit, ranges }] : [];
+      });
+      const left = at < spellings.length ? Math.max(0, (row.hitCount ?? 0) - row.hits.length) : 0;
+      if (known.length + places.length === 0) continue;
+      laws.set(row.id, { row, places: [...known, ...places], more: more + left });
+    }
+  });
   return {
     laws: [...laws.values()].sort(inOrder),
     whole: pages.every(({ content, totalElements }) => content.length >= totalElements),
