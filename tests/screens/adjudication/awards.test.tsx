@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { getAdjudicationStore } from '../../../mock/adjudication/store';
 import type { Adjudication } from '../../../mock/adjudication/types';
 import { amountText } from '../../../src/domain/adjudication/amount';
+import { loadAwardRows } from '../../../src/features/adjudication/awards/awardRows';
 import { adjudicationDetailLink, adjudicationListLink } from '../../../src/links/adjudication';
 import { backEnd } from '../../support/backEnd';
 import { renderPortal } from '../../support/renderPortal';
@@ -68,6 +69,22 @@ describe('what comparable judgments awarded', () => {
     expect(chart).toHaveTextContent(/中位数 \d+ 天/);
     expect(chart).toHaveTextContent(/立案日期已知 \d+ \/ 共 \d+/);
   }, 40_000);
+
+  it('counts each document once where the service gives smaller pages than asked for', async () => {
+    const all = Array.from({ length: 130 }, (_, index) => ({ id: `J${index}` }));
+    backEnd.use(
+      http.get(FIND, ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        const size = Math.min(Number(asked.get('size')), 40);
+        const from = Number(asked.get('page')) * size;
+        const content = all.slice(from, from + size);
+        return HttpResponse.json({ code: 0, data: { content, totalElements: 130 }, msg: '' });
+      }),
+    );
+    const { rows, total } = await loadAwardRows({}, new AbortController().signal);
+    expect(total).toBe(130);
+    expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
 
   it('keeps the judgment when it is not answered, and asks again', async () => {
     backEnd.use(http.get(FIND, () => HttpResponse.json(null, { status: 503 })));

@@ -1,3 +1,4 @@
+import { collectRows } from '@/components/export/collectRows';
 import { readFilingDay } from '@/domain/adjudication/filingDay';
 import {
   type AdjudicationQuery,
@@ -16,26 +17,34 @@ export interface LookedAt {
   readonly total: number;
 }
 
-/** The newest documents of a question, page by page. */
+/** The newest documents of a question, page by page, each once. */
 export async function loadAwardRows(
   question: AdjudicationQuery,
   signal: AbortSignal,
 ): Promise<LookedAt> {
-  const page = (number: number) =>
+  const page = (number: number, size: number) =>
     findAdjudications(
-      { ...question, sort: '-judgmentDate', page: number, size: PAGE },
+      { ...question, sort: '-judgmentDate', page: number, size },
       { signal, shownInPlace: true },
     );
-  const first = await page(0);
+  const first = await page(0, PAGE);
   const { totalElements: total, cap } = first;
-  const rows = [...first.content];
-  const most = Math.min(total, cap, MOST_LOOKED);
-  while (rows.length < most) {
-    const { content } = await page(Math.round(rows.length / PAGE));
-    if (content.length === 0) break;
-    rows.push(...content);
-  }
-  return { rows, total };
+  const { rows } = await collectRows<AdjudicationRow>({
+    limit: Math.min(total, cap, MOST_LOOKED),
+    pageSize: PAGE,
+    signal,
+    fetchPage: async (number, size) => {
+      const found = number === 1 ? first : await page(number - 1, size);
+      return { rows: found.content, total: found.totalElements };
+    },
+  });
+  const seen = new Set<string>();
+  const once = rows.filter(({ id }) => {
+    const again = id !== '' && seen.has(id);
+    seen.add(id);
+    return !again;
+  });
+  return { rows: once, total };
 }
 
 /** Words by which documents tell the day on which the case was taken. */
