@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { patchRoutes } from '@/app';
-import { carriedHere } from '@/components/form/draft/move/carried';
+import { carriedHere, dropCarried } from '@/components/form/draft/move/carried';
 import { closeFormFiles } from '@/components/form/files/formFiles';
 import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
@@ -163,6 +163,21 @@ describe('a draft as a picture', () => {
     patchRoutes({ routes: {}, routeComponents: {} });
     expect(window.location.href).toMatch(/PJSQ$/);
     expect(carriedHere()).toBe(sealed);
+  });
+
+  it('lives as long as the page where the browser keeps nothing', () => {
+    const sealed = 'B'.repeat(200);
+    window.history.replaceState(null, '', `/ipr-front${PJSQ_PAGE}#draft=${sealed}`);
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    vi.spyOn(sessionStorage, 'getItem').mockImplementation(forbidden);
+    vi.spyOn(sessionStorage, 'setItem').mockImplementation(forbidden);
+    patchRoutes({ routes: {}, routeComponents: {} });
+    expect(carriedHere()).toBe(sealed);
+    dropCarried();
+    expect(carriedHere()).toBeUndefined();
+    vi.restoreAllMocks();
   });
 
   it('is not offered where it is too large; the file is', async () => {

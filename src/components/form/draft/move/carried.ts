@@ -13,6 +13,9 @@ interface Carried {
 const isCarried = (value: unknown): value is Carried =>
   isPlainObject(value) && typeof value.page === 'string' && typeof value.sealed === 'string';
 
+/** Where the browser refuses to keep it: it then lives as long as the page, which a login here leaves. */
+let unkept: Carried | undefined;
+
 /**
  * Takes the draft out of an address, before a login would hand it on as part of its way back.
  *
@@ -22,16 +25,20 @@ export function takeFromAddress(hash: string): boolean {
   const sealed = sealedIn(hash);
   if (sealed === undefined) return false;
   const { pathname, search } = window.location;
-  writeTab(KEY, { page: pathname, sealed } satisfies Carried);
+  const carried: Carried = { page: pathname, sealed };
+  unkept = writeTab(KEY, carried) ? undefined : carried;
   window.history.replaceState(window.history.state, '', pathname + search);
   return true;
 }
 
 /** The draft that was carried to the page on the screen; undefined where none was. */
 export function carriedHere(): string | undefined {
-  const carried = readTab(KEY, isCarried);
+  const carried = readTab(KEY, isCarried) ?? unkept;
   return carried?.page === window.location.pathname ? carried.sealed : undefined;
 }
 
 /** It has been taken in, or is not wanted. */
-export const dropCarried = (): void => void writeTab(KEY, undefined);
+export function dropCarried(): void {
+  unkept = undefined;
+  writeTab(KEY, undefined);
+}
