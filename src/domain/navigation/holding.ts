@@ -3,6 +3,8 @@ interface HeldNode {
   readonly total: number | undefined;
   /** Null is not known. */
   readonly cityTotal: number | null | undefined;
+  /** Of how many of its patents the address is known. */
+  readonly known?: { readonly address?: number | null | undefined } | null | undefined;
 }
 
 /**
@@ -12,10 +14,12 @@ interface HeldNode {
 export type Holding = 'LOCAL' | 'OUTSIDE' | 'NOBODY' | 'UNKNOWN';
 
 /** Whether a node has patents of the city, and whether others hold some. */
-export function holdingOf({ total, cityTotal }: HeldNode): Holding {
+export function holdingOf({ total, cityTotal, known }: HeldNode): Holding {
   if (total === 0) return 'NOBODY';
   if (typeof cityTotal !== 'number') return 'UNKNOWN';
   if (cityTotal > 0) return 'LOCAL';
+  // None of the city among no addresses at all says nothing of outsiders.
+  if (known?.address === 0) return 'UNKNOWN';
   return total === undefined ? 'UNKNOWN' : 'OUTSIDE';
 }
 

@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { CountSource } from '@/components/list/screen/CountSource';
@@ -17,7 +16,7 @@ import styles from '../subject/chain.module.css';
 export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
   const charts = useMemo(() => nodeCharts(detail), [detail]);
   return (
-    <Flex vertical gap={16} className="ipr-node-analysis">
+    <div className="ipr-node-analysis">
       <p className="ipr-note">
         以下按环节“{detail.node.name}”的全部专利统计，不随筛选变化。
         {detail.node.expression && (
@@ -26,22 +25,18 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
           </Link>
         )}
       </p>
-      <div className={`${partsStyles.chartGrid} ${styles.nodeCharts}`} data-sheets="all">
+      <div className={`ipr-sheet ${partsStyles.chartGrid} ${styles.nodeCharts}`}>
         {charts
           .filter(({ key }) => key === 'trend' || key === 'applicants' || key === 'regions')
           .map(({ key, description, linkOf }) => (
             <Chart key={key} description={description} linkOf={linkOf} />
           ))}
       </div>
-      <div className="ipr-sheet">
-        <h2>本环节的结论</h2>
-        <Conclusions conclusions={detail.conclusions} />
-      </div>
-      <div className="ipr-sheet">
-        <h2>更多检索与导航</h2>
-        <Platforms />
-      </div>
+      <h2>本环节的结论</h2>
+      <Conclusions conclusions={detail.conclusions} />
+      <h2>更多检索与导航</h2>
+      <Platforms />
       <CountSource noun={PATENT} />
-    </Flex>
+    </div>
   );
 }

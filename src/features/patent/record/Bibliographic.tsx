@@ -282,11 +282,7 @@ export function Bibliographic({ record }: { record: PatentRecord }) {
             key: label,
             label: (
               <>
-                <span
-                  aria-hidden="true"
-                  className={recordStyles.inid}
-                  data-inid={inid || undefined}
-                />
+                {inid && <span aria-hidden="true" className={recordStyles.inid} data-inid={inid} />}
                 {label}
               </>
             ),
