@@ -15,6 +15,6 @@ it('keeps the landing page when the script of the matters does not arrive', asyn
   expect(
     await screen.findByText('我的事项没有加载出来，请刷新页面再试。', {}, { timeout: 30_000 }),
   ).toBeVisible();
-  expect(screen.getByText('各版本对照，引用到条、款、项')).toBeVisible();
+  expect(screen.getByText('各版本对照，引用到款项')).toBeVisible();
   expect(screen.queryByText(/页面的一部分没有加载成功|页面出现错误/)).toBeNull();
 });
