@@ -61,14 +61,16 @@ export function ChartFrame(props: Props) {
         {legend}
       </figcaption>
       {children}
-      <p id={`${id}-source`} className="ipr-chart-source">
-        <span className={styles.chartDefinition} hidden={!defined}>
+      <p className="ipr-chart-source">
+        <span id={`${id}-definition`} className={styles.chartDefinition} hidden={!defined}>
           {definition}单位：{unit}。{coverage && `${coverage}。`}
         </span>
         {numbers && (
           <>
-            <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
-            <AsOf day={asOf} />。
+            <span id={`${id}-source`}>
+              <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
+              <AsOf day={asOf} />。
+            </span>
             <Button
               type="link"
               size="small"

@@ -55,9 +55,12 @@ export const placeOf = ({ key }: Pick<Finding, 'key'>): string => `health-${key}
 const OUTCOMES = {
   NOW: '请立即处理',
   ATTENTION: '需要留意',
-  CLEAR: '没有发现',
   UNKNOWN: '无法判断',
+  CLEAR: '没有发现',
 } as const;
+
+/** Gravest first. */
+const BY_GRAVITY = Object.keys(OUTCOMES);
 
 function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
   return outcome === 'ATTENTION' && urgency === 'NOW' ? 'NOW' : outcome;
@@ -65,32 +68,35 @@ function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
 
 /** All checks at one glance, each with what it came to and the way to what is known about it. */
 export function HealthCells({ findings }: { findings: readonly Finding[] }) {
+  const gravity = (one: Finding) => BY_GRAVITY.indexOf(outcomeOf(one));
   return (
     <nav aria-label={`${findings.length} 项检查的结果`}>
       <ul className={styles.healthCells}>
-        {findings.map((finding) => {
-          const { key, title, records, unknown } = finding;
-          const outcome = outcomeOf(finding);
-          const told = outcome !== 'UNKNOWN';
-          return (
-            <li key={key} data-outcome={outcome}>
-              <AnchorLink to={placeOf(finding)}>
-                <span className={styles.healthName}>{title} </span>
-                <span className={`${styles.healthCount} ipr-num`}>
-                  {told ? records.length.toLocaleString('zh-CN') : '—'}
-                  <small> 件 </small>
-                </span>
-                <span className={styles.healthOutcome}>{OUTCOMES[outcome]}</span>
-                {told && unknown > 0 && (
-                  <span className={`${styles.healthRest} ipr-num`}>
-                    {' '}
-                    另 {unknown.toLocaleString('zh-CN')} 件无法判断
+        {findings
+          .toSorted((one, other) => gravity(one) - gravity(other))
+          .map((finding) => {
+            const { key, title, records, unknown } = finding;
+            const outcome = outcomeOf(finding);
+            const told = outcome !== 'UNKNOWN';
+            return (
+              <li key={key} data-outcome={outcome}>
+                <AnchorLink to={placeOf(finding)}>
+                  <span className={styles.healthName}>{title} </span>
+                  <span className={`${styles.healthCount} ipr-num`}>
+                    {told ? records.length.toLocaleString('zh-CN') : '—'}
+                    <small> 件 </small>
                   </span>
-                )}
-              </AnchorLink>
-            </li>
-          );
-        })}
+                  <span className={styles.healthOutcome}>{OUTCOMES[outcome]}</span>
+                  {told && unknown > 0 && (
+                    <span className={`${styles.healthRest} ipr-num`}>
+                      {' '}
+                      另 {unknown.toLocaleString('zh-CN')} 件无法判断
+                    </span>
+                  )}
+                </AnchorLink>
+              </li>
+            );
+          })}
       </ul>
     </nav>
   );
@@ -124,6 +130,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
           </PatentLists>
         </h3>
         <span className={styles.healthUrgency} data-urgency={urgency}>
+          {urgency !== 'NOW' && '需要留意，'}
           {URGENCY[urgency]}
         </span>
       </Flex>
