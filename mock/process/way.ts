@@ -166,7 +166,8 @@ export function titleOf(
   form: StoredApplication['formData'],
   decisionNo = '',
 ): string {
-  const subject = process === 'SXSS' ? decisionNo : subjectOf(process, form).trim();
+  const subject =
+    process === 'SXSS' ? decisionNo : subjectOf(process, form).trim().replace(/。$/, '');
   const title = subject ? `${PROCESSES[process]}：${subject}` : PROCESSES[process];
   return Array.from(title).slice(0, TITLE_LENGTH).join('');
 }

@@ -17,6 +17,8 @@ export interface Apply {
   readonly task: Task;
   /** What could not be filled in, in words. */
   readonly missed: readonly string[];
+  /** Where the ways on from a step stand, always in sight. */
+  readonly foot: HTMLElement | null;
 }
 
 export const ApplyContext = createContext<Apply | undefined>(undefined);

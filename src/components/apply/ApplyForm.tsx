@@ -182,9 +182,10 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
   useEffect(() => {
     draft.keepPlace({ section: part, ...(at && { path: fieldPath(at) }) });
   }, [draft, part, at]);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const apply = useMemo(
-    () => ({ service, address, session, draft, task, missed }),
-    [service, address, session, draft, task, missed],
+    () => ({ service, address, session, draft, task, missed, foot }),
+    [service, address, session, draft, task, missed, foot],
   );
   return (
     <ApplyContext value={apply}>
@@ -205,6 +206,7 @@ export function ApplyForm({ service, address: asked, user, task, onStale }: Prop
             <DraftStatus draft={draft}>
               <MoveDraft />
             </DraftStatus>
+            <div ref={setFoot} />
           </div>
         </div>
         <Choices service={service} session={session} />

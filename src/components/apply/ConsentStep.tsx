@@ -1,4 +1,4 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFormErrors } from '@/components/form/edit/FormProvider';
@@ -9,8 +9,12 @@ import { findConsent } from '@/services/website';
 import { useApply, useSessionState } from './ApplyContext';
 import applyStyles from './apply.module.css';
 import { consentPath, consentProblems } from './consent';
+import { FootWays } from './FootWays';
 import { ServiceText } from './ServiceText';
 import { StepTitle } from './StepTitle';
+
+/** Id of the form, for its button in the foot. */
+const FORM = 'apply-declarations';
 
 /** The declarations, each ticked for itself, under the text that the office publishes. */
 export function ConsentStep() {
@@ -37,7 +41,13 @@ export function ConsentStep() {
     else go(at ? { step: 'check' } : { step: 'fill' });
   };
   return (
-    <form noValidate className="ipr-sheet" onSubmit={next} aria-labelledby="apply-step">
+    <form
+      noValidate
+      id={FORM}
+      className={`ipr-sheet ${applyStyles.applyNarrow}`}
+      onSubmit={next}
+      aria-labelledby="apply-step"
+    >
       <StepTitle failing={tried.some((path) => problems.has(path))}>须知与承诺</StepTitle>
       <ErrorSummary
         attempts={attempts}
@@ -81,18 +91,12 @@ export function ConsentStep() {
           );
         })}
       </fieldset>
-      <Flex
-        component="p"
-        wrap
-        gap="8px 16px"
-        align="center"
-        className={`${applyStyles.applyWays} ipr-no-print`}
-      >
-        <Button type="primary" htmlType="submit">
+      <FootWays>
+        <Button onClick={() => go({ step: eligibility ? 'questions' : 'guide' })}>上一步</Button>
+        <Button type="primary" htmlType="submit" form={FORM}>
           {at ? '返回核对' : '下一步：填写信息'}
         </Button>
-        <Button onClick={() => go({ step: eligibility ? 'questions' : 'guide' })}>上一步</Button>
-      </Flex>
+      </FootWays>
     </form>
   );
 }

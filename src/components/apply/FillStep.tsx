@@ -5,8 +5,9 @@ import { SectionEditor } from '@/components/form/edit/SectionEditor';
 import formStyles from '@/components/form/form.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { useApply, useSessionState } from './ApplyContext';
-import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
+import { FootWays } from './FootWays';
+import { NeededFiles } from './NeededFiles';
 import { OpenErrors } from './OpenErrors';
 import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
@@ -54,11 +55,11 @@ function Overview() {
         <PartList parts={parts} current={undefined} onGo={open} />
       </div>
       {next && (
-        <ApplyWays>
+        <FootWays>
           <Button type="primary" onClick={() => open(next.key)}>
             {next.state === undefined ? next.title : `填写：${next.title}`}
           </Button>
-        </ApplyWays>
+        </FootWays>
       )}
     </>
   );
@@ -78,17 +79,8 @@ export function FillStep() {
   }, [store, at, isLoading]);
   const part = parts.find(({ key }) => key === section);
   if (!part) return <Overview />;
-  const beside = BesideFields && besideSections?.includes(section) && (
-    <div className={styles.applyBesideFields}>
-      <BesideFields store={store} files={files} section={section} />
-    </div>
-  );
   return (
-    <div
-      className={styles.applyColumns}
-      data-sheets="columns"
-      {...(beside && { 'data-beside': '' })}
-    >
+    <div className={styles.applyColumns} data-sheets="columns">
       <div className={`${styles.applyRail} ipr-no-print`} data-ground>
         <PartList parts={parts} current={section} onGo={open} />
       </div>
@@ -109,14 +101,14 @@ export function FillStep() {
         ) : (
           <SectionEditor section={section} level={3} />
         )}
-        {!beside && <PartWays current={section} />}
+        <PartWays current={section} />
       </div>
-      {beside}
-      {beside && (
-        <div className={styles.applyLast} data-ground>
-          <PartWays current={section} />
-        </div>
-      )}
+      <div className={styles.applyBesideFields}>
+        {BesideFields && besideSections?.includes(section) && (
+          <BesideFields store={store} files={files} section={section} />
+        )}
+        <NeededFiles />
+      </div>
     </div>
   );
 }

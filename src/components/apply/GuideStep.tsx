@@ -5,6 +5,7 @@ import { MyRequests } from '@/components/flow/own/MyRequests';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
 import { useFormContext } from '@/components/form/edit/FormProvider';
+import partsStyles from '@/components/page/parts.module.css';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { allMaterials, guideRows, NEED_LABELS } from '@/domain/application/guide';
@@ -56,8 +57,12 @@ function GuideTable() {
   const { address, hotline } = initialState?.settings ?? {};
   const materials = useId();
   const rows = guideRows(guide, description, { address, hotline }, uploads !== false).filter(
-    ({ label }) => label !== '申请材料',
+    ({ label }) => label !== '申请材料' && label !== '事项名称',
   );
+  const documents = allMaterials(description);
+  // What all of them have in common is said once.
+  const formats = documents.map(({ files }) => files.slice(0, files.indexOf('，')));
+  const sameFormats = new Set(formats).size === 1 && formats[0] !== '';
   return (
     <div className={styles.applyGuide} data-sheets="all">
       <div>
@@ -82,14 +87,17 @@ function GuideTable() {
       </div>
       <section aria-labelledby={materials}>
         <h3 id={materials}>申请材料</h3>
-        <ul className={styles.applyMaterials}>
-          {allMaterials(description).map(({ key, label, hint, need, files, template }) => (
+        {sameFormats && <p className="ipr-note">{formats[0]}</p>}
+        <ul className={partsStyles.entries}>
+          {documents.map(({ key, label, hint, need, files, template }) => (
             <li key={key}>
               <p>
                 <strong>{label}</strong>（{NEED_LABELS[need]}）
               </p>
               {hint && <p>{hint}</p>}
-              <p className="ipr-note">{files}</p>
+              <p className="ipr-note">
+                {sameFormats ? files.slice(files.indexOf('，') + 1) : files}
+              </p>
               {template && (
                 <p>
                   <TemplateLink code={template} />
@@ -118,7 +126,7 @@ export function GuideStep() {
   };
   return (
     <>
-      <StepTitle>办事指南</StepTitle>
+      <StepTitle unseen>办事指南</StepTitle>
       <AsideDrafts />
       <NoUploads />
       <ApplyWays>

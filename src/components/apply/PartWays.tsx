@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useApply } from './ApplyContext';
-import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
+import { FootWays } from './FootWays';
 import { useParts } from './useParts';
 
 /** The ways on from a part of the form: to the next one, or back to where it is checked. */
@@ -13,7 +13,13 @@ export function PartWays({ current }: { current: string }) {
   const before = parts[index - 1];
   const after = parts[index + 1];
   return (
-    <ApplyWays>
+    <FootWays>
+      {!before && (
+        <Button className={styles.applyAll ?? ''} onClick={() => go({ step: 'fill' })}>
+          全部部分
+        </Button>
+      )}
+      {before && <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>}
       {at ? (
         <Button type="primary" onClick={() => go({ step: 'check', at })}>
           返回核对
@@ -25,10 +31,6 @@ export function PartWays({ current }: { current: string }) {
           </Button>
         )
       )}
-      {before && <Button onClick={() => open(before.key)}>上一步：{before.title}</Button>}
-      <Button {...(before && { className: styles.applyAll })} onClick={() => go({ step: 'fill' })}>
-        全部部分
-      </Button>
-    </ApplyWays>
+    </FootWays>
   );
 }

@@ -11,8 +11,8 @@ import type { FormDescription } from '@/domain/form/description';
 import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink, REQUEST_PROCESSES } from '@/links/business';
 import { useApply } from './ApplyContext';
-import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
+import { FootWays } from './FootWays';
 import { keepQuestions, readQuestions } from './questions';
 import { StepTitle } from './StepTitle';
 
@@ -94,7 +94,8 @@ function Course({ eligibility, store }: CourseProps) {
           />
         )}
       </div>
-      <ApplyWays>
+      <FootWays>
+        <Button onClick={() => go({ step: 'guide' })}>上一步</Button>
         {outcome?.eligible ? (
           <Button type="primary" onClick={goOn}>
             下一步：须知与承诺
@@ -102,8 +103,7 @@ function Course({ eligibility, store }: CourseProps) {
         ) : (
           <Button onClick={() => go({ step: 'consent' })}>跳过自查</Button>
         )}
-        <Button onClick={() => go({ step: 'guide' })}>上一步</Button>
-      </ApplyWays>
+      </FootWays>
     </>
   );
 }
@@ -123,7 +123,7 @@ export function QuestionsStep() {
   if (!eligibility || !store) return null;
   return (
     <FormProvider store={store} sources={sources}>
-      <div className="ipr-sheet">
+      <div className={`ipr-sheet ${styles.applyNarrow}`}>
         <StepTitle>条件自查</StepTitle>
         <p className={`${formStyles.formReason} ipr-no-print`}>
           回答几个问题，先看看能不能办；您的回答会带到表单里。

@@ -1,13 +1,11 @@
-import { useSize } from 'ahooks';
 import { Flex } from 'antd';
 import Timeline from 'antd/es/timeline';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   type FlowChartData,
   type FlowStep,
   flowSteps,
   type NodeState,
-  standsAbreast,
 } from '@/domain/workflow/flowChart';
 import { HOLIDAYS } from '../../../config/holidays';
 import { type DocumentActions, DocumentList } from './DocumentList';
@@ -86,11 +84,9 @@ function StepText({ step, today, documents }: StepProps) {
   const { state, title, stateLabel, assignee, action, duration } = step;
   return (
     <div className={styles.flowStep} data-state={state}>
-      <Flex component="p" wrap gap="0 12px">
+      <Flex component="p" wrap gap="0 16px" align="baseline">
         <span className={styles.flowTitle}>{title}</span>
         <span className={styles.flowState}>{action ? `${stateLabel}：${action}` : stateLabel}</span>
-      </Flex>
-      <Flex component="p" wrap gap="0 16px" className={styles.flowFacts}>
         {assignee && <span>{assignee}</span>}
         <Times step={step} />
         {duration && <span>用时 {duration}</span>}
@@ -104,38 +100,22 @@ function StepText({ step, today, documents }: StepProps) {
   );
 }
 
-/** Width from which few short steps stand side by side, and what stands beside them in a window. */
-const WIDE = 900;
-const BESIDE = 300;
-
-/**
- * The way of a request. One list for every reader: side by side where there is room for few short
- * steps, else one below the other, which paper and telephones show as well.
- */
+/** The way of a request, from its first step to its last. */
 export function FlowChart({ chart, today, deadline, documents }: Props) {
   const steps = useMemo(
     () => flowSteps(chart, { today, calendar: HOLIDAYS, deadline }),
     [chart, today, deadline],
   );
-  const box = useRef<HTMLDivElement>(null);
-  const [first, setFirst] = useState<number>();
-  // Before the first picture: the way must not turn before the reader's eyes.
-  useLayoutEffect(() => setFirst(box.current?.clientWidth), []);
-  const width = useSize(box)?.width ?? (first || window.innerWidth - BESIDE);
   if (steps.length === 0) return <p className="ipr-note">没有查到各个办理环节。</p>;
-  const isAbreast = standsAbreast(steps) && width >= WIDE;
   return (
-    <div ref={box} className={styles.flow}>
-      <Timeline
-        aria-label="办理流程"
-        orientation={isAbreast ? 'horizontal' : 'vertical'}
-        items={steps.map((step, index) => ({
-          key: step.id || `${index}`,
-          'aria-current': step.state === 'ACTIVE' ? ('step' as const) : undefined,
-          icon: <StepMark state={step.state} />,
-          content: <StepText step={step} today={today} documents={documents} />,
-        }))}
-      />
-    </div>
+    <Timeline
+      aria-label="办理流程"
+      items={steps.map((step, index) => ({
+        key: step.id || `${index}`,
+        'aria-current': step.state === 'ACTIVE' ? ('step' as const) : undefined,
+        icon: <StepMark state={step.state} />,
+        content: <StepText step={step} today={today} documents={documents} />,
+      }))}
+    />
   );
 }

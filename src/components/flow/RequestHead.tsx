@@ -1,8 +1,6 @@
 import { Flex } from 'antd';
-import Descriptions from 'antd/es/descriptions';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/reading/CopyButton';
-import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
 import { titleText } from '@/domain/titleText';
 import { nextStep, type RequestDetail } from '@/domain/workflow/nextStep';
@@ -11,6 +9,7 @@ import styles from './flow.module.css';
 import { toMinute } from './moment';
 import { NextStepLine } from './NextStepLine';
 import { StatusTag } from './StatusTag';
+import { ToneTag } from './ToneTag';
 
 interface Props {
   request: RequestDetail;
@@ -22,7 +21,7 @@ interface Props {
 
 /** Top of a request's page: what it is, where it stands, what happens next. */
 export function RequestHead({ request, today, actions }: Props) {
-  const { title, applyNo, status, submitTime, acceptTime, finishTime } = request;
+  const { title, applyNo, status, submitTime, acceptTime, finishTime, materialAsked } = request;
   const times: [string, string | undefined][] = [
     ['提交时间', submitTime],
     ['受理时间', acceptTime],
@@ -30,36 +29,36 @@ export function RequestHead({ request, today, actions }: Props) {
   ];
   return (
     <header className="ipr-sheet">
-      <Flex wrap gap="4px 16px" align="baseline" className={styles.requestHeadTitle}>
-        <h1>{titleText(title)}</h1>
-        <StatusTag status={status} />
+      <Flex wrap gap="8px 16px" justify="space-between" className={styles.requestHeadTitle}>
+        <Flex wrap gap="4px 16px" align="baseline">
+          <h1>{titleText(title)}</h1>
+          {status === 'PROCESSING' && materialAsked ? (
+            <ToneTag tone="attention">待补充材料</ToneTag>
+          ) : (
+            <StatusTag status={status} />
+          )}
+        </Flex>
+        {actions && <div className="ipr-request-buttons">{actions}</div>}
       </Flex>
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
-      <Descriptions
-        ref={namedTable('办件信息')}
-        className={styles.requestFacts ?? ''}
-        layout="vertical"
-        size="small"
-        colon={false}
-        column={{ xs: 1, sm: 2, lg: 4 }}
-        items={[
-          {
-            key: 'number',
-            label: '办件编号',
-            children: (
-              <span className="ipr-num">
-                {orDash(applyNo)} {applyNo && <CopyButton text={() => applyNo}>复制</CopyButton>}
+      <Flex component="p" wrap gap="4px 24px" align="baseline" className={styles.requestFacts}>
+        <span>
+          办件编号 <span className="ipr-num ipr-nowrap">{orDash(applyNo)}</span>{' '}
+          {applyNo && (
+            <CopyButton quiet text={() => applyNo}>
+              复制
+            </CopyButton>
+          )}
+        </span>
+        {times.map(
+          ([label, time]) =>
+            time && (
+              <span key={label}>
+                {label} <span className="ipr-num ipr-nowrap">{toMinute(time)}</span>
               </span>
             ),
-          },
-          ...times.map(([label, time]) => ({
-            key: label,
-            label,
-            children: <span className="ipr-num">{orDash(toMinute(time))}</span>,
-          })),
-        ]}
-      />
-      {actions && <div className="ipr-request-buttons">{actions}</div>}
+        )}
+      </Flex>
     </header>
   );
 }

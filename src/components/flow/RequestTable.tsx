@@ -89,9 +89,11 @@ export function RequestTable<Request extends RequestHead>({
           },
           {
             label: '下一步',
-            cell: ({ step }) =>
+            cell: ({ request, step }) =>
               step.actor === 'applicant' ? (
-                <strong>{step.text}</strong>
+                <strong>
+                  <RowLink to={hrefOf(request)}>{step.text}</RowLink>
+                </strong>
               ) : (
                 <span className="ipr-note">{step.text}</span>
               ),

@@ -12,6 +12,9 @@ import { portalRegions } from '@/components/form/edit/portalRegions';
 import { useRegionName } from '@/components/form/edit/useRegions';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { PageTabs } from '@/components/page/PageTabs';
+import frameStyles from '@/components/reading/frame.module.css';
+import { SectionRail } from '@/components/reading/SectionRail';
+import { useAnchor } from '@/components/reading/useAnchor';
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
 import { answersInWords } from '@/domain/form/answers';
@@ -103,6 +106,16 @@ function Faces({ current }: { current: RequestFace }) {
   );
 }
 
+/** What the rail leads to, in the order of the page. */
+const PARTS = {
+  flow: '办理流程',
+  answers: '填写的内容',
+  files: '提交的材料',
+  log: '办理记录',
+} as const;
+
+const RAIL = Object.entries(PARTS).map(([id, name]) => ({ id, name, count: null }));
+
 /** A request on the screen, and the same on paper. */
 export function RequestView({ view, found, reload, failure }: Props) {
   const { process, Result, Facts, Papers } = view;
@@ -128,6 +141,7 @@ export function RequestView({ view, found, reload, failure }: Props) {
   const { id, applyNo, status, satisfaction, supplement, attachments, log, deadline } = request;
   // What it came to has a face of its own, and the request behind it another.
   const reported = Result !== undefined && status === 'FINISHED';
+  useAnchor(true);
   const { face } = readRequest(useLocation().search);
   const correct = (field = supplement?.items[0]?.field ?? '') =>
     applyLink(process, { id, at: answers.pathOf(field) });
@@ -184,37 +198,42 @@ export function RequestView({ view, found, reload, failure }: Props) {
             <SatisfactionForm given={satisfaction} onSend={act.rate} />
           )}
           {(!reported || face === 'request') && (
-            <>
-              {Facts && <Facts request={request} />}
-              <ViewSection title="办理流程">
-                {found.chart ? (
-                  <FlowChart
-                    chart={found.chart}
-                    today={today}
-                    deadline={deadline}
-                    documents={documents}
-                  />
-                ) : (
-                  <p role="alert">
-                    办理流程没有加载成功。{' '}
-                    <Button type="link" size="small" onClick={reload}>
-                      重新加载
-                    </Button>
-                  </p>
-                )}
-              </ViewSection>
-              <ViewSection title="填写的内容">
-                <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>
-                <AnswerView sections={answers.sections} level={3} />
-              </ViewSection>
-              <ViewSection title="提交的材料">
-                <SentFiles description={view.description} attachments={attachments} />
-              </ViewSection>
-              {Papers && <Papers request={request} />}
-              <ViewSection title="办理记录">
-                <OpinionLog log={log} />
-              </ViewSection>
-            </>
+            <div className={frameStyles.recordBody}>
+              <div className={frameStyles.recordRail}>
+                <SectionRail label="办件各部分" sections={RAIL} />
+              </div>
+              <div className={`${frameStyles.recordText} ${styles.viewParts}`}>
+                {Facts && <Facts request={request} />}
+                <ViewSection id="flow" title={PARTS.flow}>
+                  {found.chart ? (
+                    <FlowChart
+                      chart={found.chart}
+                      today={today}
+                      deadline={deadline}
+                      documents={documents}
+                    />
+                  ) : (
+                    <p role="alert">
+                      办理流程没有加载成功。{' '}
+                      <Button type="link" size="small" onClick={reload}>
+                        重新加载
+                      </Button>
+                    </p>
+                  )}
+                </ViewSection>
+                <ViewSection id="answers" title={PARTS.answers}>
+                  <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>
+                  <AnswerView sections={answers.sections} level={3} />
+                </ViewSection>
+                <ViewSection id="files" title={PARTS.files}>
+                  <SentFiles description={view.description} attachments={attachments} />
+                </ViewSection>
+                {Papers && <Papers request={request} />}
+                <ViewSection id="log" title={PARTS.log}>
+                  <OpinionLog log={log} />
+                </ViewSection>
+              </div>
+            </div>
           )}
           {preview}
         </div>

@@ -68,7 +68,8 @@ export function TurnPanels({ view, request, allowed, today, act, documents, corr
       {status === 'SUPPLEMENT' && supplement && (
         <SupplementPanel
           notice={supplement}
-          due={due(supplement.dueTime)}
+          // The head says until when.
+          due={undefined}
           today={today}
           labelOf={(field) => bodyPathLabel(view.description, field)}
           {...(can('resubmit') && { hrefOf: correct })}

@@ -1,12 +1,23 @@
 import { type ReactNode, useId } from 'react';
 import styles from '@/components/flow/flow.module.css';
 
+interface Props {
+  /** The rail leads to it. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
 /** A part of a request's page under its own heading. */
-export function ViewSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+export function ViewSection({ id, title, children }: Props) {
+  const heading = useId();
   return (
-    <section className={`ipr-sheet ${styles.requestPanel}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section
+      {...(id && { id, tabIndex: -1 })}
+      className={`ipr-sheet ${styles.requestPanel}`}
+      aria-labelledby={heading}
+    >
+      <h2 id={heading}>{title}</h2>
       {children}
     </section>
   );

@@ -206,7 +206,7 @@ export function applicantSections(
     {
       key: 'applicant',
       title,
-      reason: '用于核对身份和资格；已登记的信息自动填写，请核对',
+      reason: '用于核对身份和资格',
       fields: [...applicantFields(), ...contactFields(), ...more],
       ...condition,
     },

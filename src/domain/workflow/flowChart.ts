@@ -148,17 +148,3 @@ export function flowSteps(
     };
   });
 }
-
-const MOST_ABREAST = 6;
-const SHORT_OPINION = 60;
-
-/** Whether the steps can stand side by side: few, and with little to say. */
-export function standsAbreast(steps: readonly FlowStep[]): boolean {
-  return (
-    steps.length <= MOST_ABREAST &&
-    steps.every(
-      ({ opinion = '', documents }) =>
-        Array.from(opinion).length <= SHORT_OPINION && documents.length <= 1,
-    )
-  );
-}

@@ -93,9 +93,9 @@ test.describe('nothing stands in anybody’s way', () => {
   }) => {
     await portal.signIn('person');
     await openForm(page, portal, 'JBTS');
-    await button(page, '了解与删除').click();
+    await button(page, '草稿选项').click();
     await inspect(page, 'what is kept');
-    await button(page, '了解与删除').click();
+    await button(page, '草稿选项').click();
     await openPart(page, '类型和事项');
     await pick(page, '类型', /^投诉/);
     for (const [part, add] of [

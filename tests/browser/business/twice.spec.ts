@@ -197,6 +197,7 @@ test('公用电脑: nothing is kept, what was kept is removed, leaving is asked 
   portal,
 }) => {
   await openDraft(page, portal);
+  await page.getByRole('button', { name: '草稿选项' }).click();
   await page.getByRole('checkbox', { name: '这是公用电脑' }).click();
   const ask = page.getByRole('alertdialog', { name: '删除已保存的内容？' });
   await expect(ask).toContainText('1 份未提交的草稿');
@@ -221,6 +222,7 @@ test('公用电脑: nothing is kept, what was kept is removed, leaving is asked 
   await dialog.accept();
   await reloading;
   await expect(step(page, '须知与承诺')).toBeVisible();
+  await page.getByRole('button', { name: '草稿选项' }).click();
   await expect(page.getByRole('checkbox', { name: '这是公用电脑' })).toBeChecked();
   await expect(
     page

@@ -5,7 +5,6 @@ import {
   type FlowChartData,
   type FlowNode,
   flowSteps,
-  standsAbreast,
 } from '../../../src/domain/workflow/flowChart';
 
 const today = '2026-11-20';
@@ -131,16 +130,6 @@ describe('the steps of a flow chart', () => {
       edges: [],
     });
     expect(refused.map(({ stateLabel }) => stateLabel)).toEqual(['未通过', '跳过', '已结束']);
-  });
-
-  it('stand side by side when they are few and say little', () => {
-    expect(standsAbreast(draw(CORRECTED))).toBe(true);
-    const long = { ...CORRECTED, nodes: [node({ id: 'a', order: 1, opinion: '长'.repeat(61) })] };
-    expect(standsAbreast(draw(long))).toBe(false);
-    const many = Array.from({ length: 7 }, (_, index) =>
-      node({ id: `${index}`, order: index, name: `第 ${index} 步` }),
-    );
-    expect(standsAbreast(draw({ nodes: many, edges: [] }))).toBe(false);
   });
 });
 

@@ -182,6 +182,7 @@ describe('what was typed', () => {
     await seedDraft();
     const portal = await renderPortal(`${FILL}patent`, { account: 'enterprise' });
     await waitFor(() => expect(field('专利名称')).toHaveValue(GOOD.patentTitle as string));
+    await portal.user.click(button('草稿选项'));
     await portal.user.click(screen.getByRole('checkbox', { name: '这是公用电脑' }));
     await portal.user.click(button('删除并不再保存'));
     await portal.user.type(field('专利名称'), '改');

@@ -28,7 +28,8 @@ const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout
 
 /** Opens the dialog and tells the passphrase that was made. */
 async function takeAlong(user: UserEvent): Promise<string> {
-  await user.click(await screen.findByRole('button', { name: '带到另一台设备' }));
+  await user.click(await screen.findByRole('button', { name: '草稿选项' }));
+  await user.click(button('带到另一台设备'));
   const open = await dialog('带到另一台设备');
   return within(open).getByText(/^\w{4}(-\w{4}){3}$/).textContent ?? '';
 }
@@ -51,7 +52,8 @@ async function savedFile() {
 }
 
 async function openFile(user: UserEvent, file: File, phrase: string) {
-  await user.click(await screen.findByRole('button', { name: '从文件继续' }));
+  await user.click(await screen.findByRole('button', { name: '草稿选项' }));
+  await user.click(button('从文件继续'));
   await dialog('从文件继续');
   await user.upload(screen.getByLabelText('草稿文件（.iprdraft）'), file);
   await screen.findByText(/^已选择 my\.iprdraft/);
@@ -124,7 +126,8 @@ describe('a draft as a file', () => {
   it('that is none is refused by name', async () => {
     holdsFiles('enterprise');
     const { user } = await openForm('enterprise', PJSQ_PAGE);
-    await user.click(await screen.findByRole('button', { name: '从文件继续' }));
+    await user.click(await screen.findByRole('button', { name: '草稿选项' }));
+    await user.click(button('从文件继续'));
     const box = await screen.findByLabelText('草稿文件（.iprdraft）');
     await user.upload(box, new File(['PK'], 'a.iprdraft'));
     expect(await screen.findByText(/^这不是这里保存的草稿文件/)).toBeVisible();

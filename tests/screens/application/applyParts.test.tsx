@@ -109,6 +109,7 @@ describe('the questions before the form', () => {
     const portal = await renderPortal(`${PJSQ_PAGE}?step=questions`, { account: 'enterprise' });
     await portal.user.click(await screen.findByLabelText('实用新型'));
     expect(kept()).toHaveLength(1);
+    await portal.user.click(button('草稿选项'));
     await portal.user.click(screen.getByRole('checkbox', { name: '这是公用电脑' }));
     expect(kept()).toEqual([]);
     await portal.user.click(field('外观设计'));

@@ -71,6 +71,7 @@ describe('a document that was uploaded before', () => {
 
   it('is forgotten on a public computer', async () => {
     const { user } = await upload();
+    await user.click(button('草稿选项'));
     await user.click(screen.getByRole('checkbox', { name: '这是公用电脑' }));
     await user.click(button('删除并不再保存'));
     expect(localStorage.getItem(KEY)).toBeNull();

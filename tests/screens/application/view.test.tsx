@@ -19,8 +19,11 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 /** The answer beside a name on the screen; paper has a table of its own. */
 function answerTo(name: string) {
-  const [term] = screen.getAllByText(name, { selector: 'th, th *' });
-  return within(term?.closest('tr') ?? document.body).getByRole('cell');
+  const [term] = screen.getAllByText(name, {
+    selector: 'th, th *, .ant-descriptions-item-label',
+  });
+  const own = term?.closest<HTMLElement>('td');
+  return own ?? within(term?.closest('tr') ?? document.body).getByRole('cell');
 }
 
 /** A request of the other demo account. */

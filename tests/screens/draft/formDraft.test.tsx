@@ -103,7 +103,7 @@ describe('a form that is left and opened again', () => {
   it('tells what is kept and where, and deletes it', async () => {
     const portal = await open();
     await portal.user.type(field('姓名'), '王');
-    const about = button('了解与删除');
+    const about = button('草稿选项');
     await portal.user.click(about);
     expect(about).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('证件号码不保存，恢复后需重新填写。')).toBeVisible();

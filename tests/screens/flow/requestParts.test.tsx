@@ -107,9 +107,9 @@ it('heads a request with its state, its dates and what happens next', async () =
   expect(screen.getByText(/等待受理科受理/)).toHaveTextContent(
     '等待受理科受理，最迟 12 月 4 日（还剩 10 个工作日）。',
   );
-  const facts = screen.getAllByRole('cell').map((one) => one.textContent);
-  expect(facts[0]).toContain('PJSQ-20261119-000001');
-  expect(facts.slice(1)).toEqual(['2026-11-19 09:12', '—', '—']);
+  expect(screen.getByText(/^办件编号/, { selector: 'p > span' }).parentElement).toHaveTextContent(
+    /办件编号 PJSQ-20261119-000001 复制提交时间 2026-11-19 09:12$/,
+  );
   expect(screen.getByRole('button', { name: '撤回' })).toBeInTheDocument();
 });
 

@@ -25,8 +25,11 @@ const change = (name: string) => ({ name: new RegExp(`^更改\\s*${name}$`) });
 
 /** The answer beside a name; the first one, where an entry has the same. */
 function answerTo(name: string) {
-  const [term] = screen.getAllByText(name, { selector: 'th, th *' });
-  return within(term?.closest('tr') ?? document.body).getByRole('cell');
+  const [term] = screen.getAllByText(name, {
+    selector: 'th, th *, .ant-descriptions-item-label',
+  });
+  const own = term?.closest<HTMLElement>('td');
+  return own ?? within(term?.closest('tr') ?? document.body).getByRole('cell');
 }
 
 describe('answers before they are sent', () => {

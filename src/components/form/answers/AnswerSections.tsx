@@ -17,21 +17,35 @@ interface Answer {
   readonly action?: ReactNode;
 }
 
+interface TableProps {
+  name: string;
+  items: readonly Answer[];
+  /** In columns to be read, else in lines to be checked. */
+  columns?: boolean | undefined;
+}
+
+/** A longer answer takes the row. */
+const SHORT_ANSWER = 24;
+
 /** Names and answers, each with what can be done with it. */
-export function AnswerTable({ name, items }: { name: string; items: readonly Answer[] }) {
+export function AnswerTable({ name, items, columns }: TableProps) {
   const { sm = true } = useBreakpoint();
   return (
     <Descriptions
       ref={namedTable(name)}
-      // A name beside its answer would be a column of few letters there.
-      layout={sm ? 'horizontal' : 'vertical'}
-      className={styles.answersLines ?? ''}
-      bordered
+      // In a narrow window a name beside its answer would be a column of few letters in a frame.
+      layout={columns || sm ? 'horizontal' : 'vertical'}
+      className={(columns ? styles.answersColumns : styles.answersLines) ?? ''}
+      bordered={!columns}
+      colon={false}
       size="small"
-      column={1}
+      column={columns ? { xs: 1, sm: 2, lg: 3 } : 1}
       items={items.map(({ key, label, text, action }) => ({
         key,
         label,
+        ...(columns &&
+          typeof text === 'string' &&
+          text.length > SHORT_ANSWER && { span: 'filled' as const }),
         children: (
           <Flex gap={16} justify="space-between" align="flex-start">
             <div className={styles.answersValue}>
@@ -50,12 +64,14 @@ interface LinesProps {
   name: string;
   lines: readonly AnswerLine[];
   show: ShowLine;
+  columns: boolean | undefined;
 }
 
-function Lines({ name, lines, show }: LinesProps) {
+function Lines({ name, lines, show, columns }: LinesProps) {
   return (
     <AnswerTable
       name={name}
+      columns={columns}
       items={lines.map((line) => ({ key: line.path, label: line.label, ...show(line) }))}
     />
   );
@@ -64,11 +80,12 @@ function Lines({ name, lines, show }: LinesProps) {
 interface ListProps {
   block: AnswerBlock;
   show: ShowLine;
+  columns: boolean | undefined;
   /** Beside the name of the list. */
   action: ReactNode;
 }
 
-function ListBlock({ block: { field, entries = [] }, show, action }: ListProps) {
+function ListBlock({ block: { field, entries = [] }, show, columns, action }: ListProps) {
   return (
     <div className={styles.answersList}>
       <Flex gap="0 16px" align="baseline" className={styles.answersListName}>
@@ -79,7 +96,7 @@ function ListBlock({ block: { field, entries = [] }, show, action }: ListProps) 
       {entries.map(({ id, name, lines }) => (
         <div key={id} className={styles.answersEntry}>
           <p className={styles.answersEntryName}>{name}</p>
-          <Lines name={name} lines={lines} show={show} />
+          <Lines name={name} lines={lines} show={show} columns={columns} />
         </div>
       ))}
     </div>
@@ -89,6 +106,8 @@ function ListBlock({ block: { field, entries = [] }, show, action }: ListProps) 
 interface Props {
   sections: readonly AnswerSection[];
   show: ShowLine;
+  /** Answers in columns to be read, else in lines to be checked. */
+  columns?: boolean;
   /** What stands beside the name of a list. */
   listAction?: (block: AnswerBlock) => ReactNode;
   /** Heading level of a section; 2 below the page's own heading. */
@@ -110,6 +129,7 @@ function runsOf(blocks: readonly AnswerBlock[]): (AnswerBlock | AnswerLine[])[] 
 function SectionOfAnswers({
   section,
   show,
+  columns,
   listAction,
   level = 2,
 }: Omit<Props, 'sections'> & { section: AnswerSection }) {
@@ -120,9 +140,21 @@ function SectionOfAnswers({
       <Heading id={title}>{section.title}</Heading>
       {runsOf(section.blocks).map((run) =>
         Array.isArray(run) ? (
-          <Lines key={run[0]?.path} name={section.title} lines={run} show={show} />
+          <Lines
+            key={run[0]?.path}
+            name={section.title}
+            lines={run}
+            show={show}
+            columns={columns}
+          />
         ) : (
-          <ListBlock key={run.field.key} block={run} show={show} action={listAction?.(run)} />
+          <ListBlock
+            key={run.field.key}
+            block={run}
+            show={show}
+            columns={columns}
+            action={listAction?.(run)}
+          />
         ),
       )}
     </section>

@@ -60,5 +60,5 @@ const show: ShowLine = (line) => ({
 
 /** A form that was sent, read only: personal data is masked and can be shown for a minute. */
 export function AnswerView({ sections, level = 2 }: Props) {
-  return <AnswerSections sections={sections} show={show} level={level} />;
+  return <AnswerSections sections={sections} show={show} columns level={level} />;
 }

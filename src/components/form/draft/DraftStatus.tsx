@@ -45,8 +45,8 @@ export function DraftStatus({ draft, children }: StatusProps) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState<{ drafts: number; sent: number }>();
   const panel = useId();
-  const lasts = useSessionLength();
   const isPublic = keeping === 'public';
+  const endsAlone = useSessionLength() === undefined && keeping !== 'idle';
   const refused = keeping === 'idle' || keeping === 'kept' || isPublic ? undefined : keeping;
   const choose = (chosen: boolean) => {
     const [drafts, sent] = [draft.keptDrafts(), draft.sentDrafts()];
@@ -65,24 +65,27 @@ export function DraftStatus({ draft, children }: StatusProps) {
         )}
         {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
       </p>
-      {lasts === undefined && keeping !== 'idle' && (
-        <p>登录可能会自动结束{keeping === 'kept' ? '，草稿不受影响' : '，请尽快提交'}</p>
-      )}
+      {endsAlone && keeping !== 'kept' && <p>登录可能会自动结束，请尽快提交</p>}
       <Button
         type="link"
         size="small"
         aria-expanded={open}
-        aria-controls={open ? panel : undefined}
+        aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
-        了解与删除
+        草稿选项
       </Button>
-      <Checkbox checked={isPublic} onChange={(event) => choose(event.target.checked)}>
-        这是公用电脑
-      </Checkbox>
-      {children}
       <Connection kept={keeping === 'kept' || keeping === 'idle'} />
-      {open && <Disclosure id={panel} draft={draft} isPublic={isPublic} />}
+      <div id={panel} hidden={!open} className={styles.draftFacts}>
+        {endsAlone && keeping === 'kept' && <p>登录可能会自动结束，草稿不受影响</p>}
+        <Flex wrap gap="0 16px" align="center">
+          <Checkbox checked={isPublic} onChange={(event) => choose(event.target.checked)}>
+            这是公用电脑
+          </Checkbox>
+          {children}
+        </Flex>
+        <Disclosure draft={draft} isPublic={isPublic} />
+      </div>
       {asking && (
         <AskDialog
           title="删除已保存的内容？"
@@ -104,16 +107,15 @@ export function DraftStatus({ draft, children }: StatusProps) {
 }
 
 interface DisclosureProps {
-  id: string;
   draft: DraftKeeper;
   isPublic: boolean;
 }
 
-function Disclosure({ id, draft, isPublic }: DisclosureProps) {
+function Disclosure({ draft, isPublic }: DisclosureProps) {
   const { keeping } = useDraftState(draft);
   const unkept = neverKept(draft.description);
   return (
-    <div id={id} className={styles.draftFacts}>
+    <>
       <dl>
         <dt>保存什么</dt>
         <dd>填写的内容、勾选的承诺、已上传文件的名称和填写到的位置。</dd>
@@ -137,6 +139,6 @@ function Disclosure({ id, draft, isPublic }: DisclosureProps) {
       <Button onClick={draft.discard}>
         {isPublic || keeping === 'idle' ? '清空表单' : '删除已保存的内容并清空表单'}
       </Button>
-    </div>
+    </>
   );
 }

@@ -118,6 +118,9 @@ function AreaControl({ field, ...own }: ControlProps & { field: AreaDescription 
 /** Characters up to which an answer is a name or a number, and its field as wide as a choice. */
 const SHORT = 50;
 
+/** Keyboards of digits: such an answer is as wide as its digits. */
+const DIGITS: readonly (string | undefined)[] = ['numeric', 'decimal', 'tel'];
+
 /** One line of text; its unit stands at the end of it. */
 function TextControl({ field, ...own }: ControlProps & { field: TextDescription }) {
   const { store } = useFormTools();
@@ -136,6 +139,7 @@ function TextControl({ field, ...own }: ControlProps & { field: TextDescription 
         autoCapitalize="none"
         spellCheck={false}
         aria-required={state.required}
+        {...(DIGITS.includes(inputMode) && { style: { maxWidth: `calc(${maxLength}ch + 5em)` } })}
         suffix={unit && <span id={`${id}-unit`}>{unit}</span>}
         value={textOf(state.value)}
         onChange={(event) => store.set(path, event.target.value)}

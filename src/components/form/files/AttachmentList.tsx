@@ -32,17 +32,17 @@ export function AttachmentList({ label, attachments }: Props) {
           const name = nameText(attachment.name);
           return (
             <li key={id || `${index}`} className={styles.file}>
-              <Flex component="p" wrap gap="0 16px">
+              <Flex component="p" wrap gap="0 16px" align="baseline">
                 <span className={styles.fileName}>{name}</span>
                 <span className={`${styles.fileSize} ipr-num`}>{sizeInWords(size)}</span>
                 <span className={`${styles.fileSize} ipr-num`}>{uploadTime.slice(0, 16)}</span>
+                {id && (
+                  <span className={styles.fileActions}>
+                    {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}
+                    {action('下载', name, () => saveOnClick(attachment))}
+                  </span>
+                )}
               </Flex>
-              {id && (
-                <p className={styles.fileActions}>
-                  {PREVIEWED.test(name) && action('预览', name, () => preview.open(attachment))}
-                  {action('下载', name, () => saveOnClick(attachment))}
-                </p>
-              )}
             </li>
           );
         })}

@@ -60,7 +60,7 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
     );
   }
   return (
-    <section className={styles.dishonestyOwn} aria-labelledby={id}>
+    <section className={`ipr-sheet ${styles.dishonestyOwn}`} aria-labelledby={id}>
       <h2 id={id}>本主体的失信记录{sure && `（${own.length} 条）`}</h2>
       <Doubts {...doubts} />
       {sample && <SampleNote />}

@@ -145,7 +145,7 @@ export function PublicList(props: Props) {
   const { data, current, loading } = props.answer;
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section className="ipr-sheet" aria-labelledby={id}>
       <Flex wrap gap="4px 16px" align="baseline" className={styles.dishonestyCount}>
         <h2 id={id}>公示名单</h2>
         <p role="status">

@@ -27,11 +27,11 @@ export function RecordActions({ record, own }: Props) {
     <div className={dishonestyStyles.dishonestyActions}>
       {open.length > 0 && (
         <p className="ipr-request-buttons">
-          {open.map(({ type }) => (
+          {open.map(({ type }, index) => (
             <Link
               key={type}
               className={flowStyles.requestLink}
-              data-main
+              data-main={index === 0 || undefined}
               to={applyLink('SXSS', { record: record.id, appeal: type })}
               aria-label={`${APPEAL_TYPES[type]}：${record.decisionNo}`}
             >

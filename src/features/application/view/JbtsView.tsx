@@ -47,6 +47,7 @@ function JbtsFacts({ request: { way, formData, transferredTo } }: { request: App
   return (
     <ViewSection title="办理方式">
       <FactList
+        name="办理方式"
         facts={[
           ['方式', taken ? WAYS[taken] : '不详'],
           [taken === 'REPORT' ? '线索核实' : '受理', within(limits?.accept, '')],

@@ -29,8 +29,8 @@ function monthsAfter(day: string, months: number, today: string): DueDay | undef
 /** Where the request stands at the national office, and what can be done about its report. */
 function PjsqFacts({ request }: { request: Application }) {
   const { official, result, finishTime, status } = request;
-  // It ended before it came to the national office.
-  if (!official && finishTime) return null;
+  // It has not come to the national office; its step of the way says so.
+  if (!official && (status || finishTime)) return null;
   const today = todayInChina();
   const feeDue = official && monthsAfter(official.date, FEE_MONTHS, today);
   const correction = result && monthsAfter(result.resultDate, CORRECTION_MONTHS, today);
@@ -38,6 +38,7 @@ function PjsqFacts({ request }: { request: Application }) {
     <ViewSection title="国家知识产权局办理情况">
       {official ? (
         <FactList
+          name="国家知识产权局办理情况"
           facts={[
             ['官方编号', official.no],
             ['提交日期', official.date],
@@ -46,11 +47,7 @@ function PjsqFacts({ request }: { request: Application }) {
           ]}
         />
       ) : (
-        <p className="ipr-note">
-          {status
-            ? '还没有提交国家知识产权局；提交后这里显示官方编号、日期和缴费情况。'
-            : '国家知识产权局的办理情况不详。'}
-        </p>
+        <p className="ipr-note">国家知识产权局的办理情况不详。</p>
       )}
       {official?.feePaid === false && !result && feeDue && (
         <p>

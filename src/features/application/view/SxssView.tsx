@@ -32,6 +32,7 @@ function SxssFacts({ request: { record, status } }: { request: Application }) {
         <strong>{recordStateInWords(record)}</strong>
       </p>
       <FactList
+        name="失信记录"
         facts={[
           ['认定文书号', record.decisionNo],
           ['认定机关', record.decisionOrg],

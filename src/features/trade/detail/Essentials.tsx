@@ -46,15 +46,12 @@ function InForce({ listing }: { listing: Listing }) {
 
 /** What is decided by, before everything else: price, ways, how long it stands, what is in force. */
 export function Essentials({ listing }: { listing: Listing }) {
-  const { direction, transactionTypes, patents, expiryDate } = listing;
+  const { transactionTypes, patents, expiryDate } = listing;
   const today = todayInChina();
   const perYear = pricePerYearInWords(listing, expiryDate, today);
   return (
     <Flex wrap gap="16px 48px" className={styles.listingPoints}>
-      <Point
-        title={direction === 'DEMAND' ? '预算' : '价格'}
-        note={perYear && `按剩余期限折算，${perYear}`}
-      >
+      <Point title="价格" note={perYear && `按剩余期限折算，${perYear}`}>
         {priceInWords(listing)}
       </Point>
       <Point title="交易方式">{orDash(namesOf(transactionTypes).join('、'))}</Point>

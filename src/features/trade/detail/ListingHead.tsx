@@ -1,9 +1,8 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
 import styles from '@/components/flow/flow.module.css';
-import { StatusTag } from '@/components/flow/StatusTag';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
@@ -24,6 +23,7 @@ import {
 import type { Listing } from '@/services/data/transaction';
 import { LISTING } from '../search/noun';
 import { ListingMarks } from '../search/views/ListingMarks';
+import { ListingStateTag } from '../search/views/ListingStateTag';
 
 /**
  * Puts a listing among those that are compared, kept in this tab from one listing to the next; two
@@ -62,10 +62,12 @@ export const listingAddress = (id: string) => absoluteAddress(listingLink(id));
 interface Props extends Pick<ListingState, 'from'> {
   listing: Listing;
   neighbours: Neighbours | undefined;
+  own: boolean;
 }
 
 /** What stays in sight while reading: title, side, price, state, what can be done, and the way on. */
-export function ListingHead({ listing, from, neighbours }: Props) {
+export function ListingHead({ listing, from, neighbours, own }: Props) {
+  const { pathname, search } = useLocation();
   const { id, transactionNo, status, transactionTypes } = listing;
   const title = titleText(listing.title);
   const today = todayInChina();
@@ -86,7 +88,7 @@ export function ListingHead({ listing, from, neighbours }: Props) {
         <>
           {transactionNo && <span className="ipr-num">{transactionNo}</span>}
           <ListingMarks row={listing} today={today} />
-          <StatusTag status={status} />
+          <ListingStateTag row={listing} />
           <strong className="ipr-num">{price}</strong>
           {ways && <span>{ways}</span>}
         </>
@@ -115,6 +117,16 @@ export function ListingHead({ listing, from, neighbours }: Props) {
           .join('，')
       }
     >
+      {status === 'PUBLISHED' && !own && (
+        <Link
+          className={styles.requestLink}
+          data-main
+          to={{ pathname, search, hash: 'contact' }}
+          replace
+        >
+          联系发布人
+        </Link>
+      )}
       <CompareButton id={id} title={title} />
     </ReadingHead>
   );

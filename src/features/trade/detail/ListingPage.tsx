@@ -144,9 +144,10 @@ function Over({ listing }: { listing: Listing }) {
     <>
       {over && (
         <Alert
-          type="warning"
+          type={listing.status === 'DEALT' ? 'success' : 'warning'}
           role="status"
           showIcon
+          style={{ marginBottom: 16 }}
           title={over}
           description="下面仍可查看发布时的内容、专利的最新状态和相似的信息。"
         />
@@ -156,6 +157,7 @@ function Over({ listing }: { listing: Listing }) {
           type="warning"
           role="status"
           showIcon
+          style={{ marginBottom: 16 }}
           title={
             <>
               <strong>专利已失效：</strong>
@@ -180,7 +182,12 @@ export function ListingPage(props: Props) {
   const sections = sectionsOf(props);
   return (
     <article className={`${frameStyles.record} ${styles.listing}`}>
-      <ListingHead listing={listing} from={state.from} neighbours={neighbours} />
+      <ListingHead
+        listing={listing}
+        from={state.from}
+        neighbours={neighbours}
+        own={own.whose === 'own'}
+      />
       {failure !== undefined && (
         <ErrorState title="没有刷新成功，以下可能不是最新" error={failure} onRetry={reload} />
       )}

@@ -1,16 +1,18 @@
-import styles from '@/components/flow/flow.module.css';
-/** Short facts side by side; those without a value are left out. */
-export function FactList({ facts }: { facts: readonly (readonly [string, string | undefined])[] }) {
+import { AnswerTable } from '@/components/form/answers/AnswerSections';
+
+interface Props {
+  /** What they are about. */
+  name: string;
+  facts: readonly (readonly [string, string | undefined])[];
+}
+
+/** Short facts in columns; those without a value are left out. */
+export function FactList({ name, facts }: Props) {
   return (
-    <dl className={styles.requestFacts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="ipr-num">{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <AnswerTable
+      name={name}
+      columns
+      items={facts.flatMap(([label, text]) => (text ? [{ key: label, label, text }] : []))}
+    />
   );
 }

@@ -82,6 +82,7 @@ function ProgressForm({ number, onFound }: FormProps) {
   return (
     <form
       className={`ipr-sheet ${flowStyles.requestForm}`}
+      style={{ maxWidth: 448 }}
       noValidate
       autoComplete="off"
       onSubmit={(event) => {
@@ -175,7 +176,9 @@ export function ReportProgress() {
   return (
     <div className={requestStyles.request}>
       <h1>{TITLE}</h1>
-      <p className="ipr-note">匿名举报不记录您的账号，凭办件编号和查询码查询。</p>
+      <p className="ipr-note" style={{ marginTop: 8 }}>
+        匿名举报不记录您的账号，凭办件编号和查询码查询。
+      </p>
       <ProgressForm
         number={no}
         onFound={(found) => {

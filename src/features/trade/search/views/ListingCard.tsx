@@ -1,6 +1,5 @@
 import { Flex } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
-import { StatusTag } from '@/components/flow/StatusTag';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
@@ -13,8 +12,9 @@ import { listingLink } from '@/links/transaction';
 import tradeStyles from '../../trade.module.css';
 import { Deadline } from './Deadline';
 import { ListingMarks } from './ListingMarks';
+import { ListingStateTag } from './ListingStateTag';
 import { MatchLink } from './MatchLink';
-import { PatentFacts } from './PatentFacts';
+import { hasLapsed, PatentFacts } from './PatentFacts';
 import { publisherText } from './publisherText';
 import type { RowProps } from './view';
 
@@ -43,7 +43,7 @@ export const ListingCard = memo(function ListingCard({
       <div className="ipr-row-text">
         <Flex wrap gap="4px 12px" align="center" justify="space-between">
           <ListingMarks row={row} today={today} />
-          <StatusTag status={row.status} />
+          {(row.status !== 'PUBLISHED' || hasLapsed(row)) && <ListingStateTag row={row} />}
         </Flex>
         <h2 id={titleId}>
           <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
@@ -71,7 +71,6 @@ export const ListingCard = memo(function ListingCard({
         </p>
         <p className={`ipr-facts ${tradeStyles.tradeFoot}`}>
           <Fact name="行业">{namesOf(industryTypes).join('、')}</Fact>
-          <Fact name="浏览">{row.viewCount?.toLocaleString('zh-CN')}</Fact>
           <MatchLink row={row} to={matchLink} matches={matches} />
         </p>
       </div>

@@ -39,22 +39,26 @@ export function PatentFacts({ row, today }: { row: Offer; today: string }) {
   const { patentCount = 0 } = row;
   const lapsedElsewhere = first.validity !== 'INVALID' && hasLapsed(row);
   return (
-    <p className="ipr-facts">
-      <span className="ipr-fact ipr-num">{applicationNumber || '专利号 —'}</span>
-      <span className="ipr-fact">{patentType ? PATENT_TYPES[patentType] : '类型 —'}</span>
-      <PatentStatus patent={first} />
-      {patentCount > 1 && (
-        <span className="ipr-fact">
-          专利包，共 <span className="ipr-num">{patentCount}</span> 件
-        </span>
-      )}
-      {lapsedElsewhere && (
-        <span className="ipr-status" data-status="INVALID">
-          包内有专利已失效
-        </span>
-      )}
-      <TermLeft row={row} today={today} />
-    </p>
+    <>
+      <p className="ipr-facts">
+        <span className="ipr-fact ipr-num">{applicationNumber || '专利号 —'}</span>
+        <span className="ipr-fact">{patentType ? PATENT_TYPES[patentType] : '类型 —'}</span>
+        <PatentStatus patent={first} />
+      </p>
+      <p className="ipr-facts">
+        {patentCount > 1 && (
+          <span className="ipr-fact">
+            专利包，共 <span className="ipr-num">{patentCount}</span> 件
+          </span>
+        )}
+        {lapsedElsewhere && (
+          <span className="ipr-status" data-status="INVALID">
+            包内有专利已失效
+          </span>
+        )}
+        <TermLeft row={row} today={today} />
+      </p>
+    </>
   );
 }
 
