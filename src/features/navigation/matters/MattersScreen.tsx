@@ -119,7 +119,7 @@ export default function MattersScreen() {
       {groups.map(({ name, matters }) => (
         <section key={name} className={styles.mattersGroup} aria-label={name}>
           <h2>
-            {name} <span className="ipr-num">{matters.length}</span>
+            {name} <span className="ipr-num">{matters.length}</span> 件
           </h2>
           <ul>
             {matters.map((matter) => (
