@@ -89,11 +89,9 @@ export function RequestTable<Request extends RequestHead>({
           },
           {
             label: '下一步',
-            cell: ({ request, step }) =>
+            cell: ({ step }) =>
               step.actor === 'applicant' ? (
-                <strong>
-                  <RowLink to={hrefOf(request)}>{step.text}</RowLink>
-                </strong>
+                <strong>{step.text}</strong>
               ) : (
                 <span className="ipr-note">{step.text}</span>
               ),
