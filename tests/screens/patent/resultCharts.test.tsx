@@ -80,7 +80,7 @@ describe('the charts of a result', () => {
       /^有效：\d+ 件，占 \d+\.\d%$/,
     );
     expect(validity.getByText(/最多，\d+ 件，占 \d+\.\d%。$/)).toBeVisible();
-    expect(validity.getByText(/来源：专利检索服务/)).toHaveTextContent(/\d{4}-\d{2}-\d{2}。口径$/);
+    expect(validity.getByText(/来源：专利检索服务/)).toHaveTextContent(/\d{4}-\d{2}-\d{2}。$/);
   });
 
   it('show what is not known in its place by size, in a colour of its own, and name how many', async () => {
