@@ -50,6 +50,7 @@ export function registeredPieces(
 export interface PatentFacts {
   readonly id: string;
   readonly applicationNumber?: Told;
+  readonly title?: Told;
   readonly filingDate?: Told;
   readonly applicants: readonly { readonly name: string; readonly type?: Told }[];
   readonly inventors: readonly string[];
@@ -63,9 +64,9 @@ const isPersonNamed = (name: string, type: Told): boolean =>
   type ? type === 'PERSON' : isPerson({ name });
 
 const patentBasis = (
-  { id, applicationNumber }: Pick<PatentFacts, 'id' | 'applicationNumber'>,
+  { id, applicationNumber, title }: Pick<PatentFacts, 'id' | 'applicationNumber' | 'title'>,
   day: string | undefined,
-): Basis => ({ what: 'PATENT', id, number: applicationNumber ?? '', day });
+): Basis => ({ what: 'PATENT', id, number: applicationNumber ?? '', title, day });
 
 /** Co-applicants and inventors of the enterprise's patents, by the day of filing. */
 export function patentPieces(

@@ -1,5 +1,6 @@
 import { shownParty } from '../adjudication/persons';
 import { parseIsoDay } from '../calendar';
+import { titleText } from '../titleText';
 import { foldEnterpriseName, sameEnterpriseName } from './name';
 
 /** How another party stands to an enterprise, in the order of the list's filters. */
@@ -25,6 +26,8 @@ export interface Basis {
   readonly id: string;
   /** Its number, as far as it is known. */
   readonly number: string;
+  /** Of a patent, which tells it from others where its number is not known. */
+  readonly title?: Told;
   /** `YYYY-MM-DD`; undefined where the record does not say. */
   readonly day: string | undefined;
   /** Invented, for demonstration. */
@@ -58,6 +61,10 @@ export interface Relation {
   /** The newest day of all; undefined when none is known. */
   readonly day: string | undefined;
 }
+
+/** What a record is called: its number, else its title. */
+export const basisName = ({ number, title }: Basis): string =>
+  number || (title?.trim() ? titleText(title) : '号码不详');
 
 /** A day as it can be compared; undefined for anything else. */
 export function knownDay(text: Told): string | undefined {

@@ -6,7 +6,7 @@ import {
   patentPieces,
   registeredPieces,
 } from '../../../src/domain/enterprise/relationPieces';
-import { gatherRelations } from '../../../src/domain/enterprise/relations';
+import { basisName, gatherRelations } from '../../../src/domain/enterprise/relations';
 
 const OWN = ['示例甲有限公司', '示例旧名有限公司'];
 
@@ -21,6 +21,18 @@ const patent = (
   filingDate,
   applicants: names.map((name) => ({ name })),
   inventors,
+});
+
+it('calls a patent without a number by its title', () => {
+  const row = {
+    ...patent('00001', '2020-01-02', ['示例甲有限公司', '示例乙有限公司']),
+    title: '隔膜',
+  };
+  const nameOf = (applicationNumber: string | null) =>
+    patentPieces([{ ...row, applicationNumber }], OWN).map(({ basis }) => basisName(basis));
+  expect(nameOf('202019900001.1')).toEqual(['202019900001.1']);
+  expect(nameOf(null)).toEqual(['隔膜']);
+  expect(basisName({ what: 'PATENT', id: '', number: '', day: undefined })).toBe('号码不详');
 });
 
 describe('co-applicants and inventors', () => {

@@ -3,7 +3,12 @@ import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import { Pager } from '@/components/list/screen/Pager';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
-import { type Basis, RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
+import {
+  type Basis,
+  basisName,
+  RELATION_KINDS,
+  type Relation,
+} from '@/domain/enterprise/relations';
 import { nameText } from '@/domain/nameText';
 import type { EnterpriseView } from '@/links/enterprise';
 import { basisLink, basisList, partyLink, partySearch } from './relationLinks';
@@ -48,10 +53,10 @@ function Rests({ relation }: { relation: Relation }) {
       {basis.slice(0, NAMED).map((one, index) => (
         <span
           key={`${one.id} ${one.number}`}
-          // The number of a case is longer than a telephone is wide.
-          className={one.what === 'CASE' ? 'ipr-num' : 'ipr-num ipr-nowrap'}
+          // The number of a case, and a title, are longer than a telephone is wide.
+          className={one.what === 'CASE' || !one.number ? 'ipr-num' : 'ipr-num ipr-nowrap'}
         >
-          <RowLink to={basisLink(one)}>{one.number || '号码不详'}</RowLink>
+          <RowLink to={basisLink(one)}>{basisName(one)}</RowLink>
           {index < Math.min(NAMED, basis.length) - 1 && '、'}
         </span>
       ))}

@@ -14,7 +14,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { EVENT_KINDS } from '@/domain/enterprise/history';
-import { RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
+import { basisName, RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import enterpriseStyles from '../../enterprise.module.css';
@@ -73,7 +73,7 @@ function relationTable(relations: readonly Relation[], sources: Sources): Export
         RELATION_KINDS[kind],
         partyName(relation),
         role,
-        basis.map(({ number }) => number || '号码不详').join('；'),
+        basis.map(basisName).join('；'),
         basisCount(relation),
         day ?? '日期不详',
         BASIS_SOURCES[basis[0]?.what ?? 'REGISTER'],
