@@ -255,6 +255,7 @@ export function themeFor(t: PortalTokens, exact: boolean): ThemeConfig {
         withDescriptionIconSize: 16,
       },
       Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
+      Descriptions: { titleMarginBottom: 8 },
       Segmented: { trackBg: t.surfaceTrack },
       Statistic: { contentFontSize: t.display[1] ?? 28 },
       Menu: {

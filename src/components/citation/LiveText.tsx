@@ -62,6 +62,14 @@ export const LiveText = memo(function LiveText({ text, article }: Props) {
     const key = at;
     at += run.text.length;
     const target = run.citation && targetOf(run.citation, scope);
-    return target ? <CitationLink key={key} text={run.text} target={target} /> : run.text;
+    const shown = target ? <CitationLink key={key} text={run.text} target={target} /> : run.text;
+    // A number never breaks, known or not.
+    return run.citation?.kind === 'patent' ? (
+      <span key={key} className="ipr-nowrap">
+        {shown}
+      </span>
+    ) : (
+      shown
+    );
   });
 });

@@ -102,9 +102,3 @@ export function layoutChain<Node extends ChainTree>(
     places,
   };
 }
-
-/** The line from the node above to a node: down from its left edge, then to the right. */
-export function chainLine(parent: ChainPlace, child: ChainPlace): string {
-  const x = Math.round((parent.left + child.left) / 2);
-  return `M${x} ${parent.top + parent.height}V${child.top + child.height / 2}H${child.left}`;
-}

@@ -29,7 +29,11 @@ describe('a navigation subject', () => {
     await user.click(await screen.findByRole('link', { name: NAME }, SLOW));
     await heading(1, NAME);
     expect(document.title).toContain(NAME);
-    const nodes = Array.from((await chain()).querySelectorAll('a'));
+    const drawn = async () => Array.from((await chain()).querySelectorAll('a'));
+    // What lies deeper than the second level is folded at first.
+    expect((await drawn()).every(({ dataset }) => Number(dataset.level) <= 2)).toBe(true);
+    await user.click(screen.getByRole('button', { name: '全部展开' }));
+    const nodes = await drawn();
     expect(nodes).toHaveLength(150);
     expect(nodes.filter((node) => node.tabIndex === 0)).toEqual([nodes[0]]);
     nodes[0]?.focus();

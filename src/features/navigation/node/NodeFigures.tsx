@@ -155,7 +155,7 @@ export function NodeFigures({ detail }: { detail: NodeDetail }) {
     <>
       <dl className={`${partsStyles.figureList} ${styles.nodeFigures}`}>
         {figuresOf(detail).map(({ key, label, value, unit, definition, to }) => (
-          <div key={key} data-wide={key === 'position'}>
+          <div key={key} data-wide={key === 'position' || key === 'growth'}>
             <dt>{label}</dt>
             <dd>
               {to === undefined ? (

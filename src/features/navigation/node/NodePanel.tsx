@@ -96,25 +96,31 @@ function Below({ detail }: { detail: NodeDetail }) {
   return (
     <>
       <TechMatrix key={node.id} detail={detail} />
-      <h3>新进入者</h3>
-      <NewEntrants detail={detail} />
-      <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
-        <span>主要发明人</span>
-        {inventors.length === 0 && '—'}
-        {inventors.slice(0, INVENTORS).map(({ value, count }) => (
-          <RowLink
-            key={value}
-            to={elementLink(node.expression, { kind: 'inventor', name: value }, count)}
-          >
-            {value} {written(count)} 件
-          </RowLink>
-        ))}
-      </Flex>
-      <h3>本环节的结论</h3>
-      <Conclusions conclusions={detail.conclusions} />
-      <h3>企业、供给与需求</h3>
-      <NodeWays detail={detail} />
-      <Platforms />
+      <div>
+        <h3>新进入者</h3>
+        <NewEntrants detail={detail} />
+        <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
+          <span>主要发明人</span>
+          {inventors.length === 0 && '—'}
+          {inventors.slice(0, INVENTORS).map(({ value, count }) => (
+            <RowLink
+              key={value}
+              to={elementLink(node.expression, { kind: 'inventor', name: value }, count)}
+            >
+              {value} {written(count)} 件
+            </RowLink>
+          ))}
+        </Flex>
+      </div>
+      <div>
+        <h3>本环节的结论</h3>
+        <Conclusions conclusions={detail.conclusions} />
+      </div>
+      <div>
+        <h3>企业、供给与需求</h3>
+        <NodeWays detail={detail} />
+        <Platforms />
+      </div>
     </>
   );
 }
@@ -134,59 +140,67 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
       <Chart key={chart.key} description={chart.description} linkOf={chart.linkOf} />
     );
   return (
-    <>
-      <p className={styles.nodePath}>
-        {path.map(({ id, name }, index) => (
-          <span key={id || index}>
-            <RowLink to={id && subjectLink({ subject, view, node: id })}>{name}</RowLink> ›{' '}
-          </span>
-        ))}
-        {positionText(node.position)}
-        {node.level !== undefined && `，第 ${node.level} 级`}
-        {key !== undefined && `，${key}环节`}
-      </p>
-      {node.id && node.expression && (
-        <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
-          <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
-          {detail.city.expression && (
-            <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
-              只看{detail.city.name}的专利
-            </Link>
-          )}
-        </Flex>
-      )}
-      {node.id && (
-        <div>
-          <Watch
-            kind="node"
-            id={`${subject}/${node.id}`}
-            title={path.at(-1)?.name ? `${path.at(-1)?.name} › ${node.name}` : node.name}
-            what="这个环节"
-            record={detail}
-          />
-        </div>
-      )}
-      <NodeQuery expression={node.expression} />
-      <NodeSteps detail={detail} />
+    <Flex vertical gap={16} data-sheets="columns">
+      <div>
+        <p className={styles.nodePath}>
+          {path.map(({ id, name }, index) => (
+            <span key={id || index}>
+              <RowLink to={id && subjectLink({ subject, view, node: id })}>{name}</RowLink> ›{' '}
+            </span>
+          ))}
+          {positionText(node.position)}
+          {node.level !== undefined && `，第 ${node.level} 级`}
+          {key !== undefined && `，${key}环节`}
+        </p>
+        {node.id && node.expression && (
+          <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
+            <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
+            {detail.city.expression && (
+              <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
+                只看{detail.city.name}的专利
+              </Link>
+            )}
+          </Flex>
+        )}
+        {node.id && (
+          <div>
+            <Watch
+              kind="node"
+              id={`${subject}/${node.id}`}
+              title={path.at(-1)?.name ? `${path.at(-1)?.name} › ${node.name}` : node.name}
+              what="这个环节"
+              record={detail}
+            />
+          </div>
+        )}
+        <NodeQuery expression={node.expression} />
+        <NodeSteps detail={detail} />
+      </div>
       {node.total === 0 ? (
         <p className="ipr-note">这个环节没有检索到专利，因此没有指标；可以修改检索式再试。</p>
       ) : (
         <>
-          <NodeFigures detail={detail} />
-          {undrawn.length > 0 && (
-            <p className="ipr-note">
-              没有可以统计的数据，因此没有图的有 {undrawn.length} 项：
-              {undrawn.map(({ description }) => description.title).join('、')}。
-            </p>
-          )}
-          <div className={`${partsStyles.chartGrid} ${styles.nodeCharts}`}>
+          <div>
+            <NodeFigures detail={detail} />
+            {undrawn.length > 0 && (
+              <p className="ipr-note">
+                没有可以统计的数据，因此没有图的有 {undrawn.length} 项：
+                {undrawn.map(({ description }) => description.title).join('、')}。
+              </p>
+            )}
+          </div>
+          <div
+            className={`${partsStyles.chartGrid} ${styles.nodeCharts}`}
+            data-sheets="all"
+            data-ground
+          >
             {chartOf(trend)}
             {whole && others.map(chartOf)}
           </div>
           {whole && <Below detail={detail} />}
         </>
       )}
-    </>
+    </Flex>
   );
 });
 

@@ -10,7 +10,9 @@ export function NodeQuery({ expression }: { expression: string }) {
     <p className={styles.nodeQuery}>
       检索式 <code>{expression}</code>{' '}
       <Link to={patentSearchLink({ face: 'expr', q: expression })}>在专利检索中修改</Link>{' '}
-      <CopyButton text={() => expression}>复制检索式</CopyButton>
+      <CopyButton quiet text={() => expression}>
+        复制检索式
+      </CopyButton>
     </p>
   );
 }

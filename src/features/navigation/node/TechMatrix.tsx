@@ -123,7 +123,8 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
     finding: years.length === 0 || rows.length === 0 ? '' : finding,
     scope: node.name,
     unit: '件',
-    definition: '按分支和申请日所在年统计，点选一格打开清单；虚线的年份公开滞后，还会增加。',
+    definition:
+      '按分支和申请日所在年统计，点选一格打开清单；空白是 0，虚线的年份公开滞后，还会增加。',
     source: '专利检索服务',
     asOf,
     coverage,
@@ -190,7 +191,7 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
                       <td key={year} data-step={stepOf(count)} data-lagging={year >= lagging}>
                         {to === undefined ? (
                           <span role="img" aria-label={said} {...common}>
-                            {quantity(count)}
+                            {count !== 0 && quantity(count)}
                           </span>
                         ) : (
                           <Link to={to} aria-label={said} {...common}>

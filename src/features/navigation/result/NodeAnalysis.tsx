@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { CountSource } from '@/components/list/screen/CountSource';
@@ -16,7 +17,7 @@ import styles from '../subject/chain.module.css';
 export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
   const charts = useMemo(() => nodeCharts(detail), [detail]);
   return (
-    <div className="ipr-node-analysis">
+    <Flex vertical gap={16} className="ipr-node-analysis">
       <p className="ipr-note">
         以下按环节“{detail.node.name}”的全部专利统计，不随筛选变化。
         {detail.node.expression && (
@@ -25,18 +26,22 @@ export default function NodeAnalysis({ detail }: { detail: NodeDetail }) {
           </Link>
         )}
       </p>
-      <div className={`ipr-sheet ${partsStyles.chartGrid} ${styles.nodeCharts}`}>
+      <div className={`${partsStyles.chartGrid} ${styles.nodeCharts}`} data-sheets="all">
         {charts
           .filter(({ key }) => key === 'trend' || key === 'applicants' || key === 'regions')
           .map(({ key, description, linkOf }) => (
             <Chart key={key} description={description} linkOf={linkOf} />
           ))}
       </div>
-      <h2>本环节的结论</h2>
-      <Conclusions conclusions={detail.conclusions} />
-      <h2>更多检索与导航</h2>
-      <Platforms />
+      <div className="ipr-sheet">
+        <h2>本环节的结论</h2>
+        <Conclusions conclusions={detail.conclusions} />
+      </div>
+      <div className="ipr-sheet">
+        <h2>更多检索与导航</h2>
+        <Platforms />
+      </div>
       <CountSource noun={PATENT} />
-    </div>
+    </Flex>
   );
 }

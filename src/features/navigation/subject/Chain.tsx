@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import Segmented from 'antd/es/segmented';
 import {
   lazy,
@@ -43,27 +43,25 @@ interface ChainZoomProps {
 function ChainZoom({ scale, onScale }: ChainZoomProps) {
   const percent = `${Math.round(scale * 100)}%`;
   return (
-    <div className="ipr-choice" role="group" aria-label="缩放">
-      <button
-        type="button"
+    <Flex gap={4} role="group" aria-label="缩放">
+      <Button
         aria-label="缩小"
         disabled={scale <= SCALES.least}
         onClick={() => onScale(withinScales(scale - SCALES.step))}
       >
         −
-      </button>
-      <button type="button" aria-label={`原大，现在是 ${percent}`} onClick={() => onScale(1)}>
+      </Button>
+      <Button aria-label={`原大，现在是 ${percent}`} onClick={() => onScale(1)}>
         {percent}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         aria-label="放大"
         disabled={scale >= SCALES.most}
         onClick={() => onScale(withinScales(scale + SCALES.step))}
       >
         ＋
-      </button>
-    </div>
+      </Button>
+    </Flex>
   );
 }
 
@@ -81,6 +79,12 @@ const BESIDE = { outline: 400, gap: 16 } as const;
 
 /** Width from which both have room, as many small letters: three columns and the outline. */
 const ROOM_FOR_BOTH = 103;
+
+/** Below this width, as many small letters, the outline tells more than the drawing. */
+const ROOM_FOR_MAP = 33;
+
+/** What a sheet keeps free at its sides, in px; on a phone it goes on into the margin of the page. */
+const besides = (width: number): number => (width < 544 ? 16 : 48);
 
 interface Props {
   subject: SubjectDetail;
@@ -109,6 +113,7 @@ export function Chain({ subject, state, width }: Props) {
   const map = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
+  const [whole, setWhole] = useState(false);
   const [view, setView] = useOptimistic(state.view);
   const [chosen, setChosen] = useOptimistic(state.node);
   const [hold, setHold] = useOptimistic(state.hold);
@@ -126,9 +131,11 @@ export function Chain({ subject, state, width }: Props) {
     );
     return new Set(ofBoth.map(({ id }) => id));
   }, [nodes, hold, market, offered]);
-  const pair = width >= useChartTokens().fontSizeSmall * ROOM_FOR_BOTH;
+  const letters = width / useChartTokens().fontSizeSmall;
+  const pair = letters >= ROOM_FOR_BOTH;
+  const alone = letters < ROOM_FOR_MAP ? 'outline' : 'map';
   const views: ChainView[] = pair ? ['both', 'map', 'outline'] : ['map', 'outline'];
-  const shown = view === 'both' && !pair ? 'map' : view;
+  const shown = view === 'both' && !pair ? alone : view;
   // What was shown once stays, so that turning to it and back draws nothing anew.
   const [seen, setSeen] = useState({ map: false, outline: false });
   const due = { map: seen.map || shown !== 'outline', outline: seen.outline || shown !== 'map' };
@@ -167,15 +174,25 @@ export function Chain({ subject, state, width }: Props) {
         : undefined,
     [state.subject, state.view, state.hold, state.market],
   );
+  // What is sought may still be folded: it gets the focus as soon as it is drawn.
+  const awaited = useRef('');
+  const focusOn = (id: string): boolean => {
+    const box = (shown === 'outline' ? outline : map).current;
+    const line = box?.querySelector<HTMLElement>(`[data-id="${id}"]`);
+    line?.focus();
+    return Boolean(line);
+  };
   const goToFirst = () => {
     const [first] = findInChain(nodes, words);
-    const box = (shown === 'outline' ? outline : map).current;
-    if (first) box?.querySelector<HTMLElement>(`[data-id="${first.id}"]`)?.focus();
+    if (first && !focusOn(first.id)) awaited.current = first.id;
   };
+  useEffect(() => {
+    if (found.has(awaited.current) && focusOn(awaited.current)) awaited.current = '';
+  });
   const common = { roots: chain, nodes, found, kept, chosen, city: city.name, linkTo, onChoose };
 
   return (
-    <section className="ipr-chain" aria-labelledby="chain-title">
+    <section className="ipr-chain ipr-sheet" aria-labelledby="chain-title">
       <Flex wrap gap="8px 16px" align="center" className={styles.chainTools}>
         <h2 id="chain-title">产业链</h2>
         <Segmented
@@ -186,7 +203,7 @@ export function Chain({ subject, state, width }: Props) {
         />
         <search className={styles.chainSearch} aria-label="查找环节">
           <PlainInput
-            className="ipr-input"
+            className="ipr-small-input"
             type="search"
             aria-label="在产业链中查找环节，按 Enter 到第一个"
             placeholder="在产业链中查找"
@@ -196,7 +213,14 @@ export function Chain({ subject, state, width }: Props) {
             onKeyDown={(event) => event.key === 'Enter' && goToFirst()}
           />
         </search>
-        {shown !== 'outline' && <ChainZoom scale={scale} onScale={setScale} />}
+        {shown !== 'outline' && (
+          <>
+            <Button aria-pressed={whole} onClick={() => setWhole(!whole)}>
+              {whole ? '收起' : '全部展开'}
+            </Button>
+            <ChainZoom scale={scale} onScale={setScale} />
+          </>
+        )}
         <ChainSaid
           words={sought}
           hits={hits.length}
@@ -240,8 +264,8 @@ export function Chain({ subject, state, width }: Props) {
             {...common}
             box={map}
             visible={shown !== 'outline'}
-            // The frame has a line on each side.
-            width={width - 2 - (shown === 'both' ? BESIDE.outline + BESIDE.gap : 0)}
+            width={width - besides(width) - (shown === 'both' ? BESIDE.outline + BESIDE.gap : 0)}
+            whole={whole}
             scale={scale}
             onScale={setScale}
           />

@@ -11,13 +11,14 @@ import {
 import { absoluteAddress } from '@/address';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { holdingOf } from '@/domain/navigation/holding';
-import { type ChainPlace, chainLine, layoutChain } from '@/domain/navigation/layout';
+import { type ChainPlace, layoutChain } from '@/domain/navigation/layout';
 import { stepInChain } from '@/domain/navigation/walk';
 import type { ChainNode } from '@/services/nav';
 import { positionText } from '../wording';
 import styles from './chain.module.css';
 import type { ChainProps } from './chainProps';
 import { NodeText } from './NodeText';
+import { useFolding } from './useFolding';
 import { usePan } from './usePan';
 
 interface NodeProps {
@@ -31,6 +32,8 @@ interface NodeProps {
   found: boolean;
   /** It is not what the chain is narrowed to. */
   back: boolean;
+  /** Something below it is not drawn. */
+  folded: boolean;
 }
 
 /** A plain link: 150 of the router's own would all be drawn again with every step in the address. */
@@ -43,6 +46,7 @@ const MapNode = memo(function MapNode({
   current,
   found,
   back,
+  folded,
 }: NodeProps) {
   const { left, top, width, height } = place;
   return (
@@ -60,22 +64,18 @@ const MapNode = memo(function MapNode({
       tabIndex={current ? 0 : -1}
       draggable={false}
     >
+      {folded && (
+        <span className={styles.chainFolded} aria-hidden="true">
+          ▸
+        </span>
+      )}
       <NodeText node={node} city={city} growth={node.level < 3} />
     </a>
   );
 });
 
-/**
- * Brings a node into sight within the box, without moving the page.
- *
- * @param head height at the top of the box that the names of the columns cover, at scale 1
- */
-function reveal(box: HTMLElement, place: ChainPlace, scale: number, head: number): void {
-  const top = (place.top - head) * scale;
-  const bottom = (place.top + place.height) * scale;
-  if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) {
-    box.scrollTop = top - box.clientHeight / 3;
-  }
+/** Brings a node into sight from side to side within the box, without moving the page. */
+function reveal(box: HTMLElement, place: ChainPlace, scale: number): void {
   const left = place.left * scale;
   if (left < box.scrollLeft || left > box.scrollLeft + box.clientWidth / 2) {
     box.scrollLeft = left - box.clientWidth / 8;
@@ -88,14 +88,16 @@ interface Props extends ChainProps {
   /** 1 for its own size. */
   scale: number;
   onScale: (scale: number) => void;
+  /** Nothing is folded. */
+  whole: boolean;
   /** The box, for those who lead the focus into it. */
   box: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * A chain as a drawing: a column for each position, every node a link in it. One stop for Tab;
- * arrow keys go from node to node, Enter chooses. The box scrolls, is dragged, and zooms with Ctrl
- * and the wheel; how far is nobody else's business, so it stands in no address.
+ * arrow keys go from node to node, Enter chooses. It is as high as what is unfolded; from side to
+ * side the box scrolls and is dragged, and it zooms with Ctrl and the wheel; how far is nobody else's business, so it stands in no address.
  */
 export function ChainMap({
   roots,
@@ -110,23 +112,24 @@ export function ChainMap({
   width,
   scale,
   onScale,
+  whole,
   box,
 }: Props) {
   const tokens = useChartTokens();
   const size = tokens.fontSizeSmall;
   const head = Math.round(size * 2.6);
+  const folding = useFolding(roots, { chosen, found, kept, whole });
   const layout = useMemo(
     () =>
-      layoutChain(roots, {
-        // Room is left for a scroll bar.
-        width: Math.max(0, width - 20),
-        row: Math.max(tokens.target, Math.round(size * 2.2)),
-        gap: 4,
+      layoutChain(folding.roots, {
+        width,
+        row: Math.max(tokens.target, Math.round(size * 2.5)),
+        gap: 0,
         indent: size,
         column: size * 22,
         head,
       }),
-    [roots, width, size, head, tokens.target],
+    [folding.roots, width, size, head, tokens.target],
   );
   const at = useMemo(
     () => new Map(layout.places.map((place, index) => [place.id, index])),
@@ -146,8 +149,8 @@ export function ChainMap({
     if (!visible) shown.current = '';
     if (!box.current || !place || !visible || shown.current === showing) return;
     shown.current = showing;
-    reveal(box.current, place, scale, layout.stacked ? 0 : head);
-  }, [at, chosen, layout, scale, head, visible, box]);
+    reveal(box.current, place, scale);
+  }, [at, chosen, layout, scale, visible, box]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -158,8 +161,7 @@ export function ChainMap({
     event.preventDefault();
     setReached(place.id);
     const node = box.current.querySelector<HTMLElement>(`[data-id="${place.id}"]`);
-    node?.focus({ preventScroll: true });
-    reveal(box.current, place, scale, layout.stacked ? 0 : head);
+    node?.focus();
   };
   const choose = (event: MouseEvent) => {
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -168,19 +170,8 @@ export function ChainMap({
     event.preventDefault();
     onChoose(node.dataset.id);
   };
-  const line = useMemo(
-    () =>
-      layout.places
-        .map((place) => {
-          const parent = layout.places[place.parent];
-          return parent ? chainLine(parent, place) : '';
-        })
-        .join(''),
-    [layout],
-  );
-
   return (
-    <div className={styles.chainFrame} hidden={!visible}>
+    <div hidden={!visible}>
       <div
         ref={box}
         className={styles.chainBox}
@@ -197,25 +188,16 @@ export function ChainMap({
             className={styles.chainDrawing}
             style={{ width: layout.width, height: layout.height, transform: `scale(${scale})` }}
           >
-            <svg width={layout.width} height={layout.height} aria-hidden="true">
-              <path d={line} />
-            </svg>
-            <div
-              className={styles.chainHeads}
-              data-stay={!layout.stacked}
-              style={{ height: layout.stacked ? undefined : head }}
-            >
-              {layout.columns.map(({ position, left, top, width: room }) => (
-                <p
-                  key={position ?? ''}
-                  className={styles.chainColumn}
-                  style={{ left, top, width: room }}
-                >
-                  {positionText(position)}
-                  <span>增长　全部／{city}（件）</span>
-                </p>
-              ))}
-            </div>
+            {layout.columns.map(({ position, left, top, width: room }) => (
+              <p
+                key={position ?? ''}
+                className={styles.chainColumn}
+                style={{ left, top, width: room }}
+              >
+                {positionText(position)}
+                <span>增长　全部／{city}（件）</span>
+              </p>
+            ))}
             {nodes.map((node, index) => {
               const place = layout.places[at.get(node.id) ?? -1];
               return (
@@ -230,6 +212,7 @@ export function ChainMap({
                     current={node.id === stop}
                     found={found.has(node.id)}
                     back={kept !== undefined && !kept.has(node.id)}
+                    folded={folding.closed.has(node.id)}
                   />
                 )
               );

@@ -48,16 +48,6 @@ export function ChainOutline({
     setReached(id);
     box.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
   };
-  // The chosen line is in sight, also when it was chosen on the drawing; the page stays.
-  useEffect(() => {
-    const { current } = box;
-    const lines = Array.from(current?.querySelectorAll<HTMLElement>('[data-id]') ?? []);
-    const line = lines.find(({ dataset }) => dataset.id === chosen);
-    if (!current || !line || !visible) return;
-    const above = line.offsetTop < current.scrollTop;
-    const below = line.offsetTop + line.offsetHeight > current.scrollTop + current.clientHeight;
-    if (above || below) current.scrollTop = line.offsetTop - current.clientHeight / 3;
-  }, [chosen, visible, box]);
   const turn = (id: string, open: boolean) => setTurned((all) => new Map(all).set(id, open));
 
   const press = (event: KeyboardEvent) => {
@@ -83,14 +73,7 @@ export function ChainOutline({
   };
 
   return (
-    <div
-      ref={box}
-      className={styles.outline}
-      role="tree"
-      aria-label="产业链目录"
-      hidden={!visible}
-      onKeyDown={press}
-    >
+    <div ref={box} role="tree" aria-label="产业链目录" hidden={!visible} onKeyDown={press}>
       {shown.map((node) => {
         const open = node.children.length > 0 ? isOpen(node.id, node.level) : undefined;
         return (

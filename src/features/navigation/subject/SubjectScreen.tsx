@@ -46,7 +46,7 @@ const Whole = memo(function Whole({ subject }: { subject: SubjectDetail }) {
   const { id, asOf, navType } = subject;
   return (
     <>
-      <section aria-labelledby="subject-conclusions">
+      <section className="ipr-sheet" aria-labelledby="subject-conclusions">
         <h2 id="subject-conclusions">导航结论</h2>
         <Conclusions
           conclusions={subject.conclusions}
@@ -57,15 +57,15 @@ const Whole = memo(function Whole({ subject }: { subject: SubjectDetail }) {
           <AsOf day={asOf} />。
         </p>
       </section>
-      <section aria-labelledby="subject-reports">
+      <section className="ipr-sheet" aria-labelledby="subject-reports">
         <h2 id="subject-reports">导航报告</h2>
         <Reports reports={subject.reports} />
       </section>
-      <section aria-labelledby="subject-method">
+      <section className="ipr-sheet" aria-labelledby="subject-method">
         <h2 id="subject-method">方法与标准</h2>
         <Method navType={navType} />
       </section>
-      <section aria-labelledby="subject-platforms">
+      <section className="ipr-sheet" aria-labelledby="subject-platforms">
         <h2 id="subject-platforms">更多检索与导航</h2>
         <Platforms />
       </section>

@@ -282,7 +282,11 @@ export function Bibliographic({ record }: { record: PatentRecord }) {
             key: label,
             label: (
               <>
-                {inid && <span aria-hidden="true" className={recordStyles.inid} data-inid={inid} />}
+                <span
+                  aria-hidden="true"
+                  className={recordStyles.inid}
+                  data-inid={inid || undefined}
+                />
                 {label}
               </>
             ),
