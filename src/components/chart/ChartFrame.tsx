@@ -61,16 +61,14 @@ export function ChartFrame(props: Props) {
         {legend}
       </figcaption>
       {children}
-      <p className="ipr-chart-source">
-        <span id={`${id}-definition`} className={styles.chartDefinition} hidden={!defined}>
+      <p id={`${id}-source`} className="ipr-chart-source">
+        <span className={styles.chartDefinition} hidden={!defined}>
           {definition}单位：{unit}。{coverage && `${coverage}。`}
         </span>
         {numbers && (
           <>
-            <span id={`${id}-source`}>
-              <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
-              <AsOf day={asOf} />。
-            </span>
+            <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
+            <AsOf day={asOf} />。
             <Button
               type="link"
               size="small"

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -52,7 +52,7 @@ export function ChartTools({ text, numbers, picture, table, onCite, children }: 
   };
   return (
     <>
-      <span className="ipr-chart-tools">
+      <Flex component="span" wrap gap="0 12px" className="ipr-chart-tools ipr-no-print">
         {children}
         {table && (
           <Button
@@ -83,7 +83,7 @@ export function ChartTools({ text, numbers, picture, table, onCite, children }: 
             ...(onCite ? [{ label: '复制结论与出处', disabled: !numbers, onClick: onCite }] : []),
           ]}
         />
-      </span>
+      </Flex>
       {unsaved && <Alert type="error" showIcon title="图片没有生成，可以下载 CSV 或者打印。" />}
     </>
   );

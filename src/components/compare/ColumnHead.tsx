@@ -4,6 +4,7 @@ import Tag from 'antd/es/tag';
 import type { ReactNode } from 'react';
 import type { RowNoun } from '@/components/list/rowNoun';
 import { errorSentence } from '@/requests/errors';
+import partsStyles from '../page/parts.module.css';
 import styles from './compare.module.css';
 import type { ComparedColumn } from './useCompared';
 
@@ -45,7 +46,7 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
   if (column.status === 'loading') return <span role="status">正在加载…</span>;
   if (column.status === 'failed') {
     return (
-      <span role="alert" className={styles.compareFailed}>
+      <span role="alert" className="ipr-query-problem">
         {isNotFound(column.error)
           ? `没有这${noun.unit}${noun.what}，可能已被合并或移除。`
           : `没有加载成功。${errorSentence(column.error)}`}
@@ -57,7 +58,7 @@ function Name<Row>({ column, records }: Pick<Props<Row>, 'column' | 'records'>) 
     <>
       <Link to={linkTo(record, id)} title={titleOf(record)}>
         <span className="ipr-num">{numberOf(record) || noNumber}</span>
-        <span className={styles.compareTitle}>{titleOf(record)}</span>
+        <span className={`${styles.compareTitle} ${partsStyles.twoLines}`}>{titleOf(record)}</span>
       </Link>
       {factsOf && <span className="ipr-facts">{factsOf(record)}</span>}
     </>

@@ -1,10 +1,10 @@
+import { Flex } from 'antd';
 import type { ComparedValue } from '@/domain/comparedCells';
-import styles from './compare.module.css';
 
 /** Several values of one record in a row, with those told that the base does not have. */
 export function ComparedValues({ values }: { values: readonly ComparedValue[] }) {
   return (
-    <ul className={styles.compareValues}>
+    <Flex component="ul" vertical>
       {values.map(({ text, own }) => (
         <li key={text}>
           {own ? (
@@ -17,6 +17,6 @@ export function ComparedValues({ values }: { values: readonly ComparedValue[] })
           )}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,5 +1,4 @@
 import type { DiffPart } from '@/domain/wordDiff';
-import styles from './compare.module.css';
 
 /** A text with what was added to and removed from that of the base, told by mark, word and colour. */
 export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
@@ -21,7 +20,7 @@ export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
 /** What the marks mean. */
 export function DifferenceLegend() {
   return (
-    <p className={`ipr-note ${styles.compareLegend}`}>
+    <p className="ipr-note">
       与基准相比：<span data-differs="true">内容不同的格</span> <ins>基准没有的文字</ins>{' '}
       <del>基准才有的文字</del>
     </p>

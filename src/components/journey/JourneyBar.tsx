@@ -154,13 +154,13 @@ export function JourneyBar({ patent, at }: Props) {
           title="关闭业务导航"
           onClick={close}
         />
-        <ol>
+        <Flex component="ol" wrap gap="0 12px">
           {(['record', ...JOURNEY_PROCESSES] as const).map((step) => (
             <li key={step}>
               <Step patent={patent} at={at} step={step} done={done} onWhy={setWhy} />
             </li>
           ))}
-        </ol>
+        </Flex>
         <div role="status" className={styles.journeyWhy}>
           {why && <Alert type="info" role="note" title={why} />}
         </div>

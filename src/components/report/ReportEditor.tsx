@@ -76,7 +76,7 @@ export function ReportEditor<B extends string>({ report, blocks, titles, onChang
           onChange={(event) => change({ introduction: event.target.value })}
         />
       </Flex>
-      <fieldset className={styles.reportChoice}>
+      <Flex component="fieldset" wrap gap="0 24px">
         <legend>图表</legend>
         {blocks.map((block) => (
           <Checkbox
@@ -87,7 +87,7 @@ export function ReportEditor<B extends string>({ report, blocks, titles, onChang
             {titles[block]}
           </Checkbox>
         ))}
-      </fieldset>
+      </Flex>
       <p role="status" className="ipr-visually-hidden">
         {said}
       </p>

@@ -74,16 +74,16 @@ export function ReportMaker<B extends string>(props: Props<B>) {
 
   const made = useMemo(() => paper(draft), [paper, draft]);
   return (
-    <div className={styles.report}>
+    <div>
       <div className={`${styles.reportEditor} ipr-sheet ipr-no-print`}>
         <ReportEditor report={draft} blocks={blocks} titles={titles} onChange={setDraft} />
         {lost && (
-          <p role="status" className={styles.reportOver}>
+          <p role="status" className="ipr-query-problem">
             这个地址里没有说明文字：文字太长，只保存在写报告的那个浏览器标签页里。图表和顺序都在，文字可以在这里重写。
           </p>
         )}
         {over > 0 && (
-          <p role="alert" className={styles.reportOver}>
+          <p role="alert" className="ipr-query-problem">
             文字太长，地址放不下（超出约 {Math.ceil(over / SIGNS / STEP) * STEP} 个汉字）。
             {refused
               ? '浏览器不允许保存，文字只在这一页里，刷新会丢失，请先打印或者另外复制一份。'
@@ -91,7 +91,7 @@ export function ReportMaker<B extends string>(props: Props<B>) {
             缩短后会自动存进地址。
           </p>
         )}
-        <Flex component="p" wrap gap="8px 16px" align="center" className={styles.reportActions}>
+        <Flex component="p" wrap gap="8px 16px" align="center">
           <Button disabled={draft.charts.length === 0} onClick={printPage}>
             打印或存为 PDF
           </Button>

@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import partsStyles from '@/components/page/parts.module.css';
 import { nameText } from '@/domain/nameText';
 import { CONCLUSION_KINDS, type ConclusionKind } from '@/domain/navigation/labels';
 import type { NavConclusion } from '@/services/nav';
 import { queryLink } from './lists';
-import styles from './subject/chain.module.css';
 
 const KINDS = Object.keys(CONCLUSION_KINDS) as ConclusionKind[];
 
@@ -26,17 +26,19 @@ export function Conclusions({ conclusions, nodeLink }: Props) {
   const shown = [...KINDS, undefined].filter((kind) => known.some((one) => one.kind === kind));
   if (shown.length === 0) return <p>没有可以按规则得出的结论。</p>;
   return (
-    <dl className={styles.conclusions}>
+    <dl className={partsStyles.entries}>
       {shown.map((kind) => (
         <div key={kind ?? ''}>
-          <dt>{kind === undefined ? '其他' : CONCLUSION_KINDS[kind]}</dt>
+          <dt className={partsStyles.strong}>
+            {kind === undefined ? '其他' : CONCLUSION_KINDS[kind]}
+          </dt>
           {known
             .filter((one) => one.kind === kind)
             .map(({ text, evidence }) => (
               <dd key={text}>
-                <p>{text}</p>
+                {text}
                 {evidence.length > 0 && (
-                  <Flex component="p" wrap gap="0 16px" className={styles.conclusionEvidence}>
+                  <Flex wrap gap="0 16px" className={`${partsStyles.fingers} ipr-note`}>
                     依据：
                     {evidence.map(({ label, value, unit, expression, nodeId }, index) => {
                       const said = `${nameText(label)} ${number(value)}${unit === '%' ? '' : ' '}${unit}`;

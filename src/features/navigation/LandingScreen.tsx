@@ -1,4 +1,5 @@
 import { useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { SmartBox } from '@/components/search/SmartBox';
@@ -78,9 +79,9 @@ function Welcome() {
 export default function LandingScreen() {
   usePageTitle('专利导航');
   return (
-    <div className={styles.landing}>
+    <Flex vertical gap={16}>
       <Welcome />
-      <div className={styles.today}>
+      <Flex wrap gap={16} className={styles.today}>
         <Suspense
           fallback={
             <Place>
@@ -91,9 +92,9 @@ export default function LandingScreen() {
           <MyMatters />
         </Suspense>
         <Beside />
-      </div>
+      </Flex>
       <Services />
       <Subjects />
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
+import partsStyles from '@/components/page/parts.module.css';
 import { BIG_DATA_PLATFORMS } from '../../../config/portal';
-import styles from './subject/chain.module.css';
 
 /** The way to a larger platform; it opens beside what is read. */
 export function PlatformLink({ name, url }: { name: string; url: string }) {
@@ -14,7 +14,7 @@ export function PlatformLink({ name, url }: { name: string; url: string }) {
 /** The larger platforms beside the portal. */
 export function Platforms() {
   return (
-    <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
+    <Flex component="p" wrap gap="4px 24px" className={partsStyles.fingers}>
       {BIG_DATA_PLATFORMS.map(({ name, url }) => (
         <PlatformLink key={name} name={name} url={url} />
       ))}

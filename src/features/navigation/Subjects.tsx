@@ -7,6 +7,7 @@ import { RowLink } from '@/components/list/RowLink';
 import { Pager } from '@/components/list/screen/Pager';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
+import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -34,7 +35,7 @@ function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery
 function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
   const names = tags.filter(({ id }) => subject.tagIds.includes(id)).map(({ name }) => name);
   return (
-    <article className={styles.subject}>
+    <article className={`${styles.subject} ${partsStyles.covered}`}>
       <h3>
         <RowLink to={subject.id && subjectLink({ subject: subject.id })}>{subject.name}</RowLink>
       </h3>
@@ -43,8 +44,8 @@ function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
           ' · ',
         )}
       </p>
-      <p className={styles.subjectIntro}>{subject.intro}</p>
-      <p className={styles.subjectFigure}>
+      <p className={`${styles.subjectIntro} ${partsStyles.twoLines}`}>{subject.intro}</p>
+      <Flex component="p" wrap gap="0 6px" align="baseline" className={styles.subjectFigure}>
         专题专利 <strong className="ipr-num">{written(subject.patentTotal)}</strong> 件
         {subject.expression && (
           <Link
@@ -54,7 +55,7 @@ function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
             查看这些专利
           </Link>
         )}
-      </p>
+      </Flex>
       <p className="ipr-note">
         {subject.dataScope && `${subject.dataScope}；`}更新于{' '}
         <span className="ipr-num ipr-nowrap">{orDash(subject.updateTime.slice(0, 10))}</span>

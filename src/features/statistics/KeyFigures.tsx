@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Collapse, Popover, Skeleton, Statistic } from 'antd';
 import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
+import partsStyles from '@/components/page/parts.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { firstLaggingYear } from '@/domain/statistics';
@@ -68,9 +69,7 @@ function Change({ of: change }: { of: number | null }) {
   const grows = change > 0;
   return (
     <span className={styles.statisticsDirection}>
-      <span className={styles.statisticsSign} data-grows={grows} aria-hidden="true">
-        {grows ? '▲ ' : '▼ '}
-      </span>
+      <span aria-hidden="true">{grows ? '▲ ' : '▼ '}</span>
       同比{grows ? '增长' : '下降'} {size}%
     </span>
   );
@@ -171,11 +170,10 @@ function FigureCard(props: CardProps) {
               )
             }
           />
-          <span className={styles.statisticsChange}>
+          <div className="ipr-note">
             {compared ? (
               <>
-                <Change of={change} />，
-                <span className={styles.statisticsCountry}>{countryLine(props)}</span>
+                <Change of={change} />，<span className="ipr-nowrap">{countryLine(props)}</span>
               </>
             ) : (
               <WholeDates>
@@ -186,7 +184,7 @@ function FigureCard(props: CardProps) {
                     : `未满一年，截至 ${asOf}`}
               </WholeDates>
             )}
-          </span>
+          </div>
         </dd>
         <dd id={id} className={styles.statisticsDefinition}>
           {definition}
@@ -211,7 +209,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   if (!data) {
     return (
       <div className={`ipr-sheet ${styles.statisticsFiguresComing}`}>
-        <div className={styles.statisticsFigures} role="status" aria-label="正在统计">
+        <div className={partsStyles.figureList} role="status" aria-label="正在统计">
           {MAIN.map((code) => (
             <Skeleton
               key={code}
@@ -238,11 +236,11 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
   return (
     <div className="ipr-sheet" data-stale={!current} aria-busy={!current}>
       {all && (
-        <p className={styles.statisticsSample}>
+        <p className="ipr-note">
           <SampleTag /> 以下各项和全国的数字都是为演示而编的，不说明实际情况。
         </p>
       )}
-      <dl className={styles.statisticsFigures}>{MAIN.map(card)}</dl>
+      <dl className={partsStyles.figureList}>{MAIN.map(card)}</dl>
       <Collapse
         ghost
         size="small"
@@ -250,7 +248,7 @@ export function KeyFigures({ scope }: { scope: StatisticsScope }) {
           {
             key: 'others',
             label: `其他 ${OTHERS.length} 项指标`,
-            children: <dl className={styles.statisticsFigures}>{OTHERS.map(card)}</dl>,
+            children: <dl className={partsStyles.figureList}>{OTHERS.map(card)}</dl>,
             forceRender: true,
             styles: { header: { paddingInline: 0 }, body: { paddingInline: 0 } },
           },

@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
+import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -129,14 +130,9 @@ export default function StatisticsScreen() {
   const undrawn = STATISTICS_BLOCKS.filter((block) => empty.has(block));
   const parts = regions.filter(({ parent }) => parent === drawn.linear.whole).length;
   const charts = ({ name, charts: keys }: Section) => (
-    <section
-      key={name}
-      className={styles.statisticsSection}
-      aria-label={name}
-      hidden={keys.every((key) => empty.has(key))}
-    >
+    <section key={name} aria-label={name} hidden={keys.every((key) => empty.has(key))}>
       <h2>{name}</h2>
-      <div className={styles.statisticsCharts} data-sheets="all">
+      <div className={partsStyles.chartGrid} data-sheets="all">
         {keys.map((key) => (
           <Block
             key={key}
@@ -150,7 +146,7 @@ export default function StatisticsScreen() {
     </section>
   );
   return (
-    <div className={styles.statistics}>
+    <div className={`${styles.statistics} ${partsStyles.sections}`}>
       <Flex
         wrap
         gap="8px 24px"
@@ -193,18 +189,14 @@ export default function StatisticsScreen() {
         </Suspense>
       ) : (
         <>
-          <section className={styles.statisticsSection} aria-label="主要指标">
+          <section aria-label="主要指标">
             <h2>主要指标</h2>
             <KeyFigures scope={scope} />
           </section>
           {BEFORE.map(charts)}
-          <section
-            className={styles.statisticsSection}
-            aria-label="地区"
-            hidden={REGIONAL.every((block) => empty.has(block))}
-          >
+          <section aria-label="地区" hidden={REGIONAL.every((block) => empty.has(block))}>
             <h2>地区</h2>
-            <div className={styles.statisticsCharts} data-sheets="all">
+            <div className={partsStyles.chartGrid} data-sheets="all">
               <Block
                 block={BLOCKS.regions}
                 scope={drawn.linear}

@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import partsStyles from '@/components/page/parts.module.css';
 import { findInText, foldText } from '@/components/reading/find/foldedText';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
@@ -58,7 +59,7 @@ function Hit({ row, hit, words, from }: Omit<Props, 'place'> & { hit: Adjudicati
   const shown = <Highlight text={text} ranges={wordHits(text, words)} />;
   return (
     <li>
-      {hit.part && <span className={adjudicationStyles.cseHitPart}>{PARTS[hit.part]}</span>}
+      {hit.part && <span className="ipr-note">{PARTS[hit.part]}</span>}
       {hit.paragraph === undefined || !row.id ? (
         <span>{shown}</span>
       ) : (
@@ -125,7 +126,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
         {row.gist && <p>裁判要旨：{hidePersons(row.gist, row.parties)}</p>}
         {hits.length > 0 && (
           <ul
-            className={adjudicationStyles.cseHits}
+            className={partsStyles.places}
             aria-label={
               row.hitCount === undefined ? '命中的文字' : `命中的文字，全文共 ${row.hitCount} 处`
             }

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Descriptions } from 'antd';
 import { Fragment, type ReactNode } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
@@ -23,7 +24,6 @@ import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { Adjudication } from '@/services/data/adjudication';
-import adjudicationStyles from '../adjudication.module.css';
 import { referenceOf } from '../facts';
 
 /** Offices and procuratorates are parties too, but have no page as a company. */
@@ -111,7 +111,7 @@ export function Digest({ document }: { document: Adjudication }) {
     [
       '当事人',
       parties.length > 0 && (
-        <ul className={`${adjudicationStyles.csePeople} ${readingStyles.inText}`}>
+        <ul className={readingStyles.inText}>
           {parties.map((party, index) => (
             <Party key={placeKey(index, party.role, party.name)} party={party} />
           ))}
@@ -131,7 +131,7 @@ export function Digest({ document }: { document: Adjudication }) {
   return (
     <>
       {gist && (
-        <div className={adjudicationStyles.cseGist}>
+        <div className={partsStyles.quoted}>
           <h3>裁判要旨</h3>
           <p>{hidePersons(gist, parties)}</p>
         </div>

@@ -1,10 +1,11 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { AskDialog } from '@/components/form/draft/AskDialog';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { RowAction } from '@/components/list/RowAction';
+import partsStyles from '@/components/page/parts.module.css';
 import { PROCESSES } from '@/domain/workflow/status';
-import styles from './history.module.css';
 import { type AssessmentDraft, useDrafts } from './useDrafts';
 
 /** Forms that were begun in this browser and not sent: go on with one, or delete it. */
@@ -25,24 +26,30 @@ export function Drafts() {
   return (
     <>
       {drafts.length > 0 && (
-        <section className={styles.assessmentDrafts} aria-labelledby={id}>
+        <section className={partsStyles.notice} aria-labelledby={id}>
           <h2 id={id}>未提交的草稿</h2>
           <p className="ipr-note">只保存在这个浏览器中，提交后才会出现在下面的列表里。</p>
-          <ul>
+          <ul className={partsStyles.entries}>
             {drafts.map((draft) => (
-              <li key={draft.name}>
-                <span className={styles.assessmentDraftTitle}>{draft.title}</span>
+              <Flex component="li" wrap gap="0 16px" align="center" key={draft.name}>
+                <span>{draft.title}</span>
                 <span className="ipr-note">
                   {PROCESSES[draft.process]}
                   {draft.correction && '，补正'}，保存于 {timeInWords(draft.savedAt)}
                 </span>
-                <span className={styles.assessmentActions}>
+                <Flex
+                  component="span"
+                  wrap
+                  gap="0 12px"
+                  align="center"
+                  className={partsStyles.fingers}
+                >
                   <Link to={draft.link} aria-label={`继续填写：${draft.title}`}>
                     继续填写
                   </Link>
                   <RowAction label="删除草稿" of={draft.title} onClick={() => setAsked(draft)} />
-                </span>
-              </li>
+                </Flex>
+              </Flex>
             ))}
           </ul>
         </section>

@@ -15,6 +15,7 @@ import { pageRows, useListParts } from '@/components/list/screen/useListParts';
 import { ListSelection } from '@/components/list/selection/ListSelection';
 import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
+import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { WordBox } from '@/components/search/WordBox';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -32,7 +33,6 @@ import { chipsOf } from './chips';
 import { Drafts } from './Drafts';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryTable } from './HistoryTable';
-import styles from './history.module.css';
 import { LONGEST_WORDS, NO_FILTERS, questionOf } from './question';
 import { SORTS } from './sorts';
 import { type FoundAssessments, useHistory } from './useHistory';
@@ -85,13 +85,13 @@ const rowsOf = (found: FoundAssessments) => ({
 /** The ways to a new assessment. */
 function NewAssessments() {
   return (
-    <span className={styles.assessmentActions}>
+    <Flex component="span" wrap gap="0 12px" align="center" className={partsStyles.fingers}>
       {ASSESSMENT_PROCESSES.map((process) => (
         <Link key={process} to={applyLink(process)}>
           {PROCESSES[process]}
         </Link>
       ))}
-    </span>
+    </Flex>
   );
 }
 
@@ -178,7 +178,7 @@ function History({ state, onChange }: Props) {
       }
       notes={
         <>
-          <Flex component="p" wrap gap="0 8px" align="center" className={styles.assessmentNew}>
+          <Flex component="p" wrap gap="0 8px" align="center">
             发起新的评估：
             <NewAssessments />
           </Flex>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { LiveText } from '@/components/citation/LiveText';
 import { downloadFile } from '@/components/export/downloadFile';
 import { XLSX_TYPE } from '@/components/export/xlsx';
+import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
 import type {
@@ -91,8 +92,8 @@ function Compared({ document, cell }: NonNullable<CellDetailProps['compared']>) 
         </p>
       )}
       {passage && (
-        <figure className={styles.matrixPassage}>
-          <blockquote>{passage}</blockquote>
+        <figure className={partsStyles.quoted}>
+          {passage}
           <figcaption className="ipr-note">文献中最接近的一句，见{place ?? '全文'}</figcaption>
         </figure>
       )}
@@ -111,7 +112,7 @@ function CellDetail({ claim, compared }: CellDetailProps) {
       </h4>
       {compared && <Compared {...compared} />}
       {distinguishing.length > 0 && <p>最接近的文献没有的特征：{distinguishing.join('；')}。</p>}
-      <details className={styles.matrixClaim}>
+      <details>
         <summary>权利要求的全文</summary>
         <p>{orDash(text)}</p>
       </details>
@@ -136,7 +137,7 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
   const detailId = `${id}-detail`;
 
   return (
-    <section aria-labelledby={id} className={styles.matrix}>
+    <section aria-labelledby={id}>
       <h3 id={id}>权利要求与文献对照</h3>
       {matrix.documents.length === 0 || !claim ? (
         <p>没有可以对照的文献。在申请中填写已知对比文件，或等引用数据齐全后重新评价。</p>
@@ -175,7 +176,7 @@ export function ClaimMatrixSection({ matrix, applyNo }: Props) {
               在表格中用方向键移动，下方显示所在格的依据。
             </span>
           </p>
-          <div id={detailId} aria-live="polite" className={`${styles.matrixDetail} ipr-no-print`}>
+          <div id={detailId} aria-live="polite" className={`${partsStyles.notice} ipr-no-print`}>
             <CellDetail claim={claim} compared={document && cell && { document, cell }} />
           </div>
           <MatrixPassages matrix={matrix} />

@@ -79,7 +79,7 @@ interface KeyFiguresProps {
 function KeyFigures({ figures, scope: { title, source, asOf } }: KeyFiguresProps) {
   return (
     <>
-      <dl className={`${partsStyles.figureList} ${styles.enterpriseFigures}`}>
+      <dl className={partsStyles.figureList}>
         {figures.map(({ key, label, value, unit, definition, links, unlisted }) => (
           <div key={key}>
             <dt>{label}</dt>

@@ -82,14 +82,15 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
                   {label}
                   {lagging && <span className="ipr-note">（公开滞后）</span>}
                 </th>
-                <td className="ipr-num">
+                <td>
                   <span
                     aria-hidden="true"
                     className={enterpriseStyles.briefBar}
                     data-lagging={lagging}
-                    data-point={kind === 'trend' || count === most}
-                    style={{ width: `calc((100% - 8em) * ${(count ?? 0) / most})` }}
+                    style={{ width: `${((count ?? 0) / most) * 100}%` }}
                   />
+                </td>
+                <td className="ipr-num">
                   <PatentLists links={to ? [to] : []} label={`${label} ${quantity(count)} ${unit}`}>
                     {quantity(count)}
                   </PatentLists>
@@ -126,7 +127,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
   const { title, source, asOf } = scope;
   return (
     <section
-      className={`${enterpriseStyles.enterpriseTab} ${enterpriseStyles.brief} ipr-sheet`}
+      className={`${enterpriseStyles.brief} ipr-sheet`}
       aria-labelledby="brief"
       aria-busy={loading}
       data-stale={loading}
@@ -157,7 +158,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
       <p className="ipr-chart-source">
         范围：{title}。来源：{source}，<AsOf day={asOf} />。
       </p>
-      <dl className={enterpriseStyles.briefFacts}>
+      <dl className={`${partsStyles.figureList} ${enterpriseStyles.briefFigures}`}>
         {registeredRows(profile)
           .filter(({ label }) => FACTS.includes(label))
           .map(({ label, value }) => (
@@ -183,7 +184,7 @@ export default function BriefTab({ profile, basket, answer, linkTo }: Props) {
         <AsOf day={profile.updateDate} />。
       </p>
       {undrawn && <p className="ipr-note">{undrawn}</p>}
-      <div className={enterpriseStyles.briefCharts}>
+      <div className={`${partsStyles.chartGrid} ${enterpriseStyles.briefCharts}`}>
         {CHARTS.map((key) => {
           const chart = charts.find((one) => one.key === key);
           return chart && isDrawn(chart) && <BriefChart key={key} chart={chart} />;

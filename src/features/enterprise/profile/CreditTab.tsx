@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import { Alert } from 'antd';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
 import { SampleTag } from '@/components/chart/SampleTag';
@@ -17,7 +16,6 @@ import { applyLink, dishonestyLink } from '@/links/business';
 import type { EnterpriseView } from '@/links/enterprise';
 import { findBreakPromises } from '@/services/data/breakPromise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
-import styles from '../enterprise.module.css';
 
 /** More records than any enterprise has in the public list. */
 const MOST = 100;
@@ -70,12 +68,9 @@ export default function CreditTab({ profile, linkTo }: Props) {
     }
     if (own.length === 0) {
       return (
-        <Alert
-          type="success"
-          showIcon
-          role="status"
-          title={`没有公示中的失信记录（截至 ${today}）；公示期满或者已经移出的不再列出。`}
-        />
+        <EmptyState title="没有公示中的失信记录">
+          <p>公示期满或者已经移出的记录不再列出。</p>
+        </EmptyState>
       );
     }
     return (
@@ -109,15 +104,11 @@ export default function CreditTab({ profile, linkTo }: Props) {
     );
   };
   return (
-    <section
-      className={`ipr-sheet ${styles.enterpriseTab}`}
-      aria-labelledby="credit"
-      aria-busy={loading}
-    >
+    <section className="ipr-sheet" aria-labelledby="credit" aria-busy={loading}>
       <h2 id="credit">失信记录</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <p role="status">
-        {own.length > 0 && `公示中 ${own.length} 条`}
+        {data && (own.length > 0 || sure) && `公示中 ${own.length} 条`}
         {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
         {data?.isCut && `${own.length > 0 ? '；' : ''}只核对了名单的前 ${data.looked} 条，可能不全`}
       </p>

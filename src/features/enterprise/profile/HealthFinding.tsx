@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { useId, useState } from 'react';
 import { RowLink } from '@/components/list/RowLink';
+import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { WholeDates } from '@/components/reading/WholeDates';
 import type { HealthFinding as Finding } from '@/domain/enterprise/health';
@@ -42,6 +43,8 @@ const HELP: Readonly<Record<HelpingService, Help>> = {
 
 const URGENCY = { NOW: '请立即处理', SOON: '近期处理', CONSIDER: '可以考虑' } as const;
 
+const COLOURS = { NOW: 'error', SOON: 'warning', CONSIDER: 'default' } as const;
+
 /** `法律状态（92 件）、年费记录（92 件）` */
 export const missingText = (missing: Finding['missing']): string =>
   missing.map(({ what, count }) => `${what}（${count} 件）`).join('、');
@@ -55,12 +58,11 @@ export const placeOf = ({ key }: Pick<Finding, 'key'>): string => `health-${key}
 const OUTCOMES = {
   NOW: '请立即处理',
   ATTENTION: '需要留意',
-  UNKNOWN: '无法判断',
   CLEAR: '没有发现',
+  UNKNOWN: '无法判断',
 } as const;
 
-/** Gravest first. */
-const BY_GRAVITY = Object.keys(OUTCOMES);
+const SIGNS = { NOW: 'wrong', ATTENTION: 'soon', CLEAR: 'good', UNKNOWN: 'unknown' } as const;
 
 function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
   return outcome === 'ATTENTION' && urgency === 'NOW' ? 'NOW' : outcome;
@@ -68,35 +70,36 @@ function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
 
 /** All checks at one glance, each with what it came to and the way to what is known about it. */
 export function HealthCells({ findings }: { findings: readonly Finding[] }) {
-  const gravity = (one: Finding) => BY_GRAVITY.indexOf(outcomeOf(one));
   return (
     <nav aria-label={`${findings.length} 项检查的结果`}>
       <ul className={styles.healthCells}>
-        {findings
-          .toSorted((one, other) => gravity(one) - gravity(other))
-          .map((finding) => {
-            const { key, title, records, unknown } = finding;
-            const outcome = outcomeOf(finding);
-            const told = outcome !== 'UNKNOWN';
-            return (
-              <li key={key} data-outcome={outcome}>
-                <AnchorLink to={placeOf(finding)}>
-                  <span className={styles.healthName}>{title} </span>
-                  <span className={`${styles.healthCount} ipr-num`}>
+        {findings.map((finding) => {
+          const { key, title, records, unknown } = finding;
+          const outcome = outcomeOf(finding);
+          const told = outcome !== 'UNKNOWN';
+          return (
+            <li key={key} data-outcome={outcome}>
+              <AnchorLink to={placeOf(finding)}>
+                <strong className={styles.healthName}>{title} </strong>
+                <span className="ipr-num">
+                  <strong className={styles.healthCount}>
                     {told ? records.length.toLocaleString('zh-CN') : '—'}
-                    <small> 件 </small>
+                  </strong>
+                  {' 件 '}
+                </span>
+                <span className="ipr-status" data-status={SIGNS[outcome]}>
+                  {OUTCOMES[outcome]}
+                </span>
+                {told && unknown > 0 && (
+                  <span className={`${styles.healthName} ipr-note`}>
+                    {' '}
+                    另 {unknown.toLocaleString('zh-CN')} 件无法判断
                   </span>
-                  <span className={styles.healthOutcome}>{OUTCOMES[outcome]}</span>
-                  {told && unknown > 0 && (
-                    <span className={`${styles.healthRest} ipr-num`}>
-                      {' '}
-                      另 {unknown.toLocaleString('zh-CN')} 件无法判断
-                    </span>
-                  )}
-                </AnchorLink>
-              </li>
-            );
-          })}
+                )}
+              </AnchorLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -113,13 +116,8 @@ export function HealthFinding({ finding }: { finding: Finding }) {
   const sum = sumOfCosts(records.map(({ cost }) => cost));
   const shown = all ? records : records.slice(0, FEW);
   return (
-    <section
-      id={placeOf(finding)}
-      tabIndex={-1}
-      className={`ipr-sheet ${styles.healthFinding}`}
-      aria-labelledby={id}
-    >
-      <Flex wrap gap="4px 16px" align="baseline" className={styles.healthHead}>
+    <section id={placeOf(finding)} tabIndex={-1} className="ipr-sheet" aria-labelledby={id}>
+      <Flex wrap gap="4px 16px" align="baseline">
         <h3 id={id}>
           {title}{' '}
           <PatentLists
@@ -129,10 +127,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
             {records.length.toLocaleString('zh-CN')} 件
           </PatentLists>
         </h3>
-        <span className={styles.healthUrgency} data-urgency={urgency}>
-          {urgency !== 'NOW' && '需要留意，'}
-          {URGENCY[urgency]}
-        </span>
+        <Tag color={COLOURS[urgency]}>{URGENCY[urgency]}</Tag>
       </Flex>
       <p>
         {advice}。<Link to={help.to}>办理{help.name}</Link>
@@ -143,24 +138,26 @@ export function HealthFinding({ finding }: { finding: Finding }) {
           {sum.unknown > 0 && `；另有 ${sum.unknown} 件算不出`}。
         </p>
       )}
-      <ul className={styles.healthRecords}>
+      <ul className={`${partsStyles.entries} ${partsStyles.fingers}`}>
         {shown.map(({ id: patent, title: name, applicationNumber, reason }, index) => (
-          <li key={patent || index}>
-            <RowLink to={patent && patentDetailLink(patent)}>{titleText(name)}</RowLink>{' '}
+          <Flex component="li" wrap gap="0 16px" align="baseline" key={patent || index}>
+            <span className={styles.healthRecord}>
+              <RowLink to={patent && patentDetailLink(patent)}>{titleText(name)}</RowLink>
+            </span>
             <span className="ipr-note ipr-num">{applicationNumber}</span>
             {help.about && applicationNumber && (
               <Link
-                className={`${styles.healthHelp} ipr-no-print`}
+                className="ipr-no-print"
                 to={help.about(applicationNumber)}
                 aria-label={`为“${titleText(name)}”办理${help.name}`}
               >
                 办理
               </Link>
             )}
-            <span className={`${styles.healthWhy} ipr-num`}>
+            <span className={`${styles.healthName} ipr-note ipr-num`}>
               <WholeDates>{reason}</WholeDates>
             </span>
-          </li>
+          </Flex>
         ))}
       </ul>
       {records.length > FEW && (

@@ -4,6 +4,7 @@ import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { Latest } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { useAnchor } from '@/components/reading/useAnchor';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -46,9 +47,9 @@ interface UnfoundProps {
 function Unfound({ id, name, findings }: UnfoundProps) {
   if (findings.length === 0) return null;
   return (
-    <section className={`ipr-sheet ${healthStyles.healthUnfound}`} aria-labelledby={id}>
+    <section className="ipr-sheet" aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
-      <ul>
+      <ul className={partsStyles.entries}>
         {findings.map(({ key, title, definition, base, unknown, missing }) => (
           <li key={key} id={placeOf({ key })} tabIndex={-1}>
             <strong>{title}</strong>
@@ -116,7 +117,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
     );
   return (
     <>
-      <div className={`ipr-sheet ${healthStyles.healthOverview}`}>
+      <div className="ipr-sheet">
         <p role="status">
           检查了 <strong className="ipr-num">{healthPatents.length.toLocaleString('zh-CN')}</strong>{' '}
           件专利（{coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
@@ -129,7 +130,9 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
         <HealthCells findings={findings} />
         {days.length > 0 && (
           <p className="ipr-no-print">
-            <Button onClick={saveDays}>全部期限存为日历（.ics，{days.length} 项）</Button>
+            <Button className={partsStyles.wraps ?? ''} onClick={saveDays}>
+              全部期限存为日历（.ics，{days.length} 项）
+            </Button>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import styles from '../enterprise.module.css';
 
 interface Props {
   links: readonly string[];
@@ -24,13 +24,13 @@ export function PatentLists({ links, label, children }: Props) {
   return (
     <>
       <span className="ipr-num">{children}</span>{' '}
-      <span className={styles.enterpriseParts}>
+      <Flex component="span" wrap gap="0 8px" className="ipr-note">
         {links.map((to, index) => (
           <Link key={to} to={to} aria-label={`${label}，第 ${index + 1} 部分`}>
             第 {index + 1} 部分
           </Link>
         ))}
-      </span>
+      </Flex>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { PageTabs } from '@/components/page/PageTabs';
+import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
 import { useVisited } from '@/components/page/useVisited';
@@ -107,7 +108,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
   const common = { profile, basket, answer, linkTo };
   const own = absoluteAddress(enterpriseLink(enterpriseName));
   return (
-    <article className={`${frameStyles.record} ${styles.enterprise}`}>
+    <article className={`${frameStyles.record} ${partsStyles.sections}`}>
       <ReadingHead
         id={TITLE_ID}
         title={enterpriseName}
@@ -154,7 +155,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
           “{asked}”是这家企业的曾用名，现名“{enterpriseName}”。
         </p>
       )}
-      <div className={styles.enterpriseTabs}>
+      <div className={styles.enterpriseTab}>
         <PageTabs
           label="企业资料"
           current={tab}

@@ -13,7 +13,6 @@ import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
-import styles from '../enterprise.module.css';
 import { Standing } from '../Standing';
 
 interface Row {
@@ -115,13 +114,13 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
         ))}
       </div>
       {businessScope && (
-        <details className={styles.enterpriseMore}>
+        <details>
           <summary>经营范围</summary>
           <p>{businessScope}</p>
         </details>
       )}
       {affiliates.length > 0 && (
-        <details className={styles.enterpriseMore}>
+        <details>
           <summary>关联企业（{affiliates.length}）</summary>
           <FactTable
             caption="关联企业"
@@ -146,7 +145,7 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
         </details>
       )}
       {changes.length > 0 && (
-        <details className={styles.enterpriseMore}>
+        <details>
           <summary>登记变更（{changes.length}）</summary>
           <FactTable
             caption="登记变更，最近的在前"

@@ -23,7 +23,6 @@ import {
   type IpRight,
   type Trademark,
 } from '@/services/data/enterprise';
-import enterpriseStyles from '../enterprise.module.css';
 
 const SIZE = 20;
 
@@ -181,7 +180,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
   };
   return (
     <section
-      className={`ipr-sheet ${enterpriseStyles.enterpriseTab}`}
+      className="ipr-sheet"
       aria-labelledby="rights"
       aria-busy={loading}
       data-stale={loading && Boolean(data)}

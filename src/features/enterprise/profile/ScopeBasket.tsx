@@ -3,6 +3,7 @@ import { Button, Checkbox } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { quantity } from '@/components/chart/wording';
+import partsStyles from '@/components/page/parts.module.css';
 import {
   type Basket,
   type BasketEntry,
@@ -79,7 +80,7 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
   const [open, setOpen] = useState(own);
   return (
     <details
-      className={`${styles.enterpriseBasket} ipr-no-print`}
+      className={`${partsStyles.notice} ipr-no-print`}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -87,7 +88,7 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
         统计范围：<strong>{names.length}</strong> 个名称
         {basket.length > names.length && `，另有 ${basket.length - names.length} 个未计入`}
       </summary>
-      <fieldset>
+      <fieldset className={styles.enterpriseNames}>
         <legend className="ipr-visually-hidden">计入统计的名称</legend>
         {basket.map((entry) => (
           <Checkbox

@@ -17,7 +17,6 @@ import { readTypedArticle, type TypedArticle as Typed } from '@/domain/law/typed
 import { titleText } from '@/domain/titleText';
 import { type LawListState, lawDetailLink, lawListLink, oddLawDays } from '@/links/law';
 import { type ResolvedLaw, resolveLaws } from '@/services/data/law';
-import styles from '../law.module.css';
 import { LAW } from '../noun';
 import { EmptyLaws } from './emptied/EmptyLaws';
 import { citation, LawRow } from './LawRow';
@@ -35,7 +34,7 @@ function UnheldLaws({ asOf, found }: UnheldLawsProps) {
   if (!found) return null;
   const { unheld, unheldCount = unheld.length } = found.result;
   return (
-    <div className={`${styles.lawUnheld} ipr-note`}>
+    <div className="ipr-note">
       {unheldCount > 0 && (
         <p>
           另有 <span className="ipr-num">{unheldCount.toLocaleString('zh-CN')}</span> {LAW.unit}在{' '}

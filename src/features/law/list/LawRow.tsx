@@ -53,7 +53,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
   const more = (hitCount ?? 0) - hits.length;
   const key = ({ article = '', text }: LawHit) => `${article} ${text}`;
   return (
-    <ul className={`${partsStyles.fingers} ${lawStyles.lawHits}`} aria-label="正文中的命中">
+    <ul className={partsStyles.places} aria-label="正文中的命中">
       {hits.map((hit, index) => (
         <li key={placeKey(index, key(hit))}>
           <RowLink to={linkTo(hit.article)}>{hit.label || '正文'}</RowLink>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { articleOfKey, placeAnchor } from '@/domain/law/articleKey';
@@ -48,7 +48,7 @@ function ArticleNumbers({ articles, current }: NumbersProps) {
   const state = readLawDetail(search);
   if (articles.length === 0) return null;
   return (
-    <ol className={railStyles.lawNumbers}>
+    <Flex component="ol" wrap className={railStyles.lawNumbers}>
       {articles.map(({ key, label }) => (
         <li key={key}>
           <Link
@@ -62,7 +62,7 @@ function ArticleNumbers({ articles, current }: NumbersProps) {
           </Link>
         </li>
       ))}
-    </ol>
+    </Flex>
   );
 }
 
@@ -88,7 +88,7 @@ function Entries({ entries, path, current, chosen, onToggle }: EntriesProps) {
         const isHere = path.includes(key) && (!isOpen || path[path.length - 1] === key);
         return (
           <li key={key}>
-            <div className={railStyles.lawEntry}>
+            <Flex className={railStyles.lawEntry}>
               {hasMore && (
                 <Button
                   type="text"
@@ -104,7 +104,7 @@ function Entries({ entries, path, current, chosen, onToggle }: EntriesProps) {
                 <span>{name}</span>
                 <span className="ipr-rail-count ipr-num">{span(entry)}</span>
               </AnchorLink>
-            </div>
+            </Flex>
             {isOpen && (
               <>
                 <ArticleNumbers articles={articles} current={current} />

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { FindInText } from '@/components/reading/find/FindInText';
@@ -96,7 +96,7 @@ function GoToArticle({ keys, addressOf, onGo }: GoToArticleProps) {
     onGo?.();
   };
   return (
-    <form className={styles.lawGo} onSubmit={submit} noValidate>
+    <Flex component="form" wrap gap={4} align="center" className={styles.lawGo} onSubmit={submit}>
       <label htmlFor={id}>转到第</label>
       <Input
         status={problem ? 'error' : ''}
@@ -113,10 +113,10 @@ function GoToArticle({ keys, addressOf, onGo }: GoToArticleProps) {
       />
       <span aria-hidden="true">条</span>
       <Button htmlType="submit">转到</Button>
-      <span id={`${id}-problem`} role="status" className={styles.lawProblem}>
+      <span id={`${id}-problem`} role="status" className="ipr-query-problem">
         {problem}
       </span>
-    </form>
+    </Flex>
   );
 }
 

@@ -41,7 +41,7 @@ export const LawTextView = memo(function LawTextView({ id, law, at }: Props) {
   return (
     <>
       {notes.length > 0 && (
-        <div className={`${styles.lawNotes} ipr-note`}>
+        <div className="ipr-note">
           {notes.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a law never change places
             <p key={index}>{line}</p>

@@ -97,7 +97,7 @@ function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDeta
   const other = others.find((one) => one.id === chosen) ?? others[others.length - 1];
   if (!other) return null;
   return (
-    <div className={versionsStyles.lawCompareChoice}>
+    <div className={versionsStyles.lawDay}>
       <label htmlFor={id}>与另一版本对照</label>
       <PlainSelect
         className="ipr-small-input"
@@ -192,7 +192,7 @@ export function VersionBar({ law, state }: Props) {
     </Flex>
   );
   return (
-    <section className={`${versionsStyles.lawVersions} ipr-no-print`} aria-label="版本">
+    <section className={`ipr-sheet ${versionsStyles.lawVersions} ipr-no-print`} aria-label="版本">
       {phone ? (
         <Collapse
           size="small"

@@ -53,24 +53,24 @@ function TopicLaws() {
   const { data, error, retry } = useTopicLaws();
   if (error) return <ErrorState title="各主题的法规没有加载出来" error={error} onRetry={retry} />;
   return (
-    <section className={`${lawStyles.lawTopics} ipr-sheet`} aria-labelledby={id}>
+    <section className="ipr-sheet" aria-labelledby={id}>
       <h2 id={id}>按主题查阅</h2>
       <p className="ipr-note">现行有效的法律法规，效力级别高的在前。</p>
       {!data && <SkeletonLines widths={[30, 80, 76, 30, 82, 70]} label="正在加载各主题的法规" />}
-      <ul>
+      <ul className={lawStyles.lawTopics}>
         {data?.map(({ topic, count, laws }) => (
           <li key={topic}>
             <h3>
               <Link to={lawListLink({ include: { topic: [topic], timeliness: ['IN_FORCE'] } })}>
                 {LAW_TOPICS[topic]}{' '}
                 {count !== undefined && (
-                  <span className="ipr-num">
+                  <span className="ipr-note ipr-num">
                     {count.toLocaleString('zh-CN')} {LAW.unit}
                   </span>
                 )}
               </Link>
             </h3>
-            <ul>
+            <Flex component="ul" vertical gap={4}>
               {laws.map((law, index) => (
                 <li key={law.id || `${index}`}>
                   <RowLink to={law.id && lawDetailLink({ id: law.id })}>
@@ -78,7 +78,7 @@ function TopicLaws() {
                   </RowLink>
                 </li>
               ))}
-            </ul>
+            </Flex>
           </li>
         ))}
       </ul>

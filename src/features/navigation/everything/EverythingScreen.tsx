@@ -1,9 +1,10 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NumberSource } from '@/components/chart/NumberSource';
 import { useAsking } from '@/components/list/useAsking';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { type RecognisedNumber, recogniseNumbers } from '@/components/search/numbers/recognised';
 import { inSimplified, useSimplifier } from '@/components/search/simplified';
@@ -14,7 +15,6 @@ import { wordsInLine } from '@/domain/unseen';
 import { everythingLink, isSent, readEverything, SENT } from '@/links/landing';
 import { errorSentence } from '@/requests/errors';
 import { Hero } from '../landing/Hero';
-import landingStyles from '../landing/landing.module.css';
 import styles from './everything.module.css';
 import { HoldingSection, type Settled } from './HoldingSection';
 import { HOLDINGS } from './holdings';
@@ -74,7 +74,12 @@ function NumberNote({ number, asking, onFound }: Props) {
     if (to !== undefined) onFound?.(to);
   }, [to, onFound]);
   return (
-    <div ref={place} className={styles.numberNote} role="status" tabIndex={-1}>
+    <div
+      ref={place}
+      className={`${partsStyles.notice} ${partsStyles.fingers}`}
+      role="status"
+      tabIndex={-1}
+    >
       <span>
         这是一个{kind}：{what}
         {note && note !== kind && `（${note}）`}。
@@ -170,7 +175,7 @@ export default function EverythingScreen() {
   const q = useMemo(() => wordsInLine(readEverything(search) ?? ''), [search]);
   const [typed, setTyped] = useState(q);
   return (
-    <div className={landingStyles.landing}>
+    <Flex vertical gap={16}>
       <Hero id="everything-title" title="综合检索" scope="全部" q={typed}>
         <WordBox
           place="everything"
@@ -186,6 +191,6 @@ export default function EverythingScreen() {
         />
       </Hero>
       {q === '' ? <Beginning /> : <Answers key={q} q={q} asking={`${asking} ${q}`} />}
-    </div>
+    </Flex>
   );
 }

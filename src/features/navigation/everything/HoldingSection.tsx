@@ -1,9 +1,11 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -89,16 +91,20 @@ function useHolding(holding: Holding, q: string, asking: string | undefined) {
 /** The best records of a holding: each its title, which leads to it, and a line of facts. */
 function HoldingHits({ name, hits }: { name: string; hits: readonly Hit[] }) {
   return (
-    <ul className={styles.holdingHits} aria-label={`最相关的${name}`}>
+    <ul className={partsStyles.entries} aria-label={`最相关的${name}`}>
       {hits.map(({ key, title, to, facts, sample }) => (
         <li key={key}>
-          <div className={styles.holdingTitle}>
-            <RowLink to={to} title={title}>
+          <Flex gap={8} align="baseline">
+            <RowLink
+              to={to}
+              title={title}
+              className={`${partsStyles.oneLine} ${partsStyles.strong}`}
+            >
               {title}
             </RowLink>
             {sample && <SampleTag />}
-          </div>
-          <p className={`ipr-note ${styles.holdingFacts}`}>
+          </Flex>
+          <p className={`ipr-note ${partsStyles.oneLine} ${styles.holdingFacts}`}>
             {facts.map(([fact, value]) => (
               <span key={fact} className="ipr-fact">
                 {fact} <span className="ipr-num">{orDash(value)}</span>
@@ -159,18 +165,23 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
   }, [said]);
 
   return (
-    <section
-      className={`ipr-sheet ${styles.holding}`}
+    <Flex
+      component="section"
+      vertical
+      className="ipr-sheet"
       aria-labelledby={titleId}
       aria-busy={outcome === undefined}
     >
-      <div className={styles.holdingHead}>
+      <Flex wrap gap="0 12px" align="baseline" className={styles.holdingHead}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {name}
         </h2>
         <Count unit={unit} {...(answer && { answer })} instead={instead} />
-      </div>
-      <p className={`ipr-note ${styles.holdingReading}`} title={understood || undefined}>
+      </Flex>
+      <p
+        className={`ipr-note ${partsStyles.twoLines} ${styles.holdingReading}`}
+        title={understood || undefined}
+      >
         <WholeDates>{understood}</WholeDates>
       </p>
       <div className={styles.holdingBody}>
@@ -197,7 +208,7 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
           <HoldingHits name={name} hits={answer.hits} />
         )}
       </div>
-      <p className={styles.holdingFoot}>
+      <p className={`${styles.holdingFoot} ${partsStyles.fingers} ipr-no-print`}>
         {answer && answer.total > 0 && (
           <Link
             to={holding.list(q)}
@@ -207,6 +218,6 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
           </Link>
         )}
       </p>
-    </section>
+    </Flex>
   );
 }

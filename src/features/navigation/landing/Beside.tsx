@@ -1,5 +1,6 @@
 import { CompassOutlined, DatabaseOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
+import { Flex } from 'antd';
 import { BIG_DATA_PLATFORMS, HOTLINES } from '../../../../config/portal';
 import { PlatformLink } from '../Platforms';
 import { Entry } from './Entry';
@@ -15,24 +16,24 @@ export function Beside() {
     <div className={`ipr-sheet ${styles.landingAside}`}>
       <section aria-label="大数据平台">
         <h2>大数据平台</h2>
-        <ul className={styles.entryList}>
+        <Flex component="ul" vertical>
           {BIG_DATA_PLATFORMS.map(({ name, line, url }, index) => (
             <Entry key={name} icon={ICONS[index] ?? CompassOutlined} line={line}>
               <PlatformLink name={name} url={url} />
             </Entry>
           ))}
-        </ul>
+        </Flex>
       </section>
       <section aria-label="咨询电话">
         <h3>咨询电话</h3>
-        <ul className={styles.entryList}>
+        <Flex component="ul" vertical>
           <Entry icon={PhoneOutlined} line="知识产权维权援助">
             <a href={`tel:${HOTLINES.ipAid}`}>{HOTLINES.ipAid}</a>
           </Entry>
           <Entry icon={PhoneOutlined} line="政务服务">
             <a href={`tel:${hotline}`}>{hotline}</a>
           </Entry>
-        </ul>
+        </Flex>
       </section>
     </div>
   );

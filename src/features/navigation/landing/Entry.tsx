@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import styles from './landing.module.css';
 
 interface Props {
@@ -12,10 +13,10 @@ interface Props {
 /** One thing that can be done: its sign, the link, what it is for. */
 export function Entry({ icon: Icon, line, children }: Props) {
   return (
-    <li className={styles.entry}>
+    <li className={`${styles.entry} ${partsStyles.covered}`}>
       <Icon aria-hidden />
       {children}
-      <p>{line}</p>
+      <p className="ipr-note">{line}</p>
     </li>
   );
 }

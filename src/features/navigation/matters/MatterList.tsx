@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { leftFigure, type Matter } from './matter';
@@ -29,7 +30,7 @@ export function MatterRow({
   const days = left && /^\d+$/.test(left.figure) ? Number(left.figure) : undefined;
   return (
     <li
-      className={styles.matter}
+      className={`${styles.matter} ${partsStyles.covered}`}
       data-urgent={urgent || undefined}
       data-soon={(!urgent && days !== undefined && days <= SOON) || undefined}
       data-weight={weight}
@@ -44,15 +45,17 @@ export function MatterRow({
           WORDS[weight]
         )}
       </span>
-      <Tag className={styles.matterKind ?? ''}>{kind}</Tag>
-      <span className={styles.matterTitle}>{title}</span>
-      <span className={styles.matterWhat}>{what}</span>
+      <div>
+        <Tag>{kind}</Tag>
+        <span className={partsStyles.strong}>{title}</span>
+        <div className={styles.matterWhat}>{what}</div>
+        {more}
+      </div>
       {to && (
         <Link to={to} className={styles.matterAction} aria-label={`${action}：${title}`}>
           {action}
         </Link>
       )}
-      {more}
     </li>
   );
 }

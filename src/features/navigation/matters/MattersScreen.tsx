@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { RowAction } from '@/components/list/RowAction';
+import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import frameStyles from '@/components/reading/frame.module.css';
@@ -50,7 +51,7 @@ function Shelve({
 }) {
   const until = putOffDay(matter, today);
   return (
-    <span className={`${styles.matterShelve} ipr-no-print`}>
+    <Flex wrap gap="0 16px" className={`${styles.matterAbove} ipr-no-print`}>
       {until && (
         <RowAction
           label={`推迟到 ${dayInWords(until, today)}`}
@@ -59,7 +60,7 @@ function Shelve({
         />
       )}
       <RowAction label="办好了" of={matter.title} onClick={onDone} />
-    </span>
+    </Flex>
   );
 }
 
@@ -98,11 +99,11 @@ export default function MattersScreen() {
       () => bringBack(owner, matter),
     );
   return (
-    <article className="ipr-sheet">
+    <article className={`ipr-sheet ${partsStyles.sections}`}>
       <Link className={frameStyles.recordReturn} to={landingLink({})}>
         返回首页
       </Link>
-      <Flex wrap gap="small" align="center" className={styles.mattersHead}>
+      <Flex wrap gap="small" align="center">
         <h1 ref={heading} tabIndex={-1}>
           我的事项
         </h1>
@@ -117,11 +118,11 @@ export default function MattersScreen() {
       <UndoNote done={done} onUndone={toHeading} />
       <MattersNotes requests={requests} onRetry={toHeading} />
       {groups.map(({ name, matters }) => (
-        <section key={name} className={styles.mattersGroup} aria-label={name}>
+        <section key={name} aria-label={name}>
           <h2>
             {name} <span className="ipr-num">{matters.length}</span> 件
           </h2>
-          <ul>
+          <ul className={partsStyles.entries}>
             {matters.map((matter) => (
               <MatterRow
                 {...matter}
@@ -159,7 +160,7 @@ export default function MattersScreen() {
         </EmptyState>
       )}
       {aside.length > 0 && (
-        <section className={`${styles.mattersGroup} ipr-no-print`} aria-label="已推迟和办好的">
+        <section className="ipr-no-print" aria-label="已推迟和办好的">
           <Button
             type="link"
             size="small"
@@ -169,9 +170,9 @@ export default function MattersScreen() {
             已推迟和办好的 {aside.length} 项
           </Button>
           {shelf && (
-            <ul>
+            <ul className={partsStyles.entries}>
               {aside.map(({ matter, entry }) => (
-                <li key={matter.key} className={styles.matterAside}>
+                <Flex component="li" wrap gap="4px 16px" align="center" key={matter.key}>
                   <span>
                     {matter.kind}：{matter.title}
                   </span>
@@ -187,13 +188,13 @@ export default function MattersScreen() {
                       change(`“${matter.title}”已重新列出。`, () => bringBack(owner, matter))
                     }
                   />
-                </li>
+                </Flex>
               ))}
             </ul>
           )}
         </section>
       )}
-      <div className={styles.mattersFoot}>
+      <Flex wrap gap="4px 16px" align="center" className={styles.mattersFoot}>
         <OtherMatters
           each
           listings={requests.listings}
@@ -201,7 +202,7 @@ export default function MattersScreen() {
           onFound={setFound}
           onRetry={toHeading}
         />
-      </div>
+      </Flex>
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
+import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { idleMoment } from '@/components/page/whenIdle';
 import { todayInChina } from '@/domain/calendar';
@@ -80,7 +81,7 @@ export default function MyMatters() {
       </h2>
       <MattersNotes requests={requests} onRetry={toHeading} />
       {shown.length > 0 && (
-        <ul>
+        <ul className={partsStyles.entries}>
           {shown.map(({ key, ...matter }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row in another place is another row, so that none slides along the screen
             <MatterRow key={`${index} ${key}`} {...matter} />
@@ -88,16 +89,16 @@ export default function MyMatters() {
         </ul>
       )}
       {requests.known && matters.length < FIRST && !requests.partial && !unsure && (
-        <div className={styles.mattersNone}>
+        <Flex flex={1} gap={24} align="center" className={styles.mattersNone}>
           <PatentDrawing part="top" />
           <p>
             {['办件', ...found.looked].join('、')}
             里目前没有等待您办理的{(matters.length > 0 || aside > 0) && '其他'}
             事项。已提交的办件可以在右上角“我的办件”里查看进度。
           </p>
-        </div>
+        </Flex>
       )}
-      <div className={styles.mattersFoot}>
+      <Flex wrap gap="4px 16px" align="center" className={styles.mattersFoot}>
         {matters.length > FIRST && (
           <Button
             type="link"
@@ -112,7 +113,7 @@ export default function MyMatters() {
           </Button>
         )}
         {(matters.length > 0 || aside > 0) && (
-          <Link className={styles.mattersLink} to={mattersLink()}>
+          <Link className={partsStyles.finger} to={mattersLink()}>
             按日期查看{aside > 0 && `（${aside} 项已推迟或办好）`}
           </Link>
         )}
@@ -124,7 +125,7 @@ export default function MyMatters() {
             onRetry={toHeading}
           />
         </Suspense>
-      </div>
+      </Flex>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { useIdentity } from '@/components/page/useIdentity';
 import { useOwner } from '@/components/page/useOwner';
 import { watchedLink } from '@/links/landing';
@@ -11,7 +12,6 @@ import { draftMatters } from './draftMatters';
 import { feeMatters } from './feeMatters';
 import { matchMatters } from './matchMatters';
 import type { Found, Matter } from './matter';
-import styles from './matters.module.css';
 import { type Counted, countAgain, countable, newestLink } from './savedCounts';
 import { type Answered, NOTHING_TO_LOOK_AT, orNothing } from './source';
 import { type InRows, MOST_ROWS } from './termMatters';
@@ -156,7 +156,7 @@ export default function OtherMatters({ listings, today, onFound, onRetry, each =
         </p>
       )}
       {owner && (
-        <Link className={styles.mattersWatched} to={watchedLink()}>
+        <Link className={partsStyles.finger} to={watchedLink()}>
           我的关注
         </Link>
       )}

@@ -41,7 +41,7 @@ interface Props {
 /** What a day comes from; a legal one leads to its article. */
 export function RuleOf({ rule, articleLink }: Props) {
   return (
-    <span className={styles.matterRule}>
+    <div className={`${styles.matterAbove} ipr-note`}>
       依据：
       {typeof rule === 'string' ? (
         ruleText(rule)
@@ -50,6 +50,6 @@ export function RuleOf({ rule, articleLink }: Props) {
           <Link to={articleLink(rule)}>{articleText(rule)}</Link>，{rule.trust}
         </>
       )}
-    </span>
+    </div>
   );
 }

@@ -20,7 +20,6 @@ import {
 } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { cityCountsOf, elementLink } from '../lists';
-import styles from '../subject/chain.module.css';
 import { growthText } from '../wording';
 import { written } from '../written';
 
@@ -153,7 +152,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
 export function NodeFigures({ detail }: { detail: NodeDetail }) {
   return (
     <>
-      <dl className={`${partsStyles.figureList} ${styles.nodeFigures}`}>
+      <dl className={partsStyles.figureList}>
         {figuresOf(detail).map(({ key, label, value, unit, definition, to }) => (
           <div key={key} data-wide={key === 'position' || key === 'growth'}>
             <dt>{label}</dt>

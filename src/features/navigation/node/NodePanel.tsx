@@ -99,7 +99,7 @@ function Below({ detail }: { detail: NodeDetail }) {
       <div>
         <h3>新进入者</h3>
         <NewEntrants detail={detail} />
-        <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
+        <Flex component="p" wrap gap="4px 24px" className={partsStyles.fingers}>
           <span>主要发明人</span>
           {inventors.length === 0 && '—'}
           {inventors.slice(0, INVENTORS).map(({ value, count }) => (
@@ -142,7 +142,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
   return (
     <Flex vertical gap={16} data-sheets="columns">
       <div>
-        <p className={styles.nodePath}>
+        <p>
           {path.map(({ id, name }, index) => (
             <span key={id || index}>
               <RowLink to={id && subjectLink({ subject, view, node: id })}>{name}</RowLink> ›{' '}
@@ -152,18 +152,16 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
           {node.level !== undefined && `，第 ${node.level} 级`}
           {key !== undefined && `，${key}环节`}
         </p>
-        {node.id && node.expression && (
-          <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
-            <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
-            {detail.city.expression && (
+        {node.id && (
+          <Flex wrap gap="4px 24px" align="center" className={partsStyles.fingers}>
+            {node.expression && (
+              <Link to={nodeResultLink({ subject, node: node.id })}>查看这个环节的专利清单</Link>
+            )}
+            {node.expression && detail.city.expression && (
               <Link to={nodeResultLink({ subject, node: node.id, city: true })}>
                 只看{detail.city.name}的专利
               </Link>
             )}
-          </Flex>
-        )}
-        {node.id && (
-          <div>
             <Watch
               kind="node"
               id={`${subject}/${node.id}`}
@@ -171,7 +169,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
               what="这个环节"
               record={detail}
             />
-          </div>
+          </Flex>
         )}
         <NodeQuery expression={node.expression} />
         <NodeSteps detail={detail} />

@@ -9,7 +9,6 @@ import { NODE_STEPS } from '@/links/landing';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink, queryLink } from '../lists';
 import { demandLink, marketLink } from '../nodeMarket';
-import styles from '../subject/chain.module.css';
 import { placeText } from '../wording';
 import { written } from '../written';
 
@@ -72,7 +71,7 @@ export function NodeSteps({ detail }: { detail: NodeDetail }) {
         下一步
       </h3>
       <p>{situationOf(detail)}</p>
-      <ul className={styles.nodeSteps}>
+      <ul>
         {holders.length > 0 && (
           <li>
             看持有人：

@@ -1,11 +1,11 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import partsStyles from '@/components/page/parts.module.css';
 import { FactTable } from '@/components/reading/FactTable';
 import { enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
 import { transactionSearchLink } from '@/links/transaction';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
-import styles from '../subject/chain.module.css';
 import { placeText } from '../wording';
 import { written } from '../written';
 
@@ -28,7 +28,7 @@ export function NodeWays({ detail }: { detail: NodeDetail }) {
   const compared = firms.slice(0, COMPARED).map(({ name }) => name);
   return (
     <>
-      <Flex component="p" wrap gap="4px 24px" className={styles.nodeWays}>
+      <Flex component="p" wrap gap="4px 24px" className={partsStyles.fingers}>
         {keyword && (
           <>
             <Link to={transactionSearchLink({ q: keyword, direction: 'SUPPLY' })}>

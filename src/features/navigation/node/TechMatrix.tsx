@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import chartStyles from '@/components/chart/chart.module.css';
 import { gridPicture } from '@/components/chart/gridPicture';
+import heatStyles from '@/components/chart/heat.module.css';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { quantity } from '@/components/chart/wording';
 import { nameText } from '@/domain/nameText';
@@ -10,7 +11,6 @@ import { firstLaggingYear } from '@/domain/statistics';
 import { coverageText, enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
-import chainStyles from '../subject/chain.module.css';
 
 /** Steps of the tint behind a number. */
 const STEPS = 4;
@@ -155,12 +155,8 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
       {years.length === 0 || rows.length === 0 ? (
         <p className={chartStyles.chartEmpty}>没有可以统计的数据。</p>
       ) : (
-        <div
-          className={chainStyles.techBox}
-          role="group"
-          aria-label="技术矩阵，用方向键在格子之间移动"
-        >
-          <table ref={table} className={chainStyles.tech} onKeyDown={press}>
+        <div className={heatStyles.heat} role="group" aria-label="技术矩阵，用方向键在格子之间移动">
+          <table ref={table} onKeyDown={press}>
             <caption>
               {node.name}：{what}每年的申请（单位：件）
             </caption>
@@ -188,7 +184,11 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
                     };
                     const said = `${name}，${year} 年 ${quantity(count)} 件${year >= lagging ? '，公开滞后' : ''}`;
                     return (
-                      <td key={year} data-step={stepOf(count)} data-lagging={year >= lagging}>
+                      <td
+                        key={year}
+                        className={count === null ? heatStyles.unknown : undefined}
+                        data-level={stepOf(count)}
+                      >
                         {to === undefined ? (
                           <span role="img" aria-label={said} {...common}>
                             {count !== 0 && quantity(count)}

@@ -20,6 +20,7 @@ import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListAnswer } from '@/components/list/useListAnswer';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
+import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PATENT } from '@/components/patent/noun';
 import {
@@ -33,6 +34,7 @@ import { useClassLabels } from '@/components/patent/useClassLabels';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { ErrorState } from '@/components/state/ErrorState';
+import { SkeletonLines } from '@/components/state/Skeleton';
 import { NO_FILTERS } from '@/links/filters';
 import { subjectLink } from '@/links/landing';
 import {
@@ -46,7 +48,6 @@ import { type SearchResult, searchPatents } from '@/services/cnipr';
 import type { NodeDetail } from '@/services/nav';
 import { isNotFound } from '../isNotFound';
 import { NodeQuery } from '../node/NodeQuery';
-import styles from '../subject/chain.module.css';
 import { useNode } from '../useNavigation';
 import { NodeFacets } from './NodeFacets';
 import { NodeList } from './NodeList';
@@ -136,7 +137,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       view="list"
       bar={
         <ListBar>
-          <p className={styles.nodePath}>
+          <p>
             <Link to={subjectLink({ subject: state.subject })}>{subject.name}</Link>
             {[...detail.path, { ...node, id: state.node }].map(({ id, name }, index) => (
               <span key={id || index}>
@@ -180,7 +181,7 @@ function Result({ detail, expression, state, onChange }: Props) {
           )}
           {view === 'list' && !nothing && <SelectPage ids={pageIds} />}
           {view === 'list' && <KeyHint onOpen={() => setHelpOpen(true)} />}
-          <Link className={styles.nodeOpen} to={sameResultLink(expression, state)}>
+          <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
             在专利检索中打开，可导出和对比
           </Link>
         </ListTools>
@@ -188,7 +189,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}
       instead={
         view === 'analysis' && (
-          <Suspense fallback={<div className={styles.nodeComing} aria-hidden="true" />}>
+          <Suspense fallback={<SkeletonLines widths={[90, 80, 85]} />}>
             <NodeAnalysis detail={detail} />
           </Suspense>
         )

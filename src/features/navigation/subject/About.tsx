@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
+import partsStyles from '@/components/page/parts.module.css';
 import { nameText } from '@/domain/nameText';
 import { NAVIGATION_STEPS, standardParts } from '@/domain/navigation/standard';
 import type { NavReport, SubjectDetail } from '@/services/nav';
-import styles from './chain.module.css';
 
 /** What is known of a file, in a few words. */
 const factsOf = ({ pages, size, date }: NavReport): string =>
@@ -19,18 +19,18 @@ const factsOf = ({ pages, size, date }: NavReport): string =>
 export function Reports({ reports }: Pick<SubjectDetail, 'reports'>) {
   if (reports.length === 0) return <p>没有列出这个专题的报告。</p>;
   return (
-    <ul className={styles.reports}>
+    <ul className={partsStyles.entries}>
       {reports.map((report, index) => {
         const { id, url, name } = report;
         const title = nameText(name);
         return (
-          <li key={id || index}>
+          <Flex component="li" wrap gap="4px 24px" align="baseline" key={id || index}>
             <span>
               {title}
-              <span className={`${styles.nodeDefinition} ipr-note`}>{factsOf(report)}</span>
+              <div className="ipr-note">{factsOf(report)}</div>
             </span>
             {url ? (
-              <Flex component="span" wrap gap="4px 24px" className={styles.nodeWays}>
+              <Flex component="span" wrap gap="4px 24px" className={partsStyles.fingers}>
                 <a
                   href={url}
                   target="_blank"
@@ -46,7 +46,7 @@ export function Reports({ reports }: Pick<SubjectDetail, 'reports'>) {
             ) : (
               <span className="ipr-note">没有提供文件地址，暂时不能阅读。</span>
             )}
-          </li>
+          </Flex>
         );
       })}
     </ul>
@@ -64,7 +64,7 @@ export function Method({ navType }: Pick<SubjectDetail, 'navType'>) {
           {parts[0].title}》。
         </p>
       )}
-      <ol className={styles.method}>
+      <ol>
         {NAVIGATION_STEPS.map(({ step, shown }) => (
           <li key={step}>
             {step}：{shown}

@@ -201,7 +201,7 @@ export function Chain({ subject, state, width }: Props) {
           onChange={show}
           options={views.map((one) => ({ value: one, label: VIEW_NAMES[one] }))}
         />
-        <search className={styles.chainSearch} aria-label="查找环节">
+        <search aria-label="查找环节">
           <PlainInput
             className="ipr-small-input"
             type="search"

@@ -3,7 +3,7 @@ import { HOLDINGS, type HoldingFilter, isHeld } from '@/domain/navigation/holdin
 import { MARKETS, type MarketFilter } from '@/domain/navigation/market';
 import type { ChainNode } from '@/services/nav';
 import { HOLDING_OF_FILTER, holdingName, MARKET_NAMES } from '../wording';
-import styles from './chain.module.css';
+import { HoldingMark } from './HoldingMark';
 
 interface Props {
   nodes: readonly ChainNode[];
@@ -26,16 +26,12 @@ export function ChainHolding({ nodes, city, hold, market, onHold, onMarket }: Pr
   // What no node of this chain is cannot be chosen.
   const offered = counted.filter(({ one, count }) => count > 0 || one === hold);
   return (
-    <Flex wrap gap="8px 24px" className={`${styles.chainFilters} ipr-no-print`}>
+    <Flex wrap gap="8px 24px" className="ipr-no-print">
       <div className="ipr-choice" role="group" aria-label="按本市专利筛选环节">
         {offered.map(({ one, count }) => (
           <button key={one} type="button" aria-pressed={one === hold} onClick={() => onHold(one)}>
-            <span
-              className={styles.holdingMark}
-              data-holding={HOLDING_OF_FILTER[one]}
-              aria-hidden="true"
-            />
-            {holdingName(one, city)} <span className="ipr-num">{count}</span>
+            <HoldingMark holding={HOLDING_OF_FILTER[one]} /> {holdingName(one, city)}{' '}
+            <span className="ipr-num">{count}</span>
           </button>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { KEY_LEVELS } from '@/domain/navigation/labels';
 import { LEAST_KNOWN } from '@/domain/statistics/coverage';
 import { HOLDING_WORDS } from '../wording';
 import styles from './chain.module.css';
+import { HoldingMark } from './HoldingMark';
 
 const HOLDING_ORDER: readonly Holding[] = ['LOCAL', 'OUTSIDE', 'NOBODY', 'UNKNOWN'];
 
@@ -31,27 +32,26 @@ export const ChainLegend = memo(function ChainLegend({ city, asOf }: Props) {
   const years = asOf === '' ? undefined : growthYears(asOf);
   return (
     <>
-      <Flex component="ul" wrap gap="4px 24px" className={styles.chainLegend} aria-label="图例">
+      <Flex component="ul" wrap gap="4px 24px" className="ipr-note" aria-label="图例">
         <li>
-          <span className={styles.chainKey} data-key="KEY">
+          <span className={`${styles.chainKey} ipr-note`} data-key="KEY">
             {KEY_LEVELS.KEY}
-          </span>
+          </span>{' '}
           产业依赖较高的环节
         </li>
         <li>
-          <span className={styles.chainKey} data-key="BOTTLENECK">
+          <span className={`${styles.chainKey} ipr-note`} data-key="BOTTLENECK">
             {KEY_LEVELS.BOTTLENECK}
-          </span>
+          </span>{' '}
           受制于外部技术的环节
         </li>
         <li>未标的为{KEY_LEVELS.GENERAL}环节</li>
         <li>
-          <span className="ipr-num">25／22</span>全部 25 件，其中{city} 22 件
+          <span className="ipr-num">25／22</span>：全部 25 件，其中{city} 22 件
         </li>
         {HOLDING_ORDER.map((holding) => (
           <li key={holding}>
-            <span className={styles.holdingMark} data-holding={holding} aria-hidden="true" />
-            {HOLDING_WORDS[holding]}
+            <HoldingMark holding={holding} /> {HOLDING_WORDS[holding]}
             {meaningOf(holding, city)}
           </li>
         ))}

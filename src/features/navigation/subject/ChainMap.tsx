@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { absoluteAddress } from '@/address';
 import { useChartTokens } from '@/components/chart/useChartTokens';
-import { holdingOf } from '@/domain/navigation/holding';
 import { type ChainPlace, layoutChain } from '@/domain/navigation/layout';
 import { stepInChain } from '@/domain/navigation/walk';
 import type { ChainNode } from '@/services/nav';
@@ -52,20 +51,19 @@ const MapNode = memo(function MapNode({
   return (
     <a
       href={to && absoluteAddress(to)}
-      className={styles.chainNode}
+      className={`${styles.chainItem} ${styles.chainNode}`}
       style={{ left, top, width, height }}
       data-id={node.id}
       data-level={node.level}
       data-found={found}
       data-empty={node.total === 0}
-      data-holding={holdingOf(node)}
       data-back={back}
       aria-current={chosen ? 'true' : undefined}
       tabIndex={current ? 0 : -1}
       draggable={false}
     >
       {folded && (
-        <span className={styles.chainFolded} aria-hidden="true">
+        <span className="ipr-note" aria-hidden="true">
           ▸
         </span>
       )}
@@ -171,53 +169,52 @@ export function ChainMap({
     onChoose(node.dataset.id);
   };
   return (
-    <div hidden={!visible}>
-      <div
-        ref={box}
-        className={styles.chainBox}
-        role="group"
-        aria-label="产业链图，用方向键在环节之间移动，按 Enter 选定"
-        onKeyDown={press}
-        onClick={choose}
-        onFocus={({ target }) =>
-          target instanceof HTMLElement && target.dataset.id && setReached(target.dataset.id)
-        }
-      >
-        <div style={{ width: layout.width * scale, height: layout.height * scale }}>
-          <div
-            className={styles.chainDrawing}
-            style={{ width: layout.width, height: layout.height, transform: `scale(${scale})` }}
-          >
-            {layout.columns.map(({ position, left, top, width: room }) => (
-              <p
-                key={position ?? ''}
-                className={styles.chainColumn}
-                style={{ left, top, width: room }}
-              >
-                {positionText(position)}
-                <span>增长　全部／{city}（件）</span>
-              </p>
-            ))}
-            {nodes.map((node, index) => {
-              const place = layout.places[at.get(node.id) ?? -1];
-              return (
-                place && (
-                  <MapNode
-                    key={node.id}
-                    node={node}
-                    place={place}
-                    city={city}
-                    to={addresses[index]}
-                    chosen={node.id === chosen}
-                    current={node.id === stop}
-                    found={found.has(node.id)}
-                    back={kept !== undefined && !kept.has(node.id)}
-                    folded={folding.closed.has(node.id)}
-                  />
-                )
-              );
-            })}
-          </div>
+    <div
+      ref={box}
+      className={styles.chainBox}
+      hidden={!visible}
+      role="group"
+      aria-label="产业链图，用方向键在环节之间移动，按 Enter 选定"
+      onKeyDown={press}
+      onClick={choose}
+      onFocus={({ target }) =>
+        target instanceof HTMLElement && target.dataset.id && setReached(target.dataset.id)
+      }
+    >
+      <div style={{ width: layout.width * scale, height: layout.height * scale }}>
+        <div
+          className={styles.chainDrawing}
+          style={{ width: layout.width, height: layout.height, transform: `scale(${scale})` }}
+        >
+          {layout.columns.map(({ position, left, top, width: room }) => (
+            <p
+              key={position ?? ''}
+              className={styles.chainColumn}
+              style={{ left, top, width: room }}
+            >
+              {positionText(position)}
+              <span className="ipr-note">增长　全部／{city}（件）</span>
+            </p>
+          ))}
+          {nodes.map((node, index) => {
+            const place = layout.places[at.get(node.id) ?? -1];
+            return (
+              place && (
+                <MapNode
+                  key={node.id}
+                  node={node}
+                  place={place}
+                  city={city}
+                  to={addresses[index]}
+                  chosen={node.id === chosen}
+                  current={node.id === stop}
+                  found={found.has(node.id)}
+                  back={kept !== undefined && !kept.has(node.id)}
+                  folded={folding.closed.has(node.id)}
+                />
+              )
+            );
+          })}
         </div>
       </div>
     </div>

@@ -1,6 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { pathTo } from '@/domain/navigation/chain';
-import { holdingOf } from '@/domain/navigation/holding';
 import styles from './chain.module.css';
 import type { ChainProps } from './chainProps';
 import { NodeText } from './NodeText';
@@ -81,11 +87,11 @@ export function ChainOutline({
           <div
             key={node.id}
             role="treeitem"
-            className={styles.outlineItem}
+            className={`${styles.chainItem} ${styles.outlineItem}`}
             data-id={node.id}
             data-level={node.level}
+            style={{ '--ipr-level': node.level } as CSSProperties}
             data-found={found.has(node.id)}
-            data-holding={holdingOf(node)}
             data-back={kept && !kept.has(node.id)}
             aria-level={node.level}
             aria-expanded={open}

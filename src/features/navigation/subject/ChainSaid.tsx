@@ -32,8 +32,8 @@ function sentence({ words, hits, count, chosen }: Props): string {
 /** What the search in a chain has found, or what is chosen, and the way to it. */
 export function ChainSaid(props: Props) {
   return (
-    <Flex wrap gap="0 16px" align="center" className={styles.chainSaid}>
-      <p role="status">{sentence(props)}</p>
+    <Flex wrap gap="0 16px" align="center" flex="1 1 16em" className={styles.chainSaid}>
+      <span role="status">{sentence(props)}</span>
       {props.chosen !== undefined && (
         <Button type="link" size="small" onClick={goToPanel}>
           看指标

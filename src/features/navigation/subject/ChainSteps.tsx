@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
+import partsStyles from '@/components/page/parts.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { type HoldingFilter, holdingOf, isHeld } from '@/domain/navigation/holding';
 import { CITY_POSITION_RULE, cityPosition, quotientBase } from '@/domain/navigation/indicators';
@@ -12,7 +13,7 @@ import { cityCountsOf } from '../lists';
 import { demandLink, type MarketAnswer, marketLink } from '../nodeMarket';
 import { HOLDING_WORDS, holdingName, MARKET_NAMES } from '../wording';
 import { written } from '../written';
-import styles from './chain.module.css';
+import { HoldingMark } from './HoldingMark';
 import { MarketSearch } from './MarketSearch';
 
 interface Props {
@@ -66,7 +67,7 @@ interface StepsProps {
 function Steps({ node, industry, to, q }: StepsProps) {
   const { name } = node;
   return (
-    <Flex component="span" wrap gap="4px 24px" className={styles.nodeWays}>
+    <Flex component="span" wrap gap="4px 24px" className={partsStyles.fingers}>
       {node.total !== 0 && to !== undefined && (
         <Link to={to} aria-label={`看“${name}”的持有人`}>
           看持有人
@@ -111,7 +112,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
           <Link to={marketLink(market, answer.q)} aria-label={`按“${answer.q}”找到的信息`}>
             {written(answer.count)}
           </Link>
-          <span className={`${styles.nodeDefinition} ipr-note`}>按“{answer.q}”</span>
+          <div className="ipr-note">按“{answer.q}”</div>
           {answer.sample && <SampleTag />}
         </>
       );
@@ -125,7 +126,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
         return (
           <>
             {to === undefined ? node.name : <Link to={to}>{node.name}</Link>}
-            <span className={`${styles.nodeDefinition} ipr-note`}>{pathOf(node, byId)}</span>
+            <div className="ipr-note">{pathOf(node, byId)}</div>
           </>
         );
       },
@@ -134,12 +135,11 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
       label: '持有',
       cell: (node) => (
         <>
-          <span className={styles.holdingMark} data-holding={holdingOf(node)} aria-hidden="true" />
-          {HOLDING_WORDS[holdingOf(node)]}
-          <span className={`${styles.nodeDefinition} ipr-note`}>
+          <HoldingMark holding={holdingOf(node)} /> {HOLDING_WORDS[holdingOf(node)]}
+          <div className="ipr-note">
             全部 {written(node.total)} 件，{city.name} {written(node.cityTotal)} 件，地址已知{' '}
             {written(node.known?.address)} 件
-          </span>
+          </div>
         </>
       ),
     },
@@ -150,7 +150,7 @@ export default function ChainSteps({ subject, nodes, hold, market, linkTo, onOff
         return (
           <>
             {cityPosition(counts).quotient ?? '—'}
-            <span className={`${styles.nodeDefinition} ipr-note`}>{quotientBase(counts)}</span>
+            <div className="ipr-note">{quotientBase(counts)}</div>
           </>
         );
       },

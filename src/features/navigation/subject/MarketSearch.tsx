@@ -5,7 +5,6 @@ import { useAsked } from '@/requests/useAsked';
 import type { ChainNode } from '@/services/nav';
 import { askMarket, type Market, type MarketAnswer } from '../nodeMarket';
 import { MARKET_NAMES } from '../wording';
-import styles from './chain.module.css';
 
 interface Props {
   market: Market;
@@ -65,8 +64,8 @@ export function MarketSearch({ market, nodes, answers, onAnswers }: Props) {
   };
   return (
     <>
-      <Flex wrap gap="4px 16px" align="center" className={`${styles.marketSearch} ipr-no-print`}>
-        <p role="status">{said()}</p>
+      <Flex wrap gap="4px 16px" align="center" className="ipr-no-print">
+        <span role="status">{said()}</span>
         {(loading || left > 0) && (
           <>
             <progress aria-label="查找进度" value={known.length} max={nodes.length} />

@@ -3,6 +3,7 @@ import type { NodeFacts } from '@/services/nav';
 import { growthText, keyText, nodeWords, positionText } from '../wording';
 import { written } from '../written';
 import styles from './chain.module.css';
+import { HoldingMark } from './HoldingMark';
 
 interface Props {
   node: NodeFacts;
@@ -23,25 +24,26 @@ export function NodeText({ node, city, growth, position = false }: Props) {
       </span>
       <span className="ipr-visually-hidden">{nodeWords(node, city)}</span>
       {position && (
-        <span className={styles.chainKey} aria-hidden="true">
+        <span className={`${styles.chainKey} ipr-note`} aria-hidden="true">
           {positionText(node.position)}
         </span>
       )}
       {key !== undefined && (
-        <span className={styles.chainKey} data-key={node.keyLevel} aria-hidden="true">
+        <span className={`${styles.chainKey} ipr-note`} data-key={node.keyLevel} aria-hidden="true">
           {key}
         </span>
       )}
       {holdingOf(node) === 'OUTSIDE' && (
-        <span className={styles.chainKey} data-key="OUTSIDE" aria-hidden="true">
+        <span className={`${styles.chainKey} ipr-note`} data-key="OUTSIDE" aria-hidden="true">
           市外
         </span>
       )}
       {growth && (
-        <span className={styles.chainGrowth} aria-hidden="true">
+        <span className={`${styles.chainGrowth} ipr-note`} aria-hidden="true">
           {growthText(node.growth)}
         </span>
       )}
+      <HoldingMark holding={holdingOf(node)} />
       <span className={`${styles.chainCount} ipr-num`} aria-hidden="true">
         {written(node.total)}／{written(node.cityTotal)}
       </span>

@@ -6,6 +6,7 @@ import { useWidth } from '@/components/chart/useWidth';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
+import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import styles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -27,7 +28,6 @@ import { useNode, useSubject } from '../useNavigation';
 import { written } from '../written';
 import { Method, Reports } from './About';
 import { Chain } from './Chain';
-import chainStyles from './chain.module.css';
 
 interface TotalProps {
   label: string;
@@ -137,9 +137,9 @@ function Page({ subject, node, state, width }: PageProps) {
     [subject.chain, state.node],
   );
   return (
-    <article className={`${styles.record} ${chainStyles.subjectPage}`}>
+    <article className={`${styles.record} ${partsStyles.sections}`}>
       <Head subject={subject} state={state} address={address} />
-      <p className={chainStyles.subjectWords}>{subject.intro}</p>
+      <p>{subject.intro}</p>
       <Chain subject={subject} state={state} width={width} />
       {state.node && <NodePanel name={name} answer={node} state={state} />}
       <Whole subject={subject} />
@@ -197,9 +197,5 @@ export default function SubjectScreen() {
     return <Page subject={data} node={node} state={state} width={width} />;
   };
   // The width is known before the chain comes, so that it is drawn once.
-  return (
-    <div ref={frame} className={chainStyles.subjectFrame}>
-      {content()}
-    </div>
-  );
+  return <div ref={frame}>{content()}</div>;
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
 import { FileExchange } from '@/components/export/FileExchange';
+import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import frameStyles from '@/components/reading/frame.module.css';
@@ -95,7 +96,7 @@ export default function WatchedScreen() {
     downloadFile(name, watchFile(records, saved), 'application/json');
   };
   return (
-    <article className={`ipr-sheet ${styles.watchedPage}`}>
+    <article className={`ipr-sheet ${partsStyles.sections}`}>
       <Link className={frameStyles.recordReturn} to={landingLink({})}>
         返回首页
       </Link>

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { RowAction } from '@/components/list/RowAction';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
@@ -6,7 +7,6 @@ import { SaidList } from '@/components/watch/SaidList';
 import { todayInChina } from '@/domain/calendar';
 import type { Answer, WatchedItem } from './items';
 import type { Check } from './useChecks';
-import styles from './watched.module.css';
 
 const NOTHING_TO_COMPARE = '不能比较：这台设备上没有它上次的件数，打开一次结果以后就可以核对。';
 
@@ -65,12 +65,12 @@ export function WatchedTable({ group, items, checks, onAsk, onEnd }: Props) {
     {
       label: '操作',
       cell: (item) => (
-        <span className={styles.watchedActions}>
+        <Flex component="span" wrap gap="0 12px">
           {item.ask && <RowAction label="重新核对" of={item.title} onClick={() => onAsk(item)} />}
           {item.record && (
             <RowAction label="不再关注" of={item.title} onClick={() => onEnd(item)} />
           )}
-        </span>
+        </Flex>
       ),
     },
   ];

@@ -1,5 +1,5 @@
 import { Link, useModel } from '@umijs/max';
-import { Descriptions } from 'antd';
+import { Descriptions, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
@@ -64,14 +64,14 @@ function applicants(list: Applicants = []): ReactNode {
   );
   if (named.length === 0) return undefined;
   return (
-    <ul className={readingStyles.valueList}>
+    <Flex component="ul" wrap gap="0 16px">
       {named.map((one) => (
         <li key={one.name}>
           <SearchLink field="PA" value={one.name} />
           <Profile party={one} />
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -102,14 +102,14 @@ function inventors(record: PatentRecord): ReactNode {
 function priorities(record: PatentRecord): ReactNode {
   if (!record.priorities?.length) return undefined;
   return (
-    <ul className={readingStyles.valueList}>
+    <Flex component="ul" wrap gap="0 16px">
       {record.priorities.map(({ country, number, date }, index) => (
         <li key={placeKey(index, number)} className={readingStyles.inText}>
           {country} {number ? <SearchLink field="PR" value={number} /> : '号码不详'}{' '}
           <span className="ipr-num ipr-nowrap">{date}</span>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -130,7 +130,7 @@ function owners(list: Applicants = []): ReactNode {
   const named = list.filter(({ name }) => name);
   if (named.length === 0) return undefined;
   return (
-    <ul className={readingStyles.valueList}>
+    <Flex component="ul" wrap gap="0 16px">
       {named.map(({ since, ...party }, index) => (
         <li key={placeKey(index, party.name)}>
           <SearchLink field="CPA" value={party.name} />
@@ -142,7 +142,7 @@ function owners(list: Applicants = []): ReactNode {
           )}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

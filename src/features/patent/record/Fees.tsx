@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
 import { icsCalendar } from '@/domain/icsCalendar';
 import type { PatentRecord } from '@/services/cnipr';
@@ -104,8 +105,10 @@ export function Fees({ record }: { record: PatentRecord }) {
   return (
     <>
       <p className={computes ? 'ipr-note' : undefined}>
-        {basisOf(record, computes, today)}
-        {computes && `推算各年度的状态按 ${today} 计算。`}
+        <WholeDates>
+          {basisOf(record, computes, today) +
+            (computes ? `推算各年度的状态按 ${today} 计算。` : '')}
+        </WholeDates>
       </p>
       {years.length > 0 && (
         <FactTable

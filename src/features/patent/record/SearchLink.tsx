@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import styles from '@/components/reading/reading.module.css';
 import { fieldQuery } from '@/domain/search/fieldQuery';
 import type { FieldCode } from '@/domain/search/fields';
 import { patentResultLink } from '@/links/patent';
@@ -22,12 +22,12 @@ export function SearchLink({ field, value, children = value }: Props) {
 /** Values of one field, each a link, set apart by an enumeration comma. */
 export function SearchLinks({ field, values }: { field: FieldCode; values: readonly string[] }) {
   return (
-    <ul className={styles.valueList}>
+    <Flex component="ul" wrap gap="0 16px">
       {values.map((value) => (
         <li key={value}>
           <SearchLink field={field} value={value} />
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -6,13 +6,13 @@ import type { Drawing } from '@/components/chart/picture';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { useWidth } from '@/components/chart/useWidth';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { figureText } from '@/domain/statistics/sentences';
 import { type CountyBorders, getCountyBorders } from '@/services/data/statistics';
 import type { PortalTokens } from '../../../../config/theme';
 import type { RegionFigure } from '../blocks/regions';
-import styles from '../statistics.module.css';
 
 const HEIGHT = 420;
 
@@ -72,7 +72,7 @@ export function CountyMap({ answer, figures, unit }: Props) {
   }, [svg]);
   return (
     <>
-      <div ref={box} className={styles.countyMap} style={{ minHeight: HEIGHT }}>
+      <div ref={box} style={{ minHeight: HEIGHT }}>
         {error ? (
           <ErrorState title="县区边界没有加载成功" error={error} onRetry={answer.retry} />
         ) : data ? (
@@ -81,7 +81,7 @@ export function CountyMap({ answer, figures, unit }: Props) {
           <SkeletonLines widths={[90, 80, 85, 60]} label="正在加载县区边界" />
         )}
       </div>
-      <Flex component="ul" wrap gap="4px 20px" className={styles.countyList}>
+      <Flex component="ul" wrap gap="4px 20px" className={partsStyles.fingers}>
         {figures.map(({ key, label, value, link }) => (
           <li key={key}>
             {label}{' '}

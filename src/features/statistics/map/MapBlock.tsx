@@ -4,6 +4,7 @@ import { ChartFrame } from '@/components/chart/ChartFrame';
 import { ChartTable } from '@/components/chart/ChartTable';
 import chartStyles from '@/components/chart/chart.module.css';
 import { chartNumbers } from '@/components/chart/chartNumbers';
+import heatStyles from '@/components/chart/heat.module.css';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { useInView } from '@/components/page/useInView';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -22,6 +23,9 @@ import { TileMap } from './TileMap';
 import { tilePicture } from './tilePicture';
 import { placesOfTiles } from './tileWalk';
 
+/** Of the tiles with their line below, in px. */
+const MAP_HEIGHT = 336;
+
 interface MapLegendProps {
   counties: boolean;
 }
@@ -36,11 +40,11 @@ function MapLegend({ counties }: MapLegendProps) {
       className={`${chartStyles.chartKey} ${statisticsStyles.mapLegend}`}
     >
       <li>
-        <span aria-hidden="true" data-sample={counties ? 'shades' : 'fill'} />
+        <span aria-hidden="true" data-shades={counties} />
         {counties ? '颜色越深，数值越大' : '填充越高，数值越大'}
       </li>
       <li>
-        <span aria-hidden="true" data-sample="unknown" />
+        <span aria-hidden="true" className={heatStyles.unknown} />
         无数据
       </li>
     </Flex>
@@ -162,7 +166,7 @@ export const MapBlock = memo(function MapBlock(props: Props) {
           address={cited ?? address}
         >
           {!built ? (
-            <div className={statisticsStyles.statisticsMapComing}>
+            <div style={{ minHeight: MAP_HEIGHT }}>
               <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
             </div>
           ) : figures.length === 0 ? (
@@ -174,7 +178,7 @@ export const MapBlock = memo(function MapBlock(props: Props) {
               ) : (
                 <TileMap
                   label={`${built.description.title}（单位：${built.description.unit}），方向键移动`}
-                  describedBy={`${id}-finding ${id}-definition ${id}-source`}
+                  describedBy={`${id}-finding ${id}-source`}
                   figures={figures}
                   places={places}
                   unit={built.description.unit}

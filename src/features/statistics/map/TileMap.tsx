@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { ChartReading } from '@/components/chart/ChartReading';
+import heatStyles from '@/components/chart/heat.module.css';
 import { opensText } from '@/components/chart/wording';
 import { figureText } from '@/domain/statistics/sentences';
 import type { RegionFigure } from '../blocks/regions';
@@ -51,7 +52,7 @@ export function TileMap({ label, describedBy, figures, places, unit, chosen }: P
           const { key, label: name, value, link } = figure;
           const { x = 0, y = 0 } = places[at] ?? {};
           const common = {
-            className: styles.tile,
+            className: value === null ? `${styles.tile} ${heatStyles.unknown}` : styles.tile,
             style: {
               gridColumn: x + 1,
               gridRow: y + 1,
@@ -60,7 +61,6 @@ export function TileMap({ label, describedBy, figures, places, unit, chosen }: P
             tabIndex: at === current ? 0 : -1,
             'aria-label': textOf(figure),
             'data-chosen': key === chosen,
-            'data-unknown': value === null,
             onFocus: () => {
               setReached(at);
               setRead(at);

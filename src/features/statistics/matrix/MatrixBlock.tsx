@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useEffect, useId, useMemo, useState } from 'r
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import { ChartReading } from '@/components/chart/ChartReading';
 import chartStyles from '@/components/chart/chart.module.css';
+import heatStyles from '@/components/chart/heat.module.css';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { opensText } from '@/components/chart/wording';
 import { useInView } from '@/components/page/useInView';
@@ -104,7 +105,7 @@ function MatrixPlot({ years, lines, title, unit, describedBy }: PlotProps) {
   const cell = read && lines[read[0]]?.cells[read[1]];
   return (
     <>
-      <div className={statisticsStyles.statisticsScroll}>
+      <div className={heatStyles.heat}>
         <MatrixGrid
           label={title}
           describedBy={describedBy}
@@ -172,7 +173,7 @@ export const MatrixBlock = memo(function MatrixBlock(props: Props) {
   return (
     <div
       ref={place}
-      className={`${statisticsStyles.statisticsBlock} ${statisticsStyles.statisticsMatrix}`}
+      className={statisticsStyles.statisticsBlock}
       hidden={empty}
       data-block="matrix"
       data-stale={built !== undefined && !newest}
@@ -202,7 +203,7 @@ export const MatrixBlock = memo(function MatrixBlock(props: Props) {
               lines={built.lines}
               title={built.text.title}
               unit={built.text.unit}
-              describedBy={`${id}-finding ${id}-definition ${id}-source`}
+              describedBy={`${id}-finding ${id}-source`}
             />
           )}
         </ChartFrame>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useRef } from 'react';
 import { absoluteAddress, goTo } from '@/address';
+import styles from '@/components/chart/heat.module.css';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
 import { decimalsOf, levelOf, mostOf } from './matrixLevels';
 import type { MatrixLine } from './matrixLines';
@@ -141,7 +142,11 @@ export const MatrixGrid = memo(function MatrixGrid(props: Props) {
                 'aria-label': cellText(lines, years, unit, [row, column]),
               };
               return (
-                <td key={years[column]?.label} data-level={levelOf(value, most) ?? 'none'}>
+                <td
+                  key={years[column]?.label}
+                  className={value === null ? styles.unknown : undefined}
+                  data-level={levelOf(value, most)}
+                >
                   {link === undefined ? (
                     <span role="img" {...common}>
                       {figureText(value, decimals)}

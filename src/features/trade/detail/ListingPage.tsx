@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import flowStyles from '@/components/flow/flow.module.css';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
+import partsStyles from '@/components/page/parts.module.css';
 import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -181,7 +182,7 @@ export function ListingPage(props: Props) {
   const [reporting, setReporting] = useState(false);
   const sections = sectionsOf(props);
   return (
-    <article className={`${frameStyles.record} ${styles.listing}`}>
+    <article className={`${frameStyles.record} ${partsStyles.sections} ${styles.listing}`}>
       <ListingHead
         listing={listing}
         from={state.from}

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
-import readingStyles from '@/components/reading/reading.module.css';
 import { todayInChina } from '@/domain/calendar';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
@@ -16,11 +16,11 @@ const isPerson = (name: string) => [...name].length <= 4;
 
 function Holders({ holders }: Pick<ListedPatent, 'holders'>) {
   return (
-    <ul className={readingStyles.valueList}>
+    <Flex component="ul" wrap gap="0 16px">
       {holders.map((name) => (
         <li key={name}>{isPerson(name) ? name : <Link to={enterpriseLink(name)}>{name}</Link>}</li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

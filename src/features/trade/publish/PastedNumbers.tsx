@@ -103,7 +103,7 @@ export function PastedNumbers({ path }: PartProps) {
       )}
       <p role="status">{outcome?.text}</p>
       {outcome && outcome.bad.length > 0 && (
-        <ul className={styles.pastedBad}>
+        <ul>
           {outcome.bad.slice(0, MOST_BAD).map(({ typed, reason, correction, from, line }) => (
             <li key={from}>
               第 {line} 行 <span className="ipr-num">{typed}</span>：{reason}

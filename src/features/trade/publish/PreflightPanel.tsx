@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { stepLink, useApply } from '@/components/apply/ApplyContext';
 import type { BesideForm } from '@/components/apply/service';
@@ -108,7 +109,7 @@ export function PreflightPanel({ store, files }: BesideForm) {
       <p role="status">
         {begun || findings.length > 0 ? preflightSummary(findings) : '填好专利号后自动检查。'}
       </p>
-      <ul>
+      <Flex component="ul" vertical gap={12}>
         {findings.map((finding) => {
           const { rule, level, patent = '', sentence, remedy } = finding;
           return (
@@ -124,7 +125,7 @@ export function PreflightPanel({ store, files }: BesideForm) {
             </li>
           );
         })}
-      </ul>
+      </Flex>
     </section>
   );
 }

@@ -121,7 +121,7 @@ export function ListingList({ state, words, list, onChange }: Props) {
             matchesOf={matchesOf}
             onChange={onChange}
           />
-          <p className={`ipr-note ${styles.tradeRule}`}>{MARKS_RULE}</p>
+          <p className="ipr-note">{MARKS_RULE}</p>
         </>
       )}
     </ListBody>

@@ -16,7 +16,6 @@ import {
   transactionSearchLink,
 } from '@/links/transaction';
 import type { ListingFacet } from '@/services/data/transaction';
-import styles from '../trade.module.css';
 import { conditionsOf } from './conditions';
 
 interface DirectionLinksProps {
@@ -89,7 +88,7 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
       autoFocus={!state.q}
       onSearch={(q) => onChange({ q })}
     >
-      <Flex className={styles.tradeBar} wrap gap="0 12px" align="center" justify="space-between">
+      <Flex wrap gap="0 12px" align="center" justify="space-between">
         <DirectionLinks state={state} counts={directions} />
         <Flex component="p" wrap gap="0 12px" className={`${partsStyles.fingers} ipr-no-print`}>
           <Link to={applyLink('ZLJY')}>发布供需</Link>

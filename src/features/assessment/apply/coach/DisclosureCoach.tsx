@@ -5,6 +5,7 @@ import { useApply } from '@/components/apply/ApplyContext';
 import type { BesideSection } from '@/components/apply/service';
 import type { FormStore } from '@/components/form/edit/formStore';
 import type { FormFiles } from '@/components/form/files/formFiles';
+import partsStyles from '@/components/page/parts.module.css';
 import { type Coaching, type CoachPart, coachDisclosure } from '@/domain/application/sqqpg/coach';
 import { graceInWords } from '@/domain/application/sqqpg/disclosure';
 import { patentResultLink } from '@/links/patent';
@@ -57,7 +58,7 @@ function Part({ part, onGo }: { part: CoachPart; onGo: () => void }) {
           {label} <span className="ipr-num">{score}</span> 分
           <Bar score={score} />
         </summary>
-        <p className={styles.coachWhy}>{why}。</p>
+        <p className="ipr-note">{why}。</p>
         {missing.length > 0 ? (
           <>
             <ul>
@@ -96,25 +97,25 @@ export function DisclosureCoach({ store, files }: BesideSection) {
         <strong className="ipr-num">{total}</strong> 分（满分 100）
         <Bar score={total} />
       </p>
-      <p className={styles.coachWhy}>只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
+      <p className="ipr-note">只看写得全不全，不代表能否授权；在本机计算，不会发送。</p>
       {grace && (
         <div className={styles.coachGrace} data-state={grace.state}>
           <h4>宽限期</h4>
-          <p>{graceInWords(grace)}。</p>
+          {graceInWords(grace)}。
         </div>
       )}
-      <ul className={styles.coachParts}>
+      <ul className={partsStyles.entries}>
         {parts.map((part) => (
           <Part key={part.key} part={part} onGo={() => goTo(part)} />
         ))}
       </ul>
       <h4>第一次检索</h4>
       {query === undefined ? (
-        <p className={styles.coachWhy}>填写技术领域、IPC 分类或检索关键词后，这里给出检索式。</p>
+        <p className="ipr-note">填写技术领域、IPC 分类或检索关键词后，这里给出检索式。</p>
       ) : (
         <>
           <p className={styles.coachQuery}>{query}</p>
-          <Flex component="p" wrap gap="4px 16px" align="center" className={styles.coachActions}>
+          <Flex component="p" wrap gap="4px 16px" align="center" className={partsStyles.fingers}>
             <Link to={patentResultLink({ mode: 'expr', q: query })} target="_blank" rel="noopener">
               检索专利（新窗口）
             </Link>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { ComparisonFrame } from '@/components/compare/ComparisonFrame';
 import type { ComparisonTableProps } from '@/components/compare/ComparisonPage';
 import { ComparisonRow, useLoaded } from '@/components/compare/ComparisonRow';
@@ -19,16 +20,6 @@ import {
   signed,
 } from './runs';
 
-/** How a score changed, by sign and number; nothing where it did not. */
-function Difference({ points }: { points: number }) {
-  if (points === 0) return null;
-  return (
-    <span className={`${styles.assessmentChange} ipr-num`}>
-      <span aria-hidden="true">{points > 0 ? '▲' : '▼'}</span> {signed(points)}
-    </span>
-  );
-}
-
 /** The score of an indicator in the other run: how it changed, why, and what it did to the total. */
 function ChangeCell({ change }: { change: IndicatorChange }) {
   const { before, after, effect } = change;
@@ -37,19 +28,21 @@ function ChangeCell({ change }: { change: IndicatorChange }) {
   return (
     <>
       <span className="ipr-num">{indicatorScore(after)}</span>
-      {difference !== undefined && <Difference points={difference} />}
+      {difference !== undefined && difference !== 0 && (
+        <span className={`${styles.assessmentChange} ipr-num`}>{signed(difference)}</span>
+      )}
       {hasChanged(change) && (
         <>
-          <span className={styles.assessmentCause}>
+          <div className="ipr-note">
             {causeText(change)}
             {effect !== 0 && <span className="ipr-num">，总分 {signed(effect)}</span>}
-          </span>
+          </div>
           {inputs.length > 0 && (
-            <ul className={styles.assessmentInputs}>
+            <Flex component="ul" vertical className="ipr-note">
               {inputs.map((text) => (
                 <li key={text}>{text}</li>
               ))}
-            </ul>
+            </Flex>
           )}
         </>
       )}
@@ -128,16 +121,11 @@ export function RunTable({
               <tbody key={code}>
                 {!single && (
                   <ComparisonRow {...common} label={<strong>{name}</strong>}>
-                    {(record, index) => {
-                      const scoreIn = ({ dimensions }: AssessmentResult) =>
-                        dimensions.find((one) => one.code === code)?.score ?? undefined;
-                      const [score, first] = [scoreIn(record), scoreIn(before)];
+                    {(record) => {
+                      const score = record.dimensions.find((one) => one.code === code)?.score;
                       return (
                         <strong className="ipr-num">
-                          {score === undefined ? '无数据' : scoreText(score)}
-                          {index > 0 && score !== undefined && first !== undefined && (
-                            <Difference points={score - first} />
-                          )}
+                          {score == null ? '无数据' : scoreText(score)}
                           <span className="ipr-note">（权重 {shareOf(record, code)}）</span>
                         </strong>
                       );

@@ -12,7 +12,6 @@ import {
 import { nameText } from '@/domain/nameText';
 import type { EnterpriseView } from '@/links/enterprise';
 import { basisLink, basisList, partyLink, partySearch } from './relationLinks';
-import styles from './relations.module.css';
 import { walkRows } from './rowKeys';
 
 const SIZE = 20;
@@ -108,7 +107,7 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
       );
     },
   },
-  { label: '身份', cell: ({ role }) => <span className={styles.relationRole}>{role}</span> },
+  { label: '身份', cell: ({ role }) => role },
   { label: '依据', cell: (relation) => <Rests relation={relation} /> },
   { label: '最近日期', cell: (relation) => <Days relation={relation} /> },
   {

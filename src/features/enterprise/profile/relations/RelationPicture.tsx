@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { RowLink } from '@/components/list/RowLink';
+import partsStyles from '@/components/page/parts.module.css';
 import {
   type DrawnPartner,
   MOST_DRAWN,
@@ -85,7 +86,7 @@ export function RelationPicture({ enterpriseName, relations }: Props) {
           const to = partyLink(relation);
           const content = (
             <>
-              <span className={styles.pictureName}>{name}</span>{' '}
+              <span className={partsStyles.twoLines}>{name}</span>{' '}
               <span className="ipr-num">{count}</span>
             </>
           );
@@ -102,17 +103,13 @@ export function RelationPicture({ enterpriseName, relations }: Props) {
             opens && (
               <span
                 key={`${party} kind`}
-                className={styles.pictureKind}
+                className={`${styles.pictureKind} ipr-note`}
                 style={{ gridColumn: column, gridRow: row }}
               >
                 {RELATION_KINDS[kind]}
               </span>
             ),
-            <span
-              key={party}
-              className={styles.picturePlace}
-              style={{ gridColumn: column, gridRow: row + 1 }}
-            >
+            <span key={party} style={{ gridColumn: column, gridRow: row + 1 }}>
               {to ? (
                 <RowLink to={to} {...node}>
                   {content}

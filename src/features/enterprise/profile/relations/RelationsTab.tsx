@@ -17,7 +17,6 @@ import { EVENT_KINDS } from '@/domain/enterprise/history';
 import { basisName, RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
 import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
-import enterpriseStyles from '../../enterprise.module.css';
 import { historyReach, relationReach, SourceLines } from './coverage';
 import { eventTable } from './eventTable';
 import { countKinds, KindChips } from './KindChips';
@@ -149,21 +148,17 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       </EmptyState>
     );
   return (
-    <section
-      className={`ipr-sheet ${enterpriseStyles.enterpriseTab}`}
-      aria-labelledby="relations"
-      aria-busy={waiting > 0}
-    >
+    <section className="ipr-sheet" aria-labelledby="relations" aria-busy={waiting > 0}>
       <h2 id="relations">关系与经历</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <SectionTools>
         <h3>关系</h3>
-        <p role="status" className={styles.relationCount}>
+        <span role="status">
           {shownRelations.length === relations.length
             ? `读出 ${relations.length} 项`
             : `${relations.length} 项中的 ${shownRelations.length} 项`}
           {state}
-        </p>
+        </span>
         <Button className="ipr-no-print" disabled={shownRelations.length === 0} onClick={save}>
           导出 CSV
         </Button>
@@ -188,13 +183,13 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       )}
       <SectionTools>
         <h3>经历</h3>
-        <p className={styles.relationCount}>
+        <span>
           {shownEvents.length === history.length
             ? `读出 ${history.length} 件事`
             : `${history.length} 件事中的 ${shownEvents.length} 件`}
           {patents.data &&
             `，申请、授权和失效从 ${patents.data.looked} 件专利中读出，共 ${patents.data.total} 件`}
-        </p>
+        </span>
         <Button className="ipr-no-print" disabled={shownEvents.length === 0} onClick={saveEvents}>
           导出经历
         </Button>

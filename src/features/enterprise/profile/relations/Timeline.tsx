@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
+import partsStyles from '@/components/page/parts.module.css';
 import { EVENT_KINDS, type HistoryEvent, historyYears } from '@/domain/enterprise/history';
 import { titleText } from '@/domain/titleText';
 import { eventLink } from './relationLinks';
@@ -56,7 +57,7 @@ export function Timeline({ name, events }: Props) {
               {year ? `${year} 年` : '日期不详'}{' '}
               <span className="ipr-num">{counts.get(year) ?? some.length}</span> 件
             </h4>
-            <ul>
+            <ul className={partsStyles.entries}>
               {some.map((event) => (
                 <EventRow key={event.key} event={event} name={name} />
               ))}

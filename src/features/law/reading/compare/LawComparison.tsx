@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { Alert, Button, Checkbox } from 'antd';
+import { Alert, Button, Checkbox, Flex } from 'antd';
 import { Fragment, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import compareStyles from '@/components/compare/compare.module.css';
@@ -98,7 +98,7 @@ function Table({ pair, differing, apart, onDiffering }: TableProps) {
   );
   return (
     <>
-      <p role="status" className={comparisonStyles.lawCounts}>
+      <Flex component="p" wrap gap={4} role="status">
         {KINDS.filter((kind) => counts[kind] > 0).map((kind, index) => (
           <Fragment key={kind}>
             {index > 0 && <span className="ipr-visually-hidden">，</span>}
@@ -107,8 +107,8 @@ function Table({ pair, differing, apart, onDiffering }: TableProps) {
             </KindTag>
           </Fragment>
         ))}
-      </p>
-      <p className={`ipr-note ${compareStyles.compareLegend}`}>
+      </Flex>
+      <p className="ipr-note">
         <del>删去的文字</del> <ins>新增的文字</ins>；相同或最相近的条文排在同一行
       </p>
       <table className={`${compareStyles.compareTable} ${comparisonStyles.lawTable}`}>

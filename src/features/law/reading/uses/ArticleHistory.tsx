@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { DifferenceText } from '@/components/compare/DifferenceText';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { LateTimeline } from '@/components/page/LateTimeline';
+import partsStyles from '@/components/page/parts.module.css';
 import readingStyles from '@/components/reading/reading.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -94,7 +95,7 @@ function HistoryState({ record, state, before, history }: StateProps) {
         <JudgmentsThen record={record} state={state} history={history} />
       </Flex>
       {piece && change !== 'same' && (
-        <p className={styles.lawState}>
+        <p className={`${partsStyles.quoted} ${styles.lawState}`}>
           {piece.label}　
           {parts ? <DifferenceText parts={parts} /> : change !== 'renumbered' && piece.text}
         </p>
@@ -134,7 +135,6 @@ export function ArticleHistory({ record, article }: Props) {
       )}
       <LateTimeline
         titleSpan="4em"
-        className={styles.compareMarks ?? ''}
         items={states.map((state, i) => ({
           key: state.version,
           ...(state.change === 'same' && { color: 'gray' }),

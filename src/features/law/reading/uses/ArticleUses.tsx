@@ -54,7 +54,10 @@ function Law({ law: { row, places, more }, from }: LawProps) {
         <span className="ipr-num">{promulgationDate ?? '公布日期 —'}</span>
       </Flex>
       {places.map(({ hit: { article, label, text }, ranges }, index) => (
-        <blockquote key={placeKey(index, article, text)} className={versionsStyles.lawState}>
+        <blockquote
+          key={placeKey(index, article, text)}
+          className={`${partsStyles.quoted} ${versionsStyles.lawState}`}
+        >
           <RowLink to={id && article && lawDetailLink({ id, at: article })}>
             {label || '正文'}
           </RowLink>{' '}

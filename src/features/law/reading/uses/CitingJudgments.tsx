@@ -82,7 +82,7 @@ function Judgment({ found: { row, sentence, spelling } }: { found: CitingJudgmen
       {text === undefined ? (
         <p className="ipr-note">检索服务没有给出原句：打开文书，在文中查找“{spelling}”。</p>
       ) : (
-        <blockquote className={versionsStyles.lawState}>
+        <blockquote className={`${partsStyles.quoted} ${versionsStyles.lawState}`}>
           <Highlight text={text} ranges={wordPlaces(foldText(text), [foldText(spelling)])} />
           {at && row.id && (
             <>
