@@ -4,7 +4,6 @@ import { absoluteAddress } from '@/address';
 import type { ExportTable } from '@/components/export/table';
 import { useCopy } from '@/components/reading/CopyButton';
 import { WholeDates } from '@/components/reading/WholeDates';
-import { statisticsCitation } from '@/domain/statistics/sentences';
 import { AsOf } from './AsOf';
 import { ChartTools, type TableSwitch } from './ChartTools';
 import styles from './chart.module.css';
@@ -44,7 +43,11 @@ export function ChartFrame(props: Props) {
   const cite =
     address === undefined
       ? undefined
-      : () => copy(statisticsCitation({ ...text, address: absoluteAddress(address) }));
+      : async () => {
+          // Most charts have no citation, and this sentence brings all those of the statistics.
+          const { statisticsCitation } = await import('@/domain/statistics/sentences');
+          await copy(statisticsCitation({ ...text, address: absoluteAddress(address) }));
+        };
   return (
     <figure className="ipr-chart" aria-labelledby={`${id}-title`} aria-busy={!numbers}>
       <figcaption>

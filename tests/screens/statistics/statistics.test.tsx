@@ -165,6 +165,7 @@ describe('the statistics of innovation', () => {
     expect(first).toMatch(/^[^,]+,,,\d+,/);
     await user.click(within(matrix).getByRole('button', { name: /^下载：/ }));
     await user.click(await screen.findByRole('menuitem', { name: '复制结论与出处' }));
+    await waitFor(() => expect(copied).toHaveLength(1));
     expect(copied[0]).toMatch(
       /^2025 年专利授权量，10 个地区中.*（常熟市各地区历年专利授权量，常熟市，2013—2025 年。示例数据，授权日已知 [\d,]+ \/ 共 [\d,]+；.*来源：.*统计日 2026-10-31。http.*from=2013&to=2025）$/,
     );
