@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import flowStyles from '@/components/flow/flow.module.css';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
-import frameStyles from '@/components/reading/frame.module.css';
 import { printPage } from '@/components/reading/printPage';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -84,7 +83,7 @@ function Loaded({ request: { id }, matrixOf }: Props) {
   }
   if (data === undefined) {
     return (
-      <div className={frameStyles.recordBody}>
+      <div className={resultStyles.reportBody}>
         <section
           className={`ipr-sheet ${flowStyles.requestPanel} ${resultStyles.assessment}`}
           aria-busy="true"

@@ -232,8 +232,8 @@ export function ResultView({ result: whole, id, matrix }: Props) {
   const own = weights.changed && complete ? scored : undefined;
   useAnchor(true);
   return (
-    <div className={frameStyles.recordBody}>
-      <div className={`${frameStyles.recordRail} ipr-no-print`}>
+    <div className={resultStyles.reportBody}>
+      <div className={`${frameStyles.recordRail} ${resultStyles.reportRail} ipr-no-print`}>
         <SectionRail label="报告各部分" sections={sectionsOf(result, matrix !== undefined)} />
       </div>
       <section
