@@ -64,25 +64,29 @@ export function ChartFrame(props: Props) {
         {legend}
       </figcaption>
       {children}
-      <p id={`${id}-source`} className="ipr-chart-source">
-        <span className={styles.chartDefinition} hidden={!defined}>
-          {definition}单位：{unit}。{coverage && `${coverage}。`}
+      <p className="ipr-chart-source">
+        <span id={`${id}-source`}>
+          <span className={styles.chartDefinition} hidden={!defined}>
+            {definition}单位：{unit}。{coverage && `${coverage}。`}
+          </span>
+          {numbers && (
+            <>
+              <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
+              <AsOf day={asOf} />。
+            </>
+          )}
         </span>
         {numbers && (
-          <>
-            <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
-            <AsOf day={asOf} />。
-            <Button
-              type="link"
-              size="small"
-              className="ipr-no-print"
-              aria-expanded={defined}
-              aria-label={`统计口径：${title}`}
-              onClick={() => setDefined(!defined)}
-            >
-              口径
-            </Button>
-          </>
+          <Button
+            type="link"
+            size="small"
+            className="ipr-no-print"
+            aria-expanded={defined}
+            aria-label={`统计口径：${title}`}
+            onClick={() => setDefined(!defined)}
+          >
+            口径
+          </Button>
         )}
       </p>
       {notes.map((note) => (
