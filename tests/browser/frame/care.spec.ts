@@ -7,7 +7,7 @@ import { expect, type Portal, test } from '../support/portal';
 const PAGES = [
   { path: '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0&charts=1', shown: 'figure' },
   { path: '/changshu/searching/law/list?q=%E4%B8%93%E5%88%A9', shown: '[data-row]' },
-  { path: subjectLink(NODE), shown: '[aria-current][data-id]' },
+  { path: subjectLink(NODE), shown: '[data-id]:is([aria-current], [aria-selected="true"])' },
 ];
 
 /** Opens a page in the care mode with choices made before. */
