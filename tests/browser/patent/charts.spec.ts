@@ -76,9 +76,9 @@ test('charts follow the width of their box', async ({ page, portal }) => {
     await expect
       .poll(() =>
         chart(page, '申请趋势').evaluate((figure) => {
-          const drawn =
-            figure.querySelector<SVGSVGElement>('svg[role]')?.viewBox.baseVal.width ?? 0;
-          return Math.abs(drawn - figure.getBoundingClientRect().width) <= 1;
+          const drawing = figure.querySelector<SVGSVGElement>('svg[role]');
+          const room = drawing?.parentElement?.clientWidth ?? 0;
+          return room > 0 && Math.abs((drawing?.viewBox.baseVal.width ?? 0) - room) <= 1;
         }),
       )
       .toBe(true);

@@ -6,6 +6,7 @@ import { carriedHere, dropCarried } from '@/components/form/draft/move/carried';
 import { closeFormFiles } from '@/components/form/files/formFiles';
 import { catchDownloads } from '../../support/downloads';
 import { renderPortal } from '../../support/renderPortal';
+import { withoutStorage } from '../../support/withoutStorage';
 import { button, field, GOOD, holdsFiles, PJSQ_PAGE, seedDraft, step } from './applySupport';
 
 const FILL = `${PJSQ_PAGE}?step=fill&section=patent`;
@@ -168,19 +169,15 @@ describe('a draft as a picture', () => {
     expect(carriedHere()).toBe(sealed);
   });
 
-  it('lives as long as the page where the browser keeps nothing', () => {
+  it('lives as long as the page where the browser keeps nothing', async () => {
     const sealed = 'B'.repeat(200);
     window.history.replaceState(null, '', `/ipr-front${PJSQ_PAGE}#draft=${sealed}`);
-    const forbidden = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    vi.spyOn(sessionStorage, 'getItem').mockImplementation(forbidden);
-    vi.spyOn(sessionStorage, 'setItem').mockImplementation(forbidden);
-    patchRoutes({ routes: {}, routeComponents: {} });
-    expect(carriedHere()).toBe(sealed);
-    dropCarried();
-    expect(carriedHere()).toBeUndefined();
-    vi.restoreAllMocks();
+    await withoutStorage(async () => {
+      patchRoutes({ routes: {}, routeComponents: {} });
+      expect(carriedHere()).toBe(sealed);
+      dropCarried();
+      expect(carriedHere()).toBeUndefined();
+    });
   });
 
   it('is not offered where it is too large; the file is', async () => {
