@@ -138,7 +138,7 @@ export function Chart({ description, onChoose, linkOf, notes, address }: Props) 
                 parts={drawing.parts}
                 onChoose={onChoose}
                 linkOf={linkOf}
-                describedBy={`${id}-finding ${id}-source`}
+                describedBy={`${id}-finding ${id}-definition ${id}-source`}
               />
             )}
             <ChartTable

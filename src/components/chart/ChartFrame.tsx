@@ -12,7 +12,7 @@ import type { Drawing } from './picture';
 import { SampleTag } from './SampleTag';
 
 interface Props {
-  /** Begins the ids of the title, of the sentence read from the data and of the source. */
+  /** Begins the ids of the title, of the sentence read from the data, of the definition and of the source. */
   id: string;
   /** Everything that is said about the drawing. */
   text: PictureText;
@@ -65,28 +65,26 @@ export function ChartFrame(props: Props) {
       </figcaption>
       {children}
       <p className="ipr-chart-source">
-        <span id={`${id}-source`}>
-          <span className={styles.chartDefinition} hidden={!defined}>
-            {definition}单位：{unit}。{coverage && `${coverage}。`}
-          </span>
-          {numbers && (
-            <>
-              <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
-              <AsOf day={asOf} />。
-            </>
-          )}
+        <span id={`${id}-definition`} className={styles.chartDefinition} hidden={!defined}>
+          {definition}单位：{unit}。{coverage && `${coverage}。`}
         </span>
         {numbers && (
-          <Button
-            type="link"
-            size="small"
-            className="ipr-no-print"
-            aria-expanded={defined}
-            aria-label={`统计口径：${title}`}
-            onClick={() => setDefined(!defined)}
-          >
-            口径
-          </Button>
+          <>
+            <span id={`${id}-source`}>
+              <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
+              <AsOf day={asOf} />。
+            </span>
+            <Button
+              type="link"
+              size="small"
+              className="ipr-no-print"
+              aria-expanded={defined}
+              aria-label={`统计口径：${title}`}
+              onClick={() => setDefined(!defined)}
+            >
+              口径
+            </Button>
+          </>
         )}
       </p>
       {notes.map((note) => (

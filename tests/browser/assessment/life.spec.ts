@@ -82,7 +82,8 @@ for (const kind of ['SQQPG', 'WDXPJ', 'JZPJ'] as const) {
     const row = page.getByRole('row').filter({ hasText: id });
     await expect(row).toContainText('已办结');
     await expect(row).toContainText(/\d+ 项中 \d+ 项有数据/);
-    await row.getByRole('link', { name: /重新评估/ }).click();
+    await row.getByRole('button', { name: /^更多操作/ }).click();
+    await page.getByRole('menuitem', { name: '重新评估' }).click();
     await expect(page).toHaveURL(new RegExp(`copy=${id}`));
     // Nobody else sees it.
     await portal.signIn('enterprise');

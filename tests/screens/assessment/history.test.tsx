@@ -43,24 +43,24 @@ const actionsIn = (row: HTMLElement) =>
 
 describe('the history of assessments', () => {
   it('lists one’s own with total, coverage and what can be done in each state', async () => {
-    await open();
+    const { user, address } = await open();
     const all = demo();
     expect(await rows()).toHaveLength(all.length);
     const done = all.find(({ kind, status }) => kind === 'VALUE' && status === 'FINISHED');
     const row = await rowOf(done?.applyNo ?? '');
     expect(row).toHaveTextContent(done?.totalScore?.toFixed(1) ?? '?');
     expect(row).toHaveTextContent(`27 项中 ${done?.coverage?.known} 项有数据`);
-    expect(actionsIn(row).slice(1)).toEqual(['查看', '下载报告', '重新评估', '复制新建']);
-    const again = within(row)
-      .getByRole('link', { name: /^重新评估/ })
-      .getAttribute('href');
-    expect(again).toMatch(/auxiliary\/valueApply\?step=check&copy=JZPJ-/);
+    expect(actionsIn(row).slice(1)).toEqual(['下载报告']);
+    await user.click(within(row).getByRole('button', { name: /^更多操作/ }));
+    for (const name of ['查看', '重新评估', '复制新建']) {
+      expect(await screen.findByRole('menuitem', { name })).toBeVisible();
+    }
+    await user.keyboard('{Escape}');
     const returned = all.find(({ status }) => status === 'SUPPLEMENT');
-    expect(actionsIn(await rowOf(returned?.applyNo ?? '')).slice(1)).toEqual([
-      '查看',
-      '去补正',
-      '复制新建',
-    ]);
+    expect(actionsIn(await rowOf(returned?.applyNo ?? '')).slice(1)).toEqual(['去补正']);
+    await user.click(within(row).getByRole('button', { name: /^更多操作/ }));
+    await user.click(await screen.findByRole('menuitem', { name: '重新评估' }));
+    expect(address()).toMatch(/auxiliary\/valueApply\?step=check&copy=JZPJ-/);
   });
 
   it('is narrowed by kind, state and words, which stand in the address and as chips', async () => {

@@ -188,7 +188,7 @@ export function SpreadChart({ measure, rows, by, mark, scope, address }: Props) 
               className={chartStyles.chartDrawing}
               role="img"
               aria-labelledby={`${id}-title`}
-              aria-describedby={`${id}-finding ${id}-source`}
+              aria-describedby={`${id}-finding ${id}-definition ${id}-source`}
             />
             {sheet && <SpreadLines sheet={sheet} boxes={lineBoxes(sheet, tokens)} />}
           </div>

@@ -1,9 +1,10 @@
-import { Link } from '@umijs/max';
+import { Link, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import flowStyles from '@/components/flow/flow.module.css';
 import { StatusTag } from '@/components/flow/StatusTag';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
+import { MoreActions } from '@/components/page/MoreActions';
 import partsStyles from '@/components/page/parts.module.css';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
@@ -20,15 +21,16 @@ interface Action {
   readonly to: string;
 }
 
-/** What can be done with an assessment in its state (domain reference 2.9, end). */
+/** What can be done with an assessment in its state (domain reference 2.9, end), the first thing first. */
 function actionsOf({ id, processKey, status }: AssessmentRow): Action[] {
   // One that cannot be named can neither be opened nor copied.
   if (!id || !processKey) return [];
   const finished = status === 'FINISHED';
+  const confirm = status === 'CONFIRM';
   return [
-    { label: status === 'CONFIRM' ? '查看并确认' : '查看', to: assessmentLink(processKey, id) },
     ...(status === 'SUPPLEMENT' ? [{ label: '去补正', to: applyLink(processKey, { id }) }] : []),
     ...(finished ? [{ label: '下载报告', to: assessmentReportLink(processKey, id) }] : []),
+    { label: confirm ? '查看并确认' : '查看', to: assessmentLink(processKey, id) },
     // The answers stand there already; they are looked over and sent.
     ...(finished
       ? [{ label: '重新评估', to: applyLink(processKey, { copy: id, step: 'check' }) }]
@@ -37,17 +39,23 @@ function actionsOf({ id, processKey, status }: AssessmentRow): Action[] {
   ];
 }
 
-/** The actions of one row. */
+/** The actions of one row: the first as a link, the others behind ⋯. */
 function RowActions({ row }: { row: AssessmentRow }) {
-  const actions = actionsOf(row);
-  if (actions.length === 0) return '—';
+  const navigate = useNavigate();
+  const [first, ...others] = actionsOf(row);
+  if (!first) return '—';
+  const of = `${titleText(row.title)}，${row.applyNo}`;
   return (
-    <Flex component="span" wrap gap="0 12px" align="center" className={partsStyles.fingers}>
-      {actions.map(({ label, to }) => (
-        <Link key={label} to={to} aria-label={`${label}：${titleText(row.title)}，${row.applyNo}`}>
-          {label}
-        </Link>
-      ))}
+    <Flex component="span" gap="0 12px" align="center">
+      <Link to={first.to} className={partsStyles.finger} aria-label={`${first.label}：${of}`}>
+        {first.label}
+      </Link>
+      <MoreActions
+        type="text"
+        size="small"
+        label={`更多操作：${of}`}
+        actions={others.map(({ label, to }) => ({ label, onClick: () => navigate(to) }))}
+      />
     </Flex>
   );
 }
@@ -129,10 +137,9 @@ const COLUMNS: readonly FactColumn<PlacedRow>[] = [
   {
     label: '提交时间',
     cell: ({ row: { submitTime } }) => (
-      <>
-        <span className="ipr-num ipr-nowrap">{orDash(submitTime.slice(0, 10))}</span>{' '}
-        <span className="ipr-num">{submitTime.slice(11, 16)}</span>
-      </>
+      <span className="ipr-num ipr-nowrap" title={submitTime.slice(0, 16)}>
+        {orDash(submitTime.slice(0, 10))}
+      </span>
     ),
   },
   { label: '操作', cell: ({ row }) => <RowActions row={row} /> },

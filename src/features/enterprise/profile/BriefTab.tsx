@@ -82,15 +82,14 @@ function BriefChart({ chart: { key, description, linkOf } }: { chart: Enterprise
                   {label}
                   {lagging && <span className="ipr-note">（公开滞后）</span>}
                 </th>
-                <td>
+                <td className="ipr-num">
                   <span
                     aria-hidden="true"
                     className={enterpriseStyles.briefBar}
                     data-lagging={lagging}
-                    style={{ width: `${((count ?? 0) / most) * 100}%` }}
+                    data-point={kind === 'trend' || count === most}
+                    style={{ width: `calc((100% - 8em) * ${(count ?? 0) / most})` }}
                   />
-                </td>
-                <td className="ipr-num">
                   <PatentLists links={to ? [to] : []} label={`${label} ${quantity(count)} ${unit}`}>
                     {quantity(count)}
                   </PatentLists>

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Alert } from 'antd';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
 import { SampleTag } from '@/components/chart/SampleTag';
@@ -68,9 +69,12 @@ export default function CreditTab({ profile, linkTo }: Props) {
     }
     if (own.length === 0) {
       return (
-        <EmptyState title="没有公示中的失信记录">
-          <p>公示期满或者已经移出的记录不再列出。</p>
-        </EmptyState>
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={`没有公示中的失信记录（截至 ${today}）；公示期满或者已经移出的不再列出。`}
+        />
       );
     }
     return (
@@ -108,7 +112,7 @@ export default function CreditTab({ profile, linkTo }: Props) {
       <h2 id="credit">失信记录</h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <p role="status">
-        {data && (own.length > 0 || sure) && `公示中 ${own.length} 条`}
+        {own.length > 0 && `公示中 ${own.length} 条`}
         {own.length > 0 && data?.unsaid ? `；另有 ${data.unsaid} 条没有写明主体` : ''}
         {data?.isCut && `${own.length > 0 ? '；' : ''}只核对了名单的前 ${data.looked} 条，可能不全`}
       </p>

@@ -43,8 +43,6 @@ const HELP: Readonly<Record<HelpingService, Help>> = {
 
 const URGENCY = { NOW: '请立即处理', SOON: '近期处理', CONSIDER: '可以考虑' } as const;
 
-const COLOURS = { NOW: 'error', SOON: 'warning', CONSIDER: 'default' } as const;
-
 /** `法律状态（92 件）、年费记录（92 件）` */
 export const missingText = (missing: Finding['missing']): string =>
   missing.map(({ what, count }) => `${what}（${count} 件）`).join('、');
@@ -58,11 +56,14 @@ export const placeOf = ({ key }: Pick<Finding, 'key'>): string => `health-${key}
 const OUTCOMES = {
   NOW: '请立即处理',
   ATTENTION: '需要留意',
-  CLEAR: '没有发现',
   UNKNOWN: '无法判断',
+  CLEAR: '没有发现',
 } as const;
 
 const SIGNS = { NOW: 'wrong', ATTENTION: 'soon', CLEAR: 'good', UNKNOWN: 'unknown' } as const;
+
+/** Gravest first. */
+const BY_GRAVITY = Object.keys(OUTCOMES);
 
 function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
   return outcome === 'ATTENTION' && urgency === 'NOW' ? 'NOW' : outcome;
@@ -70,36 +71,39 @@ function outcomeOf({ outcome, urgency }: Finding): keyof typeof OUTCOMES {
 
 /** All checks at one glance, each with what it came to and the way to what is known about it. */
 export function HealthCells({ findings }: { findings: readonly Finding[] }) {
+  const gravity = (one: Finding) => BY_GRAVITY.indexOf(outcomeOf(one));
   return (
     <nav aria-label={`${findings.length} 项检查的结果`}>
       <ul className={styles.healthCells}>
-        {findings.map((finding) => {
-          const { key, title, records, unknown } = finding;
-          const outcome = outcomeOf(finding);
-          const told = outcome !== 'UNKNOWN';
-          return (
-            <li key={key} data-outcome={outcome}>
-              <AnchorLink to={placeOf(finding)}>
-                <strong className={styles.healthName}>{title} </strong>
-                <span className="ipr-num">
-                  <strong className={styles.healthCount}>
-                    {told ? records.length.toLocaleString('zh-CN') : '—'}
-                  </strong>
-                  {' 件 '}
-                </span>
-                <span className="ipr-status" data-status={SIGNS[outcome]}>
-                  {OUTCOMES[outcome]}
-                </span>
-                {told && unknown > 0 && (
-                  <span className={`${styles.healthName} ipr-note`}>
-                    {' '}
-                    另 {unknown.toLocaleString('zh-CN')} 件无法判断
+        {[...findings]
+          .sort((one, other) => gravity(one) - gravity(other))
+          .map((finding) => {
+            const { key, title, records, unknown } = finding;
+            const outcome = outcomeOf(finding);
+            const told = outcome !== 'UNKNOWN';
+            return (
+              <li key={key} data-outcome={outcome}>
+                <AnchorLink to={placeOf(finding)}>
+                  <strong className={styles.healthName}>{title} </strong>
+                  <span className="ipr-num">
+                    <strong className={styles.healthCount}>
+                      {told ? records.length.toLocaleString('zh-CN') : '—'}
+                    </strong>
+                    {' 件 '}
                   </span>
-                )}
-              </AnchorLink>
-            </li>
-          );
-        })}
+                  <span className="ipr-status" data-status={SIGNS[outcome]}>
+                    {OUTCOMES[outcome]}
+                  </span>
+                  {told && unknown > 0 && (
+                    <span className={`${styles.healthName} ipr-note`}>
+                      {' '}
+                      另 {unknown.toLocaleString('zh-CN')} 件无法判断
+                    </span>
+                  )}
+                </AnchorLink>
+              </li>
+            );
+          })}
       </ul>
     </nav>
   );
@@ -127,7 +131,10 @@ export function HealthFinding({ finding }: { finding: Finding }) {
             {records.length.toLocaleString('zh-CN')} 件
           </PatentLists>
         </h3>
-        <Tag color={COLOURS[urgency]}>{URGENCY[urgency]}</Tag>
+        <Tag color={urgency === 'NOW' ? 'error' : 'warning'}>
+          {urgency !== 'NOW' && '需要留意，'}
+          {URGENCY[urgency]}
+        </Tag>
       </Flex>
       <p>
         {advice}。<Link to={help.to}>办理{help.name}</Link>

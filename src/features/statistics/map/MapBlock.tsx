@@ -178,7 +178,7 @@ export const MapBlock = memo(function MapBlock(props: Props) {
               ) : (
                 <TileMap
                   label={`${built.description.title}（单位：${built.description.unit}），方向键移动`}
-                  describedBy={`${id}-finding ${id}-source`}
+                  describedBy={`${id}-finding ${id}-definition ${id}-source`}
                   figures={figures}
                   places={places}
                   unit={built.description.unit}

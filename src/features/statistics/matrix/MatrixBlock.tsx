@@ -203,7 +203,7 @@ export const MatrixBlock = memo(function MatrixBlock(props: Props) {
               lines={built.lines}
               title={built.text.title}
               unit={built.text.unit}
-              describedBy={`${id}-finding ${id}-source`}
+              describedBy={`${id}-finding ${id}-definition ${id}-source`}
             />
           )}
         </ChartFrame>

@@ -20,6 +20,16 @@ import {
   signed,
 } from './runs';
 
+/** How a score changed, by sign and number; nothing where it did not. */
+function Difference({ points }: { points: number }) {
+  if (points === 0) return null;
+  return (
+    <span className={`${styles.assessmentChange} ipr-num`}>
+      <span aria-hidden="true">{points > 0 ? '▲' : '▼'}</span> {signed(points)}
+    </span>
+  );
+}
+
 /** The score of an indicator in the other run: how it changed, why, and what it did to the total. */
 function ChangeCell({ change }: { change: IndicatorChange }) {
   const { before, after, effect } = change;
@@ -28,9 +38,7 @@ function ChangeCell({ change }: { change: IndicatorChange }) {
   return (
     <>
       <span className="ipr-num">{indicatorScore(after)}</span>
-      {difference !== undefined && difference !== 0 && (
-        <span className={`${styles.assessmentChange} ipr-num`}>{signed(difference)}</span>
-      )}
+      {difference !== undefined && <Difference points={difference} />}
       {hasChanged(change) && (
         <>
           <div className="ipr-note">
@@ -121,11 +129,16 @@ export function RunTable({
               <tbody key={code}>
                 {!single && (
                   <ComparisonRow {...common} label={<strong>{name}</strong>}>
-                    {(record) => {
-                      const score = record.dimensions.find((one) => one.code === code)?.score;
+                    {(record, index) => {
+                      const scoreIn = ({ dimensions }: AssessmentResult) =>
+                        dimensions.find((one) => one.code === code)?.score ?? undefined;
+                      const [score, first] = [scoreIn(record), scoreIn(before)];
                       return (
                         <strong className="ipr-num">
-                          {score == null ? '无数据' : scoreText(score)}
+                          {score === undefined ? '无数据' : scoreText(score)}
+                          {index > 0 && score !== undefined && first !== undefined && (
+                            <Difference points={score - first} />
+                          )}
                           <span className="ipr-note">（权重 {shareOf(record, code)}）</span>
                         </strong>
                       );
