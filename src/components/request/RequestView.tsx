@@ -1,11 +1,10 @@
 import { useLocation } from '@umijs/max';
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { FlowChart } from '@/components/flow/FlowChart';
 import { KeptWordsOf } from '@/components/flow/keptWords';
 import { OpinionLog } from '@/components/flow/OpinionLog';
 import { RequestButtons } from '@/components/flow/RequestButtons';
 import { RequestHead } from '@/components/flow/RequestHead';
+import { RequestWay } from '@/components/flow/RequestWay';
 import { SatisfactionForm } from '@/components/flow/SatisfactionForm';
 import { AnswerView } from '@/components/form/answers/AnswerView';
 import { portalRegions } from '@/components/form/edit/portalRegions';
@@ -205,21 +204,13 @@ export function RequestView({ view, found, reload, failure }: Props) {
               <div className={`${frameStyles.recordText} ${styles.viewParts}`}>
                 {Facts && <Facts request={request} />}
                 <ViewSection id="flow" title={PARTS.flow}>
-                  {found.chart ? (
-                    <FlowChart
-                      chart={found.chart}
-                      today={today}
-                      deadline={deadline}
-                      documents={documents}
-                    />
-                  ) : (
-                    <p role="alert">
-                      办理流程没有加载成功。{' '}
-                      <Button type="link" size="small" onClick={reload}>
-                        重新加载
-                      </Button>
-                    </p>
-                  )}
+                  <RequestWay
+                    chart={found.chart}
+                    today={today}
+                    deadline={deadline}
+                    documents={documents}
+                    onRetry={reload}
+                  />
                 </ViewSection>
                 <ViewSection id="answers" title={PARTS.answers}>
                   <p className="ipr-note">涉及个人信息的内容已隐藏，点“显示”可查看 60 秒。</p>

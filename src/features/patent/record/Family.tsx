@@ -1,6 +1,5 @@
-import { Flex } from 'antd';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
-import styles from '@/components/reading/frame.module.css';
+import { SectionTools } from '@/components/reading/SectionTools';
 import { Watch } from '@/components/watch/Watch';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
@@ -44,20 +43,14 @@ export function Family({
   const members = family[view];
   return (
     <>
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
-        className={styles.sectionTools}
-      >
+      <SectionTools>
         <span className="ipr-note">
           {MEANINGS[view]}
           {members.length > 0 && `共 ${members.length} 件。`}
         </span>
         <ViewChoice label="同族的范围" name="family" options={KINDS} />
         <Watch kind="family" id={record.id} title={record.title} what="这个同族" record={record} />
-      </Flex>
+      </SectionTools>
       {members.length > 0 ? (
         <FactTable
           caption={view === 'simple' ? '简单同族' : '扩展同族'}

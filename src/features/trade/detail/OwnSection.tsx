@@ -2,12 +2,12 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
-import { FlowChart } from '@/components/flow/FlowChart';
 import styles from '@/components/flow/flow.module.css';
 import { KeptWordsOf } from '@/components/flow/keptWords';
 import { NextStepLine } from '@/components/flow/NextStepLine';
 import { OpinionLog } from '@/components/flow/OpinionLog';
 import { ReasonForm } from '@/components/flow/ReasonForm';
+import { RequestWay } from '@/components/flow/RequestWay';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { orDash } from '@/components/reading/orDash';
@@ -141,16 +141,13 @@ function OwnListing({ listing, found, notice, onNotice, reload }: OwnListingProp
         </p>
       )}
       <h3>办理流程</h3>
-      {chart ? (
-        <FlowChart chart={chart} today={today} deadline={deadline} documents={documents} />
-      ) : (
-        <p role="alert">
-          办理流程没有加载成功。{' '}
-          <Button type="link" size="small" onClick={reload}>
-            重新加载
-          </Button>
-        </p>
-      )}
+      <RequestWay
+        chart={chart}
+        today={today}
+        deadline={deadline}
+        documents={documents}
+        onRetry={reload}
+      />
       <details>
         <summary>办理记录（{log.length} 条）</summary>
         <OpinionLog log={log} />
