@@ -7,6 +7,7 @@ import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { FactTable } from '@/components/reading/FactTable';
 import { PrintFacts } from '@/components/reading/PrintFacts';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -73,7 +74,9 @@ export default function CreditTab({ profile, linkTo }: Props) {
           type="success"
           showIcon
           role="status"
-          title={`没有公示中的失信记录（截至 ${today}）；公示期满或者已经移出的不再列出。`}
+          title={
+            <WholeDates>{`没有公示中的失信记录（截至 ${today}）；公示期满或者已经移出的不再列出。`}</WholeDates>
+          }
         />
       );
     }
