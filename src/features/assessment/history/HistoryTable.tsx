@@ -47,7 +47,11 @@ function RowActions({ row }: { row: AssessmentRow }) {
   const of = `${titleText(row.title)}，${row.applyNo}`;
   return (
     <Flex component="span" gap="0 12px" align="center">
-      <Link to={first.to} className={partsStyles.finger} aria-label={`${first.label}：${of}`}>
+      <Link
+        to={first.to}
+        className={`${partsStyles.finger} ipr-nowrap`}
+        aria-label={`${first.label}：${of}`}
+      >
         {first.label}
       </Link>
       <MoreActions
