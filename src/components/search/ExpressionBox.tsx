@@ -197,7 +197,7 @@ export function ExpressionBox({
             }}
           />
         )}
-        <Button type="primary" htmlType="submit">
+        <Button type="primary" htmlType="submit" size={compact ? 'middle' : 'large'}>
           检索
         </Button>
       </form>

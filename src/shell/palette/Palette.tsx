@@ -11,7 +11,7 @@ import { AbortedError, errorSentence } from '@/requests/errors';
 import { useAsked } from '@/requests/useAsked';
 import { AppIcon } from '../apps/AppIcon';
 import { openApp } from '../apps/openApp';
-import type { Entry, EntryGroup, PaletteProps } from './entries';
+import type { Entry, EntryGroup, FindAction, PaletteProps } from './entries';
 import styles from './palette.module.css';
 import { useEntries } from './useEntries';
 
@@ -34,18 +34,14 @@ const composing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
 function useFinding(onFound: (to: string) => void) {
   const [said, setSaid] = useState('');
   const { run: find, cancel } = useAsked(
-    async (
-      signal,
-      { title }: Entry,
-      look: (signal: AbortSignal) => Promise<string | undefined>,
-    ) => {
+    async (signal, { title }: Entry, { find: look, missing }: FindAction) => {
       const what = title.replace(/^打开/, '');
       setSaid(`正在查找${what}…`);
       try {
         const to = await look(signal);
         if (signal.aborted) return;
         if (to) onFound(to);
-        else setSaid(`没有找到${what}。请核对号码，输入的内容没有丢失。`);
+        else setSaid(`${missing ?? `没有找到${what}。请核对号码。`}输入的内容没有丢失。`);
       } catch (error) {
         if (signal.aborted || error instanceof AbortedError) return;
         setSaid(`没有查找成功：${errorSentence(error)}输入的内容没有丢失，可以再按一次 Enter。`);
@@ -154,7 +150,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
         else say(`请用电话拨打 ${action.number}。`);
         return;
       case 'find':
-        if (entry) find(entry, action.find);
+        if (entry) find(entry, action);
     }
   };
   const move = (to: number) => {

@@ -15,12 +15,19 @@ import { HOTLINES } from '../../../config/portal';
 import { setCareMode } from '../careMode';
 import type { MenuRoute } from '../menu';
 
+/** Asks a service first; undefined when it knows no such record. */
+export interface FindAction {
+  readonly kind: 'find';
+  readonly find: (signal: AbortSignal) => Promise<string | undefined>;
+  /** What is said of a record that there is not, instead of the general sentence. */
+  readonly missing?: string | undefined;
+}
+
 /** What choosing an entry does. */
 type EntryAction =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'app'; readonly app: App }
-  /** Asks a service first; undefined when it knows no such record. */
-  | { readonly kind: 'find'; readonly find: (signal: AbortSignal) => Promise<string | undefined> }
+  | FindAction
   /** Something on the page behind the list, done once the list is closed. */
   | { readonly kind: 'do'; readonly act: () => void }
   /** A telephone number: dialled where there is a telephone, else said. */

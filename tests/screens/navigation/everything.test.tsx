@@ -21,7 +21,7 @@ const NAMES = ['专利', '法律法规', '裁判文书', '企业', '供需信息
 const section = (name: string) => screen.findByRole('region', { name });
 const link = (name: string) =>
   within(screen.getByRole('region', { name })).findByRole('link', { name: /^查看全部/ });
-const told = () => screen.findByText(/^五个库都已查完/);
+const told = () => screen.findByText(/^五个库的结果/);
 const number = (text: string | null | undefined) => Number((text ?? '').replace(/\D/g, ''));
 
 /** The screen for a text, as an address brings it. */
@@ -79,7 +79,7 @@ describe('one text over all holdings', () => {
     expect(await link('企业')).toBeVisible();
     expect(await link('供需信息')).toBeVisible();
     expect(within(await section('专利')).getByText('正在查…')).toBeVisible();
-    expect(screen.queryByText(/^五个库都已查完/)).toBeNull();
+    expect(screen.queryByText(/^五个库的结果/)).toBeNull();
     const order = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(order()).toEqual(NAMES);
     laws.release();
@@ -278,6 +278,13 @@ describe('a number', () => {
     await user.type(screen.getByRole('textbox', { name: /检索全部五个库/ }), '202099900001{Enter}');
     expect(await screen.findByText(/没有找到这条记录/)).toBeVisible();
     expect(address()).toBe(everythingLink('202099900001'));
+  });
+
+  it('names the law whose article is not held', async () => {
+    await search('民法典 188');
+    expect(
+      await screen.findByText(/法规库里没有查到《中华人民共和国民法典》的第一百八十八条/),
+    ).toBeVisible();
   });
 });
 

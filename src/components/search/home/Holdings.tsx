@@ -15,13 +15,15 @@ export interface Held {
 interface Props {
   /** By ear: 收录的法律法规. */
   label: string;
+  /** What is counted: 件, 部, 篇. */
+  unit: string;
   parts: readonly Held[];
   /** Below the numbers. */
   children?: ReactNode;
 }
 
 /** What a search can find: each part with its number; what is not known is —. */
-export function Holdings({ label, parts, children }: Props) {
+export function Holdings({ label, unit, parts, children }: Props) {
   return (
     <section className={`ipr-sheet ${styles.homeHoldings}`} aria-label={label}>
       <div className={styles.holdingParts}>
@@ -30,6 +32,7 @@ export function Holdings({ label, parts, children }: Props) {
             key={title}
             title={title}
             value={count ?? '—'}
+            suffix={count === undefined ? undefined : unit}
             formatter={() => {
               const number = count?.toLocaleString('zh-CN') ?? '—';
               return to && count ? (

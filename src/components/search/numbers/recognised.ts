@@ -28,6 +28,8 @@ export interface RecognisedNumber {
   readonly what: string;
   /** What else is to be said; '' for nothing. */
   readonly note: string;
+  /** What is said when there is no such record, where that is not to check the number. */
+  readonly missing?: string;
   /** Where the record stands, where that is known without asking. */
   readonly to?: string;
   /** The address of the record, or of a list where several may be it; undefined for none. */
@@ -122,6 +124,7 @@ function articles(text: string): RecognisedNumber[] {
       kind: '法律条文',
       what: `《${place.law}》${placeLabel(place)}`,
       note: '今天的版本',
+      missing: `法规库里没有查到《${place.law}》的${placeLabel(place)}，请核对法律名称和条号。`,
       find: (signal) => findArticle(place, signal),
     },
   ];

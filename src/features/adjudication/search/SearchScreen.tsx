@@ -235,6 +235,7 @@ export default function SearchScreen() {
         <div className={homeStyles.homeParts} data-sheets="sections">
           <Holdings
             label="收录的裁判文书"
+            unit={ADJUDICATION.unit}
             parts={RIGHTS.map((right) => ({
               label: FACET_WORDS.valueLabel('rightKind', right),
               count: heldCount(data?.facets, 'rightKind', right),

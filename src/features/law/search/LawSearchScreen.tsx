@@ -145,6 +145,7 @@ export default function LawSearchScreen() {
         <div className={homeStyles.homeParts} data-sheets="sections">
           <Holdings
             label="收录的法律法规"
+            unit={LAW.unit}
             parts={STATUSES.map((status) => ({
               label: LAW_FACET_WORDS.valueLabel('timeliness', status),
               count: heldCount(found?.facets, 'timeliness', status),

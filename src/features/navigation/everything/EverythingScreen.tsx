@@ -64,7 +64,7 @@ interface Props {
 
 /** What a text is the number of, and the way to the record; says when there is none. */
 function NumberNote({ number, asking, onFound }: Props) {
-  const { kind, what, note, find } = number;
+  const { kind, what, note, missing, find } = number;
   const place = useRef<HTMLDivElement>(null);
   const { data, current, error, retry } = useLatestAnswer(asking, async (signal) => ({
     to: await find(signal),
@@ -104,7 +104,7 @@ function NumberNote({ number, asking, onFound }: Props) {
           </Button>
         </span>
       ) : current ? (
-        <span>没有找到这条记录，请核对号码。下面是各个库用这段文字检索的结果。</span>
+        <span>{missing ?? '没有找到这条记录，请核对号码。'}下面是各个库用这段文字检索的结果。</span>
       ) : (
         <span>正在查找…</span>
       )}
@@ -139,7 +139,7 @@ function Answers({ q, asking }: { q: string; asking: string }) {
       ))}
       {ready && <Traditional q={q} />}
       <p className="ipr-visually-hidden" role="status">
-        {told.length === HOLDINGS.length && `五个库都已查完：${told.join('，')}。`}
+        {told.length === HOLDINGS.length && `五个库的结果：${told.join('，')}。`}
       </p>
       <div className={styles.holdings}>
         {HOLDINGS.map((holding) => (

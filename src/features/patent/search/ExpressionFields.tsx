@@ -74,26 +74,28 @@ export function ExpressionFields({ onInsert }: ExpressionFieldsProps) {
           </Button>
         ))}
       </Flex>
-      {FORM_FIELD_GROUPS.map(({ name, codes }) => (
-        <section key={name} aria-label={name}>
-          <h2>{name}</h2>
-          <ul className={styles.exprHelpFields}>
-            {codes.map((code) => (
-              <li key={code}>
-                <Button
-                  type="link"
-                  size="small"
-                  aria-label={`插入字段 ${code}`}
-                  onClick={() => onInsert(`${code}=`)}
-                >
-                  <code>{code}</code>
-                </Button>
-                <span>{fieldName(code)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.exprHelpGroups}>
+        {FORM_FIELD_GROUPS.map(({ name, codes }) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            <ul className={styles.exprHelpFields}>
+              {codes.map((code) => (
+                <li key={code}>
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-label={`插入字段 ${code}`}
+                    onClick={() => onInsert(`${code}=`)}
+                  >
+                    <code>{code}</code>
+                  </Button>
+                  <span>{fieldName(code)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <details>
         <summary>别名和取值</summary>
         <FieldTable />

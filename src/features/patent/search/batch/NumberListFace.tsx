@@ -2,6 +2,7 @@ import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { type FormEvent, memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import { readNumberSet, readNumberSets } from '@/components/search/numberSets';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@/domain/numberList';
 import { isPlainObject } from '@/storage';
 import type { FaceProps } from '../faces/face';
+import { KINDS } from '../kinds';
 import styles from '../scope/scope.module.css';
 import { BadNumbers } from './BadNumbers';
 import { KeepNote } from './KeepNote';
@@ -60,6 +62,27 @@ const IgnoredLines = memo(function IgnoredLines({ list, onShow }: IgnoredLinesPr
     </ListedPlaces>
   );
 });
+
+/** How a number may be written, while there is nothing yet that is wrong with one. */
+function NumberKinds() {
+  return (
+    <section className={styles.batchKinds}>
+      <h2>可以识别的写法</h2>
+      <dl className={partsStyles.named}>
+        {KINDS.filter(({ isNumber }) => isNumber).map(({ kind, examples, meaning }) => (
+          <div key={kind}>
+            <dt>{kind}</dt>
+            <dd>
+              <code>{examples.join('　')}</code>
+              <br />
+              {meaning}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** The query the numbers are combined with: that of the address, unless numbers are in it already. */
 function baseOf({ state, kept }: Pick<FaceProps, 'state' | 'kept'>): string {
@@ -204,16 +227,17 @@ function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
         {entries.length > 0 && inAddress === undefined && (
           <KeepNote name={name} suggestedName={suggestedName} sets={sets} onName={setName} />
         )}
-        <Flex component="p" wrap gap="8px 16px" align="center">
-          <Button type="primary" htmlType="submit">
-            {entries.length > 0 ? `检索 ${grouped(entries.length)} 个号码` : '检索'}
-          </Button>
+        <Flex component="p" wrap gap="8px 16px" align="center" justify="end">
           {entries.length > 0 && (
             <CopyNumbers numbers={entries.map(({ number }) => number)}>复制规范的号码</CopyNumbers>
           )}
+          <Button type="primary" htmlType="submit" size="large" className={styles.batchSend ?? ''}>
+            {entries.length > 0 ? `检索 ${grouped(entries.length)} 个号码` : '检索'}
+          </Button>
         </Flex>
       </Flex>
       <Flex vertical gap={16}>
+        {list.lines === 0 && <NumberKinds />}
         <BadNumbers list={list} onShow={onShow} onCorrect={onCorrect} onLeave={toField} />
         <DuplicateNumbers list={list} onShow={onShow} />
         <IgnoredLines list={list} onShow={onShow} />

@@ -150,7 +150,7 @@ export default function ClassificationFace({ state, kept, onSearch, onDraft }: F
             </p>
           )}
         </div>
-        <Button type="primary" htmlType="submit">
+        <Button type="primary" htmlType="submit" size="large" className={styles.classSend ?? ''}>
           检索
         </Button>
       </form>

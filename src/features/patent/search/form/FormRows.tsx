@@ -175,7 +175,7 @@ export function FormRows({ state, entries, onChange, onSearch, onDraft }: Props)
           <Button type="link" size="small" className={formStyles.formAdd ?? ''} onClick={add}>
             ＋ 添加条件
           </Button>
-          <Button type="primary" htmlType="submit">
+          <Button type="primary" htmlType="submit" size="large">
             检索
           </Button>
         </Flex>
