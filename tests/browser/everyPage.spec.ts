@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../config/portal';
 import { careSwitch, findings, smallTargets } from './support/axe';
 import { lackingCharts } from './support/charts';
-import { layoutFindings, WIDTHS } from './support/layout';
+import { endTransitions, layoutFindings, WIDTHS } from './support/layout';
 import { undefinedNumbers } from './support/numbers';
 import { openPage, PAGES, watched, watchPage } from './support/pages';
 import { consoleErrors, expect, test } from './support/portal';
@@ -82,6 +82,7 @@ const beyond = (page: Page) =>
 async function expectNoLayoutFindings(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 768 });
+    await endTransitions(page);
     await expect.poll(() => layoutFindings(page), `the layout at ${width} px`).toEqual([]);
   }
 }

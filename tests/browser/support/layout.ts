@@ -3,6 +3,20 @@ import type { Page } from '@playwright/test';
 /** The widths of the windows people have, in px; 375 is a telephone, 768 a tablet. */
 export const WIDTHS = [375, 768, 1024, 1280, 1366, 1440, 1600, 1920];
 
+/** Takes what a new width has set moving, such as the menu at its side, to where it ends. */
+export function endTransitions(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    // The page answers to its width in the frame after.
+    await new Promise((done) => requestAnimationFrame(done));
+    for (const animation of document.getAnimations()) {
+      // One that goes on for ever has no end.
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
+        animation.finish();
+      }
+    }
+  });
+}
+
 /** What is wrong with where the text of a page stands, in sentences that name the element. */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
