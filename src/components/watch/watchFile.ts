@@ -55,10 +55,10 @@ export type WatchFile =
     }
   | { ok: false; message: string };
 
-/** A moment of a file; undefined for none, and for one to come. */
+/** A moment of a file; undefined for none. One to come is of a device whose clock is ahead: now. */
 function moment(value: unknown, now: number): number | undefined {
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return at > 0 && at <= now ? at : undefined;
+  return at > 0 ? Math.min(at, now) : undefined;
 }
 
 /** A text on one line, without signs that are not seen; '' for none, and for one that is too long. */

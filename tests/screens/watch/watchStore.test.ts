@@ -138,7 +138,7 @@ describe('a file', () => {
       null,
       { ...good, kind: 'constructor' },
       { ...good, id: '' },
-      { ...good, since: '3000-01-01T00:00:00.000Z' },
+      { ...good, since: 'tomorrow' },
       { ...good, id: 'x'.repeat(201) },
       { ...good, id: '2', seen: { at: good.since, known: { status: {}, evil: 'x', events: 4 } } },
     ];
@@ -149,5 +149,18 @@ describe('a file', () => {
     expect(file.unreadable).toBe(5);
     expect(file.watched.map(({ id }) => id)).toEqual(['1', '2']);
     expect(file.watched[1]?.seen.known).toEqual({ status: null, events: 4 });
+  });
+
+  it('of a device whose clock is ahead is read, as of now', () => {
+    const good = JSON.parse(watchFile([patent('1')])).watched[0];
+    const ahead = '3000-01-01T00:00:00.000Z';
+    const entries = [{ ...good, since: ahead, seen: { ...good.seen, at: ahead } }];
+    const file = readWatchFile(
+      JSON.stringify({ type: 'ipr-watched', version: 1, watched: entries }),
+      5000,
+    );
+    if (!file.ok) throw new Error(file.message);
+    expect(file.unreadable).toBe(0);
+    expect(file.watched[0]).toMatchObject({ since: 5000, seen: { at: 5000 } });
   });
 });
