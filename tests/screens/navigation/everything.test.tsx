@@ -282,9 +282,7 @@ describe('a number', () => {
 
   it('names the law whose article is not held', async () => {
     await search('民法典 188');
-    expect(
-      await screen.findByText(/法规库里没有查到《民法典》的第一百八十八条/),
-    ).toBeVisible();
+    expect(await screen.findByText(/法规库里没有查到《民法典》的第一百八十八条/)).toBeVisible();
   });
 });
 
