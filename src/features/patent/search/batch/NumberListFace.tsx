@@ -73,9 +73,10 @@ function NumberKinds() {
           <div key={kind}>
             <dt>{kind}</dt>
             <dd>
-              <code>{examples.join('　')}</code>
-              <br />
-              {meaning}
+              {examples.map((example) => (
+                <code key={example}>{example}</code>
+              ))}
+              <div>{meaning}</div>
             </dd>
           </div>
         ))}
