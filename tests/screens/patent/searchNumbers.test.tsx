@@ -53,6 +53,16 @@ const CHECK = applicationNumberCheckDigit(BODY);
 const WRONG = `${BODY}.${CHECK === '1' ? '2' : '1'}`;
 
 describe('a pasted list', () => {
+  it('begins with the spellings that are recognised, which give way to what is said of the numbers', async () => {
+    await open();
+    const kinds = screen.getByRole('heading', { name: '可以识别的写法' });
+    expect(kinds.parentElement).toHaveTextContent(/申请号、专利号.*公开（公告）号.*国际申请号/);
+    expect(kinds.parentElement).not.toHaveTextContent('关键词');
+    paste('CN199000001A');
+    expect(await counts(/识别出 1 个号码/)).toBeVisible();
+    expect(kinds).not.toBeInTheDocument();
+  });
+
   it('is recognised, counted, and its bad lines explained and corrected', async () => {
     const portal = await open();
     paste(`申请号\tＣＮ１９９０００００１Ａ\nCN199000001A\n${WRONG}\n你好\n20211990000`);
