@@ -149,7 +149,7 @@ test('the keyboard does all: error, repair, undo, completion, the way out, searc
   expect(errors).toEqual([]);
 });
 
-test('the box beside its help stays in sight where a click changes it', async ({
+test('the box above its help stays in sight where a click changes it', async ({
   page,
   portal,
 }) => {
