@@ -149,10 +149,7 @@ test('the keyboard does all: error, repair, undo, completion, the way out, searc
   expect(errors).toEqual([]);
 });
 
-test('the box above its help stays in sight where a click changes it', async ({
-  page,
-  portal,
-}) => {
+test('the box above its help stays in sight where a click changes it', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, portal);
   const last = page.getByRole('button', { name: '插入字段 CLN' });
