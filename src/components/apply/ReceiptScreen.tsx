@@ -1,9 +1,18 @@
-import { Link } from '@umijs/max';
+import { history, Link } from '@umijs/max';
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReceiptCard } from '@/components/flow/ReceiptCard';
-import { asideDrafts } from '@/components/form/draft/asideDrafts';
+import type { SentContent } from '@/components/flow/receiptPage';
+import {
+  type AsideDraft,
+  asideDrafts,
+  dropAside,
+  restoreAside,
+} from '@/components/form/draft/asideDrafts';
+import styles from '@/components/form/draft/draft.module.css';
+import { fitContent } from '@/components/form/draft/record';
+import { regionFullName } from '@/components/form/edit/regions';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -12,16 +21,138 @@ import { PageState } from '@/components/state/PageState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import stateStyles from '@/components/state/state.module.css';
 import { momentInChina, todayInChina } from '@/domain/calendar';
+import { answersInWords } from '@/domain/form/answers';
+import { formContext } from '@/domain/form/asked';
 import { formValues } from '@/domain/form/body';
+import type { FormValues } from '@/domain/form/description';
 import { nameText } from '@/domain/nameText';
-import { applyLink, reportProgressLink, requestLink } from '@/links/business';
+import { applyLink, ownRequestsLink, reportProgressLink, requestLink } from '@/links/business';
 import applyStyles from './apply.module.css';
 import { ownRequest } from './ownRequest';
 import { ReceiptFrame } from './ReceiptFrame';
-import { type Sent, sentBefore } from './receipts';
-import { SentReceipt } from './sent/SentReceipt';
-import { sentContent } from './sent/sentContent';
+import { type Sent, sentBefore, toldBefore } from './receipts';
+import { AsideWays } from './sent/AsideWays';
+import { asideLink } from './sent/asideLink';
+import { SearchLine } from './sent/SearchLine';
+import { asideRequest, isAnonymous } from './sent/sentRequest';
+import { useSentSearch } from './sent/useSentSearch';
 import type { Service } from './service';
+import { regionCodes } from './useFormAnswers';
+
+/**
+ * What was sent, in words, for the receipt as a file. A region whose name is not to be had stands
+ * there by its code.
+ *
+ * @param day on which it was sent, `YYYY-MM-DD`
+ * @param files names
+ */
+async function sentContent(
+  { description, sources }: Pick<Service, 'description' | 'sources'>,
+  values: FormValues,
+  day: string,
+  files: readonly string[],
+): Promise<SentContent> {
+  const named = regionCodes(description, values).map(
+    async (code): Promise<[string, string]> => [
+      code,
+      await regionFullName(sources.regions, code).catch(() => code),
+    ],
+  );
+  const names = new Map(await Promise.all(named));
+  const context = formContext(values, { today: day });
+  const nameOf = (code: string) => names.get(code) ?? code;
+  return { sections: answersInWords(description, values, context, nameOf), files };
+}
+
+interface SentReceiptProps {
+  service: Service;
+  aside: AsideDraft;
+}
+
+/**
+ * The receipt of a form that the back end has stored without showing the request: what this browser
+ * knows, whether the request stands among one's own, and the draft until it does.
+ */
+function SentReceipt({ service, aside }: SentReceiptProps) {
+  const { process, revision } = service;
+  const { sending, record } = aside;
+  const told = toldBefore(useOwner(), record.mark);
+  const sent = useMemo(() => asideRequest(service, aside), [service, aside]);
+  const anonymous = isAnonymous(sent);
+  const [deleted, setDeleted] = useState(false);
+  const search = useSentSearch(anonymous ? undefined : sent, {
+    onSeen: (id) => {
+      dropAside(aside);
+      // Loaded anew, the page shows what the office has.
+      history.replace(applyLink(process, { step: 'receipt', id, sent: record.mark }));
+    },
+  });
+  const { queryCode, applyNo = sending.id } = told ?? {};
+  const progress = queryCode
+    ? reportProgressLink(applyNo)
+    : search.id === undefined
+      ? ownRequestsLink(process)
+      : requestLink(process, search.id);
+  const isKnown = queryCode !== undefined || search.id !== undefined;
+  return (
+    <ReceiptFrame
+      service={service}
+      corrected={sending.before !== undefined}
+      isNew={told !== undefined}
+      code={queryCode}
+    >
+      <Alert
+        className={styles.draftNotice ?? ''}
+        type="info"
+        role="region"
+        aria-label="提交的结果"
+        description={
+          <>
+            {!anonymous && <SearchLine search={search} process={process} />}
+            {search.id === undefined && !deleted && (
+              <AsideWays
+                onOpen={() => {
+                  restoreAside(aside);
+                  history.push(asideLink(process, aside));
+                }}
+                onDelete={() => {
+                  dropAside(aside);
+                  setDeleted(true);
+                }}
+              />
+            )}
+            {deleted && (
+              <p role="status" className="ipr-note">
+                草稿已删除。
+              </p>
+            )}
+          </>
+        }
+      />
+      <ReceiptCard
+        receipt={{
+          processKey: process,
+          applyNo: applyNo ?? search.id,
+          applicantName: anonymous ? '匿名' : `${sent.answers.applicantName ?? ''}`,
+          queryCode,
+        }}
+        sentAt={`${momentInChina(sending.at)}（北京时间，按这台电脑的时钟）`}
+        today={todayInChina()}
+        progress={progress}
+        progressLabel={isKnown ? revision?.progressLabel : '我的办件'}
+        address={absoluteAddress(progress)}
+        sent={() =>
+          sentContent(
+            service,
+            fitContent(service.description, record).content.values,
+            todayInChina(sending.at),
+            record.attachments.map(({ name }) => name),
+          )
+        }
+      />
+    </ReceiptFrame>
+  );
+}
 
 /** The receipt of a request just sent, or read again. */
 function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: boolean }) {

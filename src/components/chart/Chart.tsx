@@ -1,19 +1,40 @@
 import { Flex } from 'antd';
-import { type CSSProperties, startTransition, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { ChartFrame } from './ChartFrame';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import styles from './chart.module.css';
 import { chartNumbers } from './chartNumbers';
 import type { ChartData, ChartDescription, ChartKind, ChartLinks } from './description';
-import { drawnOnly } from './marks';
+import { drawnOnly, imageProps } from './marks';
 import { seriesColour } from './seriesColour';
 import type { ChartDrawing } from './sheet';
 import { chartHeight } from './size';
-import { svgOf } from './svgOf';
 import { useChartTokens } from './useChartTokens';
 import { useWidth } from './useWidth';
 import { shading } from './wording';
+
+/** A drawing as the text of an SVG image, for a file; names from the data stay text in it. */
+function svgOf(size: { width: number; height: number }, parts: ReactNode): string {
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  flushSync(() => root.render(createElement('svg', imageProps(size), parts)));
+  const [svg] = box.children;
+  const text = svg ? new XMLSerializer().serializeToString(svg) : '';
+  root.unmount();
+  return text;
+}
 
 const load = async (radar: boolean): Promise<ChartDrawing> =>
   radar ? (await import('./drawRadar')).radarDrawing : (await import('./draw')).chartDrawing;

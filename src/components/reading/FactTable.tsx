@@ -16,6 +16,8 @@ interface Props<Row> {
   columns: readonly FactColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
+  /** Attributes of a row's element, such as the one by which shortcuts find it. */
+  rowProps?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
   /**
    * The room it needs to stand as a table: much for long texts however few its columns are, little
    * for short figures however many. Without it, the number of columns decides.
@@ -27,7 +29,7 @@ interface Props<Row> {
 const MANY_COLUMNS = 6;
 
 /** A plain table that becomes a list of facts where there is little room. */
-export function FactTable<Row>({ caption, columns, rows, rowKey, room }: Props<Row>) {
+export function FactTable<Row>({ caption, columns, rows, rowKey, rowProps, room }: Props<Row>) {
   return (
     <div
       className={styles.factsRoom}
@@ -46,7 +48,7 @@ export function FactTable<Row>({ caption, columns, rows, rowKey, room }: Props<R
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)}>
+            <tr key={rowKey(row, index)} {...rowProps?.(row)}>
               {columns.map(({ label, numeric, cell }) => (
                 <td key={label} data-label={label} data-numeric={numeric}>
                   <div>{orDash(cell(row))}</div>

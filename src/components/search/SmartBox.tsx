@@ -26,8 +26,7 @@ import { ReadingChips } from './ReadingChips';
 import { readingsByPlace, readingsByText, withoutPart } from './readings';
 import { readQuery, smartParts } from './readQuery';
 import { simplifierFor, useSimplifier } from './simplified';
-import type { QueryProblem } from './tooLong';
-import { isTooLong, tooLong } from './tooLong';
+import { isTooLong, type QueryProblem, tooLong } from './tooLong';
 import { useQueryDraft } from './useQueryDraft';
 
 const NO_QUERY: PatentQuery = { mode: 'smart', q: '', as: [] };

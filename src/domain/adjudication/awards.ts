@@ -1,6 +1,12 @@
 import { LEAST_KNOWN } from '../statistics/coverage';
-import type { CourtLevel, Procedure, RightKind } from './labels';
-import { COURT_LEVELS, PROCEDURES, RIGHT_KINDS } from './labels';
+import {
+  COURT_LEVELS,
+  type CourtLevel,
+  PROCEDURES,
+  type Procedure,
+  RIGHT_KINDS,
+  type RightKind,
+} from './labels';
 
 /** What the statistics of awards need of a judgment; null where it does not say. */
 export interface AwardedRow {

@@ -1,6 +1,5 @@
 import { titleText } from '../titleText';
-import type { ArticlePlace } from './articleKey';
-import { placeLabel } from './articleKey';
+import { type ArticlePlace, placeLabel } from './articleKey';
 import { quoteLawName } from './lawName';
 import { DOUBTS, type Doubt } from './timeliness';
 

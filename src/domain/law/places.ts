@@ -1,5 +1,4 @@
-import type { ArticlePlace } from './articleKey';
-import { articleKey } from './articleKey';
+import { type ArticlePlace, articleKey } from './articleKey';
 import { NUMBER_CHARS, readChineseNumber } from './chineseNumber';
 
 /** A place found in a text, with its range. */

@@ -1,6 +1,5 @@
 import { addMonths, isoDay, parseIsoDay, previousDay } from '../calendar';
-import type { PayMethod, RoyaltyBase } from './labels';
-import { PAY_METHODS, ROYALTY_BASES } from './labels';
+import { PAY_METHODS, type PayMethod, ROYALTY_BASES, type RoyaltyBase } from './labels';
 import { tenThousands } from './price';
 
 /** How a taker of an open licence pays; amounts in 万元 (Patent Law, Article 50). */

@@ -1,6 +1,15 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import partsStyles from '@/components/page/parts.module.css';
@@ -24,7 +33,28 @@ import { KeyFigures } from './KeyFigures';
 import { isBordered, MapBlock } from './map/MapBlock';
 import { MatrixBlock } from './matrix/MatrixBlock';
 import styles from './statistics.module.css';
-import { useAfterPaint } from './useAfterPaint';
+
+/**
+ * A value that follows another one after the next paint, at low priority: what was pressed is on the
+ * screen before the long work that depends on it begins. A deferred value may begin before.
+ */
+function useAfterPaint<T>(value: T): T {
+  const [shown, setShown] = useState({ value });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A task that is put in line just before a paint comes after it.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        startTransition(() => setShown((now) => (now.value === value ? now : { value })));
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return shown.value;
+}
 
 const ReportScreen = lazy(() => import('./report/ReportScreen'));
 

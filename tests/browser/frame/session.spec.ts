@@ -103,7 +103,8 @@ test.describe('a session that ends', () => {
       path: '/nav-service/api/front/subject/find',
       body: { code: 99998, data: null, msg: '登录已失效' },
     });
-    await page.getByRole('radio', { name: '按业务' }).check();
+    // Pressed, not checked: that it is chosen would be asked of a page that has gone to the login.
+    await page.getByRole('radio', { name: '按业务' }).click();
     const back = portal.address('/changshu/nav/subjectDetail?type=BUSINESS');
     expect(await loginReturn(page)).toBe(encodeURIComponent(back));
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -23,8 +23,18 @@ const CARE_RULES = {
   'color-contrast': { enabled: false },
 };
 
-/** What axe finds that is serious or critical, one line each. */
+/**
+ * What axe finds that is serious or critical, one line each. What it finds is looked for once more:
+ * colours on their way to others, begun by an answer while axe looks, are gone by then.
+ */
 export async function findings(page: Page, care: boolean): Promise<string[]> {
+  const found = await look(page, care);
+  if (found.length === 0) return found;
+  const again = await look(page, care);
+  return found.filter((one) => again.includes(one));
+}
+
+async function look(page: Page, care: boolean): Promise<string[]> {
   // A notice or a drawer that is still fading has other colours than it will have.
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KeptFile } from '@/components/form/files/entry';
 import { applicationNumberCheckDigit } from '@/domain/numbers/applicationNumber';
-import { jbtsService } from '@/features/application/services/jbts/jbtsService';
+import { jbtsService } from '@/features/application/services/jbts/JbtsScreen';
 import { readApply } from '@/links/business';
 import { getPatentStore } from '../../../mock/data/patentStore';
 import { backEnd } from '../../support/backEnd';

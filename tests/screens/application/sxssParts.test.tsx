@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { identityOfUser } from '@/domain/identity';
 import { recordChoices } from '@/features/application/services/sxss/ownRecords';
-import { sxssService } from '@/features/application/services/sxss/sxssService';
+import { sxssService } from '@/features/application/services/sxss/SxssScreen';
 import { readApply } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
 import { backEnd } from '../../support/backEnd';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wqyzService } from '@/features/application/services/wqyz/wqyzService';
+import { wqyzService } from '@/features/application/services/wqyz/WqyzScreen';
 import { readApply } from '@/links/business';
 import type { NewApplication } from '@/services/data/process';
 import { failNext } from '../../support/faults';

@@ -63,6 +63,18 @@ describe('the history of assessments', () => {
     expect(address()).toMatch(/auxiliary\/valueApply\?step=check&copy=JZPJ-/);
   });
 
+  it('is walked by the shortcuts of any list', async () => {
+    const { user, address } = await open();
+    const [, second] = await rows();
+    const title = within(second as HTMLElement).getAllByRole('link')[0] as HTMLElement;
+    await user.keyboard('jj');
+    expect(title).toHaveFocus();
+    await user.keyboard('x');
+    expect(within(second as HTMLElement).getByRole('checkbox')).toBeChecked();
+    await user.keyboard('o');
+    await waitFor(() => expect(address()).toBe(title.getAttribute('href')));
+  });
+
   it('is narrowed by kind, state and words, which stand in the address and as chips', async () => {
     const { user, address } = await open();
     await rows();

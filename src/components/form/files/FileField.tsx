@@ -1,5 +1,16 @@
-import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useEventListener } from 'ahooks';
+import { Button, Flex } from 'antd';
+import dayjs from 'dayjs';
+import {
+  type DragEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
 import type { FileCategory } from '@/domain/form/description';
 import { AskDialog } from '../draft/AskDialog';
@@ -9,13 +20,126 @@ import formStyles from '../form.module.css';
 import { fieldId } from '../useForm';
 import type { EntryState, FileEntry } from './entry';
 import { announcement } from './entryWords';
-import { FilePicker } from './FilePicker';
+import { FileInput } from './FileInput';
 import { FileRow } from './FileRow';
 import filesStyles from './files.module.css';
 import type { FormFiles } from './formFiles';
 import { saveOnClick } from './saveFile';
 import { useFormFiles } from './useFormFiles';
 import { usePreviewed } from './usePreviewed';
+
+interface PickedFile {
+  name: string;
+  blob: Blob;
+}
+
+/** How the file came: from the disk or by dropping, from the camera, from the clipboard. */
+type PickedBy = 'choice' | 'camera' | 'clipboard';
+
+const NAMES: Readonly<Record<Exclude<PickedBy, 'choice'>, string>> = {
+  camera: '照片',
+  clipboard: '粘贴图片',
+};
+
+/** What cameras and clipboards call every picture. */
+const NAMELESS = /^(?:image|img|photo|blob|unnamed|)\.?(?:jpe?g|png|heic)?$/i;
+
+/**
+ * The files with their names. Cameras and clipboards give all pictures the same one, so these are
+ * named by the time.
+ */
+function pickedFiles(files: Iterable<File>, by: PickedBy): PickedFile[] {
+  return Array.from(files, (blob, index) => {
+    if (by === 'choice' || !NAMELESS.test(blob.name)) return { name: blob.name, blob };
+    const extension = blob.type === 'image/png' ? 'png' : 'jpg';
+    const time = dayjs().format('YYYYMMDD-HHmmss');
+    const place = index === 0 ? '' : `-${index + 1}`;
+    return { name: `${NAMES[by]}-${time}${place}.${extension}`, blob };
+  });
+}
+
+interface FilePickerProps {
+  /** Of the control that errors lead to. */
+  id: string;
+  label: string;
+  describedBy: string;
+  extensions: readonly string[];
+  multiple: boolean;
+  onPick: (files: PickedFile[]) => void;
+  children?: ReactNode;
+}
+
+/** Chooses files: from the disk, with a telephone's camera, by dropping, by pasting. */
+function FilePicker(props: FilePickerProps) {
+  const { id, label, describedBy, extensions, multiple, onPick, children } = props;
+  const [over, setOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+
+  const pick = (files: Iterable<File>, by: PickedBy) => {
+    const picked = pickedFiles(files, by);
+    if (picked.length > 0) onPick(picked);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    pick(event.dataTransfer.files, 'choice');
+  };
+  // Browsers disagree on where pasting happens when no text is being edited.
+  const onPaste = (event: ClipboardEvent) => {
+    const files = event.clipboardData?.files ?? [];
+    if (files.length === 0 || !zone.current?.contains(document.activeElement)) return;
+    event.preventDefault();
+    pick(files, 'clipboard');
+  };
+  useEventListener('paste', onPaste, { target: document });
+  /** A click beside the buttons makes the place ready for pasting. */
+  const focusPicker = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('label')) {
+      zone.current?.querySelector('input')?.focus();
+    }
+  };
+  const input = (text: string, by: PickedBy, attributes: object) => (
+    <label className={`${filesStyles.filesPick} ${by === 'camera' ? filesStyles.filesCamera : ''}`}>
+      {text}
+      <FileInput
+        {...attributes}
+        className="ipr-visually-hidden"
+        aria-label={`${text}：${label}`}
+        aria-describedby={describedBy}
+        onPick={(files) => pick(files, by)}
+      />
+    </label>
+  );
+
+  return (
+    <Flex
+      wrap
+      gap="8px 16px"
+      align="center"
+      ref={zone}
+      className={`${filesStyles.filesDrop} ipr-no-print`}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      onClick={focusPicker}
+    >
+      {input('选择文件', 'choice', {
+        id,
+        multiple,
+        accept: extensions.map((extension) => `.${extension}`).join(','),
+      })}
+      {input('拍照', 'camera', { accept: 'image/*', capture: 'environment' })}
+      <span className={`${filesStyles.filesWays} ipr-note`}>
+        也可以把文件拖到这里，或按 Ctrl + V 粘贴截图
+      </span>
+      {children}
+    </Flex>
+  );
+}
 
 /** What is to be said of the files that have come into another state, in one sentence each. */
 function useAnnouncements(entries: readonly FileEntry[]): string {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
 import { ListExport } from '@/components/export/dialog/ListExport';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -35,15 +35,19 @@ interface Props<
   choices?: ReactNode;
   /** Between head and list. */
   notes?: ReactNode;
-  /** What the list can be narrowed by: `DeclaredFacets`. */
-  facets: ReactNode;
-  /** The dialog that takes rows home. */
-  exported: (
+  /** What the list can be narrowed by: `DeclaredFacets`; without it the rows have the page. */
+  facets?: ReactNode;
+  /** Stands in place of facets and rows; falsy while they are shown. */
+  instead?: ReactNode;
+  /** Further actions, behind the selection. */
+  actions?: ReactNode;
+  /** The dialog that takes rows home, where there is one. */
+  exported?: (
     context: { found: Found; selected: readonly string[] },
     onClose: (stopped: boolean) => void,
   ) => ReactNode;
-  /** Rows that can be compared at once, and what compares them; undefined where none are. */
-  compared?: { most: number; onCompare: (ids: readonly string[]) => void };
+  /** What compares rows; undefined where none are. */
+  compared?: ComponentProps<typeof CompareAction>;
   /** The rows: a `ListBody`. */
   children: ReactNode;
 }
@@ -62,6 +66,8 @@ export function DeclaredScreen<
   bar,
   notes,
   facets,
+  instead,
+  actions,
   exported,
   compared,
   children,
@@ -74,11 +80,13 @@ export function DeclaredScreen<
         view={state.view}
         bar={<ListBar>{bar}</ListBar>}
         tools={
-          <ListHead {...head} list={list} title={title} noun={noun} place={state}>
-            <ListExport list={list}>{exported}</ListExport>
+          <ListHead {...head} list={list} title={title} noun={noun} place={state} listed={!instead}>
+            {exported && <ListExport list={list}>{exported}</ListExport>}
+            {actions}
           </ListHead>
         }
         notes={notes}
+        instead={instead}
         facets={!list.bare && facets}
         // Without the facets it stands elsewhere: another list, not the same one moved.
         list={<Fragment key={list.bare ? 'bare' : 'narrowable'}>{children}</Fragment>}

@@ -13,6 +13,8 @@ interface Options<Found> {
   chosen: number;
   /** The search cannot be run as it stands. */
   refused?: boolean;
+  /** False where nothing of the list can be exported. */
+  exports?: boolean;
   /** Said in place of a total that counts rows which were not asked for. The function stays the same. */
   uncountedOf?: (found: Found) => string | undefined;
   onPage: (page: number) => void;

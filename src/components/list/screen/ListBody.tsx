@@ -57,7 +57,7 @@ export function ListBody<Found>({
     return { total, listed: ids.length || (uncounted ? 1 : 0) };
   };
   const total = found ? rowsOf(found).total : 0;
-  const canExport = Boolean(parts.total);
+  const { canExport } = parts;
   const done = useListKeys(list, {
     ...keys,
     noun,

@@ -9,12 +9,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The selection of a list that can be exported. */
+/** The selection of a list. */
 export function ListFoot({ list, children }: Props) {
   return (
     <SelectionBar pageIds={list.pageIds}>
       {children}
-      <Button onClick={() => list.onExport(true)}>导出</Button>
+      {list.canExport && <Button onClick={() => list.onExport(true)}>导出</Button>}
     </SelectionBar>
   );
 }

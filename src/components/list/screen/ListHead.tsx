@@ -19,6 +19,8 @@ interface Props<Sort extends string, View extends string> {
   /** Rows that can be paged through, where the head states it. */
   limit?: number;
   onChange: (change: Partial<ListPlace<Sort, View>>) => void;
+  /** False while something else stands in place of the rows. */
+  listed?: boolean;
   /** Further choices, before the selection. */
   choices?: ReactNode;
   /** Further actions, behind the shortcuts. */
@@ -30,6 +32,7 @@ export function ListHead<Sort extends string, View extends string>({
   list,
   limit = list.limit,
   onChange,
+  listed = true,
   choices,
   children,
   ...tools
@@ -43,16 +46,18 @@ export function ListHead<Sort extends string, View extends string>({
       total={list.total}
       uncounted={list.uncounted}
       limit={limit}
-      listed={!nothing}
+      listed={listed && !nothing}
       onSort={(sort) => onChange({ sort })}
       onSize={(size) => onChange({ size })}
       // Another view of the same page.
       onView={(view) => onChange({ view, page: tools.place.page })}
-      rare={<KeyHint onOpen={() => list.onHelp(true)} />}
-      filters={!list.bare && <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={onFacets} />}
+      rare={listed && <KeyHint onOpen={() => list.onHelp(true)} />}
+      filters={
+        listed && !list.bare && <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={onFacets} />
+      }
     >
       {choices}
-      {!nothing && <SelectPage ids={list.pageIds} />}
+      {listed && !nothing && <SelectPage ids={list.pageIds} />}
       {children}
     </ListTools>
   );

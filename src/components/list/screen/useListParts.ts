@@ -27,6 +27,8 @@ interface Options<Found> {
   size: number;
   /** Rows that can be paged through; the whole list may be longer. */
   limit: number;
+  /** False where nothing of the list can be exported. */
+  exports?: boolean;
   onPage: (page: number) => void;
 }
 
@@ -39,7 +41,8 @@ export function pageRows<Row>(
 }
 
 /** What head, facets, rows and foot of a list have in common. */
-export interface ListParts<Found> extends Omit<Options<Found>, 'shown' | 'onPage' | 'refused'> {
+export interface ListParts<Found>
+  extends Omit<Options<Found>, 'shown' | 'onPage' | 'refused' | 'exports'> {
   refused: boolean;
   /** Refused, or not answered. */
   failed: boolean;
@@ -62,6 +65,8 @@ export interface ListParts<Found> extends Omit<Options<Found>, 'shown' | 'onPage
   /** The description of the shortcuts. */
   helpOpen: boolean;
   onHelp: (open: boolean) => void;
+  /** There are rows, and they can be exported. */
+  canExport: boolean;
   exporting: boolean;
   onExport: (open: boolean) => void;
 }
@@ -74,6 +79,7 @@ export function useListParts<Found>({
   shown,
   onPage,
   refused = false,
+  exports = true,
   ...list
 }: Options<Found>): ListParts<Found> {
   const { answer, rowsOf, chosen } = list;
@@ -106,6 +112,7 @@ export function useListParts<Found>({
     onFacets,
     helpOpen,
     onHelp,
+    canExport: exports && Boolean(total),
     exporting,
     onExport,
   };

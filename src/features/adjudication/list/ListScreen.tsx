@@ -1,27 +1,142 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Checkbox } from 'antd';
-import { lazy } from 'react';
+import { lazy, memo, useMemo } from 'react';
 import { DeclaredFacets } from '@/components/list/declared/DeclaredFacets';
 import { DeclaredScreen } from '@/components/list/declared/DeclaredScreen';
 import { useDeclaredParts } from '@/components/list/declared/useDeclaredParts';
 import { useListPage } from '@/components/list/declared/useListPage';
+import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
+import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
+import { Relaxed } from '@/components/list/emptied/Relaxed';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { choicesOf } from '@/components/list/facets/filters';
+import styles from '@/components/list/list.module.css';
+import { ListBody } from '@/components/list/screen/ListBody';
+import { ListRows } from '@/components/list/screen/ListRows';
+import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
+import type { ListParts } from '@/components/list/screen/useListParts';
 import { useListState } from '@/components/list/useListState';
+import { OddValues } from '@/components/page/OddValues';
+import { EmptyState } from '@/components/state/EmptyState';
+import { SkeletonLines } from '@/components/state/Skeleton';
 import {
+  type AdjudicationListState,
   ALL_ADJUDICATIONS,
+  adjudicationDetailLink,
   adjudicationListLink,
+  adjudicationSearchLink,
   MOST_COMPARED_ADJUDICATIONS,
+  oddAdjudicationDays,
 } from '@/links/adjudication';
-import { ADJUDICATIONS } from '../adjudications';
+import { ADJUDICATIONS, type FoundAdjudications } from '../adjudications';
 import { FACET_WORDS, knownFilters } from '../facets';
+import { ADJUDICATION } from '../noun';
+import { PARTS } from '../parts';
 import { chipsOf } from '../query/chips';
 import { conditionsOf } from '../query/conditions';
 import { OtherConditions } from '../query/OtherConditions';
 import { SearchBox } from '../query/SearchBox';
+import { wordsOf } from '../question';
 import { recentSearch } from '../recent';
-import { AdjudicationList } from './AdjudicationList';
+import { AdjudicationRow } from './AdjudicationRow';
+import { CapNote } from './CapNote';
 import { sortsOf } from './sorts';
+
+const SKELETON_LINES = [52, 84, 60, 92, 88];
+
+/** The documents of one page. */
+const AdjudicationRows = memo(function AdjudicationRows({ found }: { found: FoundAdjudications }) {
+  const { result, state, first, from } = found;
+  const words = useMemo(() => wordsOf(state), [state]);
+  return (
+    <ListRows
+      label="检索到的裁判文书"
+      first={first}
+      rows={result.content}
+      idOf={ADJUDICATIONS.idOf}
+    >
+      {(row, place) => <AdjudicationRow row={row} place={place} words={words} from={from} />}
+    </ListRows>
+  );
+});
+
+/** What every document of a list meets: the words, the filters, the rest. */
+const everyMeets = (state: AdjudicationListState): Conditions<AdjudicationListState> =>
+  conditionsOfWords(state, FACET_WORDS, conditionsOf(state));
+
+/** Nothing was found: which condition is to blame, what is found without it, and other ways. */
+function EmptyList({ state }: { state: AdjudicationListState }) {
+  const { conditions, relaxed, looking } = useRelaxedList(ADJUDICATIONS, state, everyMeets);
+  const elsewhere = state.q !== '' && state.part !== 'ALL';
+  return (
+    <EmptyState title="没有找到符合条件的裁判文书">
+      {looking ? (
+        <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />
+      ) : (
+        <>
+          {relaxed && (
+            <Relaxed
+              {...ADJUDICATION}
+              relaxations={relaxed}
+              conditions={conditions}
+              linkTo={adjudicationListLink}
+            />
+          )}
+          <ul className={styles.ways}>
+            {elsewhere && (
+              <li>
+                <Link to={adjudicationListLink({ ...state, part: 'ALL', page: 1 })}>
+                  不限于“{PARTS[state.part]}”，在全文中查找
+                </Link>
+              </li>
+            )}
+            <li>
+              <Link to={adjudicationSearchLink(state)}>修改检索条件</Link>
+            </li>
+          </ul>
+          <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+interface Props {
+  state: AdjudicationListState;
+  list: ListParts<FoundAdjudications>;
+}
+
+/** The documents of the present page, or what there is instead, and the way to the other pages. */
+function AdjudicationList({ state, list }: Props) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const result = list.failed ? undefined : list.answer.data?.result;
+  return (
+    <ListBody
+      list={list}
+      noun={ADJUDICATION}
+      onOpen={(id, { from }) => navigate(adjudicationDetailLink(id, { from }))}
+      alsoSwitched="，文书详情页的 j、k 一并关闭"
+      before={
+        <>
+          <OddValues values={oddAdjudicationDays(search)} instead="没有按它筛选" />
+          {result && (
+            <CapNote
+              state={state}
+              found={result.totalElements}
+              most={result.cap}
+              facets={result.facets}
+            />
+          )}
+        </>
+      }
+      skeleton={<RowsSkeleton view="list" lines={SKELETON_LINES} rows={5} />}
+      empty={<EmptyList state={state} />}
+    >
+      {(found) => <AdjudicationRows found={found} />}
+    </ListBody>
+  );
+}
 
 const AdjudicationExport = lazy(() => import('./export/AdjudicationExport'));
 

@@ -1,11 +1,77 @@
 import { Link } from '@umijs/max';
 import flowStyles from '@/components/flow/flow.module.css';
-import { APPEAL_TYPES } from '@/domain/application/sxss/gates';
+import {
+  APPEAL_TYPES,
+  type AppealFacts,
+  type AppealGate,
+  type AppealType,
+  appealGates,
+} from '@/domain/application/sxss/gates';
 import { todayInChina } from '@/domain/calendar';
 import { applyLink, requestLink } from '@/links/business';
 import type { BreakPromise } from '@/services/data/breakPromise';
-import { appealChoices } from './appeals';
 import dishonestyStyles from './dishonesty.module.css';
+
+const REPAIR_OF = { GENERAL: 'REPAIR', SERIOUS: 'REMOVE' } as const;
+
+/** What may be asked for about an own record, and if not, the rule that forbids it. */
+interface AppealChoice {
+  readonly type: AppealType;
+  readonly open: boolean;
+  /** Of a closed one the reason; of an open one what is worth knowing. */
+  readonly words?: string | undefined;
+}
+
+/** What the gates need to know of the subject's other records. */
+function factsOf(own: readonly BreakPromise[], today: string): AppealFacts {
+  return {
+    today,
+    ownLastRepair: own
+      .flatMap(({ lastRepairDate }) => lastRepairDate ?? [])
+      .sort()
+      .at(-1),
+    ownDecisions: own.map(({ decisionDate }) => decisionDate),
+    openAppeals: own.flatMap(({ id, openApplyNo }) =>
+      openApplyNo === undefined ? [] : [{ recordId: id, applyNo: openApplyNo }],
+    ),
+  };
+}
+
+function choice(
+  type: AppealType,
+  allowed: boolean | undefined,
+  gate: AppealGate,
+  refusal: string | undefined,
+): AppealChoice {
+  // Where the service does not say, the rules do.
+  const open = allowed ?? gate.open;
+  const words = gate.open ? gate.note : gate.reason;
+  if (open) return { type, open, words: gate.open ? words : undefined };
+  // The service decides; where it gives no reason, the rules may know it.
+  const unknown = '暂不能提出，原因请咨询受理部门';
+  return { type, open, words: refusal ?? (gate.open ? unknown : words) };
+}
+
+/**
+ * The ways that an own record has: the objection, and repair or removal by its level, both where
+ * that is not known. Whether they are open is what the service says.
+ *
+ * @param own all records of the subject
+ * @param today `YYYY-MM-DD`
+ */
+function appealChoices(
+  record: BreakPromise,
+  own: readonly BreakPromise[],
+  today: string,
+): AppealChoice[] {
+  const gates = appealGates(record, factsOf(own, today));
+  const { level, canAppeal, appealRefusal, canRepair, repairRefusal } = record;
+  const repairs = level ? [REPAIR_OF[level]] : Object.values(REPAIR_OF);
+  return [
+    choice('OBJECTION', canAppeal, gates.OBJECTION, appealRefusal),
+    ...repairs.map((repair) => choice(repair, canRepair, gates[repair], repairRefusal)),
+  ];
+}
 
 interface Props {
   record: BreakPromise;

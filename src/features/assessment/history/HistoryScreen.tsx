@@ -1,29 +1,20 @@
-import { Link } from '@umijs/max';
+import { Link, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { lazy, useRef } from 'react';
-import { CompareAction } from '@/components/compare/CompareAction';
-import { ListExport } from '@/components/export/dialog/ListExport';
+import { DeclaredScreen } from '@/components/list/declared/DeclaredScreen';
 import { FilterChips } from '@/components/list/facets/FilterChips';
-import { ListBar } from '@/components/list/screen/ListBar';
-import { ListFoot } from '@/components/list/screen/ListFoot';
-import { ListScreen } from '@/components/list/screen/ListScreen';
-import { ListSection } from '@/components/list/screen/ListSection';
-import { ListStates } from '@/components/list/screen/ListStates';
-import { ListTools } from '@/components/list/screen/ListTools';
+import { ListBody } from '@/components/list/screen/ListBody';
 import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import { pageRows, useListParts } from '@/components/list/screen/useListParts';
-import { ListSelection } from '@/components/list/selection/ListSelection';
-import { SelectPage } from '@/components/list/selection/SelectPage';
 import { useListState } from '@/components/list/useListState';
 import partsStyles from '@/components/page/parts.module.css';
-import { usePageTitle } from '@/components/page/usePageTitle';
 import { WordBox } from '@/components/search/WordBox';
 import { EmptyState } from '@/components/state/EmptyState';
 import { PROCESSES } from '@/domain/workflow/status';
 import {
   ASSESSMENT_PROCESSES,
-  type AssessmentHistoryState,
   assessmentHistoryLink,
+  assessmentLink,
   COMPARED_ASSESSMENTS,
   readAssessmentHistory,
 } from '@/links/assessment';
@@ -69,14 +60,6 @@ function inOrder(ids: readonly string[], seen: SeenRows): string[] {
 
 const HistoryExport = lazy(() => import('./export/HistoryExport'));
 
-const SKELETON_LINES = [24, 60, 40];
-const NO_LIMIT = Number.POSITIVE_INFINITY;
-
-interface Props {
-  state: AssessmentHistoryState;
-  onChange: (change: Partial<AssessmentHistoryState>) => void;
-}
-
 const rowsOf = (found: FoundAssessments) => ({
   ...pageRows(found, ({ id }) => id),
   uncounted: found.counted ? undefined : '其他账号的评估没有列出，您的评估共有几件无法确认',
@@ -115,12 +98,12 @@ function EmptyHistory({ narrowed, onClear }: { narrowed: boolean; onClear: () =>
   );
 }
 
-function History({ state, onChange }: Props) {
+/** The user's assessments. Words, filters, order and page stand in the address and nowhere else. */
+export default function HistoryScreen() {
+  const [state, onChange] = useListState(readAssessmentHistory, assessmentHistoryLink);
   const answer = useHistory(state);
-  const { data: found, error, loading } = answer;
   const { page, size, q } = state;
   const chips = chipsOf(state, onChange);
-  const narrowed = chips.length > 0 || q !== '';
   const list = useListParts({
     answer,
     rowsOf,
@@ -128,53 +111,33 @@ function History({ state, onChange }: Props) {
     shown: assessmentHistoryLink(state),
     page,
     size,
-    limit: NO_LIMIT,
+    limit: Number.POSITIVE_INFINITY,
     onPage: (to) => onChange({ page: to }),
   });
-  const { total, turn } = list;
-  const section = useRef<HTMLElement>(null);
-  const seen = useSeenRows(found?.content);
+  const navigate = useNavigate();
+  const seen = useSeenRows(answer.data?.content);
   return (
-    <ListScreen
-      view="list"
+    <DeclaredScreen
+      declared={{ name: 'assessment', noun: ASSESSMENT, questionOf }}
+      state={state}
+      list={list}
+      title="评估历史"
+      sorts={SORTS}
+      onChange={onChange}
       bar={
-        <ListBar>
-          <WordBox
-            place="assessment"
-            name="评估检索"
-            label="在我的评估中检索：办件编号、名称或专利号"
-            placeholder="办件编号、名称或专利号"
-            q={q}
-            longest={LONGEST_WORDS}
-            onSearch={(next) => onChange({ q: next })}
-          >
-            <div className="ipr-chip-row">
-              <FilterChips chips={chips} onClear={() => onChange(NO_FILTERS)} />
-            </div>
-          </WordBox>
-        </ListBar>
-      }
-      tools={
-        <ListTools
-          title="评估历史"
-          heading={list.heading}
-          noun={ASSESSMENT}
-          place={state}
-          sorts={SORTS}
-          loading={loading}
-          total={total}
-          uncounted={list.uncounted}
-          limit={NO_LIMIT}
-          listed={total !== 0}
-          onSort={(sort) => onChange({ sort })}
-          onSize={(next) => onChange({ size: next })}
-          filters={null}
+        <WordBox
+          place="assessment"
+          name="评估检索"
+          label="在我的评估中检索：办件编号、名称或专利号"
+          placeholder="办件编号、名称或专利号"
+          q={q}
+          longest={LONGEST_WORDS}
+          onSearch={(next) => onChange({ q: next })}
         >
-          {total !== 0 && <SelectPage ids={list.pageIds} />}
-          <ListExport list={list}>
-            {(rows, onClose) => <HistoryExport state={state} {...rows} onClose={onClose} />}
-          </ListExport>
-        </ListTools>
+          <div className="ipr-chip-row">
+            <FilterChips chips={chips} onClear={() => onChange(NO_FILTERS)} />
+          </div>
+        </WordBox>
       }
       notes={
         <>
@@ -184,68 +147,37 @@ function History({ state, onChange }: Props) {
           </Flex>
           <Drafts />
           <HistoryFilters state={state} onChange={onChange} />
-          {found?.unclear && (
+          {answer.data?.unclear && (
             <p className="ipr-note">
               有的评估没有写明是谁申请的，无法确认都是您的，请按编号和名称核对。
             </p>
           )}
         </>
       }
-      list={
-        <ListSection
-          ref={section}
-          loading={loading}
-          stale={loading && Boolean(found)}
-          pages={
-            found && !error
-              ? { page, size, total: total ?? 0, limit: NO_LIMIT, onPage: turn }
-              : undefined
-          }
-        >
-          <ListStates
-            answer={answer}
-            countOf={({ totalElements, content, counted }) => ({
-              // Others' rows on a page say nothing of the pages behind it.
-              total: totalElements,
-              listed: counted ? content.length : 1,
-            })}
-            skeleton={<RowsSkeleton view="list" lines={SKELETON_LINES} rows={6} />}
-            empty={
-              <EmptyHistory
-                narrowed={narrowed}
-                onClear={() => onChange({ ...NO_FILTERS, q: '' })}
-              />
-            }
-            page={page}
-            size={size}
-            limit={NO_LIMIT}
-            onTurn={turn}
-          >
-            {(shown) => <HistoryTable found={shown} />}
-          </ListStates>
-        </ListSection>
-      }
-      foot={
-        <ListFoot list={list}>
-          <CompareAction
-            most={COMPARED_ASSESSMENTS}
-            problem={(chosen) => comparisonProblem(chosen, seen)}
-            onCompare={(chosen) => onChange({ compare: inOrder(chosen, seen), page })}
+      exported={(rows, onClose) => <HistoryExport state={state} {...rows} onClose={onClose} />}
+      compared={{
+        most: COMPARED_ASSESSMENTS,
+        problem: (chosen) => comparisonProblem(chosen, seen),
+        onCompare: (chosen) => onChange({ compare: inOrder(chosen, seen), page }),
+      }}
+    >
+      <ListBody
+        list={list}
+        noun={ASSESSMENT}
+        onOpen={(id) => {
+          const process = seen.get(id)?.processKey;
+          if (process) navigate(assessmentLink(process, id));
+        }}
+        skeleton={<RowsSkeleton view="list" lines={[24, 60, 40]} rows={6} />}
+        empty={
+          <EmptyHistory
+            narrowed={chips.length > 0 || q !== ''}
+            onClear={() => onChange({ ...NO_FILTERS, q: '' })}
           />
-        </ListFoot>
-      }
-    />
-  );
-}
-
-/** The user's assessments. Words, filters, order and page stand in the address and nowhere else. */
-export default function HistoryScreen() {
-  usePageTitle('评估历史');
-  const [state, change] = useListState(readAssessmentHistory, assessmentHistoryLink);
-  const name = JSON.stringify(['assessment', questionOf(state)]);
-  return (
-    <ListSelection name={name} noun={ASSESSMENT}>
-      <History state={state} onChange={change} />
-    </ListSelection>
+        }
+      >
+        {(found) => <HistoryTable found={found} />}
+      </ListBody>
+    </DeclaredScreen>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import flowStyles from '@/components/flow/flow.module.css';
 import { StatusTag } from '@/components/flow/StatusTag';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { MoreActions } from '@/components/page/MoreActions';
@@ -158,6 +159,7 @@ export function HistoryTable({ found }: { found: FoundAssessments }) {
         caption={found.unclear ? '评估' : '我的评估'}
         rows={found.content.map((row, index) => ({ row, place: found.first + index }))}
         rowKey={({ row, place }) => row.id || `${place}`}
+        rowProps={({ row }) => ({ [ROW]: row.id })}
         columns={COLUMNS}
       />
     </div>

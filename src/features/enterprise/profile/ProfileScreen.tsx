@@ -5,6 +5,7 @@ import { useListNeighbours } from '@/components/list/declared/useListNeighbours'
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
 import { PageTabs } from '@/components/page/PageTabs';
 import partsStyles from '@/components/page/parts.module.css';
@@ -33,14 +34,53 @@ import {
   readEnterpriseView,
 } from '@/links/enterprise';
 import { patentResultLink } from '@/links/patent';
-import type { EnterpriseProfile } from '@/services/data/enterprise';
+import { handleFailure } from '@/requests/policy';
+import {
+  analyseEnterprise,
+  type EnterpriseAnalysis,
+  type EnterpriseProfile,
+  getEnterprise,
+} from '@/services/data/enterprise';
 import styles from '../enterprise.module.css';
 import { isNotFound } from '../isNotFound';
 import { ENTERPRISE } from '../noun';
 import { Standing } from '../Standing';
 import { ENTERPRISES } from '../search/enterprises';
 import { AnalysisTab } from './AnalysisTab';
-import { isPossibleName, useAnalysis, useProfile } from './useProfile';
+
+/** Characters of a name (contract: enterpriseName); a longer one is no enterprise's. */
+const LONGEST_NAME = 100;
+
+/** Whether the service can be asked for a name at all. */
+const isPossibleName = (name: string): boolean => name !== '' && name.length <= LONGEST_NAME;
+
+/** What is registered of an enterprise; the one before it stays until the next has come. */
+function useProfile(name: string): Latest<EnterpriseProfile> {
+  return useLatestAnswer(isPossibleName(name) ? name : undefined, async (signal) => {
+    try {
+      return await getEnterprise(name, { signal, skipErrorHandler: true });
+    } catch (error) {
+      // An unknown name has a page of its own; everything else follows the common policy.
+      if (!isNotFound(error)) handleFailure(error, true);
+      throw error;
+    }
+  });
+}
+
+/**
+ * What the patents of the names of a basket come to.
+ *
+ * @param enterpriseName undefined asks nothing
+ */
+function useAnalysis(
+  enterpriseName: string | undefined,
+  names: readonly string[],
+): Latest<EnterpriseAnalysis> {
+  const key = enterpriseName && JSON.stringify([enterpriseName, ...names]);
+  return useLatestAnswer(key, (signal) =>
+    analyseEnterprise(enterpriseName ?? '', names, { signal, shownInPlace: true }),
+  );
+}
 
 const HealthTab = lazy(() => import('./HealthTab'));
 const RightsTab = lazy(() => import('./RightsTab'));

@@ -1,22 +1,58 @@
 import { Link, useNavigate } from '@umijs/max';
+import { useEventListener } from 'ahooks';
 import { Button, Collapse, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
 import { PlainSelect } from '@/components/form/PlainSelect';
+import { isPageKey, singleKeysOn } from '@/components/list/keys/singleKeys';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import frameStyles from '@/components/reading/frame.module.css';
 import { todayInChina } from '@/domain/calendar';
 import { typedDay } from '@/domain/form/typedDay';
+import { articleHistory } from '@/domain/law/articleHistory';
+import { readPlaceAddress } from '@/domain/law/articleKey';
+import { compareLaws } from '@/domain/law/compareLaws';
+import type { LawText } from '@/domain/law/lawText';
 import { orderVersions, versionAsOf } from '@/domain/law/timeliness';
 import { type LawDetailState, lawDetailLink, readLawDetail } from '@/links/law';
 import { useAsked } from '@/requests/useAsked';
 import type { LawVersion } from '@/services/data/law';
-import { carriedPlace } from './carriedPlace';
 import { readLaw } from './lawRecords';
 import type { OpenedLaw } from './useLaw';
-import { useVersionKeys, VERSION_KEYS } from './useVersionKeys';
 import { versionName } from './VersionNotice';
 import versionsStyles from './versions.module.css';
+
+const VERSION_KEYS = { previous: '[', next: ']' } as const;
+
+/** `[` and `]` go to the version before and after, unless something is typed or they are switched off. */
+function useVersionKeys(onPrevious: () => void, onNext: () => void): void {
+  useEventListener('keydown', (event) => {
+    if (event.repeat || !isPageKey(event) || !singleKeysOn()) return;
+    if (event.key === VERSION_KEYS.previous) onPrevious();
+    else if (event.key === VERSION_KEYS.next) onNext();
+  });
+}
+
+/**
+ * The place of another version that says what a place of this one says: the same article, whatever
+ * its number there.
+ *
+ * @param at place in this version, as an address has it
+ * @param older whether the other version is the older of the two
+ * @returns '' where the other version does not have the article
+ */
+function carriedPlace(
+  at: string,
+  here: LawText | undefined,
+  other: LawText | undefined,
+  older: boolean,
+): string {
+  const place = readPlaceAddress(at);
+  if (!place || !here || !other) return '';
+  const comparison = older ? compareLaws(other, here) : compareLaws(here, other);
+  const states = articleHistory([comparison], older ? 1 : 0, place.article);
+  return states.find(({ version }) => version === (older ? 0 : 1))?.piece?.key ?? '';
+}
 
 /** Where the reader is, which the address knows better than the router. */
 const placeRead = () => readLawDetail(window.location.search).at;

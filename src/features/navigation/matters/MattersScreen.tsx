@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
 import { RowAction } from '@/components/list/RowAction';
+import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
@@ -15,15 +16,65 @@ import { todayInChina } from '@/domain/calendar';
 import { icsCalendar } from '@/domain/icsCalendar';
 import { dayInWords } from '@/domain/workflow/dueDay';
 import { landingLink } from '@/links/landing';
+import { lawDetailLink, lawSearchLink } from '@/links/law';
+import { resolveLaws } from '@/services/data/law';
 import { asideOf, readAsides } from './aside';
 import { byDay, matterEvents } from './byDay';
 import { MatterRow, MattersNotes } from './MatterList';
-import { type Found, type Matter, NOTHING_FOUND } from './matter';
+import { type Found, type LegalRule, type Matter, NOTHING_FOUND } from './matter';
 import styles from './matters.module.css';
 import OtherMatters from './OtherMatters';
 import { bringBack, putAside, putOffDay } from './putAside';
-import { RuleOf, useArticles } from './RuleOf';
+import { articleText, ruleText } from './rule';
 import { useRequestMatters } from './useRequestMatters';
+
+const keyOf = ({ law, article }: LegalRule) => `${law} ${article}`;
+
+/**
+ * Where the articles stand that days come from: asked together, in the version of today.
+ *
+ * @returns the address of an article; the search for its law, where the portal does not hold it or
+ *   does not know yet
+ */
+function useArticles(matters: readonly Matter[]): (rule: LegalRule) => string {
+  const rules = new Map(
+    matters.flatMap(({ rule }) => (typeof rule === 'object' ? [[keyOf(rule), rule]] : [])),
+  );
+  const keys = [...rules.keys()].sort();
+  const { data } = useLatestAnswer(keys.join('\n') || undefined, async (signal) => {
+    const citations = [...rules.values()].map(({ law, article }) => ({ name: law, article }));
+    const call = { signal, skipErrorHandler: true };
+    const found = await resolveLaws(citations, undefined, call);
+    return new Map([...rules.keys()].map((key, at) => [key, found[at]]));
+  });
+  return (rule) => {
+    const held = data?.get(keyOf(rule));
+    return held?.id
+      ? lawDetailLink({ id: held.id, ...(held.article && { at: rule.article }) })
+      : lawSearchLink({ q: rule.law });
+  };
+}
+
+interface Props {
+  rule: NonNullable<Matter['rule']>;
+  articleLink: (rule: LegalRule) => string;
+}
+
+/** What a day comes from; a legal one leads to its article. */
+function RuleOf({ rule, articleLink }: Props) {
+  return (
+    <div className={`${styles.matterAbove} ipr-note`}>
+      依据：
+      {typeof rule === 'string' ? (
+        ruleText(rule)
+      ) : (
+        <>
+          <Link to={articleLink(rule)}>{articleText(rule)}</Link>，{rule.trust}
+        </>
+      )}
+    </div>
+  );
+}
 
 /** What the user has put aside, and how to change it; each change says why it could not be kept. */
 function useAsides(owner: string, say: (done: Done) => void) {

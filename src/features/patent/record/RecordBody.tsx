@@ -2,11 +2,14 @@ import { Flex } from 'antd';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Tick } from '@/components/form/Tick';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { placeKey } from '@/components/reading/placeKey';
 import { ReadingBody } from '@/components/reading/ReadingBody';
+import { SectionTools } from '@/components/reading/SectionTools';
 import { HitLegend } from '@/components/search/HitLegend';
 import hitsStyles from '@/components/search/hits.module.css';
 import { switchMarking, useMarking } from '@/components/search/marking';
+import { Watch } from '@/components/watch/Watch';
 import type { Node } from '@/domain/search/ast';
 import type { PatentRecordView } from '@/links/patent';
 import type { PatentRecord } from '@/services/cnipr';
@@ -15,7 +18,7 @@ import { Bibliographic } from './Bibliographic';
 import { Citations } from './Citations';
 import { Claims } from './Claims';
 import { Description } from './Description';
-import { Family } from './Family';
+import { DocumentLink } from './DocumentLink';
 import { Fees } from './Fees';
 import { FigureImage, figureName } from './FigureImage';
 import { type Figure, FiguresContext, mainFigureOf, useFigures, useRecordFigures } from './figures';
@@ -29,6 +32,60 @@ import { numberForServices, RelatedServices, SERVICES } from './RelatedServices'
 import styles from './record.module.css';
 import { recordAddress } from './recordAddress';
 import type { RecordSection, SectionKey } from './sections';
+import { ViewChoice } from './ViewChoice';
+
+type Member = NonNullable<PatentRecord['family']>['simple'][number];
+
+const KINDS = [
+  ['simple', '简单同族'],
+  ['extended', '扩展同族'],
+] as const;
+
+const MEANINGS: Record<PatentRecordView['family'], string> = {
+  simple: '优先权完全相同的一组专利文献。',
+  extended: '至少有一项共同优先权、直接或间接相关的专利文献。',
+};
+
+const day = (date: string | undefined) =>
+  date && <span className="ipr-num ipr-nowrap">{date}</span>;
+
+const COLUMNS: readonly FactColumn<Member>[] = [
+  { label: '文献号', cell: ({ id, number }) => <DocumentLink id={id} number={number} /> },
+  { label: '国家或地区', cell: ({ country }) => country },
+  { label: '种类', cell: ({ kind }) => kind },
+  { label: '申请日', cell: ({ filingDate }) => day(filingDate) },
+  { label: '公开日', cell: ({ publicationDate }) => day(publicationDate) },
+  { label: '名称', cell: ({ title }) => title },
+];
+
+/** The same invention in other documents and countries. */
+function Family({ record, view }: { record: PatentRecord; view: PatentRecordView['family'] }) {
+  const { family } = record;
+  if (!family) return <p>未提供</p>;
+  const members = family[view];
+  return (
+    <>
+      <SectionTools>
+        <span className="ipr-note">
+          {MEANINGS[view]}
+          {members.length > 0 && `共 ${members.length} 件。`}
+        </span>
+        <ViewChoice label="同族的范围" name="family" options={KINDS} />
+        <Watch kind="family" id={record.id} title={record.title} what="这个同族" record={record} />
+      </SectionTools>
+      {members.length > 0 ? (
+        <FactTable
+          caption={view === 'simple' ? '简单同族' : '扩展同族'}
+          columns={COLUMNS}
+          rows={members}
+          rowKey={({ number }, index) => `${number} ${index}`}
+        />
+      ) : (
+        <p>数据中没有记录。</p>
+      )}
+    </>
+  );
+}
 
 /** The drawing of the abstract, which opens in the viewer; nothing when there is none. */
 function MainFigure() {

@@ -1,32 +1,108 @@
-import { useNavigate } from '@umijs/max';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { CloseOutlined } from '@ant-design/icons';
+import { Link, useNavigate } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useListKeys } from '@/components/list/keys/useListKeys';
 import { ListSection } from '@/components/list/screen/ListSection';
 import { ListStates } from '@/components/list/screen/ListStates';
 import { pageCount } from '@/components/list/screen/Pager';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { nextView } from '@/components/list/screen/ViewSwitch';
+import { SELECTION_LIMIT } from '@/components/list/useSelection';
+import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { PATENT } from '@/components/patent/noun';
 import type { ClassLabels } from '@/components/patent/patentFacets';
 import type { ReadQuery } from '@/components/search/readQuery';
 import type { QueryProblem } from '@/components/search/tooLong';
 import { EmptyState } from '@/components/state/EmptyState';
+import { todayInChina } from '@/domain/calendar';
 import {
   type PatentResultState,
   patentDetailLink,
   patentResultLink,
+  readPatentResult,
   withResultView,
 } from '@/links/patent';
+import { readTab, writeTab } from '@/storage';
 import { RATINGS } from '../marks/marks';
 import { mark } from '../marks/useMarks';
-import { Narrowing } from './narrowing/Narrowing';
+import aboveStyles from './aboveRows.module.css';
+import { narrowers } from './narrowing/narrowers';
+import styles from './narrowing/narrowing.module.css';
 import { preloadView, ResultRows } from './ResultRows';
 import { JUMP_LIMIT } from './request';
 import type { FoundPage } from './usePatentSearch';
 import { ViewSkeleton } from './views/ViewSkeleton';
 import { ROW } from './views/view';
 import { VIEWS } from './views/views';
+
+/** Beyond what one selection or export takes, a list is too long to be worked through. */
+const MANY = SELECTION_LIMIT;
+
+const DISMISSED = 'iprNarrowing';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+interface NarrowingProps {
+  found: FoundPage;
+  classes: ClassLabels;
+}
+
+/** A quiet offer above a long list: what it can be narrowed to, until it is put away. */
+function Narrowing({ found: { result, address }, classes }: NarrowingProps) {
+  // The state that the rows answer, not the one on its way.
+  const state = useMemo(() => readPatentResult(address), [address]);
+  const { mode, q, as, include, exclude, years, set } = state;
+  const question = patentResultLink({ mode, q, as, include, exclude, years, set });
+  const [away, setAway] = useState<string>();
+  const { totalElements } = result;
+  if (totalElements <= MANY || away === question || readTab(DISMISSED, isText) === question)
+    return null;
+  const offers = narrowers(state, result, classes, Number(todayInChina().slice(0, 4)));
+  if (!offers.length) return null;
+  return (
+    <Flex
+      component="section"
+      wrap
+      gap="4px 8px"
+      align="center"
+      className={`${aboveStyles.aboveRows} ${styles.narrowing} ipr-no-print`}
+      aria-label="缩小范围"
+    >
+      <p>一次最多导出 {MANY.toLocaleString('zh-CN')} 件，可只看：</p>
+      <Flex component="ul" wrap gap="0 12px" className={partsStyles.fingers}>
+        {offers.map(({ words, count, change }) => (
+          <li key={words}>
+            <Link to={patentResultLink({ ...state, ...change, page: 1, sel: '' })}>
+              <span className={styles.narrowingWords}>{words}</span>{' '}
+              <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
+            </Link>
+          </li>
+        ))}
+      </Flex>
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined />}
+        aria-label="收起缩小范围的提示"
+        onClick={() => {
+          writeTab(DISMISSED, question);
+          setAway(question);
+        }}
+      />
+    </Flex>
+  );
+}
 
 /**
  * The shortcuts that mark a patent: a digit rates it, `u` makes it unread. What they say names the

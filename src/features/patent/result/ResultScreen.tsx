@@ -1,16 +1,17 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { CompareAction } from '@/components/compare/CompareAction';
+import { ExportButton, ExportPlace } from '@/components/export/dialog/ExportButton';
 import { choicesOf } from '@/components/list/facets/filters';
 import { ListFoot } from '@/components/list/screen/ListFoot';
 import { ListHead } from '@/components/list/screen/ListHead';
 import { ListScreen } from '@/components/list/screen/ListScreen';
 import { pageRows, useListParts } from '@/components/list/screen/useListParts';
-import { ListSelection } from '@/components/list/selection/ListSelection';
+import { ListSelection, useListSelection } from '@/components/list/selection/ListSelection';
 import { useListState } from '@/components/list/useListState';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
 import { PATENT } from '@/components/patent/noun';
-import { knownFilters } from '@/components/patent/patentFacets';
+import { type ClassLabels, knownFilters } from '@/components/patent/patentFacets';
 import { SORTS } from '@/components/patent/sorts';
 import { useClassLabels } from '@/components/patent/useClassLabels';
 import { SaveSearch } from '@/components/search/history/SaveSearch';
@@ -26,7 +27,6 @@ import {
 import { CodeError, errorSentence } from '@/requests/errors';
 import { ChartsSwitch } from './charts/ChartsSwitch';
 import styles from './charts/charts.module.css';
-import { ExportAction } from './export/ExportAction';
 import { NumbersElsewhere } from './numbers/NumbersElsewhere';
 import { NumbersNote, NumbersOfQuery } from './numbers/NumbersNote';
 import { PatentFacets } from './PatentFacets';
@@ -35,8 +35,40 @@ import { ResultList } from './ResultList';
 import { JUMP_LIMIT } from './request';
 import { useNewQuery } from './useNewQuery';
 import { type FoundPage, usePatentSearch } from './usePatentSearch';
-import { useQuestion } from './useQuestion';
+import { type Asked, useQuestion } from './useQuestion';
 import { VIEWS } from './views/views';
+
+const PatentExport = lazy(() => import('./export/PatentExport'));
+
+interface ExportActionProps {
+  state: PatentResultState;
+  expression: string;
+  asked: Asked;
+  /** What is on screen; undefined or empty when there is nothing to export. */
+  found: FoundPage | undefined;
+  loading: boolean;
+  classes: ClassLabels;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** The way to the export, where there is something to take home. */
+function ExportAction(props: ExportActionProps) {
+  const { state, expression, asked, found, loading, classes, open, onOpen } = props;
+  const { ids } = useListSelection();
+  if (!found && loading) return <ExportPlace />;
+  if (!found?.result.totalElements) return null;
+  return (
+    <ExportButton open={open} onOpen={onOpen}>
+      {(onClose) => (
+        <PatentExport
+          context={{ state, expression, asked, found, classes, selected: ids }}
+          onClose={onClose}
+        />
+      )}
+    </ExportButton>
+  );
+}
 
 const ResultCharts = lazy(() => import('./charts/ResultCharts'));
 const SimplifiedNote = lazy(() => import('./SimplifiedNote'));

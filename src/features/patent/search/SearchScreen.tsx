@@ -1,23 +1,67 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
-import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { PageTabs } from '@/components/page/PageTabs';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import { SmartBox } from '@/components/search/SmartBox';
 import { forgetTabDraft } from '@/components/search/useTabDraft';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import {
+  type PatentFace,
   type PatentQuery,
   type PatentScope,
   patentResultLink,
   readPatentSearch,
 } from '@/links/patent';
 import { SetScope } from './batch/SetScope';
-import { FACES, faceEntry } from './faces/faces';
+import { ExpressionFace } from './faces/ExpressionFace';
+import type { FaceProps } from './faces/face';
 import { useFaceDrafts } from './faces/useFaceDrafts';
 import { HistoryShelf } from './history/HistoryShelf';
 import { SmartHome } from './home/SmartHome';
 import { QuickScope } from './scope/QuickScope';
 import styles from './search.module.css';
+
+/** Plain input: words, names, numbers, dates and classes. */
+function SmartFace({ state, onSearch, onDraft }: FaceProps) {
+  return (
+    <SmartBox
+      size="large"
+      query={state}
+      autoFocus
+      examples
+      onSearch={(query) => onSearch(query)}
+      onDraft={onDraft}
+    />
+  );
+}
+
+interface FaceEntry {
+  face: PatentFace;
+  name: string;
+  Face: ComponentType<FaceProps>;
+}
+
+const NumberListFace = lazy(() => import('./batch/NumberListFace'));
+
+const SMART: FaceEntry = { face: 'smart', name: '智能检索', Face: SmartFace };
+
+/** The faces of the search page in the order of their tabs. */
+const FACES: readonly FaceEntry[] = [
+  SMART,
+  { face: 'form', name: '表单检索', Face: lazy(() => import('./form/FormFace')) },
+  { face: 'expr', name: '表达式检索', Face: ExpressionFace },
+  {
+    face: 'class',
+    name: '分类检索',
+    Face: lazy(() => import('./classification/ClassificationFace')),
+  },
+  { face: 'batch', name: '号单检索', Face: NumberListFace },
+];
+
+function faceEntry(face: PatentFace): FaceEntry {
+  return FACES.find((entry) => entry.face === face) ?? SMART;
+}
 
 /** The patent search page: one query in several faces. */
 export default function SearchScreen() {

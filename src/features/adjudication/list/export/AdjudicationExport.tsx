@@ -1,3 +1,5 @@
+import { absoluteAddress } from '@/address';
+import type { ExportField } from '@/components/export/collectRows';
 import { ExportDialog } from '@/components/export/dialog/ExportDialog';
 import type { ExportOffer } from '@/components/export/dialog/exportOffer';
 import {
@@ -8,13 +10,97 @@ import {
   sourcesOf,
 } from '@/components/export/listOffer';
 import { useOwner } from '@/components/page/useOwner';
-import type { AdjudicationListState } from '@/links/adjudication';
+import { resultInWords } from '@/domain/adjudication/appeal';
+import { shownCaseNumber } from '@/domain/adjudication/citation';
+import {
+  CASE_TYPES,
+  COURT_LEVELS,
+  causesOf,
+  DOC_TYPES,
+  LEADING_CASES,
+  PROCEDURES,
+  RIGHT_KINDS,
+} from '@/domain/adjudication/labels';
+import { shownTitle } from '@/domain/adjudication/shownTitle';
+import { type AdjudicationListState, adjudicationDetailLink } from '@/links/adjudication';
 import type { AdjudicationPage, AdjudicationRow } from '@/services/data/adjudication';
 import { ADJUDICATIONS } from '../../adjudications';
+import { citationOf, partiesText, referenceOf } from '../../facts';
 import { PARTS } from '../../parts';
 import { narrowedInWords } from '../../recent';
 import { sortsOf } from '../sorts';
-import { ADJUDICATION_FIELDS, DEFAULT_FIELDS } from './adjudicationFields';
+
+/** The fields of a table, in the order in which they are offered. */
+const ADJUDICATION_FIELDS: readonly ExportField<AdjudicationRow>[] = [
+  {
+    key: 'caseNumber',
+    title: '案号',
+    value: ({ caseNumber }) => caseNumber && shownCaseNumber(caseNumber),
+  },
+  { key: 'title', title: '标题', value: shownTitle },
+  { key: 'court', title: '审理法院', value: ({ court }) => court },
+  {
+    key: 'courtLevel',
+    title: '法院级别',
+    value: ({ courtLevel }) => courtLevel && COURT_LEVELS[courtLevel],
+  },
+  { key: 'judgmentDate', title: '裁判日期', value: ({ judgmentDate }) => judgmentDate },
+  { key: 'publishDate', title: '公开日期', value: ({ publishDate }) => publishDate },
+  { key: 'cause', title: '案由', value: (row) => causesOf(row).join('; ') },
+  {
+    key: 'caseType',
+    title: '案件类型',
+    value: ({ caseType }) => caseType && CASE_TYPES[caseType],
+  },
+  { key: 'docType', title: '文书类型', value: ({ docType }) => docType && DOC_TYPES[docType] },
+  {
+    key: 'procedure',
+    title: '审判程序',
+    value: ({ procedure }) => procedure && PROCEDURES[procedure],
+  },
+  {
+    key: 'rightKinds',
+    title: '权利类型',
+    value: ({ rightKinds }) => rightKinds.map((kind) => RIGHT_KINDS[kind]).join('; '),
+  },
+  { key: 'parties', title: '当事人', value: ({ parties }) => partiesText(parties) },
+  { key: 'result', title: '裁判结果', value: resultInWords },
+  { key: 'claimAmount', title: '诉请金额（元）', value: ({ claimAmount }) => claimAmount },
+  { key: 'awardAmount', title: '判赔金额（元）', value: ({ awardAmount }) => awardAmount },
+  {
+    key: 'awardedBy',
+    title: '判定赔偿的审级',
+    value: ({ awardedBy }) => awardedBy && PROCEDURES[awardedBy],
+  },
+  {
+    key: 'leading',
+    title: '指导与典型',
+    value: ({ leading }) => leading && LEADING_CASES[leading],
+  },
+  { key: 'citation', title: '引用格式', value: (row) => citationOf(row) },
+  { key: 'reference', title: '参考文献（GB/T 7714）', value: referenceOf },
+  { key: 'source', title: '数据来源', value: ({ source }) => source },
+  { key: 'id', title: '记录编号', value: ({ id }) => id },
+  {
+    key: 'address',
+    title: '详情网址',
+    value: ({ id }) => id && absoluteAddress(adjudicationDetailLink(id)),
+  },
+];
+
+/** What most people need. */
+const DEFAULT_FIELDS: readonly string[] = [
+  'caseNumber',
+  'title',
+  'court',
+  'judgmentDate',
+  'cause',
+  'procedure',
+  'parties',
+  'result',
+  'claimAmount',
+  'awardAmount',
+];
 
 interface Props {
   context: ListedContext<AdjudicationListState, AdjudicationPage>;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { useTimeout } from 'ahooks';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
@@ -19,13 +19,66 @@ import type { EnterpriseView } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import { historyReach, relationReach, SourceLines } from './coverage';
 import { eventTable } from './eventTable';
-import { countKinds, KindChips } from './KindChips';
 import { BASIS_SOURCES, basisCount, partyName, RelationList } from './RelationList';
 import { RelationPicture } from './RelationPicture';
 import { readEvents, readRelations } from './reading';
 import styles from './relations.module.css';
 import { Timeline } from './Timeline';
 import { type Sources, useSources } from './useSources';
+
+interface KindChipsProps<Kind extends string> {
+  /** What is filtered, for the name of the group. */
+  label: string;
+  kinds: Readonly<Record<Kind, string>>;
+  counts: ReadonlyMap<string, number>;
+  chosen: readonly string[];
+  onChange: (chosen: Kind[]) => void;
+}
+
+/** How many there are of each kind. */
+function countKinds(rows: readonly { readonly kind: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** Kinds with their counts; any of them can be chosen, of none all are shown. */
+function KindChips<Kind extends string>({
+  label,
+  kinds,
+  counts,
+  chosen,
+  onChange,
+}: KindChipsProps<Kind>) {
+  const all = Object.keys(kinds) as Kind[];
+  const own = all.filter((kind) => chosen.includes(kind));
+  return (
+    <Flex component="fieldset" wrap gap={8} className="ipr-no-print">
+      <legend className="ipr-visually-hidden">{label}</legend>
+      <Button
+        type={own.length === 0 ? 'primary' : 'default'}
+        aria-pressed={own.length === 0}
+        onClick={() => onChange([])}
+      >
+        全部
+      </Button>
+      {all.map((kind) => {
+        const pressed = own.includes(kind);
+        return (
+          <Button
+            key={kind}
+            type={pressed ? 'primary' : 'default'}
+            aria-pressed={pressed}
+            disabled={!pressed && !counts.get(kind)}
+            onClick={() => onChange(pressed ? own.filter((one) => one !== kind) : [...own, kind])}
+          >
+            {kinds[kind]} <span className="ipr-num">{counts.get(kind) ?? 0}</span>
+          </Button>
+        );
+      })}
+    </Flex>
+  );
+}
 
 /** Milliseconds after which the sources that have answered are shown without the others. */
 const LONGEST_WAIT = 3000;

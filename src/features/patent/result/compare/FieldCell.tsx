@@ -1,6 +1,5 @@
 import { ComparedValues } from '@/components/compare/ComparedValues';
-import type { ComparisonRow } from '@/domain/comparisonRows';
-import { expiryOf } from '@/domain/comparisonRows';
+import { type ComparisonRow, expiryOf } from '@/domain/comparisonRows';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from '../../record/Computed';
 

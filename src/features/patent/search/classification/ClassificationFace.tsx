@@ -1,12 +1,23 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ClassBrowser, type ClassBrowserHandle } from '@/components/classification/ClassBrowser';
+import { MISSING_CLASS } from '@/components/classification/ClassTreeRow';
 import { Tick } from '@/components/form/Tick';
 import partsStyles from '@/components/page/parts.module.css';
 import { parseQuery } from '@/components/search/readQuery';
 import {
   classOfTerm,
+  includesBelow,
   type PickScheme,
   termOfClass,
   writeClassQuery,
@@ -14,12 +25,99 @@ import {
 import { describeExpression } from '@/domain/search/describe';
 import { parseExpression } from '@/domain/search/parser';
 import { patentSearchLink } from '@/links/patent';
-import type { ClassRow } from '@/services/cnipr';
+import type { ClassRow, ClassScheme } from '@/services/cnipr';
 import type { FaceProps } from '../faces/face';
-import { ChosenClasses } from './ChosenClasses';
 import styles from './classification.module.css';
-import { type ClassDraft, type ClassJoin, useClassDraft } from './useClassDraft';
+import { type ChosenClass, type ClassDraft, type ClassJoin, useClassDraft } from './useClassDraft';
 import { useClassTitles } from './useClassTitles';
+
+interface ChosenClassesProps {
+  chosen: readonly ChosenClass[];
+  titleOf: (one: ChosenClass) => string | undefined;
+  onReveal: (scheme: ClassScheme, code: string) => void;
+  onRemove: (one: ChosenClass) => void;
+  onClear: () => void;
+}
+
+/** What a search for a class finds. */
+function reachOf(one: ChosenClass): string {
+  if (includesBelow(one)) return '含下位类';
+  return one.scheme === 'LOC' ? '仅此小类' : '仅此组';
+}
+
+/** The chosen classes as chips, with what each finds. */
+function ChosenClasses({ chosen, titleOf, onReveal, onRemove, onClear }: ChosenClassesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const none = useRef<HTMLParagraphElement>(null);
+  // Place of a class taken away: the focus goes to the next one instead of being lost with it.
+  const gone = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (gone.current === undefined) return;
+    const rest = list.current?.querySelectorAll<HTMLElement>('[aria-label^="去掉"]') ?? [];
+    const next = rest[Math.min(gone.current, chosen.length - 1)] ?? none.current;
+    next?.focus();
+    gone.current = undefined;
+  }, [chosen]);
+
+  if (chosen.length === 0) {
+    return (
+      <p ref={none} className={styles.classNone} tabIndex={-1}>
+        还没有选择。在分类树中勾选，或者查到以后勾选；两种分类可以一起选。
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul ref={list} className={styles.classChosen} aria-label="已选分类">
+        {chosen.map((one, index) => {
+          const code = classOfTerm(one) ?? one.term;
+          const title = titleOf(one);
+          return (
+            <li key={`${one.scheme} ${one.term}`}>
+              <Button
+                type="link"
+                size="small"
+                title={`在分类树中显示 ${code}`}
+                onClick={() => onReveal(one.scheme, code)}
+              >
+                {code}
+              </Button>
+              <span className={`${partsStyles.twoLines} ${styles.classTitle}`}>
+                {title === '' ? MISSING_CLASS : title}
+              </span>
+              <span className={styles.classReach}>{reachOf(one)}</span>
+              <Button
+                type="text"
+                size="small"
+                icon={<CloseOutlined />}
+                aria-label={`去掉 ${code}`}
+                onClick={() => {
+                  gone.current = index;
+                  onRemove(one);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.classNote}>
+        “含下位类”：其下各级都会检索到。
+        {chosen.length > 1 && (
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              gone.current = 0;
+              onClear();
+            }}
+          >
+            全部去掉
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
 
 const JOINS: readonly { join: ClassJoin; name: string }[] = [
   { join: 'AND', name: '同时满足（AND）' },

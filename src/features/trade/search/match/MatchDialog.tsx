@@ -3,25 +3,76 @@ import { type RefObject, useEffect } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import styles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
+import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { useIdentity } from '@/components/page/useIdentity';
 import { useOwner } from '@/components/page/useOwner';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { FEWEST_REASONS, industriesOf, isLapsed } from '@/components/transaction/candidates';
+import {
+  FEWEST_REASONS,
+  findCandidates,
+  industriesOf,
+  isLapsed,
+  matchesAmong,
+} from '@/components/transaction/candidates';
+import { otherSide } from '@/components/transaction/otherSide';
 import { noteMatches } from '@/components/transaction/seenMatches';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
-import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
+import { DIRECTIONS, type Direction, namesOf } from '@/domain/transaction/labels';
+import type { Match } from '@/domain/transaction/matching';
 import { listingOwnership } from '@/domain/transaction/owner';
 import { priceInWords } from '@/domain/transaction/price';
 import { applyLink } from '@/links/business';
 import { listingLink, transactionSearchLink } from '@/links/transaction';
-import type { ListingRow } from '@/services/data/transaction';
+import { rowOfId } from '@/services/asked';
+import { findListings, type ListingRow } from '@/services/data/transaction';
 import { LISTING } from '../noun';
 import { ListingMarks } from '../views/ListingMarks';
 import { PatentFacts } from '../views/PatentFacts';
 import { MatchList } from './MatchList';
-import { type FoundMatches, useMatches } from './useMatches';
+
+/** The listings that fit one. */
+interface FoundMatches {
+  row: ListingRow;
+  /** The side on which it was looked for; undefined when that of the listing is not known. */
+  side: Direction | undefined;
+  /** The best first. */
+  matches: readonly Match<ListingRow>[];
+  /** Candidates that were looked at. */
+  looked: number;
+  /** Candidates that there are; undefined where the answer held others besides. */
+  total: number | undefined;
+}
+
+/**
+ * Finds the listings of the other side that fit one.
+ *
+ * @param known rows that are on screen already
+ * @returns null where there is no listing with this id
+ */
+function useMatches(id: string, known: readonly ListingRow[]): Latest<FoundMatches | null> {
+  return useLatestAnswer(id, async (signal) => {
+    const options = { signal, shownInPlace: true };
+    const here = known.find((one) => one.id === id);
+    const row =
+      here ??
+      (await rowOfId(
+        (place = { page: 0, size: 1 }) => findListings({ $id_in: id, ...place }, options),
+        id,
+      ));
+    if (!row) return null;
+    const side = row.direction && otherSide(row.direction);
+    const { content, total } = await findCandidates(side, industriesOf([row]), options);
+    return {
+      row,
+      side,
+      matches: matchesAmong(row, content),
+      looked: content.length,
+      total,
+    };
+  });
+}
 
 interface Props {
   id: string;
