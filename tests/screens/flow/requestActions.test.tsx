@@ -49,7 +49,12 @@ describe('what the applicant is to confirm', () => {
 
   it('is sent once when the button is pressed twice', async () => {
     const { sent, send } = sender<undefined>();
-    draw(send, async () => {});
+    // The second press comes before the answer to the first.
+    const unanswered = new Promise<void>(() => {});
+    draw(
+      () => send().then(() => unanswered),
+      async () => {},
+    );
     await userEvent.dblClick(screen.getByRole('button', { name: '确认' }));
     expect(sent).toHaveLength(1);
     expect(screen.getByText('您上次提出的异议：姓名有误')).toBeInTheDocument();
