@@ -37,7 +37,7 @@ test('by ear: narrow patents by a facet and a chart, read three, rate them, expo
   await reportLongest(page, 'a chart');
 
   // The row keeps the focus when the view changes around it.
-  await tabTo(page, page.locator('[data-patent]').first().getByRole('heading').getByRole('link'));
+  await tabTo(page, page.locator('[data-row]').first().getByRole('heading').getByRole('link'));
   const first = await focusSaid(page);
   await page.keyboard.press('Shift+V');
   const pane = page.getByRole('region', { name: /^阅读/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseInMenu, expect, type Portal, test } from '../support/portal';
 
-const rows = (page: Page) => page.locator('[data-patent]');
+const rows = (page: Page) => page.locator('[data-row]');
 const pane = (page: Page) => page.getByRole('region', { name: /^阅读/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: '导出检索结果' });
 

@@ -5,7 +5,7 @@ import { expect, shownPath, test } from '../support/portal';
 const STATE =
   '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0&f.validity=VALID&x.patentType=DESIGN&sort=-filingDate&page=2&size=20&view=split';
 
-const rows = (page: Page) => page.locator('[data-patent]');
+const rows = (page: Page) => page.locator('[data-row]');
 const pane = (page: Page) => page.getByRole('region', { name: /^阅读/ });
 
 /** What one sees of the list. */

@@ -4,7 +4,7 @@ import { longestNoted, reportTime, watchInteractions } from '../support/timing';
 
 const RESULT = '/changshu/searching/patent/result?q=%E7%94%B5%E6%B1%A0';
 
-const rows = (page: Page) => page.locator('[data-patent]');
+const rows = (page: Page) => page.locator('[data-row]');
 const link = (page: Page, index: number) => rows(page).nth(index).getByRole('link');
 const queryBar = (page: Page) => page.locator('.ipr-result-bar');
 

@@ -98,7 +98,7 @@ export const BUDGETS: Budget[] = [
     name: 'patent result as drawings',
     path: `${RESULT}&view=image`,
     limit: 375,
-    usable: (page) => page.locator('[data-patent]').getByRole('link').first(),
+    usable: (page) => page.locator('[data-row]').getByRole('link').first(),
   },
   {
     name: 'patent result beside a record',

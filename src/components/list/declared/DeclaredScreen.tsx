@@ -39,7 +39,7 @@ interface Props<
   facets?: ReactNode;
   /** Stands in place of facets and rows; falsy while they are shown. */
   instead?: ReactNode;
-  /** Further actions, behind the selection. */
+  /** Further actions, before the export. */
   actions?: ReactNode;
   /** The dialog that takes rows home, where there is one. */
   exported?: (
@@ -81,8 +81,8 @@ export function DeclaredScreen<
         bar={<ListBar>{bar}</ListBar>}
         tools={
           <ListHead {...head} list={list} title={title} noun={noun} place={state} listed={!instead}>
-            {exported && <ListExport list={list}>{exported}</ListExport>}
             {actions}
+            {exported && <ListExport list={list}>{exported}</ListExport>}
           </ListHead>
         }
         notes={notes}

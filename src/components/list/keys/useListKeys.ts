@@ -1,12 +1,10 @@
 import type { RefObject } from 'react';
 import type { RowNoun } from '../rowNoun';
 import { useListSelection } from '../selection/ListSelection';
-import { ROW, type RowKeys, useRowKeys } from './useRowKeys';
+import { type RowKeys, useRowKeys } from './useRowKeys';
 
-interface ListKeys extends Omit<RowKeys, 'unit' | 'attribute' | 'onTurn' | 'onSelect'> {
+interface ListKeys extends Omit<RowKeys, 'unit' | 'onTurn' | 'onSelect'> {
   noun: RowNoun;
-  /** Attribute of a row with its id; `ROW` unless it is named. */
-  attribute?: string;
   /** The rows of the page are on screen. */
   ready: boolean;
   /** 1-based, as is the last page that can be turned to. */
@@ -23,13 +21,12 @@ interface ListKeys extends Omit<RowKeys, 'unit' | 'attribute' | 'onTurn' | 'onSe
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
-  { noun, attribute = ROW, ready, page, last, onPage, ...keys }: ListKeys,
+  { noun, ready, page, last, onPage, ...keys }: ListKeys,
 ): string {
   const { has, change: select } = useListSelection();
   return useRowKeys(list, ready ? page : undefined, {
     ...keys,
     unit: noun.unit,
-    attribute,
     onTurn: (by) => {
       const to = page + by;
       if (to < 1 || to > last) return false;

@@ -7,8 +7,6 @@ import { isPageKey, singleKeysOn } from './singleKeys';
 export interface RowKeys {
   /** What rows are counted in: 件. */
   unit: string;
-  /** Attribute of a row in every view, with its id. */
-  attribute: string;
   /** A row has been reached by its shortcut. */
   onReach?: (id: string) => void;
   /** Turns to the page after or before this one; false where there is none. */
@@ -29,14 +27,13 @@ export interface RowKeys {
   onExport?: (() => void) | undefined;
 }
 
-/** The attribute that a list's rows have unless it names another. */
+/** The attribute that the rows of every list and view have, with their id. */
 export const ROW = 'data-row';
 
-const idOf = (row: Element | null | undefined, attribute: string) =>
-  row?.getAttribute(attribute) ?? undefined;
+const idOf = (row: Element | null | undefined) => row?.getAttribute(ROW) ?? undefined;
 /** Rows that can be reached: those whose id is known. */
-const rowsIn = (list: HTMLElement | null, attribute: string) =>
-  Array.from(list?.querySelectorAll(`[${attribute}]:not([${attribute}=""])`) ?? []);
+const rowsIn = (list: HTMLElement | null) =>
+  Array.from(list?.querySelectorAll(`[${ROW}]:not([${ROW}=""])`) ?? []);
 const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[href]');
 
 /** The first row that is not scrolled away behind what sticks to the top. */
@@ -91,7 +88,6 @@ export function useRowKeys(
   page: number | undefined,
   actions: RowKeys,
 ): string {
-  const { attribute } = actions;
   const [said, setSaid] = useState('');
   const onReach = useMemoizedFn((id: string) => actions.onReach?.(id));
   const turning = useRef<{ by: 1 | -1; from: number }>(undefined);
@@ -103,29 +99,29 @@ export function useRowKeys(
     turning.current = undefined;
     // Somebody went somewhere else meanwhile.
     if (page !== turned.from + turned.by) return;
-    const all = rowsIn(list.current, attribute);
+    const all = rowsIn(list.current);
     const row = turned.by > 0 ? all[0] : all[all.length - 1];
     if (!row) return;
     setSaid(`已到第 ${page} 页`);
     reach(row);
-    onReach(idOf(row, attribute) ?? '');
-  }, [list, page, attribute, onReach]);
+    onReach(idOf(row) ?? '');
+  }, [list, page, onReach]);
 
-  const rows = () => rowsIn(list.current, attribute);
+  const rows = () => rowsIn(list.current);
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !list.current?.contains(target)) return;
-    reached.current = idOf(target.closest(`[${attribute}]`), attribute) ?? reached.current;
+    reached.current = idOf(target.closest(`[${ROW}]`)) ?? reached.current;
   };
 
   const go = (by: 1 | -1) => {
     if (page === undefined) return;
     const all = rows();
-    const at = all.findIndex((row) => idOf(row, attribute) === reached.current);
+    const at = all.findIndex((row) => idOf(row) === reached.current);
     const row = at < 0 ? firstInSight(all) : all[at + by];
     if (row) {
       setSaid('');
       reach(row);
-      onReach(idOf(row, attribute) ?? '');
+      onReach(idOf(row) ?? '');
     } else if (all.length && actions.onTurn(by)) turning.current = { by, from: page };
     else if (all.length) setSaid(`已是${by > 0 ? '最后' : '第'}一${actions.unit}`);
   };
@@ -134,7 +130,7 @@ export function useRowKeys(
     const id = reached.current;
     const box = list.current;
     if (box?.contains(document.activeElement)) {
-      keepReached(box, () => rows().find((row) => idOf(row, attribute) === id));
+      keepReached(box, () => rows().find((row) => idOf(row) === id));
     }
     actions.onView?.(by);
   };
@@ -145,7 +141,7 @@ export function useRowKeys(
     if (key === 'V') return onView && (() => view(-1));
     if (key === 'e') return onExport;
     if (key === '?' || key === '？') return onHelp;
-    const row = rows().find((one) => idOf(one, attribute) === reached.current);
+    const row = rows().find((one) => idOf(one) === reached.current);
     const id = reached.current;
     if (!row || id === undefined) return undefined;
     if (key === 'x') return () => onSelect(id);

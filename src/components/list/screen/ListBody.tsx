@@ -19,6 +19,8 @@ interface Props<Found> extends Pick<RowKeys, 'onReach' | 'onRowKey' | 'onView'> 
   ownKeys?: NonNullable<KeyOptions['own']>;
   /** What else the switch of the shortcuts concerns, a sentence; '' for nothing. */
   alsoSwitched?: string;
+  /** Describes the shortcuts in place of the two, where there is more to say. */
+  help?: (options: { canExport: boolean; onClose: () => void }) => ReactNode;
   /** What an action on a row has done, in words. */
   said?: string;
   /** Above the rows. */
@@ -40,6 +42,15 @@ export function ListBody<Found>({
   onOpen,
   ownKeys = [],
   alsoSwitched = '',
+  help = (options) => (
+    <ListKeyHelp
+      unit={noun.unit}
+      own={ownKeys}
+      views={keys.onView !== undefined}
+      alsoSwitched={alsoSwitched}
+      {...options}
+    />
+  ),
   said = '',
   before,
   refused,
@@ -82,14 +93,7 @@ export function ListBody<Found>({
       after={
         parts.helpOpen && (
           <Suspense fallback={null}>
-            <ListKeyHelp
-              unit={noun.unit}
-              own={ownKeys}
-              views={keys.onView !== undefined}
-              canExport={canExport}
-              alsoSwitched={alsoSwitched}
-              onClose={() => parts.onHelp(false)}
-            />
+            {help({ canExport, onClose: () => parts.onHelp(false) })}
           </Suspense>
         )
       }

@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { memo, useMemo, useRef, useState } from 'react';
 import { narrowingChips } from '@/components/list/facets/conditions';
 import { FilterChips } from '@/components/list/facets/FilterChips';
-import { ListBar } from '@/components/list/screen/ListBar';
 import partsStyles from '@/components/page/parts.module.css';
 import { type ClassLabels, facetWords } from '@/components/patent/patentFacets';
 import type { ListOfNumbers } from '@/components/patent/question';
@@ -92,32 +91,28 @@ export const QueryBar = memo(function QueryBar({
   const filters = <FilterChips chips={chips} onClear={() => onChange(NO_SCOPE)} />;
   const within = <SearchWithin state={state} read={read} onChange={onChange} goesOn={goesOn} />;
 
-  return (
-    <ListBar>
-      {state.mode === 'smart' ? (
-        <SmartBox query={state} refusal={problem} instant found={read.ast} onSearch={onSearch}>
-          {read.parts.some(({ kind }) => kind === 'expression') && <HitLegend ast={read.ast} />}
-          {read.expression && (
-            <Link
-              className={partsStyles.finger}
-              to={patentResultLink({ ...state, mode: 'expr', q: read.expression, as: [] })}
-            >
-              改为检索式
-            </Link>
-          )}
-          {filters}
-          {within}
-        </SmartBox>
-      ) : (
-        <ExpressionBox compact query={state} refusal={problem} onSearch={onSearch}>
-          <div className="ipr-chip-row">
-            <QueryMeaning ast={read.ast} />
-            <HitLegend ast={read.ast} />
-            {filters}
-            {within}
-          </div>
-        </ExpressionBox>
+  return state.mode === 'smart' ? (
+    <SmartBox query={state} refusal={problem} instant found={read.ast} onSearch={onSearch}>
+      {read.parts.some(({ kind }) => kind === 'expression') && <HitLegend ast={read.ast} />}
+      {read.expression && (
+        <Link
+          className={partsStyles.finger}
+          to={patentResultLink({ ...state, mode: 'expr', q: read.expression, as: [] })}
+        >
+          改为检索式
+        </Link>
       )}
-    </ListBar>
+      {filters}
+      {within}
+    </SmartBox>
+  ) : (
+    <ExpressionBox compact query={state} refusal={problem} onSearch={onSearch}>
+      <div className="ipr-chip-row">
+        <QueryMeaning ast={read.ast} />
+        <HitLegend ast={read.ast} />
+        {filters}
+        {within}
+      </div>
+    </ExpressionBox>
   );
 });

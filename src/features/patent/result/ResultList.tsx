@@ -11,10 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useListKeys } from '@/components/list/keys/useListKeys';
-import { ListSection } from '@/components/list/screen/ListSection';
-import { ListStates } from '@/components/list/screen/ListStates';
-import { pageCount } from '@/components/list/screen/Pager';
+import { ListBody } from '@/components/list/screen/ListBody';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { nextView } from '@/components/list/screen/ViewSwitch';
 import { SELECTION_LIMIT } from '@/components/list/useSelection';
@@ -40,10 +37,8 @@ import aboveStyles from './aboveRows.module.css';
 import { narrowers } from './narrowing/narrowers';
 import styles from './narrowing/narrowing.module.css';
 import { preloadView, ResultRows } from './ResultRows';
-import { JUMP_LIMIT } from './request';
 import type { FoundPage } from './usePatentSearch';
 import { ViewSkeleton } from './views/ViewSkeleton';
-import { ROW } from './views/view';
 import { VIEWS } from './views/views';
 
 /** Beyond what one selection or export takes, a list is too long to be worked through. */
@@ -155,111 +150,64 @@ function useReadBeside(state: PatentResultState): (sel: string) => void {
 }
 
 /** The rows of the present page, or what there is instead, and the way to the other pages. */
-export function ResultList({ state, read, problem, list: parts, classes, onChange }: Props) {
-  const { answer, turn } = parts;
-  const { data: found, error, loading } = answer;
-  const list = useRef<HTMLElement>(null);
+export function ResultList({ state, read, problem, list, classes, onChange }: Props) {
   const owner = useOwner();
   const navigate = useNavigate();
   const onRead = useReadBeside(state);
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(reading.current), []);
   useEffect(() => preloadView(state.view), [state.view]);
-  const canExport = Boolean(parts.total);
-  const said = useListKeys(list, {
-    noun: PATENT,
-    attribute: ROW,
-    ready: !loading && !error,
-    page: state.page,
-    last: pageCount(found?.result.totalElements ?? 0, state.size, JUMP_LIMIT),
-    onPage: (page) => onChange({ page, sel: '' }),
-    onReach: (id) => {
-      clearTimeout(reading.current);
-      // The next row has the focus on screen before its patent is read beside it.
-      if (state.view === 'split') reading.current = setTimeout(() => onRead(id));
-    },
-    onOpen: (id) => {
-      clearTimeout(reading.current);
-      if (found)
-        navigate(patentDetailLink(id, withResultView(found.address, state.view, state.fold)));
-    },
-    onRowKey: markKeys(owner, (id) => {
-      const at = found?.result.content.findIndex((one) => one.id === id) ?? -1;
-      return at < 0 ? '' : `第 ${(state.page - 1) * state.size + at + 1} ${PATENT.unit}`;
-    }),
-    onView: (by) => onChange({ view: nextView(VIEWS, state.view, by), page: state.page, sel: '' }),
-    onHelp: () => parts.onHelp(true),
-    onExport: canExport ? () => parts.onExport(true) : undefined,
-  });
-  const shown = Boolean(found && !problem && !error);
+  const found = list.failed ? undefined : list.answer.data;
   return (
-    <ListSection
-      ref={list}
-      loading={loading}
-      stale={loading && Boolean(found)}
-      said={said}
-      pages={
-        found && shown
-          ? {
-              page: state.page,
-              size: state.size,
-              total: found.result.totalElements,
-              limit: JUMP_LIMIT,
-              onPage: turn,
-            }
-          : undefined
+    <ListBody
+      list={list}
+      noun={PATENT}
+      onReach={(id) => {
+        clearTimeout(reading.current);
+        // The next row has the focus on screen before its patent is read beside it.
+        if (state.view === 'split') reading.current = setTimeout(() => onRead(id));
+      }}
+      onOpen={(id, { address }) => {
+        clearTimeout(reading.current);
+        navigate(patentDetailLink(id, withResultView(address, state.view, state.fold)));
+      }}
+      onRowKey={markKeys(owner, (id) => {
+        const at = list.pageIds.indexOf(id);
+        return at < 0 ? '' : `第 ${(state.page - 1) * state.size + at + 1} ${PATENT.unit}`;
+      })}
+      onView={(by) =>
+        onChange({ view: nextView(VIEWS, state.view, by), page: state.page, sel: '' })
       }
+      help={(options) => <TriageHelp owner={owner} {...options} />}
       before={
         <>
           <Suspense fallback={null}>
             <AboveRows
-              found={shown ? found : undefined}
+              found={found}
               state={state}
               onFold={(fold) => onChange({ fold, page: state.page })}
             />
           </Suspense>
-          {found && shown && <Narrowing found={found} classes={classes} />}
+          {found && <Narrowing found={found} classes={classes} />}
         </>
       }
-      after={
-        parts.helpOpen && (
-          <Suspense fallback={null}>
-            <TriageHelp owner={owner} canExport={canExport} onClose={() => parts.onHelp(false)} />
-          </Suspense>
+      refused={
+        problem && (
+          <EmptyState title="这个检索式无法执行">
+            <p>请在上面改正后再检索。</p>
+          </EmptyState>
         )
       }
+      skeleton={<ViewSkeleton view={state.view} />}
+      empty={
+        <Suspense fallback={<ViewSkeleton view={state.view} />}>
+          <EmptyResult state={state} read={read} classes={classes} />
+        </Suspense>
+      }
     >
-      <ListStates
-        answer={answer}
-        countOf={({ result }) => ({ total: result.totalElements, listed: result.content.length })}
-        refused={
-          problem && (
-            <EmptyState title="这个检索式无法执行">
-              <p>请在上面改正后再检索。</p>
-            </EmptyState>
-          )
-        }
-        skeleton={<ViewSkeleton view={state.view} />}
-        empty={
-          <Suspense fallback={<ViewSkeleton view={state.view} />}>
-            <EmptyResult state={state} read={read} classes={classes} />
-          </Suspense>
-        }
-        page={state.page}
-        size={state.size}
-        limit={JUMP_LIMIT}
-        onTurn={turn}
-      >
-        {(page) => (
-          <ResultRows
-            found={page}
-            owner={owner}
-            state={state}
-            onChange={onChange}
-            onRead={onRead}
-          />
-        )}
-      </ListStates>
-    </ListSection>
+      {(page) => (
+        <ResultRows found={page} owner={owner} state={state} onChange={onChange} onRead={onRead} />
+      )}
+    </ListBody>
   );
 }

@@ -1,12 +1,13 @@
 import { useDebounceFn } from 'ahooks';
 import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import styles from '@/components/list/list.module.css';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { type PatentView, withResultView } from '@/links/patent';
 import { ResultRow } from './ResultRow';
 import { rowsOf } from './views/rowsOf';
 import { ViewSkeleton } from './views/ViewSkeleton';
-import { ROW, type ViewProps } from './views/view';
+import type { ViewProps } from './views/view';
 
 const Preview = lazy(() => import('./views/Preview'));
 

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { Fragment, useState } from 'react';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import listStyles from '@/components/list/list.module.css';
 import { foldNearDuplicates } from '@/domain/nearDuplicates';
 import styles from '../aboveRows.module.css';
 import { ResultRow } from '../ResultRow';
 import { rowsOf } from '../views/rowsOf';
-import { ROW, type RowProps, type ViewProps } from '../views/view';
+import type { RowProps, ViewProps } from '../views/view';
 
 /** The near duplicates of the row above them, put away until they are asked for. */
 function Others({ others }: { others: readonly RowProps[] }) {

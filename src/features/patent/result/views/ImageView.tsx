@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
@@ -16,7 +17,7 @@ import { patentDetailLink } from '@/links/patent';
 import { MarkControl } from '../../marks/MarkControl';
 import cardsStyles from './cards.module.css';
 import { rowsOf } from './rowsOf';
-import { ROW, type RowProps, type ViewProps } from './view';
+import type { RowProps, ViewProps } from './view';
 
 /** The drawing, or in its place a word on why there is none. */
 function Drawing({ src }: { src: string | null }) {

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { type MouseEvent, memo } from 'react';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
@@ -19,7 +20,7 @@ import { MarkControl } from '../../marks/MarkControl';
 import { ReadingPane } from './ReadingPane';
 import { rowsOf } from './rowsOf';
 import styles from './split.module.css';
-import { ROW, type RowProps, type ViewProps } from './view';
+import type { RowProps, ViewProps } from './view';
 
 /** Narrower than this a record beside the list leaves room for neither; see views.css. */
 const WIDE = '(min-width: 900px)';

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { ROW } from '@/components/list/keys/useRowKeys';
 import { ListTable, ListTableCells, orderOf } from '@/components/list/ListTable';
 import styles from '@/components/list/list.module.css';
 import type { PatentSortKey } from '@/links/patent';
@@ -13,7 +14,7 @@ import {
   writeColumns,
 } from './columns';
 import { rowsOf } from './rowsOf';
-import { ROW, type RowProps, type ViewProps } from './view';
+import type { RowProps, ViewProps } from './view';
 
 const TableRow = memo(function TableRow({
   columns,

@@ -26,6 +26,3 @@ export interface RowProps {
   sort: string;
   owner: string;
 }
-
-/** Attribute of a row in every view, with the patent's id: the shortcuts go from one to the next. */
-export const ROW = 'data-patent';
