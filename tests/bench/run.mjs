@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: the table of measurements. Serves the production build behind nginx with the
- * mock server and drives Chromium over one page of each kind; `--against` measures other pages in the same
- * run, `--runs` sets how often (3), `--growth` adds 2 thousand, 24 thousand (with IPR_DATA) and
+ * mock server and drives Chromium over one page of each kind, beside the least that a React page
+ * costs (`floor.mjs`); `--against` measures other pages in the same run, `--runs` sets how often (3), `--growth` adds 2 thousand, 24 thousand (with IPR_DATA) and
  * 100 thousand records.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { startPreview } from '../../config/scripts/preview.mjs';
 import { findChromium } from '../../config/scripts/tools.mjs';
+import { startFloor } from './floor.mjs';
 import { grow } from './growth.mjs';
 import { CONDITIONS, measure, median } from './measure.mjs';
 import { portalPages } from './pages.mjs';
@@ -39,21 +40,26 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 
+const floor = await startFloor();
+
 try {
-  const pages = [...(await portalPages(browser, preview.url)), ...others()];
+  const bare = { name: 'bare React page', url: floor.url, usable: floor.usable };
+  const pages = [bare, ...(await portalPages(browser, preview.url)), ...others()];
   console.log(
     `${CONDITIONS.cpuSlowDown}× CPU slow-down, ${CONDITIONS.megabitsPerSecond} Mbit/s, ` +
       `${CONDITIONS.roundTrip} ms round trip, gzip, cold cache, median of ${runs}\n`,
   );
-  console.log('| page | usable | FCP | LCP | blocking | CLS | script | requests |');
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  console.log('| page | usable | of bare | FCP | LCP | blocking | CLS | script | requests |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  let least = 0;
   for (const { name, ...target } of pages) {
     const loads = [];
     for (let run = 0; run < runs; run += 1) loads.push(await measure(browser, target));
     const { usable, fcp, lcp, blocking, cls, script, requests } = median(loads);
+    least ||= usable;
     const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
     console.log(
-      `| ${name} | ${seconds(usable)} | ${seconds(fcp)} | ${seconds(lcp)} | ${seconds(blocking)} | ` +
+      `| ${name} | ${seconds(usable)} | ${(usable / least).toFixed(1)} | ${seconds(fcp)} | ${seconds(lcp)} | ${seconds(blocking)} | ` +
         `${cls.toFixed(3)} | ${script.toFixed(0)} KB | ${requests} |`,
     );
   }
@@ -77,5 +83,6 @@ try {
   }
 } finally {
   await browser.close();
+  floor.stop();
   await preview.stop();
 }
