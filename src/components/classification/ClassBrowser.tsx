@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { CLASS_LEVELS } from '@/domain/classification/levels';
+import { grouped } from '@/domain/grouped';
 import { type ClassRow, type ClassScheme, searchClasses } from '@/services/cnipr';
 import { isPlainObject, readTab, writeTab } from '@/storage';
 import { ClassTree, type ClassTreeHandle } from './ClassTree';
@@ -60,7 +61,7 @@ function ClassHits({ scheme, text, selected, onSelect, onReveal }: ClassHitsProp
   return (
     <>
       <p className={styles.classCount} role="status">
-        找到 {totalElements.toLocaleString('zh-CN')} 个分类
+        找到 {grouped(totalElements)} 个分类
         {more && `，这里是前 ${content.length} 个；再写一个词可以缩小范围`}
       </p>
       <ul className={styles.classHits} aria-label="找到的分类" aria-busy={!current}>

@@ -1,4 +1,5 @@
 import { momentInChina } from '@/domain/calendar';
+import { grouped } from '@/domain/grouped';
 import { EXPORT_LIMIT, type ExportTable } from './table';
 
 /** Where the rows of an export come from. */
@@ -41,7 +42,7 @@ export function sourceTable(source: ExportSource): ExportTable {
     ['数据来源', source.sources.join('；')],
     ['导出时间', `${momentInChina(source.exportedAt.getTime()).slice(0, 16)}（北京时间）`],
     ['结果地址', source.address],
-    ['导出上限', `一次最多 ${limit.toLocaleString('zh-CN')} ${unit}`],
+    ['导出上限', `一次最多 ${grouped(limit)} ${unit}`],
     [
       '说明',
       '号码、分类号和日期按文本保存；以 =、+、-、@ 开头的内容前加单引号，不会作为公式执行。',

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '@/components/reading/copyText';
+import { grouped } from '@/domain/grouped';
 
 const SHOWN_FOR = 4000;
 
@@ -20,7 +21,7 @@ export function CopyNumbers({
   }, [outcome]);
   const copy = async () => {
     const copied = await copyText(numbers.join('\n'));
-    const count = numbers.length.toLocaleString('zh-CN');
+    const count = grouped(numbers.length);
     setOutcome(copied ? `已复制 ${count} 个号码` : '浏览器没有允许复制');
   };
   return (

@@ -20,6 +20,9 @@ interface Props
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** The style sheet lets the box grow; measuring would lay out the whole page once more. */
+const GROWS = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
+
 /**
  * A box for a query. It looks like one line and grows with what is in it: pasted columns keep
  * their lines, and nothing that was typed is out of sight. Enter that ends the choice of an input
@@ -46,7 +49,8 @@ export function QueryField({
       field.style.height = '100vh';
       return;
     }
-    field.style.height = 'auto';
+    field.style.height = GROWS ? '' : 'auto';
+    if (GROWS) return;
     const border = field.offsetHeight - field.clientHeight;
     field.style.height = `${field.scrollHeight + border}px`;
   }, [value]);

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { grouped } from '@/domain/grouped';
 import { wordsInLine } from '@/domain/unseen';
 import { QueryField } from './QueryField';
 import { useTabDraft } from './useTabDraft';
@@ -27,8 +28,6 @@ interface Props {
   /** Choices and chips below the box. */
   children?: ReactNode;
 }
-
-const count = (characters: number) => characters.toLocaleString('zh-CN');
 
 /**
  * The box of a search for words. What is typed and not sent stays in this tab, over filters and
@@ -95,7 +94,7 @@ export function WordBox({
       </form>
       {problem && (
         <p id={`${id}-problem`} className="ipr-query-problem" role="alert">
-          最多检索 {count(longest)} 个字符，请删去 {count(over)} 个。输入的内容没有丢失。
+          最多检索 {grouped(longest)} 个字符，请删去 {grouped(over)} 个。输入的内容没有丢失。
         </p>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/grouped';
 import { LIMITS } from '@/domain/search/limits';
 
 /** Why a query cannot be run. */
@@ -16,7 +17,7 @@ export const isTooLong = (text: string): boolean => text.length > LIMITS.length;
 /** By how much a text is too long. */
 export function tooLong({ length }: string): QueryProblem {
   const [all, limit, over] = [length, LIMITS.length, length - LIMITS.length].map((count) =>
-    count.toLocaleString('zh-CN'),
+    grouped(count),
   );
   const message = `现有 ${all} 个字符，最多检索 ${limit} 个，请删去 ${over} 个。输入的内容没有丢失。`;
   return { message };

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import { firstLaggingYear, percentOf, yearOnYear } from '../statistics';
 import { coverageText, enough, enoughFor, LEAST_KNOWN, LEAST_SHARE } from '../statistics/coverage';
 import type { CityPosition } from './labels';
@@ -157,8 +158,6 @@ export function cityPosition(counts: CityCounts): {
   return { position, quotient: Math.round(exact * 100) / 100 };
 }
 
-const COUNT = new Intl.NumberFormat('zh-CN');
-
 /**
  * What a location quotient was computed from, or why none is told; the counts in 件.
  *
@@ -177,6 +176,6 @@ export function quotientBase(counts: CityCounts): string {
   }
   if (cityTotal > 0 && subjectCityTotal <= 0) return '不判断：整个专题没有本市专利';
   const share = (part: number, whole: number | undefined) =>
-    `（${COUNT.format(part)}÷${COUNT.format(whole ?? 0)}）`;
+    `（${grouped(part)}÷${grouped(whole ?? 0)}）`;
   return `${share(cityTotal, total)}÷${share(subjectCityTotal, subjectTotal)}`;
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 /** What a figure rests on: the records of which it is known what is counted, among all of them. */
 export interface Coverage {
   readonly known: number;
@@ -52,10 +53,8 @@ export function knownCount(
   return all || enough(base) ? 0 : null;
 }
 
-const FORMAT = new Intl.NumberFormat('zh-CN');
-
 const number = (value: number | null | undefined) =>
-  typeof value === 'number' ? FORMAT.format(value) : '不详';
+  typeof value === 'number' ? grouped(value) : '不详';
 
 /** `已知 3 / 共 457`; with what is known before it: `专利类型已知 3 / 共 457`. */
 export function coverageText({ known, total }: AnsweredCoverage, what = ''): string {

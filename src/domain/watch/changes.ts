@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import { type Known, type KnownValue, WATCH_FACTS, type WatchFact, type WatchKind } from './facts';
 
 /**
@@ -16,7 +17,7 @@ const isSeveral = (value: KnownValue): value is Several => Array.isArray(value);
 /** A value in words: 有效; 1,234 件; 甲公司、乙公司. */
 function inWords({ unit, word = (code) => code }: WatchFact, value: Exclude<KnownValue, null>) {
   if (typeof value === 'number') {
-    const count = value.toLocaleString('zh-CN');
+    const count = grouped(value);
     return unit ? `${count} ${unit}` : count;
   }
   if (typeof value === 'string') return word(value);

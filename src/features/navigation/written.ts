@@ -1,8 +1,6 @@
-const THOUSANDS = new Intl.NumberFormat('zh-CN');
+import { grouped } from '@/domain/grouped';
 
 /**
- * A number of patents, thousands separated; — when it is not known. A chain has hundreds, so the
- * format is made once.
+ * A number of patents, thousands separated; — when it is not known.
  */
-export const written = (count: number | null | undefined): string =>
-  count === null || count === undefined ? '—' : THOUSANDS.format(count);
+export const written = (count: number | null | undefined): string => grouped(count) ?? '—';

@@ -3,18 +3,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { dialogOver } from '@/components/dialog/dialogOver';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import type { RowNoun } from '@/components/list/rowNoun';
+import { grouped } from '@/domain/grouped';
 import { errorSentence } from '@/requests/errors';
 import type { ExportProgress } from '../collectRows';
 import styles from './export.module.css';
 import { TABLE_FORMATS } from './exportFiles';
-import {
-  countText,
-  type ExportOffer,
-  type ExportRange,
-  limitOf,
-  rangeSize,
-  rangeText,
-} from './exportOffer';
+import { type ExportOffer, type ExportRange, limitOf, rangeSize, rangeText } from './exportOffer';
 import { FieldChoice } from './FieldChoice';
 import { TemplateChoice } from './TemplateChoice';
 import { type ExportStage, useExport } from './useExport';
@@ -24,7 +18,7 @@ const RANGES: readonly ExportRange[] = ['selected', 'all', 'page'];
 /** What a stopped export has, for the next try goes on behind it. */
 function keptText({ done, wanted }: ExportProgress, unit: string): string {
   if (done === 0) return '';
-  return `已取得的 ${countText(done)} / ${countText(wanted)} ${unit}还在，可以从那里继续。`;
+  return `已取得的 ${grouped(done)} / ${grouped(wanted)} ${unit}还在，可以从那里继续。`;
 }
 
 /** How an export stands: under way with a bar, done with its files, failed with the reason. */
@@ -37,12 +31,12 @@ function ExportOutcome({ stage, noun: { unit } }: { stage: ExportStage; noun: Ro
       )}
       <p role="status">
         {running &&
-          `已取得 ${countText(running.done)} / ${countText(running.wanted)} ${unit}；关闭窗口即取消。`}
+          `已取得 ${grouped(running.done)} / ${grouped(running.wanted)} ${unit}；关闭窗口即取消。`}
         {stage.name === 'done' && (
           <>
-            已导出 {countText(stage.rows)} {unit}，文件 <strong>{stage.files.join('、')}</strong>{' '}
+            已导出 {grouped(stage.rows)} {unit}，文件 <strong>{stage.files.join('、')}</strong>{' '}
             已交给浏览器下载。
-            {stage.missing > 0 && `另有 ${countText(stage.missing)} ${unit}已查不到，未能导出。`}
+            {stage.missing > 0 && `另有 ${grouped(stage.missing)} ${unit}已查不到，未能导出。`}
           </>
         )}
         {stage.name === 'cancelled' && `导出已取消，没有生成文件。${keptText(stage, unit)}`}
@@ -118,7 +112,7 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
             )}
             {left && (
               <Button onClick={() => submit(finish)}>
-                只导出已取得的 {countText(left.done)} {noun.unit}
+                只导出已取得的 {grouped(left.done)} {noun.unit}
               </Button>
             )}
             {/* Busy, not disabled: a disabled button would lose the focus, and Esc with it. */}
@@ -156,7 +150,7 @@ export function ExportDialog<Row>({ offer, onClose }: Props<Row>) {
             />
             {total > limit && (
               <p className="ipr-note">
-                结果共 {countText(total)} {noun.unit}，一次最多导出 {countText(limit)} {noun.unit}
+                结果共 {grouped(total)} {noun.unit}，一次最多导出 {grouped(limit)} {noun.unit}
                 ，按当前排序取前面的；其余的请用筛选分批导出。
               </p>
             )}

@@ -1,4 +1,5 @@
 import type { RowNoun } from '@/components/list/rowNoun';
+import { grouped } from '@/domain/grouped';
 import type { ExportField, ExportPage, ExportProgress } from '../collectRows';
 import type { ExportSource } from '../sourceTable';
 import { EXPORT_LIMIT } from '../table';
@@ -47,8 +48,6 @@ export interface ExportOffer<Row> {
   ) => Omit<ExportSource, 'range' | 'unit' | 'total' | 'limit' | 'exported' | 'exportedAt'>;
 }
 
-export const countText = (count: number): string => count.toLocaleString('zh-CN');
-
 type Counts = Pick<ExportOffer<never>, 'noun' | 'total' | 'limit' | 'page' | 'listed' | 'selected'>;
 
 export const limitOf = ({ limit = EXPORT_LIMIT }: Pick<Counts, 'limit'>): number => limit;
@@ -67,9 +66,9 @@ export function rangeSize(range: ExportRange, offer: Counts): number {
 export function rangeText(range: ExportRange, offer: Counts, stopped?: number): string {
   const { selected, total, page, noun } = offer;
   if (stopped !== undefined) {
-    return `${rangeText(range, offer)}，中途停止，只有前 ${countText(stopped)} ${noun.unit}`;
+    return `${rangeText(range, offer)}，中途停止，只有前 ${grouped(stopped)} ${noun.unit}`;
   }
-  const size = `${countText(rangeSize(range, offer))} ${noun.unit}`;
+  const size = `${grouped(rangeSize(range, offer))} ${noun.unit}`;
   if (range === 'selected') {
     return selected.length ? `选中的 ${size}` : `选中的${noun.what}（尚未选择）`;
   }

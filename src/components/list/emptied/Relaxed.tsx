@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { grouped } from '@/domain/grouped';
 import type { Relaxations, Trial } from '@/domain/search/relaxations';
 import styles from '../list.module.css';
 import type { Conditions } from './conditions';
@@ -69,8 +70,7 @@ export function Relaxed<State>({
           {offers.map(({ to, dropped, total }) => (
             <li key={to}>
               <Link to={to}>
-                {wayOf(dropped)}后有{' '}
-                <span className="ipr-num">{total.toLocaleString('zh-CN')}</span> {unit}
+                {wayOf(dropped)}后有 <span className="ipr-num">{grouped(total)}</span> {unit}
               </Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { type CSSProperties, useId, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
 import { Tick } from '@/components/form/Tick';
 import partsStyles from '@/components/page/parts.module.css';
+import { grouped } from '@/domain/grouped';
 import type { Filters } from '@/links/filters';
 import styles from '../list.module.css';
 import { choiceOf, type FilterChoice } from './filters';
@@ -61,9 +62,7 @@ function FacetRow({ facet, item, choice, share, onChoose }: RowProps) {
         <span className={`${partsStyles.twoLines} ${styles.facetLabel}`} title={label}>
           {label}
         </span>
-        <span className={`${styles.facetCount} ipr-num`}>
-          {count?.toLocaleString('zh-CN') ?? '—'}
-        </span>
+        <span className={`${styles.facetCount} ipr-num`}>{grouped(count) ?? '—'}</span>
       </Tick>
       <Button
         type="text"
@@ -135,8 +134,8 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
       )}
       {long && facet.other > 0 && (
         <p className={styles.facetNote}>
-          其余取值共 <span className="ipr-num">{facet.other.toLocaleString('zh-CN')}</span>{' '}
-          {facet.unit}，未逐一列出
+          其余取值共 <span className="ipr-num">{grouped(facet.other)}</span> {facet.unit}
+          ，未逐一列出
         </p>
       )}
       {(hidden > 0 || long) && (

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import styles from '@/components/reading/frame.module.css';
+import { grouped } from '@/domain/grouped';
 import type { RowNoun } from '../rowNoun';
 import type { Neighbour, Neighbours } from './useNeighbours';
 import { useReadingKeys } from './useReadingKeys';
@@ -96,10 +97,7 @@ export function NeighbourNav({ neighbours, title, noun: { unit }, linkTo }: Prop
         onRefused={() => setRefusal(noPrevious)}
       />
       <span role="status" className="ipr-note ipr-num">
-        {said ??
-          (place
-            ? `第 ${place.position} / ${place.total.toLocaleString('zh-CN')} ${unit}`
-            : noNext)}
+        {said ?? (place ? `第 ${place.position} / ${grouped(place.total)} ${unit}` : noNext)}
         {place && !said && gone && title && <span className="ipr-visually-hidden">：{title}</span>}
       </span>
       <Step

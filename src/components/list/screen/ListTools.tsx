@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { type ReactNode, type Ref, useState } from 'react';
+import { grouped } from '@/domain/grouped';
 import { type ListPlace, PAGE_SIZES } from '@/links/list';
 import styles from '../list.module.css';
 import type { RowNoun } from '../rowNoun';
@@ -69,9 +70,8 @@ export function ListTools<Sort extends string, View extends string>({
         {!loading && uncounted}
         {!loading && !uncounted && total !== undefined && (
           <>
-            共 <strong className="ipr-num">{total.toLocaleString('zh-CN')}</strong> {unit}
-            {total > limit &&
-              `，可翻阅前 ${limit.toLocaleString('zh-CN')} ${unit}，请用筛选缩小范围`}
+            共 <strong className="ipr-num">{grouped(total)}</strong> {unit}
+            {total > limit && `，可翻阅前 ${grouped(limit)} ${unit}，请用筛选缩小范围`}
           </>
         )}
       </p>

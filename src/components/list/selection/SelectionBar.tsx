@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { grouped } from '@/domain/grouped';
 import styles from '../list.module.css';
 import { useListSelection } from './ListSelection';
 
@@ -17,9 +18,7 @@ interface Props {
 export function SelectionBar({ pageIds, children }: Props) {
   const { ids, has, clear, limit, noun } = useListSelection();
   const elsewhere = ids.length - pageIds.filter(has).length;
-  const number = (count: number) => (
-    <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
-  );
+  const number = (count: number) => <span className="ipr-num">{grouped(count)}</span>;
   return (
     <Flex
       component="section"

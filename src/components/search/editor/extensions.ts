@@ -9,6 +9,7 @@ import {
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { EditorState, type Extension, Prec, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap, placeholder } from '@codemirror/view';
+import { grouped } from '@/domain/grouped';
 import { tokenize } from '@/domain/search/lexer';
 import { LIMITS } from '@/domain/search/limits';
 import { Running } from '@/requests/running';
@@ -117,7 +118,7 @@ function completeNames({ searches }: Pick<EditorEvents, 'searches'>): Completion
     const names = found.length > 0 ? found : namesSearched(typed, searches());
     const options = names.flatMap(({ name, count }) => {
       const insert = quotedName(typed.field, name);
-      const detail = count === undefined ? '检索过' : `${count.toLocaleString('zh-CN')} 件`;
+      const detail = count === undefined ? '检索过' : `${grouped(count)} 件`;
       return insert ? completion({ label: name, detail, insert }) : [];
     });
     return options.length > 0 ? { from: typed.from, options, filter: false } : null;

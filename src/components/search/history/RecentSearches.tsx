@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { useId } from 'react';
+import { grouped } from '@/domain/grouped';
 import styles from '../search.module.css';
 import { useRecentSearches } from './keptSearches';
 
@@ -37,7 +38,7 @@ export function RecentSearches({ list, unit, describe }: Props) {
             <li key={search}>
               <Link to={to}>{words}</Link>
               <span className="ipr-note ipr-num">
-                {hits.toLocaleString('zh-CN')} {unit}
+                {grouped(hits)} {unit}
               </span>
               <Button
                 type="text"

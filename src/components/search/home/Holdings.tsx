@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import Statistic from 'antd/es/statistic';
 import type { ReactNode } from 'react';
+import { grouped } from '@/domain/grouped';
 import styles from './home.module.css';
 
 /** A part of what is held. */
@@ -34,7 +35,7 @@ export function Holdings({ label, unit, parts, children }: Props) {
             value={count ?? '—'}
             suffix={count === undefined ? undefined : unit}
             formatter={() => {
-              const number = count?.toLocaleString('zh-CN') ?? '—';
+              const number = grouped(count) ?? '—';
               return to && count ? (
                 <Link to={to} aria-label={`${title} ${number}`}>
                   {number}

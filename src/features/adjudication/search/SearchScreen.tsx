@@ -22,6 +22,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { RIGHT_KINDS, type RightKind } from '@/domain/adjudication/labels';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
+import { grouped } from '@/domain/grouped';
 import {
   type AdjudicationListState,
   type AdjudicationSearchState,
@@ -143,7 +144,7 @@ function LeadingCases() {
           </Flex>
           <p>
             <Link to={adjudicationListLink(ALL_LEADING)}>
-              查看全部 {data.totalElements.toLocaleString('zh-CN')} 篇
+              查看全部 {grouped(data.totalElements)} 篇
             </Link>
           </p>
         </>
@@ -197,8 +198,7 @@ export default function SearchScreen() {
           {loading && '正在统计…'}
           {!loading && data && (
             <Link to={adjudicationListLink(state)}>
-              查看符合条件的{' '}
-              <span className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</span>{' '}
+              查看符合条件的 <span className="ipr-num">{grouped(data.totalElements)}</span>{' '}
               {ADJUDICATION.unit}
             </Link>
           )}

@@ -13,6 +13,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { recordOwnership } from '@/domain/application/sxss/owner';
 import { BEHAVIORS, LEVELS } from '@/domain/application/sxss/record';
 import { todayInChina } from '@/domain/calendar';
+import { grouped } from '@/domain/grouped';
 import type { Identity } from '@/domain/identity';
 import { nameText } from '@/domain/nameText';
 import type { DishonestyState } from '@/links/business';
@@ -155,8 +156,7 @@ export function PublicList(props: Props) {
             `本页有 ${data.content.length} 条符合条件；名单没有按条件筛选，总数未知`}
           {current && data && !data.unfiltered && (
             <>
-              共 <strong className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</strong>{' '}
-              条
+              共 <strong className="ipr-num">{grouped(data.totalElements)}</strong> 条
             </>
           )}
         </p>

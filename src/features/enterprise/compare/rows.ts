@@ -4,6 +4,7 @@ import { type ComparedCells, comparedCells } from '@/domain/comparedCells';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
 import { ENTERPRISE_SCALES, ENTERPRISE_STATUS, QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { trendSentence, yearOf } from '@/domain/enterprise/lag';
+import { grouped } from '@/domain/grouped';
 import { countOf, percentOf } from '@/domain/statistics';
 import { enough, knownCount } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis, EnterpriseProfile } from '@/services/data/enterprise';
@@ -38,7 +39,7 @@ interface Row {
 type Counts = readonly { readonly value: string; readonly count: number | undefined }[];
 
 const pieces = (number: number | null | undefined, unit = '件') =>
-  number === null || number === undefined ? null : `${number.toLocaleString('zh-CN')} ${unit}`;
+  number === null || number === undefined ? null : `${grouped(number)} ${unit}`;
 
 const share = ({ analysis }: ComparedEnterprise) => {
   const { byType, total } = analysis;

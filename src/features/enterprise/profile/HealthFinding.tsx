@@ -8,6 +8,7 @@ import { WholeDates } from '@/components/reading/WholeDates';
 import type { HealthFinding as Finding } from '@/domain/enterprise/health';
 import { costText, sumOfCosts } from '@/domain/enterprise/healthFees';
 import type { HelpingService } from '@/domain/enterprise/healthRules';
+import { grouped } from '@/domain/grouped';
 import { coverageText } from '@/domain/statistics/coverage';
 import { titleText } from '@/domain/titleText';
 import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
@@ -87,7 +88,7 @@ export function HealthCells({ findings }: { findings: readonly Finding[] }) {
                   <strong className={styles.healthName}>{title} </strong>
                   <span className="ipr-num">
                     <strong className={styles.healthCount}>
-                      {told ? records.length.toLocaleString('zh-CN') : '—'}
+                      {told ? grouped(records.length) : '—'}
                     </strong>
                     {' 件 '}
                   </span>
@@ -97,7 +98,7 @@ export function HealthCells({ findings }: { findings: readonly Finding[] }) {
                   {told && unknown > 0 && (
                     <span className={`${styles.healthName} ipr-note`}>
                       {' '}
-                      另 {unknown.toLocaleString('zh-CN')} 件无法判断
+                      另 {grouped(unknown)} 件无法判断
                     </span>
                   )}
                 </AnchorLink>
@@ -128,7 +129,7 @@ export function HealthFinding({ finding }: { finding: Finding }) {
             links={numbers.length === records.length ? numbersLinks(numbers) : []}
             label={`${title} ${records.length} 件，打开专利列表`}
           >
-            {records.length.toLocaleString('zh-CN')} 件
+            {grouped(records.length)} 件
           </PatentLists>
         </h3>
         <Tag color={urgency === 'NOW' ? 'error' : 'warning'}>

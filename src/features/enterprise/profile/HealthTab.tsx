@@ -16,6 +16,7 @@ import {
   type HealthOutcome,
   portfolioHealth,
 } from '@/domain/enterprise/health';
+import { grouped } from '@/domain/grouped';
 import { icsCalendar } from '@/domain/icsCalendar';
 import { coverageText } from '@/domain/statistics/coverage';
 import { titleText } from '@/domain/titleText';
@@ -119,8 +120,8 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
     <>
       <div className="ipr-sheet">
         <p role="status">
-          检查了 <strong className="ipr-num">{healthPatents.length.toLocaleString('zh-CN')}</strong>{' '}
-          件专利（{coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
+          检查了 <strong className="ipr-num">{grouped(healthPatents.length)}</strong> 件专利（
+          {coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
           {findings.length} 项中 <strong className="ipr-num">{found.length}</strong> 项需要留意
           {urgent > 0 && `（其中 ${urgent} 项请立即处理）`}，{clear.length} 项没有发现，
           {untold.length} 项无法判断。

@@ -9,6 +9,7 @@ import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
 import readingStyles from '@/components/reading/reading.module.css';
 import { ENTERPRISE_SCALES, QUALIFICATIONS, RELATIONS } from '@/domain/enterprise/labels';
+import { grouped } from '@/domain/grouped';
 import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
@@ -56,8 +57,7 @@ export function registeredRows(profile: EnterpriseProfile): Row[] {
     { label: '成立日期', value: profile.establishDate },
     {
       label: '注册资本',
-      value:
-        registeredCapital === null ? null : `${registeredCapital.toLocaleString('zh-CN')} 万元`,
+      value: registeredCapital === null ? null : `${grouped(registeredCapital)} 万元`,
     },
     { label: '行业', value: [industryCode, industryName].filter(Boolean).join(' ') },
     { label: '规模', value: scale && ENTERPRISE_SCALES[scale] },

@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { COPYRIGHT_KINDS, TRADEMARK_STATES } from '@/domain/enterprise/labels';
+import { grouped } from '@/domain/grouped';
 import { type Ownership, ownershipOf } from '@/domain/identity';
 import { type OwnRows, ownRows } from '@/domain/ownRows';
 import type { EnterpriseView } from '@/links/enterprise';
@@ -216,9 +217,7 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
           />
         )}
         <p role="status">
-          {loading
-            ? '正在加载…'
-            : data?.counted && `共 ${data.totalElements.toLocaleString('zh-CN')} 件`}
+          {loading ? '正在加载…' : data?.counted && `共 ${grouped(data.totalElements)} 件`}
         </p>
       </SectionTools>
       {rows()}

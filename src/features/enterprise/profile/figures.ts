@@ -1,5 +1,6 @@
 import { type NamedBase, saidBase } from '@/components/chart/ranked';
 import type { ChartElement } from '@/domain/enterprise/chartQueries';
+import { grouped } from '@/domain/grouped';
 import { countOf } from '@/domain/statistics';
 import { enough, enoughFor, knownCount, LEAST_KNOWN } from '@/domain/statistics/coverage';
 import type { EnterpriseAnalysis } from '@/services/data/enterprise';
@@ -153,7 +154,7 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
       'rank',
       '全市排名',
       place?.cityRank ?? null,
-      place?.cityOf ? `/ ${place.cityOf.toLocaleString('zh-CN')} 家` : '',
+      place?.cityOf ? `/ ${grouped(place.cityOf)} 家` : '',
       rank && !place
         ? `按专利总数；所在地已知的不到 ${LEAST_KNOWN} 家，不排名`
         : behind === null

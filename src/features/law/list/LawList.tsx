@@ -17,6 +17,7 @@ import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { grouped } from '@/domain/grouped';
 import { placeAddress, placeLabel } from '@/domain/law/articleKey';
 import { searchedWords } from '@/domain/law/keywords';
 import { quoteLawName } from '@/domain/law/lawName';
@@ -81,8 +82,7 @@ function EmptyLaws({ state }: { state: LawListState }) {
             {ways.map(({ text, state: to, total }) => (
               <li key={text}>
                 <Link to={lawListLink(to)}>
-                  {text}，有 <span className="ipr-num">{total.toLocaleString('zh-CN')}</span>{' '}
-                  {LAW.unit}
+                  {text}，有 <span className="ipr-num">{grouped(total)}</span> {LAW.unit}
                 </Link>
               </li>
             ))}
@@ -115,7 +115,7 @@ function UnheldLaws({ asOf, found }: UnheldLawsProps) {
     <div className="ipr-note">
       {unheldCount > 0 && (
         <p>
-          另有 <span className="ipr-num">{unheldCount.toLocaleString('zh-CN')}</span> {LAW.unit}在{' '}
+          另有 <span className="ipr-num">{grouped(unheldCount)}</span> {LAW.unit}在{' '}
           <span className="ipr-num">{asOf}</span> 已经有了，但当时的版本没有收录：
           {unheld.map(({ id, title, promulgationDate }, index) => (
             <Fragment key={id || `${index}`}>

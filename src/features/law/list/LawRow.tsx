@@ -6,6 +6,7 @@ import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
+import { grouped } from '@/domain/grouped';
 import { lawCitation } from '@/domain/law/citationText';
 import { LAW_CATEGORIES } from '@/domain/law/labels';
 import { titleText } from '@/domain/titleText';
@@ -64,9 +65,7 @@ function Hits({ law: { hits, hitCount }, linkTo }: HitsProps) {
       ))}
       {more > 0 && (
         <li>
-          <RowLink to={linkTo(hits[0]?.article)}>
-            {`正文中还有 ${more.toLocaleString('zh-CN')} 处`}
-          </RowLink>
+          <RowLink to={linkTo(hits[0]?.article)}>{`正文中还有 ${grouped(more)} 处`}</RowLink>
         </li>
       )}
     </ul>

@@ -6,6 +6,7 @@ import {
 } from '@/components/list/facets/conditions';
 import type { FilterChip } from '@/components/list/facets/FilterChips';
 import { choicesOf } from '@/components/list/facets/filters';
+import { grouped } from '@/domain/grouped';
 import { titleText } from '@/domain/titleText';
 import type { LawDays, LawSearchState } from '@/links/law';
 import type { LawPage } from '@/services/data/law';
@@ -65,7 +66,7 @@ export function unheldInWords(
   { unheld, unheldCount = unheld.length }: Pick<LawPage, 'unheld' | 'unheldCount'>,
 ): string {
   const titles = unheld.map(({ title }) => titleText(title)).join('、');
-  const count = unheldCount.toLocaleString('zh-CN');
+  const count = grouped(unheldCount);
   const named = `${titles}${unheldCount > unheld.length ? '等' : ''}`;
   return [
     ...(unheldCount > 0

@@ -14,6 +14,7 @@ import { heldCount } from '@/components/search/home/heldCount';
 import homeStyles from '@/components/search/home/home.module.css';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { grouped } from '@/domain/grouped';
 import { LAW_TOPICS } from '@/domain/law/labels';
 import { TIMELINESS, type Timeliness } from '@/domain/law/timeliness';
 import { titleText } from '@/domain/titleText';
@@ -65,7 +66,7 @@ function TopicLaws() {
                 {LAW_TOPICS[topic]}{' '}
                 {count !== undefined && (
                   <span className="ipr-note ipr-num">
-                    {count.toLocaleString('zh-CN')} {LAW.unit}
+                    {grouped(count)} {LAW.unit}
                   </span>
                 )}
               </Link>
@@ -119,8 +120,7 @@ export default function LawSearchScreen() {
           {!loading && found && !error && (
             <>
               {chosen > 0 || state.q ? '现有条件下共' : '共收录'}{' '}
-              <strong className="ipr-num">{found.totalElements.toLocaleString('zh-CN')}</strong>{' '}
-              {LAW.unit}
+              <strong className="ipr-num">{grouped(found.totalElements)}</strong> {LAW.unit}
             </>
           )}
         </p>

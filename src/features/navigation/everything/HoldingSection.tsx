@@ -10,6 +10,7 @@ import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { grouped } from '@/domain/grouped';
 import { answersText } from '../answersText';
 import styles from './everything.module.css';
 import type { Answer, Hit, Holding } from './holding';
@@ -18,8 +19,6 @@ import type { Answer, Hit, Holding } from './holding';
 export type Settled = (name: string, outcome: string | undefined) => void;
 
 const SKELETON = [64, 88, 56, 80, 60, 84];
-
-const counted = (count: number) => count.toLocaleString('zh-CN');
 
 function Nothing({ holding, q }: { holding: Holding; q: string }) {
   const { advice, name, to } = holding.otherwise(q);
@@ -63,7 +62,7 @@ function Count({ unit, answer, instead }: { unit: string; answer?: Answer; inste
   if (answer) {
     return (
       <span>
-        <strong className="ipr-num">{counted(answer.total)}</strong> {unit}
+        <strong className="ipr-num">{grouped(answer.total)}</strong> {unit}
       </span>
     );
   }
@@ -150,7 +149,7 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
   const instead =
     problem !== undefined ? '没有查' : failed ? '没有查成' : unread ? '数量不详' : '正在查…';
   const outcome = answer
-    ? `${name} ${counted(answer.total)} ${unit}`
+    ? `${name} ${grouped(answer.total)} ${unit}`
     : failed || unread || problem !== undefined
       ? `${name}${instead}`
       : undefined;
@@ -212,9 +211,9 @@ export function HoldingSection({ holding, q, asking, ready, onSettled }: Props) 
         {answer && answer.total > 0 && (
           <Link
             to={holding.list(q)}
-            aria-label={`查看全部 ${counted(answer.total)} ${unit}${name}`}
+            aria-label={`查看全部 ${grouped(answer.total)} ${unit}${name}`}
           >
-            查看全部 {counted(answer.total)} {unit}
+            查看全部 {grouped(answer.total)} {unit}
           </Link>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { SAMPLE } from '@/components/chart/originColumns';
+import { grouped } from '@/domain/grouped';
 import styles from './hero.module.css';
 
 /** Each holding, and what its records are counted in. */
@@ -36,7 +37,7 @@ export function HeldRow({ counts = [], day = '', instead }: Props) {
             {name}{' '}
             {count ? (
               <>
-                <b className="ipr-num">{count.total.toLocaleString('zh-CN')}</b> {unit}
+                <b className="ipr-num">{grouped(count.total)}</b> {unit}
                 {count.invented && `（${SAMPLE}）`}
               </>
             ) : (

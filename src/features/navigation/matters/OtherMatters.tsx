@@ -6,6 +6,7 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { useIdentity } from '@/components/page/useIdentity';
 import { useOwner } from '@/components/page/useOwner';
+import { grouped } from '@/domain/grouped';
 import { watchedLink } from '@/links/landing';
 import { isAside, readAsides } from './aside';
 import { draftMatters } from './draftMatters';
@@ -41,7 +42,7 @@ const MOST_COUNTED = 10;
 function matterOf({ saved, hits, at }: Counted, total: number): Matter[] {
   // Fewer hits, or as many, may hold new ones; nobody can tell.
   if (total <= hits) return [];
-  const more = (total - hits).toLocaleString('zh-CN');
+  const more = grouped(total - hits);
   return [
     {
       key: `saved ${saved.name}`,

@@ -1,5 +1,6 @@
 import { type HealthFinding, type HealthRecord, portfolioHealth } from '@/domain/enterprise/health';
 import { costText, monthsAfter, sumOfCosts } from '@/domain/enterprise/healthFees';
+import { grouped } from '@/domain/grouped';
 import { titleText } from '@/domain/titleText';
 import { dayInWords } from '@/domain/workflow/dueDay';
 import { enterpriseLink } from '@/links/enterprise';
@@ -164,7 +165,7 @@ export async function feeMatters(
   );
   const matters = [...due, ...termMatters(findings, name, today, rows)];
   const gaps = [
-    unknown > 0 && `有 ${unknown.toLocaleString('zh-CN')} 件专利的年费记录不详，没有核对。`,
+    unknown > 0 && `有 ${grouped(unknown)} 件专利的年费记录不详，没有核对。`,
     healthComplete === false && '没有核对全部专利的年费。',
     healthComplete === undefined && '是否核对了全部专利的年费不详。',
   ]

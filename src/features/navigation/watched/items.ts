@@ -3,6 +3,7 @@ import type { SavedSearch } from '@/components/search/history/savedSearches';
 import { askFor } from '@/components/watch/look';
 import { recordLink } from '@/components/watch/recordLink';
 import { noteAsked, type WatchedRecord, watchedName } from '@/components/watch/watched';
+import { grouped } from '@/domain/grouped';
 import { changesOf, type Said } from '@/domain/watch/changes';
 import { WATCH_KINDS } from '@/domain/watch/facts';
 import { countAgain, countable, newestLink } from '../matters/savedCounts';
@@ -53,7 +54,7 @@ export function itemOfRecord(owner: string, record: WatchedRecord): WatchedItem 
 function moreHits(hits: number, at: number, total: number): Said[] {
   // Fewer hits, or as many, may hold new ones; nobody can tell.
   if (total <= hits) return [];
-  const more = (total - hits).toLocaleString('zh-CN');
+  const more = grouped(total - hits);
   return [{ is: 'changed', text: `命中：比 ${timeInWords(at)}检索时多 ${more} 件` }];
 }
 

@@ -1,12 +1,11 @@
 import { choiceOf } from '@/components/list/facets/filters';
 import { knownFilters } from '@/components/patent/patentFacets';
+import { grouped } from '@/domain/grouped';
 import type { ClassesOfSet } from '@/domain/landscape/compared';
 import { type Counted, subclassesOf, tally } from '@/domain/landscape/counted';
 import { type AnsweredCoverage, coverageText } from '@/domain/statistics/coverage';
 import type { FacetName } from '@/services/cnipr';
 import type { CountedSet } from './sets';
-
-const FORMAT = new Intl.NumberFormat('zh-CN');
 
 /** Counts of a facet, and of how many patents its value is known. */
 export interface FacetCounts {
@@ -77,7 +76,7 @@ export function classesOf(set: CountedSet): SetClasses {
 /** How far the rows of a set go: all of it, or its newest ones. */
 function readText({ data: { rows, total } }: CountedSet): string {
   if (rows.length >= total) return '';
-  return `从按申请日从新到旧的前 ${FORMAT.format(rows.length)} 件读出 / 共 ${FORMAT.format(total)} 件，点开的清单是全部`;
+  return `从按申请日从新到旧的前 ${grouped(rows.length)} 件读出 / 共 ${grouped(total)} 件，点开的清单是全部`;
 }
 
 /** Coverage of what was counted from rows, e.g. `申请人已知 950 / 共 1,000（从…读出）`. */

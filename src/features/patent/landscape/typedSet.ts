@@ -1,4 +1,5 @@
 import { readQuery } from '@/components/search/readQuery';
+import { grouped } from '@/domain/grouped';
 import { readNumberList } from '@/domain/numberList';
 import { fieldQuery } from '@/domain/search/fieldQuery';
 import { readSubject } from '@/links/landing';
@@ -7,7 +8,7 @@ import { readNodeResult } from '@/links/navigation';
 import { type PatentQuery, readPatentResult } from '@/links/patent';
 import { links } from '@/links/paths';
 import { errorSentence } from '@/requests/errors';
-import { grouped, lengthProblem } from '../search/batch/limits';
+import { lengthProblem } from '../search/batch/limits';
 import { sendNumbers } from '../search/batch/sendNumbers';
 
 /** A set that was given, or why it cannot be taken. */

@@ -5,6 +5,7 @@ import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
+import { grouped } from '@/domain/grouped';
 import { icsCalendar } from '@/domain/icsCalendar';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from './Computed';
@@ -32,7 +33,7 @@ const RULES =
 
 const WITHOUT_GRANT = '授权公告日未知，授权当年的费用可能已随登记缴纳。';
 
-const yuan = (amount: number | undefined) => amount?.toLocaleString('zh-CN');
+const yuan = (amount: number | undefined) => grouped(amount);
 
 function statusOf({ reported, computed }: FeeYear): string {
   if (reported) return reported.status ? STATUS[reported.status] : '缴费情况未提供';

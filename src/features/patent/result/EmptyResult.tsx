@@ -18,6 +18,7 @@ import {
 import { chosenKind, type ReadQuery, readQuery } from '@/components/search/readQuery';
 import { EmptyState } from '@/components/state/EmptyState';
 import { SkeletonLines } from '@/components/state/Skeleton';
+import { grouped } from '@/domain/grouped';
 import { NO_FILTERS } from '@/links/filters';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
@@ -93,7 +94,7 @@ function AsApplicant({ ways, count }: NameWayProps) {
     <ul className={styles.ways} aria-label="作为申请人">
       {data.map(({ text, to, hits }) => (
         <li key={to}>
-          “{text}”作为申请人有 <span className="ipr-num">{hits.toLocaleString('zh-CN')}</span> 件：
+          “{text}”作为申请人有 <span className="ipr-num">{grouped(hits)}</span> 件：
           <Link to={to}>查看申请人含“{text}”的专利</Link>
         </li>
       ))}

@@ -23,6 +23,7 @@ import type { ReadQuery } from '@/components/search/readQuery';
 import type { QueryProblem } from '@/components/search/tooLong';
 import { EmptyState } from '@/components/state/EmptyState';
 import { todayInChina } from '@/domain/calendar';
+import { grouped } from '@/domain/grouped';
 import {
   type PatentResultState,
   patentDetailLink,
@@ -74,13 +75,13 @@ function Narrowing({ found: { result, address }, classes }: NarrowingProps) {
       className={`${aboveStyles.aboveRows} ${styles.narrowing} ipr-no-print`}
       aria-label="缩小范围"
     >
-      <p>一次最多导出 {MANY.toLocaleString('zh-CN')} 件，可只看：</p>
+      <p>一次最多导出 {grouped(MANY)} 件，可只看：</p>
       <Flex component="ul" wrap gap="0 12px" className={partsStyles.fingers}>
         {offers.map(({ words, count, change }) => (
           <li key={words}>
             <Link to={patentResultLink({ ...state, ...change, page: 1, sel: '' })}>
               <span className={styles.narrowingWords}>{words}</span>{' '}
-              <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
+              <span className="ipr-num">{grouped(count)}</span>
             </Link>
           </li>
         ))}

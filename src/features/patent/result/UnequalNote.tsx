@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { type ListOfNumbers, questionOf } from '@/components/patent/question';
 import type { ReadQuery } from '@/components/search/readQuery';
+import { grouped } from '@/domain/grouped';
 import { unequalOf } from '@/domain/search/unequal';
 import { type PatentResultState, patentResultLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
@@ -39,7 +40,7 @@ export default function UnequalNote({ state, read, list, total }: Props) {
   if (unknown <= 0) return null;
   return (
     <p className="ipr-note" role="status">
-      另有 <span className="ipr-num">{unknown.toLocaleString('zh-CN')}</span> 件没有{fields}
+      另有 <span className="ipr-num">{grouped(unknown)}</span> 件没有{fields}
       的记录，“不等于”不列出它们。
       <Link
         to={patentResultLink({

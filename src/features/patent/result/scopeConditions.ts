@@ -1,5 +1,6 @@
 import type { ListCondition } from '@/components/list/facets/conditions';
 import type { ListOfNumbers } from '@/components/patent/question';
+import { grouped } from '@/domain/grouped';
 import { NO_SCOPE, type PatentResultState } from '@/links/patent';
 
 /** Years as they are said: `2015–2024`, `2015 年起`, `2024 年及以前`. */
@@ -16,7 +17,7 @@ export function scopeConditions(
 ): ListCondition<PatentResultState>[] {
   const named =
     list.kind === 'here'
-      ? `${list.set.name}（${list.set.count.toLocaleString('zh-CN')} 个号码）`
+      ? `${list.set.name}（${grouped(list.set.count)} 个号码）`
       : '不在这台设备上';
   return [
     ...(set ? [{ name: '号单', value: named, without: { set: NO_SCOPE.set } }] : []),

@@ -20,6 +20,7 @@ import { ZLJY } from '@/domain/application/zljy';
 import { todayInChina } from '@/domain/calendar';
 import { formValues, pathFromBody } from '@/domain/form/body';
 import { bodyPathLabel } from '@/domain/form/bodyPathLabel';
+import { grouped } from '@/domain/grouped';
 import { nameText } from '@/domain/nameText';
 import { tenThousands } from '@/domain/transaction/price';
 import { nextStep } from '@/domain/workflow/nextStep';
@@ -96,8 +97,7 @@ function OwnListing({ listing, found, notice, onNotice, reload }: OwnListingProp
       <NextStepLine step={nextStep(request, today, HOLIDAYS)} today={today} />
       {listing.publishTime && (
         <p>
-          浏览 <span className="ipr-num">{orDash(listing.viewCount?.toLocaleString('zh-CN'))}</span>{' '}
-          次，
+          浏览 <span className="ipr-num">{orDash(grouped(listing.viewCount))}</span> 次，
           <span className="ipr-num">{orDash(listing.contactCount)}</span> 位用户查看过联系方式。
         </p>
       )}

@@ -4,6 +4,7 @@ import partsStyles from '@/components/page/parts.module.css';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { todayInChina } from '@/domain/calendar';
+import { grouped } from '@/domain/grouped';
 import {
   isKeyOf,
   LICENSE_KINDS,
@@ -132,7 +133,7 @@ function factsOf(listing: Listing): Fact[] {
     listing.cooperation !== undefined && ['合作方式', listing.cooperation],
     ['发布单位', publisher(listing)],
     ['发布时间', listing.publishTime?.slice(0, 10)],
-    ['浏览', viewCount === undefined ? undefined : `${viewCount.toLocaleString('zh-CN')} 次`],
+    ['浏览', viewCount === undefined ? undefined : `${grouped(viewCount)} 次`],
   ];
   return all.filter((fact) => fact !== false);
 }

@@ -5,6 +5,7 @@ import { FilterChips } from '@/components/list/facets/FilterChips';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import partsStyles from '@/components/page/parts.module.css';
 import { WordBox } from '@/components/search/WordBox';
+import { grouped } from '@/domain/grouped';
 import { LONGEST_WORDS } from '@/domain/search/longestWords';
 import { DIRECTIONS } from '@/domain/transaction/labels';
 import { applyLink, ownRequestsLink } from '@/links/business';
@@ -56,9 +57,7 @@ function DirectionLinks({ state, counts }: DirectionLinksProps) {
             aria-current={direction === state.direction ? 'page' : undefined}
           >
             {direction ? DIRECTIONS[direction] : '全部'}
-            <span className="ipr-num">
-              {count === undefined ? '' : ` ${count.toLocaleString('zh-CN')}`}
-            </span>
+            <span className="ipr-num">{count === undefined ? '' : ` ${grouped(count)}`}</span>
           </Link>
         );
       })}

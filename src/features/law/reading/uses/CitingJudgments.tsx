@@ -11,6 +11,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { hidePersons } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
+import { grouped } from '@/domain/grouped';
 import { wordPlaces } from '@/domain/law/keywords';
 import { foldText } from '@/domain/search/fold';
 import { titleText } from '@/domain/titleText';
@@ -23,8 +24,6 @@ import {
   findCitingJudgments,
   type SpellingCount,
 } from './findJudgments';
-
-const count = (value: number) => value.toLocaleString('zh-CN');
 
 const FACET_NAMES = { year: '按年份', court: '按法院' } as const;
 
@@ -50,12 +49,12 @@ function Facets({ of: { spelling, facets } }: { of: SpellingCount }) {
               >
                 {name === 'year' ? `${value} 年` : value}
               </Link>{' '}
-              <span className="ipr-num">{number === undefined ? '—' : count(number)}</span>
+              <span className="ipr-num">{number === undefined ? '—' : grouped(number)}</span>
             </li>
           ))}
           {rest > 0 && (
             <li className="ipr-note">
-              其余和不详 <span className="ipr-num">{count(rest)}</span>
+              其余和不详 <span className="ipr-num">{grouped(rest)}</span>
             </li>
           )}
         </Flex>
@@ -140,7 +139,7 @@ export function CitingJudgments({ spellings, label }: Props) {
           <li key={spelling}>
             写作“{spelling}”的{' '}
             <Link to={adjudicationListLink(citingList(spelling))}>
-              <strong className="ipr-num">{count(total)}</strong> 篇，打开清单
+              <strong className="ipr-num">{grouped(total)}</strong> 篇，打开清单
             </Link>
           </li>
         ))}
@@ -150,7 +149,7 @@ export function CitingJudgments({ spellings, label }: Props) {
           (data.exact === undefined
             ? '同一篇文书可能用几种写法，各行不能相加。'
             : `去掉重复共 ${data.exact} 篇。`)}
-        {`${data.listed > 0 ? `其中 ${count(data.listed)} 篇把它列在“引用法条”里。` : ''}按文字统计，没有逐篇核对：法律修改后条号会变，早年文书里的${label}可能是另一条，见下面的沿革；“第一条、${label}”这样连着写的查不到。`}
+        {`${data.listed > 0 ? `其中 ${grouped(data.listed)} 篇把它列在“引用法条”里。` : ''}按文字统计，没有逐篇核对：法律修改后条号会变，早年文书里的${label}可能是另一条，见下面的沿革；“第一条、${label}”这样连着写的查不到。`}
       </p>
       <Facets of={first} />
       <h4>原句</h4>

@@ -6,6 +6,7 @@ import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import type { NumberSet } from '@/components/search/numberSets';
 import { ErrorState } from '@/components/state/ErrorState';
+import { grouped } from '@/domain/grouped';
 import { numberListExpression } from '@/domain/numberList';
 import { readApplicationNumber } from '@/domain/numbers/applicationNumber';
 import { readPublicationNumber } from '@/domain/numbers/publicationNumber';
@@ -87,8 +88,6 @@ function linkTo(number: string): string {
   const kind = number.startsWith('PCT') ? 'internationalApplication' : 'internationalPublication';
   return patentResultLink({ mode: 'expr', q: numberListExpression([{ kind, number }]) ?? '' });
 }
-
-const grouped = (count: number) => count.toLocaleString('zh-CN');
 
 /** How many numbers of a list some patent bears, and those that none does, to be looked at and copied. */
 export default function MissingNumbersPanel({

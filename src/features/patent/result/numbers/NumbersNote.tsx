@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import type { NumberSet } from '@/components/search/numberSets';
+import { grouped } from '@/domain/grouped';
 import type { Node } from '@/domain/search/ast';
 import { numbersOf } from '@/domain/search/numbersOf';
 import { type PatentResultState, patentSearchLink } from '@/links/patent';
@@ -13,7 +14,7 @@ const MissingNumbersPanel = lazy(() => import('./MissingNumbersPanel'));
 
 /** How many of the numbers some patent bears, whatever else narrows the result. */
 function NumbersFound({ set }: { set: Pick<NumberSet, 'id' | 'numbers' | 'count'> }) {
-  const waiting = `正在核对 ${set.count.toLocaleString('zh-CN')} 个号码…`;
+  const waiting = `正在核对 ${grouped(set.count)} 个号码…`;
   return (
     <Suspense fallback={<p role="status">{waiting}</p>}>
       <MissingNumbersPanel key={set.id} set={set} />
@@ -49,9 +50,7 @@ export function NumbersNote({ state, expression, set }: Props) {
       className={`${partsStyles.fingers} ${styles.numbersNote} ipr-no-print`}
       aria-label="号单"
     >
-      <Suspense
-        fallback={<p role="status">正在核对 {set.count.toLocaleString('zh-CN')} 个号码…</p>}
-      >
+      <Suspense fallback={<p role="status">正在核对 {grouped(set.count)} 个号码…</p>}>
         <MissingNumbersPanel set={set} />
       </Suspense>
       <Flex component="p" wrap gap="0 16px" align="center">

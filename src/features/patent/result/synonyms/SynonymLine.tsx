@@ -4,6 +4,7 @@ import Tag from 'antd/es/tag';
 import { type ReactNode, useMemo } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { useSame } from '@/components/page/useSame';
+import { grouped } from '@/domain/grouped';
 import type { Node } from '@/domain/search/ast';
 import { englishInTexts, wordsBeside } from '@/domain/search/foundWords';
 import {
@@ -128,7 +129,7 @@ async function askTable(ast: Node, signal: AbortSignal): Promise<Offer[]> {
 function More({ count, total }: { count: Counted | undefined; total: number }): ReactNode {
   if (count === undefined) return <span>…</span>;
   if (count === 'unknown') return <span className="ipr-note">件数未知</span>;
-  return <span className="ipr-num">+{(count - total).toLocaleString('zh-CN')}</span>;
+  return <span className="ipr-num">+{grouped(count - total)}</span>;
 }
 
 interface OfferListProps {

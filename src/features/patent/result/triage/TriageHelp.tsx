@@ -1,6 +1,7 @@
 import { KeyHelp } from '@/components/list/keys/KeyHelp';
 import { type KeyRow, listKeys } from '@/components/list/keys/listKeys';
 import { PATENT } from '@/components/patent/noun';
+import { grouped } from '@/domain/grouped';
 import { clearMarks, MOST_MARKS } from '../../marks/marks';
 
 interface Props {
@@ -36,7 +37,7 @@ export default function TriageHelp({ owner, canExport, onClose }: Props) {
     >
       <h3>评分和已读</h3>
       <p className="ipr-note">
-        只保存在这个浏览器里，按账号分开，不会上传；最多 {MOST_MARKS.toLocaleString('zh-CN')}{' '}
+        只保存在这个浏览器里，按账号分开，不会上传；最多 {grouped(MOST_MARKS)}{' '}
         件，超出时最早的先移除。
       </p>
     </KeyHelp>

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
 import { type ReadQuery, readQuery } from '@/components/search/readQuery';
 import { useTabDraft } from '@/components/search/useTabDraft';
+import { grouped } from '@/domain/grouped';
 import { combineExpressions } from '@/domain/search/combine';
 import { LIMITS } from '@/domain/search/limits';
 import { NO_SCOPE, type PatentQuery, type PatentResultState } from '@/links/patent';
@@ -49,7 +50,7 @@ function combineWithin(present: ReadQuery, operator: 'AND' | 'NOT', text: string
   const { code, message } = combined.error;
   return wrong(
     code === 'E_TOO_LONG'
-      ? `合起来超过 ${LIMITS.length.toLocaleString('zh-CN')} 个字符，一次放不下；请缩短上面的检索条件。`
+      ? `合起来超过 ${grouped(LIMITS.length)} 个字符，一次放不下；请缩短上面的检索条件。`
       : message,
   );
 }

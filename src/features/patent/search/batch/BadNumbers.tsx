@@ -2,9 +2,9 @@ import { useUpdateLayoutEffect } from 'ahooks';
 import { Button, Flex } from 'antd';
 import { memo, useRef, useState } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
+import { grouped } from '@/domain/grouped';
 import type { BadNumber, NumberList } from '@/domain/numberList';
 import styles from '../scope/scope.module.css';
-import { grouped } from './limits';
 
 /** Rows drawn at once; thousands would make every key slow. */
 const STEP = 100;

@@ -10,9 +10,9 @@ import {
   removeNumberSet,
   restoreNumberSet,
 } from '@/components/search/numberSets';
+import { grouped } from '@/domain/grouped';
 import { patentResultLink, patentSearchLink } from '@/links/patent';
 import styles from '../scope/scope.module.css';
-import { grouped } from './limits';
 
 interface Props {
   userId: string;

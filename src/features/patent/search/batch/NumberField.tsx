@@ -2,8 +2,9 @@ import { Button, Flex } from 'antd';
 import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
 import { FileInput } from '@/components/form/files/FileInput';
 import { PlainArea } from '@/components/form/PlainArea';
+import { grouped } from '@/domain/grouped';
 import styles from '../scope/scope.module.css';
-import { grouped, MOST_FILE_BYTES, MOST_LINES } from './limits';
+import { MOST_FILE_BYTES, MOST_LINES } from './limits';
 
 type FileOutcome = { ok: true; text: string } | { ok: false; message: string };
 

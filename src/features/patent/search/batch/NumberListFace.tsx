@@ -5,6 +5,7 @@ import { type FormEvent, memo, useCallback, useEffect, useId, useMemo, useState 
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import { readNumberSet, readNumberSets } from '@/components/search/numberSets';
+import { grouped } from '@/domain/grouped';
 import {
   type BadNumber,
   correctNumbers,
@@ -21,7 +22,6 @@ import { BadNumbers } from './BadNumbers';
 import { KeepNote } from './KeepNote';
 import { KeptNumberSets } from './KeptNumberSets';
 import { ListedPlaces } from './ListedPlaces';
-import { grouped } from './limits';
 import { NumberField } from './NumberField';
 import { addressQuery, sendNumbers } from './sendNumbers';
 import { useNumberList } from './useNumberList';

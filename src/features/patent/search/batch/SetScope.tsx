@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { readNumberSet } from '@/components/search/numberSets';
-import { grouped } from './limits';
+import { grouped } from '@/domain/grouped';
 
 interface Props {
   /** Id of the list in the address. */

@@ -1,3 +1,5 @@
+import { grouped } from '@/domain/grouped';
+
 /** Numbers of one search (contract: SearchRequest.numbers). */
 export const MOST_NUMBERS = 10_000;
 
@@ -6,8 +8,6 @@ export const MOST_LINES = 20_000;
 const MOST_CHARACTERS = 1_000_000;
 const MOST_FILE_MB = 4;
 export const MOST_FILE_BYTES = MOST_FILE_MB * 1024 * 1024;
-
-export const grouped = (count: number): string => count.toLocaleString('zh-CN');
 
 function countLines(text: string): number {
   let count = 1;

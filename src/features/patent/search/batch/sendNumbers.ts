@@ -1,9 +1,10 @@
 import { keepNumberSet, type NumberSet } from '@/components/search/numberSets';
 import { parseQuery } from '@/components/search/readQuery';
+import { grouped } from '@/domain/grouped';
 import { NUMBERS_IN_ADDRESS, type NumberEntry, numberListExpression } from '@/domain/numberList';
 import { combineExpressions } from '@/domain/search/combine';
 import type { PatentQuery, PatentScope } from '@/links/patent';
-import { grouped, MOST_NUMBERS } from './limits';
+import { MOST_NUMBERS } from './limits';
 
 interface Wanted {
   userId: string;

@@ -5,6 +5,7 @@ import partsStyles from '@/components/page/parts.module.css';
 import { NameForm } from '@/components/search/history/NameForm';
 import { proposedName } from '@/components/search/history/savedSearches';
 import type { PastSearch } from '@/components/search/history/searchHistory';
+import { grouped } from '@/domain/grouped';
 import { leftOutInWords } from './scopeWords';
 import { editLink, inWords, minuteOf, runLink } from './searchWords';
 import styles from './shelf.module.css';
@@ -66,7 +67,7 @@ export function HistoryRow({ past, scope, chosen, onChoose, onSave, onRemove }: 
           />
         )}
       </th>
-      <td className="ipr-num">{hits.toLocaleString('zh-CN')} 件</td>
+      <td className="ipr-num">{grouped(hits)} 件</td>
       <td className="ipr-num">{minuteOf(at)}</td>
       <td>
         <Flex component="span" gap={12} className={`${partsStyles.fingers} ipr-nowrap`}>

@@ -3,6 +3,7 @@ import { filtersInWords } from '@/components/list/facets/filterWords';
 import { facetWords, RESULT_FACETS } from '@/components/patent/patentFacets';
 import type { Question } from '@/components/search/history/question';
 import { type NumberSetHead, readNumberSets } from '@/components/search/numberSets';
+import { grouped } from '@/domain/grouped';
 import { yearsInWords } from '../../result/scopeConditions';
 
 /** Class numbers stand for themselves: their titles would fill the row. */
@@ -10,9 +11,7 @@ const WORDS = facetWords(new Map());
 
 function setInWords(id: string, sets: readonly NumberSetHead[]): string {
   const set = sets.find((one) => one.id === id);
-  return set
-    ? `号单：${set.name}（${set.count.toLocaleString('zh-CN')} 个号码）`
-    : '号单：已不在这台电脑上';
+  return set ? `号单：${set.name}（${grouped(set.count)} 个号码）` : '号单：已不在这台电脑上';
 }
 
 /** What narrows a search besides its query, one text for each condition. */

@@ -8,6 +8,7 @@ import type { Question } from '@/components/search/history/question';
 import { useSavedSearches, useSearchHistory } from '@/components/search/history/useKept';
 import { Holdings } from '@/components/search/home/Holdings';
 import { heldCount } from '@/components/search/home/heldCount';
+import { grouped } from '@/domain/grouped';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { patentResultLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
@@ -82,8 +83,8 @@ function HeldPatents() {
       <p>
         {data ? (
           <>
-            共收录 <strong className="ipr-num">{data.totalElements.toLocaleString('zh-CN')}</strong>{' '}
-            {PATENT.unit}专利
+            共收录 <strong className="ipr-num">{grouped(data.totalElements)}</strong> {PATENT.unit}
+            专利
           </>
         ) : (
           `收录数量${loading ? '正在统计…' : '没有查到'}`
@@ -140,7 +141,7 @@ export function SmartHome() {
             searches={past.map((one) => ({
               question: one,
               name: (one.mode === 'smart' ? one.q : one.expression) || '全部专利',
-              note: `#${one.number}，${one.hits.toLocaleString('zh-CN')} ${PATENT.unit}`,
+              note: `#${one.number}，${grouped(one.hits)} ${PATENT.unit}`,
             }))}
           />
           <Kept

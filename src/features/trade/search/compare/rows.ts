@@ -1,5 +1,6 @@
 import { SAMPLE } from '@/components/chart/originColumns';
 import { type ComparedCells, comparedCells } from '@/domain/comparedCells';
+import { grouped } from '@/domain/grouped';
 import { APPLICANT_TYPES, PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import {
   DIRECTIONS,
@@ -46,7 +47,7 @@ const ofPatents =
   ({ patents }: Listing): string[] => [...new Set(patents.flatMap((one) => text(one) ?? []))];
 
 const pieces = (count: number | undefined, unit: string) =>
-  count === undefined ? undefined : `${count.toLocaleString('zh-CN')} ${unit}`;
+  count === undefined ? undefined : `${grouped(count)} ${unit}`;
 
 /** End of the shortest-lived patent; null when one has lapsed, so that no term is left to price. */
 const runningExpiry = ({ patents, expiryDate }: Listing): string | null =>

@@ -18,6 +18,7 @@ import {
 import { otherSide } from '@/components/transaction/otherSide';
 import { noteMatches } from '@/components/transaction/seenMatches';
 import { todayInChina } from '@/domain/calendar';
+import { grouped } from '@/domain/grouped';
 import { titleText } from '@/domain/titleText';
 import { DIRECTIONS, type Direction, namesOf } from '@/domain/transaction/labels';
 import type { Match } from '@/domain/transaction/matching';
@@ -98,9 +99,7 @@ function Looked({ found, other }: { found: FoundMatches; other: string }) {
   if (isLapsed(row)) {
     return <p role="status">这{LISTING.unit}供给的专利已失效，不再比对需求。</p>;
   }
-  const number = (count: number) => (
-    <span className="ipr-num">{count.toLocaleString('zh-CN')}</span>
-  );
+  const number = (count: number) => <span className="ipr-num">{grouped(count)}</span>;
   return (
     <p role="status">
       比对了{industries ? `“${industries}”` : '同'}行业的 {number(looked)} {LISTING.unit}

@@ -5,6 +5,7 @@ import { type ListColumn, ListTable, ListTableCells } from '@/components/list/Li
 import { RowLink } from '@/components/list/RowLink';
 import { orDash } from '@/components/reading/orDash';
 import { holderText } from '@/components/transaction/holderText';
+import { grouped } from '@/domain/grouped';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import { titleText } from '@/domain/titleText';
 import { DIRECTIONS, namesOf } from '@/domain/transaction/labels';
@@ -120,7 +121,7 @@ const COLUMNS: readonly ListColumn<RowProps, TransactionSortKey>[] = [
     label: '浏览',
     figures: true,
     sorts: ['-heat'],
-    cell: ({ row }) => orDash(row.viewCount?.toLocaleString('zh-CN')),
+    cell: ({ row }) => orDash(grouped(row.viewCount)),
   },
   {
     key: 'match',
