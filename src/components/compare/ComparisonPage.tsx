@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { ListSelect } from '@/components/list/screen/ListSelect';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
@@ -117,25 +118,25 @@ export function ComparisonPage<Row>({
   );
   return (
     <div className={styles.compare}>
-      <ReturnLink to={linkWith({ compare: [], differing: false })}>返回列表</ReturnLink>
-      <div className={styles.compareTools}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p role="status">
-          共 <span className="ipr-num">{ids.length}</span> {unit}
-          {notice && `，${notice}`}
-        </p>
-        <span className={styles.compareActions}>
-          <Button
-            onClick={() => onSave(there.map(({ record }) => record))}
-            disabled={there.length < 2}
-          >
-            下载对比表
-          </Button>
-          <Button onClick={printPage}>打印</Button>
-        </span>
-      </div>
+      <PageHead
+        back={<ReturnLink to={linkWith({ compare: [], differing: false })}>返回列表</ReturnLink>}
+        title={title}
+        heading={heading}
+        beside={
+          <p role="status">
+            共 <span className="ipr-num">{ids.length}</span> {unit}
+            {notice && `，${notice}`}
+          </p>
+        }
+      >
+        <Button
+          onClick={() => onSave(there.map(({ record }) => record))}
+          disabled={there.length < 2}
+        >
+          下载对比表
+        </Button>
+        <Button onClick={printPage}>打印</Button>
+      </PageHead>
       {legend}
       {table({
         records,

@@ -1,3 +1,4 @@
+import { PageHead } from '@/components/page/PageHead';
 import frameStyles from '@/components/reading/frame.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import styles from './compare.module.css';
@@ -12,12 +13,14 @@ interface Props {
 export function ComparisonSkeleton({ title, label }: Props) {
   return (
     <div className={styles.compare}>
-      <span className={frameStyles.recordReturn} aria-hidden="true">
-        返回列表
-      </span>
-      <div className={styles.compareTools}>
-        <h1>{title}</h1>
-      </div>
+      <PageHead
+        back={
+          <span className={frameStyles.recordReturn} aria-hidden="true">
+            返回列表
+          </span>
+        }
+        title={title}
+      />
       <SkeletonLines widths={[30, 90, 90, 80, 85, 70, 90, 60]} label={label} />
     </div>
   );

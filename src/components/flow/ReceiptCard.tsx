@@ -4,6 +4,7 @@ import Descriptions from 'antd/es/descriptions';
 import { useId, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
 import { useSubmit } from '@/components/form/useSubmit';
+import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
@@ -149,7 +150,7 @@ export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
         ))}
       </ol>
       <div className="ipr-request-buttons">
-        <Link className={styles.requestLink} data-main to={progress}>
+        <Link className={partsStyles.asButton} data-main to={progress}>
           {progressLabel ?? '查看进度'}
         </Link>
         <Button onClick={() => window.print()}>打印回执</Button>

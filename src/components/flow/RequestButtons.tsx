@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { ACTION_LABELS, type ApplicantAction } from '@/domain/workflow/status';
-import styles from './flow.module.css';
 
 const WithdrawDialog = lazy(() => import('./WithdrawDialog'));
 
@@ -34,7 +34,7 @@ export function RequestButtons({ applyNo, actions, hrefOf, onWithdraw }: Props) 
       {actions.filter(isInForm).map((action) => (
         <Link
           key={action}
-          className={styles.requestLink}
+          className={partsStyles.asButton}
           data-main={action !== 'copy' || undefined}
           to={hrefOf(action)}
         >

@@ -1,4 +1,6 @@
-import { Alert, Flex, Segmented } from 'antd';
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Alert, Button, Flex, Segmented } from 'antd';
+import { useState } from 'react';
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { PATENT_KINDS } from '@/domain/patentLabels';
 import { FIGURES } from '@/domain/statistics/codes';
@@ -55,12 +57,15 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
     ...(log ? [LOGARITHMIC] : []),
     ...(to - from + 1 >= MOST_YEARS ? [`最多一起看 ${MOST_YEARS} 年，另一端已随之调整。`] : []),
   ];
+  // What is not as usual is in sight from the start.
+  const [more, setMore] = useState(perCapita || log);
   return (
     <Flex
       wrap
       gap="8px 12px"
       align="center"
       className={`${styles.statisticsFilters} ipr-no-print`}
+      data-open={more}
       role="group"
       aria-label="统计范围"
     >
@@ -79,6 +84,13 @@ export function Filters({ scope, regions, thisYear, onChange }: Props) {
         onChange={(year) =>
           onChange({ to: year, from: Math.max(Math.min(from, year), year - MOST_YEARS + 1) })
         }
+      />
+      <Button
+        className={styles.statisticsMore ?? ''}
+        icon={<EllipsisOutlined />}
+        aria-label="更多统计条件"
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
       />
       <ListSelect
         label="地区"

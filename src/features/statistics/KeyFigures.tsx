@@ -173,7 +173,10 @@ function FigureCard(props: CardProps) {
           <div className="ipr-note">
             {compared ? (
               <>
-                <Change of={change} />，<span className="ipr-nowrap">{countryLine(props)}</span>
+                <span className="ipr-nowrap">
+                  <Change of={change} />，
+                </span>
+                <span className="ipr-nowrap">{countryLine(props)}</span>
               </>
             ) : (
               <WholeDates>

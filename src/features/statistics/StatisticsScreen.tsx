@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import {
   lazy,
   Suspense,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
+import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -177,23 +178,15 @@ export default function StatisticsScreen() {
   );
   return (
     <div className={`${styles.statistics} ${partsStyles.sections}`}>
-      <Flex
-        wrap
-        gap="8px 24px"
-        align="center"
-        justify="space-between"
+      <PageHead
+        title={reporting ? '统计报告' : '创新统计分析'}
+        heading={heading}
         className={styles.statisticsHead}
       >
-        <h1 ref={heading} tabIndex={-1}>
-          {reporting ? '统计报告' : '创新统计分析'}
-        </h1>
-        <Button
-          className="ipr-no-print"
-          onClick={() => change({ report: reporting ? null : NEW_REPORT })}
-        >
+        <Button onClick={() => change({ report: reporting ? null : NEW_REPORT })}>
           {reporting ? '返回统计' : '制作报告'}
         </Button>
-      </Flex>
+      </PageHead>
       {oddRegion && (
         <OddValues values={[{ name: '地区', value: oddRegion }]} instead="下面是全市的统计" />
       )}

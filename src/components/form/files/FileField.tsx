@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { filesPath, ruleInWords, ruleOf } from '@/domain/files/attached';
 import type { FileCategory } from '@/domain/form/description';
 import { AskDialog } from '../draft/AskDialog';
@@ -99,7 +100,9 @@ function FilePicker(props: FilePickerProps) {
     }
   };
   const input = (text: string, by: PickedBy, attributes: object) => (
-    <label className={`${filesStyles.filesPick} ${by === 'camera' ? filesStyles.filesCamera : ''}`}>
+    <label
+      className={`${partsStyles.asButton} ${filesStyles.filesPick} ${by === 'camera' ? filesStyles.filesCamera : ''}`}
+    >
       {text}
       <FileInput
         {...attributes}

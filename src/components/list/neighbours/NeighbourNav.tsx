@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import styles from '@/components/reading/frame.module.css';
 import { grouped } from '@/domain/grouped';
 import type { RowNoun } from '../rowNoun';
@@ -22,7 +23,7 @@ function Step({ name, keys, to, reason, onRefused }: StepProps) {
   const hint = `${name}（快捷键 ${keys}）`;
   if (to) {
     return (
-      <Link className={styles.step} to={to} replace title={hint}>
+      <Link className={partsStyles.asButton} to={to} replace title={hint}>
         {name}
       </Link>
     );
@@ -30,7 +31,7 @@ function Step({ name, keys, to, reason, onRefused }: StepProps) {
   return (
     <button
       type="button"
-      className={styles.step}
+      className={partsStyles.asButton}
       aria-disabled="true"
       title={reason}
       onClick={onRefused}

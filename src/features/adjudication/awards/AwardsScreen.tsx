@@ -2,6 +2,7 @@ import { Link, useLocation } from '@umijs/max';
 import { useMemo } from 'react';
 import { withChoice } from '@/components/list/facets/filters';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import frameStyles from '@/components/reading/frame.module.css';
 import { adjudicationListLink, readAdjudicationList } from '@/links/adjudication';
@@ -17,10 +18,14 @@ export default function AwardsScreen() {
   const { page } = state;
   return (
     <div className={frameStyles.record}>
-      <ReturnLink to={adjudicationListLink({ ...state, view: 'list' })} place={page}>
-        返回清单
-      </ReturnLink>
-      <h1 className={styles.awardsTitle}>判赔参考</h1>
+      <PageHead
+        back={
+          <ReturnLink to={adjudicationListLink({ ...state, view: 'list' })} place={page}>
+            返回清单
+          </ReturnLink>
+        }
+        title="判赔参考"
+      />
       <div className="ipr-sheet">
         {!state.include.caseType && (
           <p>

@@ -9,6 +9,7 @@ import { type FilterChip, FilterChips } from '@/components/list/facets/FilterChi
 import { ListSelect } from '@/components/list/screen/ListSelect';
 import { useListState } from '@/components/list/useListState';
 import { useScrollMemory } from '@/components/list/useScrollMemory';
+import { PageHead } from '@/components/page/PageHead';
 import { useIdentity } from '@/components/page/useIdentity';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { PrintFacts } from '@/components/reading/PrintFacts';
@@ -208,14 +209,9 @@ export default function DishonestyScreen() {
   const chips = chipsOf(state, change);
   return (
     <div className={styles.dishonesty}>
-      <Flex wrap gap="4px 16px" align="baseline" justify="space-between">
-        <h1 ref={heading} tabIndex={-1}>
-          失信名单
-        </h1>
-        <Button className="ipr-no-print" onClick={() => window.print()}>
-          打印名单
-        </Button>
-      </Flex>
+      <PageHead title="失信名单" heading={heading}>
+        <Button onClick={() => window.print()}>打印名单</Button>
+      </PageHead>
       <p className="ipr-note ipr-no-print">
         公示知识产权领域的失信认定。对本主体的记录有异议或者已经改正的，可以办理
         <Link to={applyLink('SXSS')}>失信异议申诉与修复</Link>。

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import flowStyles from '@/components/flow/flow.module.css';
+import partsStyles from '@/components/page/parts.module.css';
 import {
   APPEAL_TYPES,
   type AppealFacts,
@@ -96,7 +96,7 @@ export function RecordActions({ record, own }: Props) {
           {open.map(({ type }, index) => (
             <Link
               key={type}
-              className={flowStyles.requestLink}
+              className={partsStyles.asButton}
               data-main={index === 0 || undefined}
               to={applyLink('SXSS', { record: record.id, appeal: type })}
               aria-label={`${APPEAL_TYPES[type]}：${record.decisionNo}`}

@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import { isPageKey, singleKeysOn } from '@/components/list/keys/singleKeys';
+import partsStyles from '@/components/page/parts.module.css';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
-import frameStyles from '@/components/reading/frame.module.css';
 import { todayInChina } from '@/domain/calendar';
 import { typedDay } from '@/domain/form/typedDay';
 import { articleHistory } from '@/domain/law/articleHistory';
@@ -69,14 +69,14 @@ function Step({ name, hotkey, version, to, onGo }: StepProps) {
   const hint = `${name}（快捷键 ${hotkey}）`;
   if (!version) {
     return (
-      <span className={frameStyles.step} aria-disabled="true">
+      <span className={partsStyles.asButton} aria-disabled="true">
         {name}
       </span>
     );
   }
   return (
     <Link
-      className={frameStyles.step}
+      className={partsStyles.asButton}
       to={to}
       replace
       title={`${hint}：${versionName(version)}`}
@@ -143,7 +143,7 @@ function CompareChoice({ others, state }: { others: LawVersion[]; state: LawDeta
         onChange={setChosen}
       />
       <Link
-        className={frameStyles.step}
+        className={partsStyles.asButton}
         to={lawDetailLink({ id: state.id, compare: other.id, from: state.from })}
       >
         对照

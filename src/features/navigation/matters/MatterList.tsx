@@ -52,7 +52,11 @@ export function MatterRow({
         {more}
       </div>
       {to && (
-        <Link to={to} className={styles.matterAction} aria-label={`${action}：${title}`}>
+        <Link
+          to={to}
+          className={`${partsStyles.asButton} ${styles.matterAction}`}
+          aria-label={`${action}：${title}`}
+        >
           {action}
         </Link>
       )}

@@ -3,12 +3,13 @@ import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
+import { ReturnLink } from '@/components/list/ReturnLink';
 import { RowAction } from '@/components/list/RowAction';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import frameStyles from '@/components/reading/frame.module.css';
 import { printPage } from '@/components/reading/printPage';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
@@ -151,18 +152,16 @@ export default function MattersScreen() {
     );
   return (
     <article className={`ipr-sheet ${partsStyles.sections}`}>
-      <Link className={frameStyles.recordReturn} to={landingLink({})}>
-        返回首页
-      </Link>
-      <Flex wrap gap="small" align="center">
-        <h1 ref={heading} tabIndex={-1}>
-          我的事项
-        </h1>
+      <PageHead
+        back={<ReturnLink to={landingLink({})}>返回首页</ReturnLink>}
+        title="我的事项"
+        heading={heading}
+      >
         <Button disabled={events.length === 0} onClick={save}>
           下载日历（.ics）
         </Button>
         <Button onClick={printPage}>打印</Button>
-      </Flex>
+      </PageHead>
       <p className="ipr-note">
         按最后一天排列。推迟和办好的记号只保存在这台设备的浏览器里，不改变办件本身；期限变了的事项会重新列出。
       </p>

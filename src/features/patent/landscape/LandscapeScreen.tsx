@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
 import { CopyButton } from '@/components/reading/CopyButton';
@@ -150,21 +151,22 @@ function Landscape() {
   );
   return (
     <Flex vertical gap={16}>
-      <ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回检索结果</ReturnLink>
-      <Flex wrap gap="4px 16px" align="center" justify="space-between">
-        <h1>专利全景</h1>
-        <Flex component="span" wrap gap="small" align="center" className="ipr-no-print">
-          <Button onClick={() => change({ report: report ? null : NEW_REPORT })}>
-            {report ? '返回全景' : '制作报告'}
-          </Button>
-          {!report && (
-            <CopyButton quiet text={() => absoluteAddress(address)}>
-              复制地址
-            </CopyButton>
-          )}
-          {!report && <Button onClick={printPage}>打印或存为 PDF</Button>}
-        </Flex>
-      </Flex>
+      <PageHead
+        back={
+          <ReturnLink to={patentResultLink({ ...state, compare: [] })}>返回检索结果</ReturnLink>
+        }
+        title="专利全景"
+      >
+        {!report && (
+          <CopyButton quiet text={() => absoluteAddress(address)}>
+            复制地址
+          </CopyButton>
+        )}
+        <Button onClick={() => change({ report: report ? null : NEW_REPORT })}>
+          {report ? '返回全景' : '制作报告'}
+        </Button>
+        {!report && <Button onClick={printPage}>打印或存为 PDF</Button>}
+      </PageHead>
       {/* A report names its sets itself. */}
       <div className={report ? 'ipr-no-print' : undefined}>
         <SetList

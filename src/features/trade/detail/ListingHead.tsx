@@ -2,11 +2,11 @@ import { Link, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
-import styles from '@/components/flow/flow.module.css';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { useSelection } from '@/components/list/useSelection';
+import partsStyles from '@/components/page/parts.module.css';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
 import { titleText } from '@/domain/titleText';
@@ -45,7 +45,7 @@ function CompareButton({ id, title }: { id: string; title: string }) {
         {chosen ? '移出对比' : full ? `已选满 ${ids.length} 条` : '加入对比'}
       </Button>
       {ids.length > 1 && (
-        <Link className={styles.requestLink} to={transactionSearchLink({ compare: ids })}>
+        <Link className={partsStyles.asButton} to={transactionSearchLink({ compare: ids })}>
           对比 {ids.length} 条
         </Link>
       )}
@@ -119,7 +119,7 @@ export function ListingHead({ listing, from, neighbours, own }: Props) {
     >
       {status === 'PUBLISHED' && !own && (
         <Link
-          className={styles.requestLink}
+          className={partsStyles.asButton}
           data-main
           to={{ pathname, search, hash: 'contact' }}
           replace

@@ -3,9 +3,10 @@ import { Alert, Button, Checkbox, Flex } from 'antd';
 import { Fragment, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import compareStyles from '@/components/compare/compare.module.css';
+import { ReturnLink } from '@/components/list/ReturnLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
-import styles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
@@ -166,15 +167,12 @@ export default function LawComparison() {
   const silent = [before, after].find(({ text }) => text === undefined);
   return (
     <article className={compareStyles.compare} aria-busy={answer.loading}>
-      <Link className={styles.recordReturn} to={lawDetailLink({ id, from })}>
-        返回正文
-      </Link>
-      <div className={compareStyles.compareTools}>
-        <h1>{title}</h1>
-        <span className={compareStyles.compareActions}>
-          <Button onClick={printPage}>打印对照表</Button>
-        </span>
-      </div>
+      <PageHead
+        back={<ReturnLink to={lawDetailLink({ id, from })}>返回正文</ReturnLink>}
+        title={title}
+      >
+        <Button onClick={printPage}>打印对照表</Button>
+      </PageHead>
       <PrintFacts address={absoluteAddress(lawDetailLink({ id, compare, differing }))} />
       {oneLaw === false && (
         <Alert
