@@ -124,9 +124,11 @@ function FigureCard(props: CardProps) {
       {whyNone}
       {series && `${coverageOf(series)}。`}
       <WholeDates>{`来源：${series?.source || '—'}，统计日 ${asOf || '—'}。`}</WholeDates>
-      {country &&
-        country.source !== series?.source &&
-        `全国：来源 ${country.source || '—'}，统计日 ${country.updateTime || '—'}。`}
+      {country && country.source !== series?.source && (
+        <WholeDates>
+          {`全国：来源 ${country.source || '—'}，统计日 ${country.updateTime || '—'}。`}
+        </WholeDates>
+      )}
       {link === undefined
         ? row?.value
           ? '这一数字没有可以打开的清单。'

@@ -50,7 +50,7 @@ function contacts({ contacts: list }: EnterpriseProfile): ReactNode {
 export function registeredRows(profile: EnterpriseProfile): Row[] {
   const { enterpriseName, registeredCapital, industryCode, industryName, scale, counts } = profile;
   return [
-    { label: '统一社会信用代码', value: <span className="ipr-nowrap">{profile.uscc}</span> },
+    { label: '统一社会信用代码', value: profile.uscc },
     { label: '登记状态', value: <Standing status={profile.status} /> },
     { label: '法定代表人', value: profile.legalPerson },
     { label: '企业类型', value: profile.enterpriseType },
