@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { draftAddress } from '@/components/form/draft/draftStorage';
 import editStyles from '@/components/form/edit/edit.module.css';
 import { useFormContext, useFormErrors } from '@/components/form/edit/FormProvider';
@@ -34,6 +34,8 @@ function UsedFilesButton({ category }: { category: FileCategory }) {
   const { user } = draftAddress(draft.name);
   const used = useUsedFiles(user);
   const [open, setOpen] = useState(false);
+  // Takes the focus when the list has been emptied, for the button is gone then.
+  const field = useRef<HTMLElement>(null);
   if (used.length === 0 && !open) return null;
   return (
     <>
@@ -42,14 +44,22 @@ function UsedFilesButton({ category }: { category: FileCategory }) {
           type="link"
           size="small"
           aria-label={`从我的材料中选（${used.length}）：${category.label}`}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            field.current = document.getElementById(fieldId(filesPath(category.key)));
+            setOpen(true);
+          }}
         >
           从我的材料中选（{used.length}）
         </Button>
       </p>
       {open && (
         <Suspense>
-          <UsedFilesDialog category={category} user={user} onClose={() => setOpen(false)} />
+          <UsedFilesDialog
+            category={category}
+            user={user}
+            fallback={field}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>
