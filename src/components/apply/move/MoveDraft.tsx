@@ -1,15 +1,16 @@
 import { history, useLocation } from '@umijs/max';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { carriedHere, dropCarried, takeFromAddress } from '@/components/form/draft/move/carried';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { useApply, useSessionState } from '../ApplyContext';
 
 /** What stands in the place of a dialog whose script did not arrive. */
 const NotLoaded = () => <p role="alert">没有加载出来，请检查网络连接后再试。</p>;
 
-const TakeAlong = lazy(() => import('./TakeAlong').catch(() => ({ default: NotLoaded })));
-const BringIn = lazy(() => import('./BringIn').catch(() => ({ default: NotLoaded })));
+const TakeAlong = lazyAgain(() => import('./TakeAlong'), NotLoaded);
+const BringIn = lazyAgain(() => import('./BringIn'), NotLoaded);
 
 /** The draft that the address has carried here, which is taken out of it. */
 function useCarried(): [sealed: string | undefined, drop: () => void] {
@@ -33,6 +34,12 @@ export function MoveDraft() {
   const { keeping } = useDraftState(draft);
   const { sending } = useSessionState(session);
   const [open, setOpen] = useState<'out' | 'in'>();
+  // A press asks for a script again that did not arrive.
+  const [press, setPress] = useState(0);
+  const start = (way: 'out' | 'in') => {
+    setOpen(way);
+    setPress(press + 1);
+  };
   const [carried, drop] = useCarried();
   const close = () => {
     drop();
@@ -41,16 +48,18 @@ export function MoveDraft() {
   return (
     <>
       {keeping !== 'idle' && (
-        <Button type="link" size="small" onClick={() => setOpen('out')}>
+        <Button type="link" size="small" onClick={() => start('out')}>
           带到另一台设备
         </Button>
       )}
-      <Button type="link" size="small" disabled={sending} onClick={() => setOpen('in')}>
+      <Button type="link" size="small" disabled={sending} onClick={() => start('in')}>
         从文件继续
       </Button>
       <Suspense>
-        {open === 'out' && <TakeAlong onClose={close} />}
-        {(open === 'in' || (carried && !open)) && <BringIn carried={carried} onClose={close} />}
+        {open === 'out' && <TakeAlong key={press} onClose={close} />}
+        {(open === 'in' || (carried && !open)) && (
+          <BringIn key={press} carried={carried} onClose={close} />
+        )}
       </Suspense>
     </>
   );
