@@ -1,15 +1,13 @@
-import { history, Link, useLocation } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import { Button } from 'antd';
 import Steps from 'antd/es/steps';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DraftNotices } from '@/components/form/draft/DraftNotices';
 import { DraftStatus } from '@/components/form/draft/DraftStatus';
 import type { DraftKeeper } from '@/components/form/draft/draftKeeper';
 import { LeaveGuard } from '@/components/form/draft/LeaveGuard';
-import { carriedHere, dropCarried, takeFromAddress } from '@/components/form/draft/move/carried';
 import { type DraftContent, type DraftPlace, NO_CONTENT } from '@/components/form/draft/record';
-import { useDraftState, useFormDraft } from '@/components/form/draft/useFormDraft';
+import { useFormDraft } from '@/components/form/draft/useFormDraft';
 import { FormProvider } from '@/components/form/edit/FormProvider';
 import { fieldPath } from '@/components/form/edit/place';
 import { FileChoices } from '@/components/form/files/FileChoices';
@@ -24,63 +22,13 @@ import { ApplyContext, stepLink, useApply, useSessionState } from './ApplyContex
 import styles from './apply.module.css';
 import { beginningOf } from './beginning';
 import { consentProblems } from './consent';
+import { MoveDraft } from './move/MoveDraft';
 import { StepBody } from './StepBody';
 import { UnclearSending } from './sent/UnclearSending';
 import type { Service } from './service';
 import { type ApplySession, openSession } from './session';
 import { shownAddress, stepsOf, titleOfStep } from './steps';
 import { NEW_REQUEST, type Task } from './task';
-
-/** What stands in the place of a dialog whose script did not arrive. */
-const NotLoaded = () => <p role="alert">没有加载出来，请检查网络连接后再试。</p>;
-
-const TakeAlong = lazy(() => import('./move/TakeAlong').catch(() => ({ default: NotLoaded })));
-const BringIn = lazy(() => import('./move/BringIn').catch(() => ({ default: NotLoaded })));
-
-/** The draft that the address has carried here, which is taken out of it. */
-function useCarried(): [sealed: string | undefined, drop: () => void] {
-  const { hash, pathname, search } = useLocation();
-  const [sealed, setSealed] = useState(carriedHere);
-  useEffect(() => {
-    if (!takeFromAddress(hash)) return;
-    setSealed(carriedHere());
-    history.replace(pathname + search);
-  }, [hash, pathname, search]);
-  const drop = () => {
-    dropCarried();
-    setSealed(undefined);
-  };
-  return [sealed, drop];
-}
-
-/** Takes the draft to another device, and goes on with one of another device. */
-function MoveDraft() {
-  const { draft, session } = useApply();
-  const { keeping } = useDraftState(draft);
-  const { sending } = useSessionState(session);
-  const [open, setOpen] = useState<'out' | 'in'>();
-  const [carried, drop] = useCarried();
-  const close = () => {
-    drop();
-    setOpen(undefined);
-  };
-  return (
-    <>
-      {keeping !== 'idle' && (
-        <Button type="link" size="small" onClick={() => setOpen('out')}>
-          带到另一台设备
-        </Button>
-      )}
-      <Button type="link" size="small" disabled={sending} onClick={() => setOpen('in')}>
-        从文件继续
-      </Button>
-      <Suspense>
-        {open === 'out' && <TakeAlong onClose={close} />}
-        {(open === 'in' || (carried && !open)) && <BringIn carried={carried} onClose={close} />}
-      </Suspense>
-    </>
-  );
-}
 
 const NOTHING: readonly string[] = [];
 

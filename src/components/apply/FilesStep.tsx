@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { draftAddress } from '@/components/form/draft/draftStorage';
 import editStyles from '@/components/form/edit/edit.module.css';
 import { useFormContext, useFormErrors } from '@/components/form/edit/FormProvider';
@@ -12,6 +12,7 @@ import { noteUsedFiles, useUsedFiles } from '@/components/form/files/usedFiles';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import formStyles from '@/components/form/form.module.css';
 import { fieldId } from '@/components/form/useForm';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { filesPath } from '@/domain/files/attached';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import type { FileCategory } from '@/domain/form/description';
@@ -26,7 +27,10 @@ import { TemplateLink } from './TemplateLink';
 import { isClosedCategory } from './task';
 import { useParts } from './useParts';
 
-const UsedFilesDialog = lazy(() => import('./used/UsedFilesDialog'));
+const UsedFilesDialog = lazyAgain(
+  () => import('./used/UsedFilesDialog'),
+  () => <p role="alert">没有加载出来，请检查网络连接后再试。</p>,
+);
 
 /** Offers the documents that were uploaded before, for one kind of files; nothing where there are none. */
 function UsedFilesButton({ category }: { category: FileCategory }) {
@@ -34,6 +38,10 @@ function UsedFilesButton({ category }: { category: FileCategory }) {
   const { user } = draftAddress(draft.name);
   const used = useUsedFiles(user);
   const [open, setOpen] = useState(false);
+  // A press asks for a script again that did not arrive.
+  const [press, setPress] = useState(0);
+  // Takes the focus when the list has been emptied, for the button is gone then.
+  const field = useRef<HTMLElement>(null);
   if (used.length === 0 && !open) return null;
   return (
     <>
@@ -42,14 +50,24 @@ function UsedFilesButton({ category }: { category: FileCategory }) {
           type="link"
           size="small"
           aria-label={`从我的材料中选（${used.length}）：${category.label}`}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            field.current = document.getElementById(fieldId(filesPath(category.key)));
+            setPress(press + 1);
+            setOpen(true);
+          }}
         >
           从我的材料中选（{used.length}）
         </Button>
       </p>
       {open && (
         <Suspense>
-          <UsedFilesDialog category={category} user={user} onClose={() => setOpen(false)} />
+          <UsedFilesDialog
+            key={press}
+            category={category}
+            user={user}
+            fallback={field}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -83,7 +83,10 @@ export default function WatchAction(shown: WatchProps) {
       <Button
         className={`${styles.watch} ipr-no-print`}
         aria-pressed={watched}
-        onClick={watched ? end : begin}
+        onClick={({ detail }) => {
+          // The second press of a double click would undo the first.
+          if (detail < 2) (watched ? end : begin)();
+        }}
       >
         {watched ? '已关注' : '关注'}
         {what}

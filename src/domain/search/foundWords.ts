@@ -1,29 +1,3 @@
-/** Words of a title that name no subject of their own. */
-const VAGUE = /^(?:其他|其它|类似|一般|例如|零件|零部件|部件|方法|装置|设备|及其|所述|相关)/;
-
-const CHINESE_WORD = /^[\u4e00-\u9fff]{2,8}$/;
-
-const BRACKETS = /[(（[［][^()（）[\]［］]*[)）\]］]/g;
-
-/**
- * Words that stand beside a term in the titles of classes, where a title lists several:
- * `电池隔板；隔膜；膜片` gives 电池隔板 and 膜片 for 隔膜. They are neighbours of the term, not always
- * synonyms.
- *
- * @param titles titles of classes, as the classification has them
- */
-export function wordsBeside(term: string, titles: readonly string[]): string[] {
-  const words = titles.flatMap((title) => {
-    const listed = title
-      .replace(BRACKETS, '')
-      .split(/[、；;，,]|或者?/)
-      .map((word) => word.trim());
-    return listed.includes(term) ? listed : [];
-  });
-  const fit = words.filter((word) => word !== term && CHINESE_WORD.test(word) && !VAGUE.test(word));
-  return [...new Set(fit)];
-}
-
 /**
  * The English words that texts themselves give in brackets behind a Chinese term:
  * `隔膜（separator）` gives separator for 隔膜.
@@ -41,7 +15,11 @@ export function englishInTexts(term: string, texts: readonly string[]): string[]
       ),
   );
   const known = new Map<string, string>();
-  for (const word of words)
-    if (word) known.set(word.toLowerCase(), known.get(word.toLowerCase()) ?? word);
+  for (const word of words) {
+    // What stands behind a part in drawings and examples is no word: 测试用例（T1）.
+    if (word && !/^[a-z]{1,2}\d+$/i.test(word)) {
+      known.set(word.toLowerCase(), known.get(word.toLowerCase()) ?? word);
+    }
+  }
   return [...known.values()];
 }

@@ -36,6 +36,17 @@ const REPEATED = 2;
 const GENERIC =
   /本发明|本实用新型|实用新型|本申请|本公开|本外观设计|公开了|涉及|提供了?|一种|方法|装置|系统|设备|制备|制造|制作|生产|工艺|技术|领域|应用|使用|用于|用途|基于|采用|通过|包括|包含|所述|具有|设有|设置|步骤|其中|以及|及其|或者|能够|可以|进行|实现|得到|获得|有效|提高|降低|结构(?!光)|组件|机构|部件|第[一二三四五六七八九十]|[一二三四五六七八九十多两]个|如图\d*所示|图\d+|[的与及或]|(?<![饱中共])和/g;
 
+/**
+ * 用 between two words or at the end of one: 充电桩用高效散热, 隔膜用. Where it is part of a word it
+ * stays: 医用, 作用, 用户.
+ */
+const FOR =
+  /(?<=[\u4e00-\u9fff]{2})(?<![作通专复农车家医药军民食饮公共信费利适使应常])用(?!户|电|水|具|量)|(?<![\u4e00-\u9fff])用(?!户|电|水|具|量)/g;
+
+/** What the abstract of any device repeats. */
+const COMMON =
+  /^(?:固定|安装|连接|连通|相连|接通|空间|顶部|底部|顶端|底端|上端|下端|左右|上下|前后|一端|两端|一侧|两侧|内部|外部|内侧|外侧|内壁|外壁|侧壁|表面|上表面|下表面|中部|均匀|本体|主体|高效|简单|方便|合理)+$/;
+
 /** What ends a term: all that is neither a letter, a digit nor a hyphen between them. */
 const APART = /[^\p{L}\p{N}-]+/u;
 
@@ -55,6 +66,7 @@ function fitting(piece: string): string[] {
 function piecesOf(text: string): string[] {
   return toHalfWidth(text)
     .replace(GENERIC, ' ')
+    .replace(FOR, ' ')
     .replace(NUMERALS, ' ')
     .split(APART)
     .flatMap(fitting);
@@ -63,7 +75,9 @@ function piecesOf(text: string): string[] {
 /** What the abstract says at least twice, most often first. */
 function repeatedIn(abstract: string): string[] {
   const counts = new Map<string, number>();
-  for (const piece of piecesOf(abstract)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  for (const piece of piecesOf(abstract)) {
+    if (!COMMON.test(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  }
   return [...counts]
     .filter(([, count]) => count >= REPEATED)
     .sort(([, a], [, b]) => b - a)

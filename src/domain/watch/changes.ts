@@ -57,6 +57,13 @@ export function changesOf(kind: WatchKind, before: Known, now: Known): Said[] {
   );
 }
 
+/** Whether anything was known at both looks, so that no change means something. */
+export const canCompare = (kind: WatchKind, before: Known, now: Known): boolean =>
+  Object.entries(WATCH_FACTS[kind]).some(
+    ([name, { silent }]) =>
+      !silent && (before[name] ?? null) !== null && (now[name] ?? null) !== null,
+  );
+
 /** The changes among what was said. */
 export const changedOnly = (said: readonly Said[]): Said[] =>
   said.filter(({ is }) => is === 'changed');

@@ -1,5 +1,6 @@
 import { useMount } from 'ahooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { showNotification } from '../notices';
 import { useSessionEnd } from './useSessionEnd';
 
@@ -9,7 +10,7 @@ function Unasked() {
   return null;
 }
 
-const SessionQuestion = lazy(() => import('./SessionQuestion').catch(() => ({ default: Unasked })));
+const SessionQuestion = lazyAgain(() => import('./SessionQuestion'), Unasked);
 
 /** Asks before the login ends, once for each end. @param length of a login, in milliseconds */
 export default function SessionWatch({ length }: { length: number }) {

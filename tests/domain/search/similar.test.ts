@@ -29,6 +29,21 @@ describe('more like this', () => {
     ]);
   });
 
+  it('parts what something is for from it, and leaves out what the abstract of any device says', () => {
+    expect(keyTerms({ title: '充电桩用高效散热装置' })).toEqual(['充电桩', '高效散热']);
+    expect(keyTerms({ title: '一种隔膜用的干燥回收装置' })).toEqual(['隔膜', '干燥回收']);
+    expect(keyTerms({ title: '一种锂电池隔膜生产用拉伸成型装置' })).toEqual([
+      '锂电池隔膜',
+      '拉伸成型',
+    ]);
+    expect(keyTerms({ title: '一种医用口罩及用户终端' })).toEqual(['医用口罩', '用户终端']);
+    const abstract =
+      '车灯散热座固定，散热座固定；安装空间，安装空间，安装空间；导风板、导风板；固定、固定。';
+    expect(keyTerms({ title: '多角度可调型汽车车灯散热装置', abstract })).not.toContain('固定');
+    expect(keyTerms({ title: '多角度可调型汽车车灯散热装置', abstract })).not.toContain('安装空间');
+    expect(keyTerms({ title: '多角度可调型汽车车灯散热装置', abstract })).toContain('导风板');
+  });
+
   it('does with what is known: no class, no title, no number', () => {
     expect(similarQuery({ title: '隔膜', mainIpc: '其他' })).toBe('TAC=隔膜');
     expect(similarQuery({ title: '', ipcs: ['H01M'], publicationNumber: 'CN199000001A' })).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishInTexts, wordsBeside } from '../../../src/domain/search/foundWords';
+import { englishInTexts } from '../../../src/domain/search/foundWords';
 import { parseExpression } from '../../../src/domain/search/parser';
 import { SYNONYM_GROUPS } from '../../../src/domain/search/synonyms';
 import {
@@ -8,6 +8,7 @@ import {
   termsToWiden,
   withAlternative,
 } from '../../../src/domain/search/widen';
+import { wordsBeside } from '../../../src/domain/search/wordsBeside';
 
 function read(text: string) {
   const parsed = parseExpression(text);
@@ -66,12 +67,30 @@ it('finds the words that titles of classes list beside one', () => {
   );
 });
 
+it('finds no pieces of sentences beside a word; what most titles have comes first', () => {
+  // Titles of the Chinese IPC table.
+  const titles = [
+    '应用挠性膜片或隔膜，用风箱的、活塞的',
+    '隔膜；位移构件是柔性的；皮囊；薄膜',
+    '纤维，如绳索、纱线；对织物的处理',
+    '隔膜、薄膜；在其中安装',
+  ];
+  expect(wordsBeside('隔膜', titles)).toEqual(['薄膜', '皮囊']);
+  expect(wordsBeside('纱线', titles)).toEqual(['纤维']);
+  expect(wordsBeside('云母', ['云母；有机材料；以太网；不锈钢'])).toEqual([
+    '有机材料',
+    '以太网',
+    '不锈钢',
+  ]);
+});
+
 it('finds the English word that texts give in brackets', () => {
   expect(
     englishInTexts('隔膜', [
       '一种隔膜（separator）及电池',
       '隔膜(Separator, SEP)',
       '隔膜（见图1）',
+      '隔膜（T1）与隔膜（M2）',
     ]),
   ).toEqual(['separator']);
 });

@@ -59,6 +59,23 @@ describe('what comparable judgments awarded', () => {
       expect(await figure('判赔金额的分布')).toHaveTextContent('不到 10 篇，不画分布'),
     );
     expect(within(await figure('判赔金额的分布')).queryByRole('img')).toBeNull();
+    expect(portal.address()).toContain('vs=same-same-same-same-same');
+  }, 40_000);
+
+  it('is opened with the choices of the address, which stay when a paragraph is opened', async () => {
+    const portal = await renderPortal(
+      `${adjudicationDetailLink(OPENED.id)}&vs=same-any-level-any-odd`,
+    );
+    await figure('判赔金额的分布');
+    const chosen = (name: string) =>
+      within(screen.getByRole('combobox', { name })).getByRole('option', { selected: true });
+    expect(chosen('案由')).toHaveTextContent('不限');
+    expect(chosen('法院')).toHaveTextContent(/^同级：/);
+    expect(chosen('审级')).not.toHaveTextContent('不限');
+    await portal.user.click(screen.getAllByRole('link', { name: /^第 \d+ 段/ })[0] as HTMLElement);
+    await waitFor(() => expect(portal.address()).toContain('at='));
+    await waitFor(() => expect(portal.address()).toContain('vs=same-any-level-any-same'));
+    expect(chosen('法院')).toHaveTextContent(/^同级：/);
   }, 40_000);
 
   it('reads the days from filing to judgment when asked to, with how many tell them', async () => {

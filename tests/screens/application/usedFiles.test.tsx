@@ -61,12 +61,17 @@ describe('a document that was uploaded before', () => {
     const old = { ...file, id: 'F2', at: Date.now() - 91 * 24 * 3_600_000 };
     localStorage.setItem(KEY, JSON.stringify([file, old]));
     const { user } = await openFiles();
+    await waitFor(() => expect(kept().map(({ id }) => id)).toEqual(['F1']));
     const dialog = await open(user, '主体资格证明');
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
     expect(dialog).toHaveTextContent('不能用于这里：');
     expect(within(dialog).queryByRole('button', { name: /^使用/ })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: '删除全部名单' }));
     expect(await within(dialog).findByText('名单是空的。')).toBeVisible();
+    // The button that opened the list is gone with it.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('选择文件：主体资格证明')).toHaveFocus();
   });
 
   it('is forgotten on a public computer', async () => {

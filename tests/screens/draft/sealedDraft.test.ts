@@ -152,6 +152,7 @@ describe('the encrypted file', () => {
     expect(reason('null')).toBe('notOurs');
     expect(reason(text.slice(0, 200))).toBe('damaged');
     expect(reason(changed(text, { content: 5 }))).toBe('damaged');
+    expect(reason(changed(text, { savedAt: '昨天' }))).toBe('damaged');
     expect(reason(changed(text, { version: 2 }))).toBe('newer');
     expect(reason(text, WQYZ)).toBe('otherForm');
   });

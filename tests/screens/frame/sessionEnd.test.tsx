@@ -136,7 +136,7 @@ it('takes the length from the host settings where the operator sets none', async
 
 it('where its length is not known, the draft says that the login may end', async () => {
   await typing();
-  expect(screen.getByText('登录可能会自动结束，草稿不受影响')).toBeInTheDocument();
+  expect(screen.getByText('登录可能会自动结束，草稿不受影响')).toBeVisible();
   await pass(600);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -53,6 +53,14 @@ describe('the page of a record', () => {
     expect(readWatched(OWNER)).toEqual([]);
   });
 
+  it('stays watched after a double click', async () => {
+    serve(FULL);
+    const { user } = await renderPortal(patentDetailLink(FULL.id));
+    await user.dblClick(await button('关注'));
+    await button('已关注');
+    expect(readWatched(OWNER)).toHaveLength(1);
+  });
+
   it('says once what is different since the last look, and looks', async () => {
     serve(FULL);
     const at = Date.UTC(2026, 10, 1, 4) - DAY;

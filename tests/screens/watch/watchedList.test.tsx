@@ -76,6 +76,17 @@ describe('what is watched', () => {
     expect(readWatched(OWNER).find(({ id }) => id === '1')?.seen.known.status).toBe('PENDING');
   });
 
+  it('is not told as unchanged where the service tells nothing that could change', async () => {
+    watch(OWNER, { ...patent('1'), seen: { at: 1000, known: {} } });
+    answerPatents((id) =>
+      HttpResponse.json({ code: 0, data: { id, title: `示例专利 ${id}`, validity: null } }),
+    );
+    await open();
+    expect(await screen.findByText('核对了 1 项，1 项不能比较。')).toBeVisible();
+    expect(await row('示例专利 1')).toHaveTextContent('不能比较：服务没有给出可以前后对照的内容');
+    expect(screen.queryByText('没有变化')).toBeNull();
+  });
+
   it('is asked about in parts, and goes on when told to', async () => {
     for (let i = 0; i < 32; i += 1) watch(OWNER, patent(`${i}`, 1000 + i));
     const asked = answerPatents();

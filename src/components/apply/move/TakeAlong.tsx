@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { downloadFile } from '@/components/export/downloadFile';
@@ -18,6 +18,7 @@ import { FormAlert } from '@/components/form/FormAlert';
 import { PasswordField } from '@/components/form/PasswordField';
 import { RadioField } from '@/components/form/RadioField';
 import { useSubmit } from '@/components/form/useSubmit';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { stampInChina } from '@/domain/calendar';
@@ -25,10 +26,9 @@ import { draftLink } from '@/links/draftLink';
 import { stepLink, useApply } from '../ApplyContext';
 import styles from './move.module.css';
 
-const LinkPicture = lazy(() =>
-  import('./LinkPicture').catch(() => ({
-    default: () => <p role="alert">二维码没有加载出来，请检查网络连接后再试，或保存为文件。</p>,
-  })),
+const LinkPicture = lazyAgain(
+  () => import('./LinkPicture'),
+  () => <p role="alert">二维码没有加载出来，请检查网络连接后再试，或保存为文件。</p>,
 );
 
 /** `PJSQ-20261123-1405.iprdraft`: the service and the time in China. */

@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { FormAlert } from '@/components/form/FormAlert';
@@ -23,6 +23,8 @@ import styles from './used.module.css';
 interface Props {
   category: FileCategory;
   user: string;
+  /** Takes the focus afterwards where what opened the dialog is gone. */
+  fallback: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ interface Props {
  * whether it is still there, and uploaded as a file of this request, so that the checks of this kind
  * apply and deleting it here takes it from no other request.
  */
-export default function UsedFilesDialog({ category, user, onClose }: Props) {
+export default function UsedFilesDialog({ category, user, fallback, onClose }: Props) {
   const { session } = useApply();
   const { files } = useSessionState(session);
   const used = useUsedFiles(user);
@@ -55,7 +57,7 @@ export default function UsedFilesDialog({ category, user, onClose }: Props) {
   const rule = ruleOf(category);
   const inForm = files.kept().filter((one) => one.category === category.key).length;
   return (
-    <PageDialog title="我的材料" size="list" screenOnly onClose={onClose}>
+    <PageDialog title="我的材料" size="list" screenOnly fallback={fallback} onClose={onClose}>
       <p>选用后作为“{category.label}”重新上传，原来的办件不受影响。</p>
       <p className="ipr-note">
         这台电脑的浏览器只保存文件的名称、大小和编号，{USED_DAYS}{' '}

@@ -65,7 +65,7 @@ export function DraftStatus({ draft, children }: StatusProps) {
         )}
         {keeping === 'idle' && '开始填写后自动保存，只保存在这台电脑的浏览器'}
       </p>
-      {endsAlone && keeping !== 'kept' && <p>登录可能会自动结束，请尽快提交</p>}
+      {endsAlone && <p>登录可能会自动结束，{keeping === 'kept' ? '草稿不受影响' : '请尽快提交'}</p>}
       <Button
         type="link"
         size="small"
@@ -77,7 +77,6 @@ export function DraftStatus({ draft, children }: StatusProps) {
       </Button>
       <Connection kept={keeping === 'kept' || keeping === 'idle'} />
       <div id={panel} hidden={!open} className={styles.draftFacts}>
-        {endsAlone && keeping === 'kept' && <p>登录可能会自动结束，草稿不受影响</p>}
         <Flex wrap gap="0 16px" align="center">
           <Checkbox checked={isPublic} onChange={(event) => choose(event.target.checked)}>
             这是公用电脑

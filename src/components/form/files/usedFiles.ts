@@ -44,11 +44,12 @@ const isList = (value: unknown): value is readonly UsedFile[] =>
 
 const NONE: readonly UsedFile[] = [];
 
+const kept = (user: string) => readStored(keyOf(user), isList) ?? NONE;
+
 function usedFiles(user: string): readonly UsedFile[] {
   if (!user || isPublicComputer()) return NONE;
   const oldest = Date.now() - USED_DAYS * 24 * 60 * 60_000;
-  const kept = readStored(keyOf(user), isList) ?? NONE;
-  return kept.filter(({ at }) => at >= oldest);
+  return kept(user).filter(({ at }) => at >= oldest);
 }
 
 function keep(user: string, files: readonly UsedFile[]): void {
@@ -60,12 +61,12 @@ function keep(user: string, files: readonly UsedFile[]): void {
 const isSame = (one: UsedFile, other: UsedFile) =>
   one.id === other.id || (one.sha256 !== undefined && one.sha256 === other.sha256);
 
-/** Documents were uploaded. Those of before stay as they were noted. */
+/** Documents were uploaded. Those of before stay as they were noted; old ones are removed. */
 export function noteUsedFiles(user: string, files: readonly UsedFile[]): void {
   if (!user || isPublicComputer()) return;
   const before = usedFiles(user);
   const added = files.filter(({ id }) => before.every((one) => one.id !== id));
-  if (added.length === 0) return;
+  if (added.length === 0 && before.length === kept(user).length) return;
   keep(user, [...added, ...before.filter((one) => !added.some((other) => isSame(one, other)))]);
 }
 

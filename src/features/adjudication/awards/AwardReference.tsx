@@ -1,15 +1,12 @@
+import { useLocation, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
-import {
-  COMPARABLE,
-  type ComparableBy,
-  comparableSearch,
-  NEAR_YEARS,
-} from '@/domain/adjudication/comparable';
+import { type ComparableBy, comparableSearch, NEAR_YEARS } from '@/domain/adjudication/comparable';
 import { readFilingDay } from '@/domain/adjudication/filingDay';
 import { COURT_LEVELS, PROCEDURES, RIGHT_KINDS } from '@/domain/adjudication/labels';
 import { ALL_ADJUDICATIONS, adjudicationDetailLink } from '@/links/adjudication';
+import { readComparable, withComparable } from '@/links/comparable';
 import { paragraphLines } from '../reading/documentText';
 import type { LoadedDocument } from '../reading/useDocument';
 import { narrowedInWords } from '../recent';
@@ -76,11 +73,25 @@ function filedOf({ sections }: LoadedDocument): string | null {
   return null;
 }
 
+/** The choices as the address has them; it follows them, and keeps them where the page changes it. */
+function useChoices() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [page] = useState(pathname);
+  const [by, setBy] = useState(() => readComparable(search));
+  useEffect(() => {
+    const next = withComparable(search, by);
+    if (pathname !== page || next === search) return;
+    navigate({ pathname, search: next, hash }, { replace: true, state });
+  }, [page, pathname, search, hash, state, by, navigate]);
+  return [by, setBy] as const;
+}
+
 /** What comparable judgments awarded, with this one among them. */
 export default function AwardReference({ loaded }: { loaded: LoadedDocument }) {
   const id = useId();
   const { document } = loaded;
-  const [by, setBy] = useState<ComparableBy>(COMPARABLE);
+  const [by, setBy] = useChoices();
   const choices = useMemo(() => choicesOf(loaded), [loaded]);
   const marked = useMemo(() => ({ document, filed: filedOf(loaded) }), [document, loaded]);
   const { include, from, to } = comparableSearch(document, by);

@@ -5,9 +5,12 @@ import type { LoadedDocument } from '../reading/useDocument';
 
 const AwardReference = lazy(() => import('./AwardReference'));
 
-/** The part of a judgment that compares its sums with those of others, once it is asked for. */
+/**
+ * The part of a judgment that compares its sums with those of others, once it is asked for or the
+ * address names the others.
+ */
 export function AwardsPart({ loaded }: { loaded: LoadedDocument }) {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(() => /[?&]vs=/.test(window.location.search));
   if (!wanted) {
     return (
       <p>

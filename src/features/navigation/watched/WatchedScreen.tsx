@@ -135,15 +135,17 @@ function progress(checks: ReadonlyMap<string, Check>): string {
   const all = [...checks.values()];
   if (all.length === 0) return '';
   if (all.some(({ is }) => is === 'waiting' || is === 'asking')) return '正在逐项核对…';
-  const changed = all.filter(
-    (check) => check.is === 'answered' && check.answer.said.some(({ is }) => is === 'changed'),
-  ).length;
-  const failed = all.filter(({ is }) => is === 'failed').length;
-  return [
-    `核对了 ${all.length} 项，`,
-    changed > 0 ? `其中 ${changed} 项有变化` : '没有发现变化',
-    failed > 0 ? `，${failed} 项没有查到。` : '。',
-  ].join('');
+  const answers = all.flatMap((check) => (check.is === 'answered' ? [check.answer] : []));
+  const changed = answers.filter(({ said }) => said.some(({ is }) => is === 'changed')).length;
+  const unclear = answers.filter(({ compared }) => !compared).length;
+  const failed = all.length - answers.length;
+  const parts = [
+    changed > 0 && `其中 ${changed} 项有变化`,
+    changed === 0 && answers.length > unclear && '没有发现变化',
+    unclear > 0 && `${unclear} 项不能比较`,
+    failed > 0 && `${failed} 项没有查到`,
+  ].filter(Boolean);
+  return `核对了 ${all.length} 项，${parts.join('，')}。`;
 }
 
 /** Asks about the newest items once, and about the next ones when told to. */

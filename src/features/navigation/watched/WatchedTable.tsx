@@ -10,8 +10,9 @@ import type { Check } from './useChecks';
 
 const NOTHING_TO_COMPARE = '不能比较：这台设备上没有它上次的件数，打开一次结果以后就可以核对。';
 
-function Told({ answer }: { answer: Answer }) {
-  return answer.said.length > 0 ? <SaidList said={answer.said} /> : '没有变化';
+function Told({ answer: { said, compared } }: { answer: Answer }) {
+  if (said.length > 0) return <SaidList said={said} />;
+  return compared ? '没有变化' : '不能比较：服务没有给出可以前后对照的内容。';
 }
 
 /** What is known of the changes of one item. */

@@ -4,8 +4,8 @@ import { askFor } from '@/components/watch/look';
 import { recordLink } from '@/components/watch/recordLink';
 import { noteAsked, type WatchedRecord, watchedName } from '@/components/watch/watched';
 import { grouped } from '@/domain/grouped';
-import { changesOf, type Said } from '@/domain/watch/changes';
-import { WATCH_KINDS } from '@/domain/watch/facts';
+import { canCompare, changesOf, type Said } from '@/domain/watch/changes';
+import { type Known, WATCH_KINDS } from '@/domain/watch/facts';
 import { countAgain, countable, newestLink } from '../matters/savedCounts';
 
 /** What an answer told, and when. */
@@ -13,6 +13,8 @@ export interface Answer {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly said: readonly Said[];
+  /** Whether anything could be compared. */
+  readonly compared: boolean;
 }
 
 /** Something that is watched: a record, or a saved search. */
@@ -34,18 +36,23 @@ export interface WatchedItem {
 /** A watched record in the list. */
 export function itemOfRecord(owner: string, record: WatchedRecord): WatchedItem {
   const { kind, title, since, seen, asked } = record;
+  const answered = (at: number, known: Known): Answer => ({
+    at,
+    said: changesOf(kind, seen.known, known),
+    compared: canCompare(kind, seen.known, known),
+  });
   return {
     name: watchedName(record),
     group: WATCH_KINDS[kind],
     title,
     to: recordLink(record),
     since,
-    last: asked && { at: asked.at, said: changesOf(kind, seen.known, asked.known) },
+    last: asked && answered(asked.at, asked.known),
     ask: async (signal) => {
       const known = await askFor(record, signal);
       const at = Date.now();
       if (!signal.aborted) noteAsked(owner, record, { at, known });
-      return { at, said: changesOf(kind, seen.known, known) };
+      return answered(at, known);
     },
     record,
   };
@@ -74,7 +81,7 @@ export function itemsOfSearches(owner: string, saved: readonly SavedSearch[]): W
         known &&
         (async (signal) => {
           const total = await countAgain(known, signal);
-          return { at: Date.now(), said: moreHits(known.hits, known.at, total) };
+          return { at: Date.now(), said: moreHits(known.hits, known.at, total), compared: true };
         }),
       record: undefined,
     };

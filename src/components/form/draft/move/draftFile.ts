@@ -71,7 +71,11 @@ export function readDraftFile(text: string, description: FormDescription): Seale
   if (typeof version === 'number' && version > VERSION) throw new MoveError('newer');
   const content = typeof given.content === 'string' ? fromBase64(given.content) : undefined;
   const isWhole =
-    version === VERSION && typeof form === 'string' && typeof savedAt === 'string' && content;
+    version === VERSION &&
+    typeof form === 'string' &&
+    typeof savedAt === 'string' &&
+    !Number.isNaN(Date.parse(savedAt)) &&
+    content;
   if (!isWhole) throw new MoveError('damaged');
   return checked({ version, form, savedAt, content }, description);
 }

@@ -6,7 +6,7 @@ import partsStyles from '@/components/page/parts.module.css';
 import { useSame } from '@/components/page/useSame';
 import { grouped } from '@/domain/grouped';
 import type { Node } from '@/domain/search/ast';
-import { englishInTexts, wordsBeside } from '@/domain/search/foundWords';
+import { englishInTexts } from '@/domain/search/foundWords';
 import {
   type Alternative,
   alternativesIn,
@@ -111,6 +111,7 @@ function offersAtHand(ast: Node, texts: readonly string[]): Offer[] {
 
 /** The words that titles of the IPC list beside those of a query, asked word by word. */
 async function askTable(ast: Node, signal: AbortSignal): Promise<Offer[]> {
+  const { wordsBeside } = await import('@/domain/search/wordsBeside');
   const found = new Map<string, string[]>();
   for (const term of termsToWiden(ast)) {
     const { content } = await searchClasses('IPC', term, { signal, shownInPlace: true });
