@@ -67,8 +67,7 @@ function applicants(list: Applicants = []): ReactNode {
     <Flex component="ul" wrap gap="0 16px">
       {named.map((one) => (
         <li key={one.name}>
-          <SearchLink field="PA" value={one.name} />
-          <Profile party={one} />
+          <SearchLink field="PA" value={one.name} /> <Profile party={one} />
         </li>
       ))}
     </Flex>
@@ -133,8 +132,7 @@ function owners(list: Applicants = []): ReactNode {
     <Flex component="ul" wrap gap="0 16px">
       {named.map(({ since, ...party }, index) => (
         <li key={placeKey(index, party.name)}>
-          <SearchLink field="CPA" value={party.name} />
-          <Profile party={party} />
+          <SearchLink field="CPA" value={party.name} /> <Profile party={party} />{' '}
           {since && (
             <span className="ipr-note">
               自 <span className="ipr-num ipr-nowrap">{since}</span>
@@ -149,7 +147,7 @@ function owners(list: Applicants = []): ReactNode {
 function agency({ agency: given, agents }: PatentRecord): Row[] {
   const value = given?.name && (
     <>
-      <SearchLink field="AG" value={given.name} />
+      <SearchLink field="AG" value={given.name} />{' '}
       {given.code && <span className="ipr-note ipr-num">{given.code}</span>}
     </>
   );
