@@ -35,7 +35,7 @@ function queryOf({ type, tag, q }: LandingState, tagIds: string[]): SubjectQuery
 function SubjectCard({ subject, tags }: { subject: Subject; tags: Tag[] }) {
   const names = tags.filter(({ id }) => subject.tagIds.includes(id)).map(({ name }) => name);
   return (
-    <article className={`${styles.subject} ${partsStyles.covered}`}>
+    <article className={`ipr-sheet ${styles.subject} ${partsStyles.covered}`}>
       <h3>
         <RowLink to={subject.id && subjectLink({ subject: subject.id })}>{subject.name}</RowLink>
       </h3>

@@ -193,7 +193,7 @@ export default function SearchScreen() {
         </SearchBox>
         <Examples words={EXAMPLES} linkTo={(words) => adjudicationListLink({ q: words })} />
       </div>
-      <Flex wrap gap="0 16px" align="center" className={homeStyles.homeCount}>
+      <Flex wrap gap="8px 16px" align="center" className={homeStyles.homeCount}>
         <p role="status">
           {loading && '正在统计…'}
           {!loading && data && (

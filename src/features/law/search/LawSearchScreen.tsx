@@ -114,7 +114,7 @@ export default function LawSearchScreen() {
         <LawBox state={state} size="large" autoFocus onSearch={send} onChange={narrow} />
         <Examples words={EXAMPLES} linkTo={(q) => lawListLink({ q })} />
       </div>
-      <Flex wrap gap="0 16px" align="center" className={homeStyles.homeCount}>
+      <Flex wrap gap="8px 16px" align="center" className={homeStyles.homeCount}>
         <p role="status">
           {loading && '正在统计…'}
           {!loading && found && !error && (

@@ -211,7 +211,9 @@ function Page({ subject, node, state, width }: PageProps) {
   return (
     <article className={`${styles.record} ${partsStyles.sections}`}>
       <Head subject={subject} state={state} address={address} />
-      <p>{subject.intro}</p>
+      <section>
+        <p>{subject.intro}</p>
+      </section>
       <Chain subject={subject} state={state} width={width} />
       {state.node && <NodePanel name={name} answer={node} state={state} />}
       <Whole subject={subject} />

@@ -147,7 +147,7 @@ function owners(list: Applicants = []): ReactNode {
 function agency({ agency: given, agents }: PatentRecord): Row[] {
   const value = given?.name && (
     <>
-      <SearchLink field="AG" value={given.name} />
+      <SearchLink field="AG" value={given.name} />{' '}
       {given.code && <span className="ipr-note ipr-num">{given.code}</span>}
     </>
   );
