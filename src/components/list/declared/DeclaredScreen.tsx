@@ -80,7 +80,7 @@ export function DeclaredScreen<
         view={state.view}
         bar={<ListBar>{bar}</ListBar>}
         tools={
-          <ListHead {...head} list={list} title={title} noun={noun} place={state} listed={!instead}>
+          <ListHead {...head} list={list} title={title} noun={noun} place={state} shown={!instead}>
             {actions}
             {exported && <ListExport list={list}>{exported}</ListExport>}
           </ListHead>

@@ -1,11 +1,15 @@
+import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { EmptyState } from '@/components/state/EmptyState';
+import { ErrorState } from '@/components/state/ErrorState';
+import { StillWaiting } from '@/components/state/LongWait';
 import type { KeyOptions } from '../keys/listKeys';
 import { useListKeys } from '../keys/useListKeys';
 import type { RowKeys } from '../keys/useRowKeys';
+import styles from '../list.module.css';
 import type { RowNoun } from '../rowNoun';
-import { ListSection } from './ListSection';
-import { ListStates } from './ListStates';
-import { pageCount } from './Pager';
+import { CountSource } from './CountSource';
+import { Pager, pageCount } from './Pager';
 import type { ListParts } from './useListParts';
 
 const ListKeyHelp = lazy(() => import('../keys/ListKeyHelp'));
@@ -59,22 +63,17 @@ export function ListBody<Found>({
   children,
   ...keys
 }: Props<Found>) {
-  const { answer, rowsOf, page, size, limit, turn } = parts;
-  const { data: found, loading } = answer;
+  const { answer, page, size, limit, turn, canExport } = parts;
+  const { data: found, error, loading } = answer;
   const list = useRef<HTMLElement>(null);
-  // Rows that are left out of a page say nothing of the pages behind it.
-  const countOf = (rows: Found) => {
-    const { total, ids, uncounted } = rowsOf(rows);
-    return { total, listed: ids.length || (uncounted ? 1 : 0) };
-  };
-  const total = found ? rowsOf(found).total : 0;
-  const { canExport } = parts;
+  const { total = 0, ids = [], uncounted } = found ? parts.rowsOf(found) : {};
+  const last = pageCount(total, size, limit);
   const done = useListKeys(list, {
     ...keys,
     noun,
     ready: !loading && !parts.failed,
     page,
-    last: pageCount(total, size, limit),
+    last,
     onPage: turn,
     onOpen: (id) => {
       if (found) onOpen(id, found);
@@ -82,35 +81,58 @@ export function ListBody<Found>({
     onHelp: () => parts.onHelp(true),
     onExport: canExport ? () => parts.onExport(true) : undefined,
   });
+  /** The rows, or what there is instead: refused, failed, on their way, none, beyond the last page. */
+  const rows = () => {
+    if (parts.refused && refused) return refused;
+    if (error) return <ErrorState title="检索没有成功" error={error} onRetry={answer.retry} />;
+    // Rows that are left out of a page say nothing of the pages behind it.
+    const listed = ids.length > 0 || Boolean(uncounted);
+    if (!found || (loading && !listed)) return skeleton;
+    if (!total) return empty;
+    if (listed) return children(found);
+    return (
+      <EmptyState title={`第 ${page} 页没有内容`}>
+        <p>
+          <Button type="link" size="small" onClick={() => turn(last)}>
+            转到最后一页
+          </Button>
+        </p>
+      </EmptyState>
+    );
+  };
+  const stale = loading && Boolean(found);
   return (
-    <ListSection
+    <section
       ref={list}
-      loading={loading}
-      stale={loading && Boolean(found)}
-      said={done || said}
-      pages={found && !parts.failed ? { page, size, total, limit, onPage: turn } : undefined}
-      before={before}
-      after={
-        parts.helpOpen && (
-          <Suspense fallback={null}>
-            {help({ canExport, onClose: () => parts.onHelp(false) })}
-          </Suspense>
-        )
-      }
+      className={`ipr-sheet ${styles.resultList}`}
+      aria-label="结果列表"
+      aria-busy={loading}
+      data-stale={stale}
     >
-      <ListStates
-        answer={answer}
-        countOf={countOf}
-        refused={parts.refused && refused}
-        skeleton={skeleton}
-        empty={empty}
-        page={page}
-        size={size}
-        limit={limit}
-        onTurn={turn}
-      >
-        {children}
-      </ListStates>
-    </ListSection>
+      {before}
+      <StillWaiting when={stale} />
+      {rows()}
+      <p role="status" className="ipr-visually-hidden">
+        {done || said}
+      </p>
+      {found && !parts.failed && (
+        <>
+          <Pager
+            label="检索结果"
+            page={page}
+            size={size}
+            total={total}
+            limit={limit}
+            onPage={turn}
+          />
+          <CountSource noun={noun} />
+        </>
+      )}
+      {parts.helpOpen && (
+        <Suspense fallback={null}>
+          {help({ canExport, onClose: () => parts.onHelp(false) })}
+        </Suspense>
+      )}
+    </section>
   );
 }

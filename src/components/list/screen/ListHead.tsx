@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
-import type { ListPlace } from '@/links/list';
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { grouped } from '@/domain/grouped';
+import { type ListPlace, PAGE_SIZES } from '@/links/list';
 import { KeyHint } from '../keys/KeyHint';
+import styles from '../list.module.css';
 import type { RowNoun } from '../rowNoun';
 import { SelectPage } from '../selection/SelectPage';
 import { FacetsSwitch } from './FacetsSwitch';
-import { ListTools } from './ListTools';
+import { ListSelect } from './ListSelect';
 import type { AnyListParts } from './useListParts';
-import type { ListView } from './ViewSwitch';
+import { type ListView, ViewSwitch } from './ViewSwitch';
+
+const SIZES = PAGE_SIZES.map((size) => ({ value: size as number, label: `${size} 条` }));
 
 interface Props<Sort extends string, View extends string> {
   list: AnyListParts;
@@ -16,49 +22,94 @@ interface Props<Sort extends string, View extends string> {
   sorts: readonly { value: Sort; label: string }[];
   /** Ways to read the list; without them there is no choice. */
   views?: readonly ListView<View>[];
-  /** Rows that can be paged through, where the head states it. */
+  /** Rows that can be paged through, where the head states it; the total may be larger. */
   limit?: number;
   onChange: (change: Partial<ListPlace<Sort, View>>) => void;
   /** False while something else stands in place of the rows. */
-  listed?: boolean;
+  shown?: boolean;
   /** Further choices, before the selection. */
   choices?: ReactNode;
-  /** Further actions, behind the shortcuts. */
+  /** Further actions, behind the selection. */
   children?: ReactNode;
 }
 
-/** The head of a list with filters, selection and shortcuts. */
+/** The head of a list: how many there are, their order, and what can be done with them. */
 export function ListHead<Sort extends string, View extends string>({
   list,
+  title,
+  noun: { unit },
+  place,
+  sorts,
+  views,
   limit = list.limit,
   onChange,
-  listed = true,
+  shown = true,
   choices,
   children,
-  ...tools
 }: Props<Sort, View>) {
-  const { chosen, nothing, facetsOpen, onFacets } = list;
+  const [more, setMore] = useState(false);
+  const { total, uncounted } = list;
+  const { loading } = list.answer;
+  // There are rows, or there may be: their order and number matter.
+  const listed = shown && !list.nothing;
   return (
-    <ListTools
-      {...tools}
-      heading={list.heading}
-      loading={list.answer.loading}
-      total={list.total}
-      uncounted={list.uncounted}
-      limit={limit}
-      listed={listed && !nothing}
-      onSort={(sort) => onChange({ sort })}
-      onSize={(size) => onChange({ size })}
-      // Another view of the same page.
-      onView={(view) => onChange({ view, page: tools.place.page })}
-      rare={listed && <KeyHint onOpen={() => list.onHelp(true)} />}
-      filters={
-        listed && !list.bare && <FacetsSwitch chosen={chosen} open={facetsOpen} onOpen={onFacets} />
-      }
-    >
-      {choices}
-      {listed && !nothing && <SelectPage ids={list.pageIds} />}
-      {children}
-    </ListTools>
+    <Flex wrap align="center" className={styles.resultTools}>
+      <h1 ref={list.heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p role="status">
+        {loading && '正在检索…'}
+        {!loading && uncounted}
+        {!loading && !uncounted && total !== undefined && (
+          <>
+            共 <strong className="ipr-num">{grouped(total)}</strong> {unit}
+            {total > limit && `，可翻阅前 ${grouped(limit)} ${unit}，请用筛选缩小范围`}
+          </>
+        )}
+      </p>
+      {views && (
+        <ViewSwitch
+          views={views}
+          value={place.view}
+          // Another view of the same page.
+          onChange={(view) => onChange({ view, page: place.page })}
+        />
+      )}
+      {shown && !list.bare && (
+        <FacetsSwitch chosen={list.chosen} open={list.facetsOpen} onOpen={list.onFacets} />
+      )}
+      {listed && (
+        <ListSelect
+          label="排序"
+          value={place.sort}
+          options={sorts}
+          onChange={(sort) => onChange({ sort })}
+        />
+      )}
+      {/* A telephone has one row of tools, and no screen more than six; the rest is a press away. */}
+      <Button
+        className={styles.moreSwitch ?? ''}
+        icon={<EllipsisOutlined />}
+        aria-label="更多操作"
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
+      />
+      <Flex wrap gap="4px 12px" align="center" className={styles.moreTools} data-open={more}>
+        {choices}
+        {listed && <SelectPage ids={list.pageIds} />}
+        {children}
+      </Flex>
+      <Flex wrap gap="4px 12px" align="center" className={styles.rareTools} data-open={more}>
+        {listed && (
+          <ListSelect
+            label="每页"
+            value={place.size}
+            options={SIZES}
+            onChange={(size) => onChange({ size })}
+          />
+        )}
+        {shown && <KeyHint onOpen={() => list.onHelp(true)} />}
+      </Flex>
+    </Flex>
   );
 }

@@ -6,13 +6,13 @@ interface Props {
   view: string;
   /** The query: a `ListBar`. */
   bar: ReactNode;
-  /** The head of the list: a `ListTools`. */
+  /** The head of the list: a `ListHead`. */
   tools: ReactNode;
   /** Between head and list: notes, charts. */
   notes?: ReactNode;
   /** What the list can be narrowed by; without it the list has the page to itself. */
   facets?: ReactNode;
-  /** The list: a `ListSection`. */
+  /** The list: a `ListBody`. */
   list: ReactNode;
   /** Stands in place of facets and list. */
   instead?: ReactNode;
