@@ -8,14 +8,22 @@ import { gradeChoices, KIND_CHOICES, STATUS_CHOICES } from './words';
 
 interface Props {
   state: AssessmentHistoryState;
+  /** Shown on a narrow screen, where they are folded at first. */
+  open: boolean;
   onChange: (change: Partial<AssessmentHistoryState>) => void;
 }
 
 /** What narrows the list: kind, state, grade, days of submission. Each counts at once. */
-export function HistoryFilters({ state, onChange }: Props) {
+export function HistoryFilters({ state, open, onChange }: Props) {
   const { kind, status, grade, from, to } = knownFilters(state);
   return (
-    <Flex wrap gap="8px 24px" align="flex-start" className={styles.assessmentFilters}>
+    <Flex
+      wrap
+      gap="8px 24px"
+      align="flex-start"
+      className={styles.assessmentFilters}
+      data-open={open}
+    >
       <ListSelect
         label="类型"
         value={kind}

@@ -146,7 +146,7 @@ export default function HistoryScreen() {
             <NewAssessments />
           </Flex>
           <Drafts />
-          <HistoryFilters state={state} onChange={onChange} />
+          <HistoryFilters state={state} open={list.facetsOpen} onChange={onChange} />
           {answer.data?.unclear && (
             <p className="ipr-note">
               有的评估没有写明是谁申请的，无法确认都是您的，请按编号和名称核对。
