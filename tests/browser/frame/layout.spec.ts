@@ -63,11 +63,20 @@ test('on a telephone the tools of a list take one row', async ({ page, portal })
   }
 });
 
-test('on a telephone what is chosen for statistics says what it is', async ({ page, portal }) => {
+test('on a telephone statistics have two rows of conditions, and each says what it is', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await portal.signIn();
   await portal.open('/changshu/ipr-tjfx');
-  expect((await box(page.getByText('地区比较', { exact: true }))).width).toBeGreaterThan(40);
+  const first = await box(page.getByLabel('从', { exact: true }));
+  const last = await box(page.getByLabel('专利类型', { exact: true }));
+  expect(last.y - first.y).toBeLessThan(48);
+  const compared = page.getByText('地区比较', { exact: true });
+  await expect(compared).toBeHidden();
+  await page.getByRole('button', { name: '更多统计条件' }).click();
+  expect((await box(compared)).width).toBeGreaterThan(40);
 });
 
 test.describe('care mode', () => {

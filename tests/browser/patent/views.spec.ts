@@ -167,6 +167,14 @@ test('reading beside the list moves neither the list nor the page', async ({ pag
   await page.keyboard.press('j');
   await expect(pane.getByRole('heading', { level: 2 })).toHaveText(title);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  // Faster than a patent is read: the address is the same as before.
+  await page.evaluate(() => {
+    for (const key of ['k', 'j']) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  });
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
   await page.keyboard.press('o');
   await expect(page.getByRole('link', { name: '返回结果' })).toBeVisible();

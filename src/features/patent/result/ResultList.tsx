@@ -145,7 +145,11 @@ function useReadBeside(state: PatentResultState): (sel: string) => void {
     latest.current = state;
   }, [state]);
   return useCallback(
-    (sel) => navigate(patentResultLink({ ...latest.current, sel }), { replace: true }),
+    (sel) => {
+      // The same address anew would begin at the top.
+      if (sel === latest.current.sel) return;
+      navigate(patentResultLink({ ...latest.current, sel }), { replace: true });
+    },
     [navigate],
   );
 }
