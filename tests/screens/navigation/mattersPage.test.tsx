@@ -8,7 +8,7 @@ import { isAside, readAsides } from '@/features/navigation/matters/aside';
 import { byDay } from '@/features/navigation/matters/byDay';
 import type { Matter } from '@/features/navigation/matters/matter';
 import { putOffDay } from '@/features/navigation/matters/putAside';
-import { landingLink, mattersLink } from '@/links/landing';
+import { landingLink, mattersLink, watchedLink } from '@/links/landing';
 import { respond } from '../../../mock/bridge';
 import { backEnd } from '../../support/backEnd';
 import { catchDownloads } from '../../support/downloads';
@@ -36,6 +36,22 @@ async function openPage() {
     (await screen.findByText(title, { selector: 'span' })).closest('li') as HTMLElement;
   return { ...portal, row };
 }
+
+describe('the way to the first page', () => {
+  it.each([
+    ['我的事项', mattersLink()],
+    ['我的关注', watchedLink()],
+  ])('leads there from %s, wherever that was opened', async (title, page) => {
+    const { user, address, goTo } = await renderPortal('/changshu/searching/patent', {
+      account: 'enterprise',
+    });
+    await screen.findByRole('heading', { level: 1, name: '专利检索' });
+    await goTo(page);
+    await screen.findByRole('heading', { level: 1, name: title });
+    await user.click(await screen.findByRole('link', { name: '返回首页' }));
+    await waitFor(() => expect(address()).toBe(landingLink({})));
+  });
+});
 
 describe('matters by day', () => {
   it('come soonest first, those without a day last', () => {

@@ -3,13 +3,13 @@ import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { downloadFile } from '@/components/export/downloadFile';
-import { ReturnLink } from '@/components/list/ReturnLink';
 import { RowAction } from '@/components/list/RowAction';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import frameStyles from '@/components/reading/frame.module.css';
 import { printPage } from '@/components/reading/printPage';
 import { EmptyState } from '@/components/state/EmptyState';
 import { type Done, UndoNote } from '@/components/state/UndoNote';
@@ -153,7 +153,11 @@ export default function MattersScreen() {
   return (
     <article className={`ipr-sheet ${partsStyles.sections}`}>
       <PageHead
-        back={<ReturnLink to={landingLink({})}>返回首页</ReturnLink>}
+        back={
+          <Link className={frameStyles.recordReturn} to={landingLink({})}>
+            返回首页
+          </Link>
+        }
         title="我的事项"
         heading={heading}
       >

@@ -3,11 +3,11 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { downloadFile } from '@/components/export/downloadFile';
 import { FileExchange } from '@/components/export/FileExchange';
-import { ReturnLink } from '@/components/list/ReturnLink';
 import { PageHead } from '@/components/page/PageHead';
 import partsStyles from '@/components/page/parts.module.css';
 import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import frameStyles from '@/components/reading/frame.module.css';
 import type { SavedSearch } from '@/components/search/history/savedSearches';
 import { useSavedSearches } from '@/components/search/history/useKept';
 import { EmptyState } from '@/components/state/EmptyState';
@@ -186,7 +186,14 @@ export default function WatchedScreen() {
   };
   return (
     <article className={`ipr-sheet ${partsStyles.sections}`}>
-      <PageHead back={<ReturnLink to={landingLink({})}>返回首页</ReturnLink>} title="我的关注" />
+      <PageHead
+        back={
+          <Link className={frameStyles.recordReturn} to={landingLink({})}>
+            返回首页
+          </Link>
+        }
+        title="我的关注"
+      />
       <FileExchange
         save="导出到文件"
         restore="从文件导入"

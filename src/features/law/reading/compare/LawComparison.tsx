@@ -3,10 +3,10 @@ import { Alert, Button, Checkbox, Flex } from 'antd';
 import { Fragment, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import compareStyles from '@/components/compare/compare.module.css';
-import { ReturnLink } from '@/components/list/ReturnLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { PageHead } from '@/components/page/PageHead';
 import { usePageTitle } from '@/components/page/usePageTitle';
+import frameStyles from '@/components/reading/frame.module.css';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { printPage } from '@/components/reading/printPage';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
@@ -168,7 +168,11 @@ export default function LawComparison() {
   return (
     <article className={compareStyles.compare} aria-busy={answer.loading}>
       <PageHead
-        back={<ReturnLink to={lawDetailLink({ id, from })}>返回正文</ReturnLink>}
+        back={
+          <Link className={frameStyles.recordReturn} to={lawDetailLink({ id, from })}>
+            返回正文
+          </Link>
+        }
         title={title}
       >
         <Button onClick={printPage}>打印对照表</Button>
