@@ -20,7 +20,7 @@ export function PageHead({ back, title, heading, beside, children, className }: 
   return (
     <Flex vertical gap={4} className={`${styles.pageHead} ${className ?? ''}`}>
       {back && <span className="ipr-no-print">{back}</span>}
-      <Flex wrap gap="4px 16px" align="center">
+      <Flex wrap gap="4px 16px" align="baseline">
         <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
           {title}
         </h1>

@@ -4,7 +4,6 @@ import { kindOfPatentType } from '../patentLabels';
 import { patentTerm } from '../patentTerm';
 import { type Coverage, knownCount } from '../statistics/coverage';
 import { costOn, costText, feeName, type HealthCost, lateFee, monthsAfter } from './healthFees';
-
 import { HEALTH_RULES, type HealthKey, type HealthPatent, type HealthRule } from './healthRules';
 
 /** What a patent of a rule needs to be told, in the order in which it is asked for. */

@@ -1,5 +1,4 @@
 import { articleKey } from './articleKey';
-
 import { readFront } from './front';
 import {
   type ArticleStart,

@@ -1,4 +1,5 @@
 import { grouped } from '../grouped';
+
 /** What a figure rests on: the records of which it is known what is counted, among all of them. */
 export interface Coverage {
   readonly known: number;

@@ -302,7 +302,8 @@ describe('a list of laws without rows', () => {
   });
 
   it('shows grey rows while it is asked for, and tells of a page beyond the last', async () => {
-    await failNext(FIND_LAWS, { delayMs: 400 });
+    // Longer than a busy machine takes to look.
+    await failNext(FIND_LAWS, { delayMs: 2000 });
     const { user, address } = await renderPortal(lawListLink({ page: 99 }));
     expect(await screen.findByRole('status', { name: '正在检索' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: '第 99 页没有内容' })).toBeVisible();

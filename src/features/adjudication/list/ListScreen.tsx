@@ -7,7 +7,7 @@ import { useDeclaredParts } from '@/components/list/declared/useDeclaredParts';
 import { useListPage } from '@/components/list/declared/useListPage';
 import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
 import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
-import { Relaxed } from '@/components/list/emptied/Relaxed';
+import { EmptiedList } from '@/components/list/emptied/EmptiedList';
 import { FilterChips } from '@/components/list/facets/FilterChips';
 import { choicesOf } from '@/components/list/facets/filters';
 import styles from '@/components/list/list.module.css';
@@ -17,8 +17,6 @@ import { RowsSkeleton } from '@/components/list/screen/RowsSkeleton';
 import type { ListParts } from '@/components/list/screen/useListParts';
 import { useListState } from '@/components/list/useListState';
 import { OddValues } from '@/components/page/OddValues';
-import { EmptyState } from '@/components/state/EmptyState';
-import { SkeletonLines } from '@/components/state/Skeleton';
 import {
   type AdjudicationListState,
   ALL_ADJUDICATIONS,
@@ -69,35 +67,27 @@ function EmptyList({ state }: { state: AdjudicationListState }) {
   const { conditions, relaxed, looking } = useRelaxedList(ADJUDICATIONS, state, everyMeets);
   const elsewhere = state.q !== '' && state.part !== 'ALL';
   return (
-    <EmptyState title="没有找到符合条件的裁判文书">
-      {looking ? (
-        <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />
-      ) : (
-        <>
-          {relaxed && (
-            <Relaxed
-              {...ADJUDICATION}
-              relaxations={relaxed}
-              conditions={conditions}
-              linkTo={adjudicationListLink}
-            />
-          )}
-          <ul className={styles.ways}>
-            {elsewhere && (
-              <li>
-                <Link to={adjudicationListLink({ ...state, part: 'ALL', page: 1 })}>
-                  不限于“{PARTS[state.part]}”，在全文中查找
-                </Link>
-              </li>
-            )}
-            <li>
-              <Link to={adjudicationSearchLink(state)}>修改检索条件</Link>
-            </li>
-          </ul>
-          <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
-        </>
-      )}
-    </EmptyState>
+    <EmptiedList
+      noun={ADJUDICATION}
+      conditions={conditions}
+      relaxed={relaxed}
+      looking={looking}
+      linkTo={adjudicationListLink}
+    >
+      <ul className={styles.ways}>
+        {elsewhere && (
+          <li>
+            <Link to={adjudicationListLink({ ...state, part: 'ALL', page: 1 })}>
+              不限于“{PARTS[state.part]}”，在全文中查找
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={adjudicationSearchLink(state)}>修改检索条件</Link>
+        </li>
+      </ul>
+      <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
+    </EmptiedList>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, memo, useEffect, useState } from 'react';
 import { countRows } from '@/components/list/declared/declaredList';
 import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
 import { type Conditions, conditionsOfWords } from '@/components/list/emptied/conditions';
-import { Relaxed } from '@/components/list/emptied/Relaxed';
+import { EmptiedList } from '@/components/list/emptied/EmptiedList';
 import type { KeyRow } from '@/components/list/keys/listKeys';
 import styles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
@@ -15,8 +15,6 @@ import type { ListParts } from '@/components/list/screen/useListParts';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { OddValues } from '@/components/page/OddValues';
 import { copyText } from '@/components/reading/copyText';
-import { EmptyState } from '@/components/state/EmptyState';
-import { SkeletonLines } from '@/components/state/Skeleton';
 import { grouped } from '@/domain/grouped';
 import { placeAddress, placeLabel } from '@/domain/law/articleKey';
 import { searchedWords } from '@/domain/law/keywords';
@@ -73,11 +71,16 @@ function EmptyLaws({ state }: { state: LawListState }) {
   );
   const ways = wider.current ? wider.data?.filter(({ total }) => total > 0) : [];
 
-  let body: ReactNode = <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />;
-  if ((wider.current || wider.error) && !looking) {
-    body = (
-      <>
-        {ways && ways.length > 0 && (
+  return (
+    <EmptiedList
+      noun={LAW}
+      conditions={conditions}
+      relaxed={relaxed}
+      looking={looking || (!wider.current && !wider.error)}
+      linkTo={lawListLink}
+      before={
+        ways &&
+        ways.length > 0 && (
           <ul className={styles.ways}>
             {ways.map(({ text, state: to, total }) => (
               <li key={text}>
@@ -87,18 +90,15 @@ function EmptyLaws({ state }: { state: LawListState }) {
               </li>
             ))}
           </ul>
-        )}
-        {relaxed && (
-          <Relaxed {...LAW} relaxations={relaxed} conditions={conditions} linkTo={lawListLink} />
-        )}
-        <p>可以检查有没有错别字，或者换用更短的词。</p>
-        <p>
-          <Link to={lawListLink(ALL_LAWS)}>查看全部法律法规</Link>
-        </p>
-      </>
-    );
-  }
-  return <EmptyState title="没有找到符合条件的法律法规">{body}</EmptyState>;
+        )
+      }
+    >
+      <p>可以检查有没有错别字，或者换用更短的词。</p>
+      <p>
+        <Link to={lawListLink(ALL_LAWS)}>查看全部法律法规</Link>
+      </p>
+    </EmptiedList>
+  );
 }
 
 interface UnheldLawsProps {

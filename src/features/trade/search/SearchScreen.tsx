@@ -5,7 +5,7 @@ import { useDeclaredParts } from '@/components/list/declared/useDeclaredParts';
 import { useListPage } from '@/components/list/declared/useListPage';
 import { useRelaxedList } from '@/components/list/declared/useRelaxedList';
 import { conditionsOfWords } from '@/components/list/emptied/conditions';
-import { Relaxed } from '@/components/list/emptied/Relaxed';
+import { EmptiedList } from '@/components/list/emptied/EmptiedList';
 import type { FacetWords } from '@/components/list/facets/facetList';
 import { choicesOf } from '@/components/list/facets/filters';
 import { ROW } from '@/components/list/keys/useRowKeys';
@@ -17,8 +17,6 @@ import { nextView } from '@/components/list/screen/ViewSwitch';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListState } from '@/components/list/useListState';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
-import { EmptyState } from '@/components/state/EmptyState';
-import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { answersListing } from '@/domain/transaction/answered';
 import { applyLink } from '@/links/business';
@@ -87,34 +85,26 @@ function EmptyListings({ state, words }: EmptyListingsProps) {
   );
   const { conditions, relaxed, looking } = useRelaxedList(LISTINGS, state, everyMeets);
   return (
-    <EmptyState title="没有找到符合条件的供需信息">
-      {looking ? (
-        <SkeletonLines widths={[46, 38, 42]} label="正在找出没有结果的原因" />
-      ) : (
-        <>
-          {relaxed && (
-            <Relaxed
-              {...LISTING}
-              relaxations={relaxed}
-              conditions={conditions}
-              linkTo={transactionSearchLink}
-            />
-          )}
-          {conditions.words.length === 1 && <p>“{conditions.words[0]}”没有结果。</p>}
-          <ul className={listStyles.ways}>
-            {conditions.words.length > 0 && (
-              <li>
-                <Link to={transactionSearchLink()}>查看全部供需</Link>
-              </li>
-            )}
-            <li>
-              <Link to={applyLink('ZLJY')}>发布自己的供给或需求，等对方来找</Link>
-            </li>
-          </ul>
-          <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
-        </>
-      )}
-    </EmptyState>
+    <EmptiedList
+      noun={LISTING}
+      conditions={conditions}
+      relaxed={relaxed}
+      looking={looking}
+      linkTo={transactionSearchLink}
+    >
+      {conditions.words.length === 1 && <p>“{conditions.words[0]}”没有结果。</p>}
+      <ul className={listStyles.ways}>
+        {conditions.words.length > 0 && (
+          <li>
+            <Link to={transactionSearchLink()}>查看全部供需</Link>
+          </li>
+        )}
+        <li>
+          <Link to={applyLink('ZLJY')}>发布自己的供给或需求，等对方来找</Link>
+        </li>
+      </ul>
+      <p>也可以检查有没有错别字，或者换用更短、更通用的词。</p>
+    </EmptiedList>
   );
 }
 
