@@ -1,5 +1,6 @@
 import { extend } from 'umi-request';
 import { SERVICE_PREFIXES } from '../../config/portal';
+import { keepAhead, takeAhead } from './ahead';
 import { attempt } from './attempt';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
 import { onUserPage, settleFailure } from './policy';
@@ -28,6 +29,11 @@ export interface CallOptions {
   timeout?: number;
   /** The answer with its envelope, for a call of which the code alone says that it succeeded. */
   whole?: boolean;
+  /**
+   * Sent before the screen that wants it is drawn: the first equal call of that screen has its answer
+   * or failure, and nobody else is told.
+   */
+  ahead?: boolean;
   /** What the user does by this call, in words; told after the login when a lost session prevented it. */
   purpose?: string;
 }
@@ -72,12 +78,20 @@ export async function callService<T>(
   path: string,
   given: CallOptions & FileOptions = {},
 ): Promise<T> {
-  const { skipErrorHandler, shownInPlace, purpose, signal, timeout, ...options } = given;
-  try {
-    const address = `${SERVICE_PREFIXES[service]}${path}`;
-    return await attempt({ method, address, signal, timeout }, (attemptSignal) =>
+  const { skipErrorHandler, shownInPlace, purpose, signal, timeout, ahead, ...options } = given;
+  const address = `${SERVICE_PREFIXES[service]}${path}`;
+  const ask = () =>
+    attempt({ method, address, signal, timeout }, (attemptSignal) =>
       client<T>(address, { ...options, method, signal: attemptSignal }),
     );
+  const call = options.body ? '' : JSON.stringify([method, address, options]);
+  if (ahead) {
+    const answer = ask();
+    keepAhead(call, answer);
+    return answer;
+  }
+  try {
+    return await ((takeAhead(call, signal) as Promise<T> | undefined) ?? ask());
   } catch (error) {
     settleFailure(error, { skipErrorHandler, shownInPlace, purpose });
     throw error;

@@ -1,6 +1,12 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { AskAhead } from '@/requests/ahead';
 
-const loads = new WeakMap<object, () => Promise<unknown>>();
+interface Arrived {
+  readonly default: unknown;
+  readonly ahead?: AskAhead;
+}
+
+const loads = new WeakMap<object, () => Promise<Arrived>>();
 
 /**
  * A part of the portal in a script of its own, as `React.lazy` has it, with one difference: a script
@@ -31,8 +37,11 @@ export function arriving<P extends object>(
 /**
  * Asks for the script of a part before it is shown. What fails here is asked for again, and told,
  * when the part is shown.
+ *
+ * @returns what it asks first, where it says so
  */
-export async function arrive(part: object | undefined): Promise<void> {
+export async function arrive(part: object | undefined): Promise<AskAhead | undefined> {
   const ask = part && loads.get(part);
-  await ask?.().catch(() => undefined);
+  const arrived = await ask?.().catch(() => undefined);
+  return arrived?.ahead;
 }

@@ -18,6 +18,8 @@ interface TableRoute {
   readonly parentId?: string;
   readonly redirect?: string;
   readonly isLayout?: boolean;
+  /** Who may see it; undefined for everybody who is logged in. */
+  readonly access?: string;
 }
 
 interface Table {
@@ -27,6 +29,7 @@ interface Table {
 
 let session: Promise<InitialState> | undefined;
 let page: Promise<unknown> | undefined;
+let askPage: ((owner: string) => void) | undefined;
 
 type Tree = TableRoute & { children: Tree[] };
 
@@ -52,14 +55,28 @@ function chainOf(routes: readonly TableRoute[], address: string): readonly Table
   return [];
 }
 
+/** Who wants the answer is told. */
+async function quietly(ask: () => unknown): Promise<void> {
+  try {
+    await ask();
+  } catch {}
+}
+
 /** Asks for the scripts of the page that the browser shows, while the session is being asked for. */
 export function beginPage({ routes, routeComponents }: Table): void {
-  const { origin, pathname } = window.location;
+  const { origin, pathname, search } = window.location;
   const address = pathWithinBase(pathname, origin, basePath()) ?? pathname;
   const chain = chainOf(Object.values(routes), address);
-  const parts: (object | undefined)[] = chain.map(({ id }) => routeComponents[id]);
-  if (chain.some(({ isLayout }) => isLayout)) parts.push(...LAYOUT_PARTS);
-  page = Promise.all(parts.map(arrive));
+  const pages = chain.map(({ id }) => arrive(routeComponents[id]));
+  const around = chain.some(({ isLayout }) => isLayout) ? LAYOUT_PARTS.map(arrive) : [];
+  page = Promise.all([...pages, ...around]);
+  // Nothing is asked that the page may not ask itself.
+  const open = chain.every(({ access }) => access === undefined);
+  askPage = (owner) => {
+    for (const arriving of open ? pages : []) {
+      quietly(async () => (await arriving)?.({ pathname: address, search, owner }));
+    }
+  };
 }
 
 /** Asks for the session before React has drawn its first picture. */
@@ -76,9 +93,10 @@ export function beginSession(): void {
  * @throws what `loadInitialState` throws
  */
 export async function begun(): Promise<InitialState> {
-  const [early, scripts] = [session, page];
+  const [early, scripts, ask] = [session, page, askPage];
   session = undefined;
   page = undefined;
+  askPage = undefined;
   const known = await (early ?? loadInitialState());
   const { pathname } = window.location;
   // Before a page that is there already leads on to another address than the one asked for.
@@ -86,6 +104,8 @@ export async function begun(): Promise<InitialState> {
   // Nobody is to see the page that is being left.
   if (isLeaving()) return new Promise(() => undefined);
   const stays = window.location.pathname === pathname;
+  const owner = known.refused ? undefined : known.currentUser?.id;
+  if (stays && owner) ask?.(owner);
   if (scripts && stays)
     await Promise.race([scripts, new Promise((done) => setTimeout(done, WAITS))]);
   return known;

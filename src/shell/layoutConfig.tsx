@@ -37,6 +37,19 @@ function nameDrawer(inside: HTMLElement | null) {
   inside?.closest('[role=dialog]')?.setAttribute('aria-label', '菜单');
 }
 
+/** One object for good: another would have ProLayout make its theme anew. */
+const TOKEN = {
+  bgLayout: 'var(--ipr-ground)',
+  header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'var(--ipr-surface)' },
+  sider: {
+    colorMenuBackground: 'var(--ipr-surface)',
+    colorTextMenu: 'var(--ipr-text)',
+    colorTextMenuSelected: 'var(--ipr-primary)',
+    colorBgMenuItemSelected: 'var(--ipr-tint)',
+  },
+  pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
+};
+
 /**
  * What ProLayout is told: fluid, sider 208 px (specification 2 and 9). The header and the content
  * are our own, because ProLayout's are not usable by keyboard on a small screen.
@@ -57,17 +70,7 @@ export function layoutConfig(state: InitialState | undefined) {
     // ProLayout would start the other way round and fold or unfold before the reader's eyes.
     defaultCollapsed: window.innerWidth < MENU_FOLDED_BELOW,
     collapsedButtonRender: false as const,
-    token: {
-      bgLayout: 'var(--ipr-ground)',
-      header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'var(--ipr-surface)' },
-      sider: {
-        colorMenuBackground: 'var(--ipr-surface)',
-        colorTextMenu: 'var(--ipr-text)',
-        colorTextMenuSelected: 'var(--ipr-primary)',
-        colorBgMenuItemSelected: 'var(--ipr-tint)',
-      },
-      pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
-    },
+    token: TOKEN,
     // In the page the drawer would let the keyboard out behind its mask. ProLayout's type knows
     // only `false`, its code hands whatever it gets to the drawer.
     // The styles of its menu reach no further than the layout.

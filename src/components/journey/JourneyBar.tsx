@@ -63,7 +63,7 @@ const Unseen = ({ children }: { children: string }) => (
 );
 
 function Step({ patent, at, step, done, onWhy }: StepProps) {
-  const { currentUser } = useModel('@@initialState').initialState ?? {};
+  const currentUser = useModel('@@initialState', ({ initialState }) => initialState?.currentUser);
   const { number, id } = patent;
   const name = step === 'record' ? '专利详情' : PROCESSES[step];
   if (step === at) {

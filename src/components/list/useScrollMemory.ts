@@ -26,7 +26,8 @@ function goTo({ y, box, link }: Place): void {
   links.find((one) => one.getAttribute('href') === link)?.focus({ preventScroll: true });
 }
 
-function savePlace(key: string, y: number): void {
+/** @param y undefined when nothing was scrolled and nothing restored: what was kept stays */
+function savePlace(key: string, y = readTab(PREFIX + key, isPlace)?.y ?? 0): void {
   const link = document.activeElement?.getAttribute('href');
   const box = scrollBox();
   writeTab(PREFIX + key, {
@@ -52,14 +53,16 @@ export function useScrollMemory(ready: boolean, shown?: string): void {
   const restored = useRef<string>(undefined);
   const last = useRef<{ search: string; shown: string | undefined }>(undefined);
 
-  const y = useRef(0);
+  const y = useRef<number>(undefined);
 
   const arrive = useMemoizedFn(() => {
     const { search: before, shown: rows } = last.current ?? {};
     last.current = { search, shown };
     const same = shown !== undefined && shown === rows && search !== before;
-    if (history.action !== 'POP' && !same) window.scrollTo(0, 0);
-    y.current = window.scrollY;
+    if (same) return;
+    // Not read: it would make the browser lay out a page that is still being put together.
+    y.current = history.action === 'POP' ? undefined : 0;
+    if (history.action !== 'POP') window.scrollTo(0, 0);
   });
   useLayoutEffect(() => {
     arrive();
@@ -77,6 +80,8 @@ export function useScrollMemory(ready: boolean, shown?: string): void {
     if (!ready || restored.current === key) return;
     restored.current = key;
     const place = history.action === 'POP' ? readTab(PREFIX + key, isPlace) : undefined;
-    if (place) goTo(place);
+    if (!place) return;
+    goTo(place);
+    y.current = window.scrollY;
   }, [key, ready]);
 }

@@ -5,5 +5,5 @@ import { useModel } from '@umijs/max';
  * visitor.
  */
 export function useOwner(): string {
-  return useModel('@@initialState').initialState?.currentUser?.id ?? '';
+  return useModel('@@initialState', ({ initialState }) => initialState?.currentUser?.id ?? '');
 }

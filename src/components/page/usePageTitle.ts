@@ -1,6 +1,9 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { pageTitle, titlesOf } from '@/models/initialState';
+import { type InitialState, pageTitle, titlesOf } from '@/models/initialState';
+
+const titlesNow = ({ initialState }: { initialState: InitialState | undefined }) =>
+  initialState?.titles ?? titlesOf({});
 
 /**
  * Sets the document's title: `<page> - <ipr_title_prefix><ipr_front_title>`.
@@ -8,8 +11,7 @@ import { pageTitle, titlesOf } from '@/models/initialState';
  * @param failing a form on the page has errors that stand; the title then begins with 错误
  */
 export function usePageTitle(page: string, failing = false): void {
-  const { initialState } = useModel('@@initialState');
-  const titles = initialState?.titles ?? titlesOf({});
+  const titles = useModel('@@initialState', titlesNow);
   const title = `${failing ? '错误：' : ''}${pageTitle(page, titles)}`;
   useEffect(() => {
     document.title = title;

@@ -3,6 +3,7 @@ import { sessionLength } from '../../../config/portal';
 
 /** How long a login lasts without a call, in milliseconds; undefined where nobody says. */
 export function useSessionLength(): number | undefined {
-  const { initialState } = useModel('@@initialState');
-  return sessionLength(initialState?.settings.ipr_session_minutes);
+  return useModel('@@initialState', ({ initialState }) =>
+    sessionLength(initialState?.settings.ipr_session_minutes),
+  );
 }

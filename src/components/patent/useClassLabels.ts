@@ -5,8 +5,10 @@ import type { ClassLabels } from './patentFacets';
 
 /** Class number to label; of a number that occurs twice the first counts. */
 export function useClassLabels(): ClassLabels {
-  const { initialState } = useModel('@@initialState');
-  const rows = initialState?.dictionaries.classNumbers;
+  const rows = useModel(
+    '@@initialState',
+    ({ initialState }) => initialState?.dictionaries.classNumbers,
+  );
   return useMemo(
     () => new Map([...(rows ?? [])].reverse().map((row) => [row.value, classNumberLabel(row)])),
     [rows],

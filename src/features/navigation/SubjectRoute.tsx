@@ -2,6 +2,8 @@ import { useLocation } from '@umijs/max';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { isMatters, isWatched, readEverything, readSubject } from '@/links/landing';
+import type { AskAhead } from '@/requests/ahead';
+import { findNode, findSubject } from '@/services/nav';
 import LandingScreen from './LandingScreen';
 
 const SubjectScreen = lazy(() => import('./subject/SubjectScreen'));
@@ -16,6 +18,16 @@ function screenOf(search: string): [Screen: ComponentType, title: string] | unde
   if (isMatters(search)) return [MattersScreen, '我的事项'];
   return isWatched(search) ? [WatchedScreen, '我的关注'] : undefined;
 }
+
+/** The subject, and the node that is open. */
+export const ahead: AskAhead = ({ search }) => {
+  const { subject, node } = readSubject(search);
+  if (subject === '') return;
+  return Promise.all([
+    findSubject(subject, { ahead: true }),
+    node && findNode(subject, node, { ahead: true }),
+  ]);
+};
 
 /**
  * The landing page, the industry chain of a subject, the search of all holdings, what waits

@@ -1,3 +1,4 @@
+import { PAGES } from '../support/pages';
 import {
   askedAll,
   chooseInMenu,
@@ -53,6 +54,45 @@ test('user and settings are asked for at the same time', async ({ page, portal }
   await expect(page.getByText('正在打开知识产权公共服务平台…')).toBeVisible();
   await expect(page.getByRole('heading', h1('专利检索'))).toBeVisible();
 });
+
+const APPS = '/website-service/api/front/app/find';
+
+/** Pages, and what each asks for first. */
+const ASKED_AHEAD: Record<string, string> = {
+  'patent result': '/cnipr-service/api/front/patent/search',
+  'patent record': '/cnipr-service/api/front/patent/findOne',
+  'list of laws with hits in their texts': '/data-service/api/front/law/find',
+  law: '/data-service/api/front/law/findOne',
+  'list of judgments with hits in their texts': '/data-service/api/front/adjudication/find',
+  judgment: '/data-service/api/front/adjudication/findOne',
+  'search for enterprises': '/data-service/api/front/enterprise/find',
+  'offer of an open licence': '/data-service/api/front/findOnePatentTransaction',
+  'navigation subject with a chosen node': '/nav-service/api/front/node/findOne',
+};
+
+for (const [name, path] of Object.entries(ASKED_AHEAD)) {
+  test(`${name}: what the page shows is asked for before it is drawn, and once`, async ({
+    page,
+    portal,
+  }) => {
+    const target = PAGES.find((one) => one.name === name);
+    if (!target) throw new Error(`No page ${name}`);
+    const sent: string[] = [];
+    await portal.signIn();
+    const address = typeof target.path === 'string' ? target.path : await target.path(page, portal);
+    page.on('request', (request) => {
+      sent.push(new URL(request.url()).pathname);
+    });
+    await portal.open(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.heading);
+    await expect.poll(() => sent).toContain(APPS);
+    await page.waitForLoadState('networkidle');
+    // The applications of the user are asked for as soon as the page has been drawn.
+    expect(sent.indexOf(path)).toBeGreaterThan(-1);
+    expect(sent.indexOf(path)).toBeLessThan(sent.indexOf(APPS));
+    expect(sent.filter((one) => one === path)).toHaveLength(1);
+  });
+}
 
 for (const script of ['site.js', 'umi.*.js']) {
   test(`${script} does not arrive: the page says after five seconds that it still waits`, async ({

@@ -77,6 +77,27 @@ export function pageOf<State extends DeclaredState, Query>(
   };
 }
 
+/** What comes with the first page of a question: the counts shown beside the rows. */
+export function countsOf<Name extends string>({
+  facets,
+  counted = [],
+  facetSizes,
+}: Pick<DeclaredList<never, never, never, Name>, 'facets' | 'counted' | 'facetSizes'>) {
+  const first = facets.flatMap((facet) => (facet.first ? [facet.name] : []));
+  return { facets: [...counted, ...first], facetSize: facetSizes[0] };
+}
+
+/** Asks for the page of an address before the screen that shows it is drawn. */
+export function askAhead<
+  State extends DeclaredState,
+  Query,
+  Row,
+  Name extends string,
+  Page extends AnsweredPage<Row, Name>,
+>(list: DeclaredList<State, Query, Row, Name, Page>, search: string): unknown {
+  return list.find({ ...pageOf(list, list.read(search)), ...countsOf(list) }, { ahead: true });
+}
+
 /** Rows of a list in a state. */
 export async function countRows<State extends DeclaredState, Query, Row, Name extends string>(
   { find, questionOf }: Pick<DeclaredList<State, Query, Row, Name>, 'find' | 'questionOf'>,

@@ -1,7 +1,13 @@
 import { useLocation } from '@umijs/max';
 import type { Latest } from '../useLatestAnswer';
 import { useListAnswer } from '../useListAnswer';
-import { type AnsweredPage, type DeclaredList, type DeclaredState, pageOf } from './declaredList';
+import {
+  type AnsweredPage,
+  countsOf,
+  type DeclaredList,
+  type DeclaredState,
+  pageOf,
+} from './declaredList';
 
 /** One page of a list, with the address that found it. */
 export interface FoundPage<State, Page> {
@@ -33,15 +39,13 @@ export function useListPage<
   const { search } = useLocation();
   const request = pageOf(list, state);
   const { page, size } = request;
-  const { facets, counted = [], facetSizes, find } = list;
-  const first = [...counted, ...facets.flatMap((facet) => (facet.first ? [facet.name] : []))];
   return useListAnswer(
     wanted
       ? {
           question: JSON.stringify(list.questionOf(state)),
           place: JSON.stringify([list.orderOf(state), page, size]),
           ask: (withFacets, signal) =>
-            find(withFacets ? { ...request, facets: first, facetSize: facetSizes[0] } : request, {
+            list.find(withFacets ? { ...request, ...countsOf(list) } : request, {
               signal,
               shownInPlace: true,
             }),

@@ -6,7 +6,7 @@ import { historyKey, type PastSearch, readHistory } from './searchHistory';
 
 /** The user whose searches are kept; undefined when nobody is logged in. */
 export function useUserId(): string | undefined {
-  return useModel('@@initialState').initialState?.currentUser?.id;
+  return useModel('@@initialState', ({ initialState }) => initialState?.currentUser?.id);
 }
 
 /** What is kept of one kind, by user. Module constants: the hook below relies on it. */

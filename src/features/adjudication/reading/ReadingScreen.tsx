@@ -25,6 +25,8 @@ import {
   readAdjudicationDetail,
   readAdjudicationList,
 } from '@/links/adjudication';
+import type { AskAhead } from '@/requests/ahead';
+import { getAdjudication } from '@/services/data/adjudication';
 import { ADJUDICATIONS } from '../adjudications';
 import { citationOf, LeadingTag, MISSING, referenceOf } from '../facts';
 import { ADJUDICATION } from '../noun';
@@ -59,6 +61,12 @@ function useFragment(at: string): void {
     if (at && !hash) navigate({ pathname, search, hash: at }, { replace: true });
   }, [at, hash, pathname, search, navigate]);
 }
+
+/** The document that the address names. */
+export const ahead: AskAhead = ({ search }) => {
+  const { id } = readAdjudicationDetail(search);
+  return id && getAdjudication(id, { ahead: true });
+};
 
 /** One document: its digest, what it is tied to, its text, and the way on through the list. */
 export default function ReadingScreen() {

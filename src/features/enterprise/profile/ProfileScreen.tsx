@@ -34,6 +34,7 @@ import {
   readEnterpriseView,
 } from '@/links/enterprise';
 import { patentResultLink } from '@/links/patent';
+import type { AskAhead } from '@/requests/ahead';
 import { handleFailure } from '@/requests/policy';
 import {
   analyseEnterprise,
@@ -53,6 +54,12 @@ const LONGEST_NAME = 100;
 
 /** Whether the service can be asked for a name at all. */
 const isPossibleName = (name: string): boolean => name !== '' && name.length <= LONGEST_NAME;
+
+/** What is registered of the enterprise that the address names. */
+export const ahead: AskAhead = ({ pathname }) => {
+  const name = readEnterpriseName(pathname);
+  return isPossibleName(name) && getEnterprise(name, { ahead: true });
+};
 
 /** What is registered of an enterprise; the one before it stays until the next has come. */
 function useProfile(name: string): Latest<EnterpriseProfile> {

@@ -1,11 +1,12 @@
 import { useNavigate } from '@umijs/max';
 import { lazy } from 'react';
 import { DeclaredScreen } from '@/components/list/declared/DeclaredScreen';
-import { queryOf } from '@/components/list/declared/declaredList';
+import { askAhead, queryOf } from '@/components/list/declared/declaredList';
 import { useDeclaredParts } from '@/components/list/declared/useDeclaredParts';
 import { useListPage } from '@/components/list/declared/useListPage';
 import { useListState } from '@/components/list/useListState';
 import { lawListLink, lawSearchLink } from '@/links/law';
+import type { AskAhead } from '@/requests/ahead';
 import { LawBox } from './LawBox';
 import { LawFacets } from './LawFacets';
 import { LawList } from './LawList';
@@ -15,6 +16,9 @@ import { SENT } from './openTyped';
 import { sortOf, sortsOf } from './sorts';
 
 const LawExport = lazy(() => import('./export/LawExport'));
+
+/** The page of the list that the address names. */
+export const ahead: AskAhead = ({ search }) => askAhead(LAWS, search);
 
 /** The list of laws. Words, filters, order and page stand in the address and nowhere else. */
 export default function LawListScreen() {

@@ -13,6 +13,8 @@ import { StillWaiting } from '@/components/state/LongWait';
 import { placeLabel, readPlaceAddress } from '@/domain/law/articleKey';
 import { articlesOf, type LawText } from '@/domain/law/lawText';
 import { oddLawDays, readLawDetail } from '@/links/law';
+import type { AskAhead } from '@/requests/ahead';
+import { findLaw } from '@/services/data/law';
 import { LAWS } from '../list/laws';
 import { LawBody } from './LawBody';
 import { Amendments, LawFacts, RelatedLaws } from './LawFacts';
@@ -97,6 +99,12 @@ function LawReading() {
     </article>
   );
 }
+
+/** The version that the address names. */
+export const ahead: AskAhead = ({ search }) => {
+  const { id, compare } = readLawDetail(search);
+  return id && !compare && findLaw(id, { ahead: true });
+};
 
 /** One version of a law, or two of them side by side. */
 export default function LawScreen() {

@@ -27,8 +27,8 @@ interface Row {
 
 /** Title of the class that a symbol belongs to, from the dictionary of class numbers. */
 function ClassTitle({ symbol }: { symbol: string | undefined }) {
-  const { initialState } = useModel('@@initialState');
-  const rows = initialState?.dictionaries.classNumbers ?? [];
+  const rows =
+    useModel('@@initialState', ({ initialState }) => initialState?.dictionaries.classNumbers) ?? [];
   const row = rows.find(({ value }) => value === symbol?.slice(0, 3));
   return row ? <span className="ipr-note">{classNumberLabel(row)}</span> : null;
 }

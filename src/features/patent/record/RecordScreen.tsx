@@ -5,13 +5,10 @@ import { useOwner } from '@/components/page/useOwner';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import { PATENT } from '@/components/patent/noun';
-import { listOfNumbers, questionOf } from '@/components/patent/question';
 import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { useMarking } from '@/components/search/marking';
-import { readQuery } from '@/components/search/readQuery';
-import { simplifierFor } from '@/components/search/simplified';
 import { ErrorState } from '@/components/state/ErrorState';
 import { StillWaiting } from '@/components/state/LongWait';
 import { PageState } from '@/components/state/PageState';
@@ -22,9 +19,10 @@ import {
   readPatentDetail,
   readPatentResult,
 } from '@/links/patent';
+import type { AskAhead } from '@/requests/ahead';
 import { searchPatents } from '@/services/cnipr';
 import { useMarkRead } from '../marks/useMarks';
-import { JUMP_LIMIT, pageOfQuestion } from '../result/request';
+import { JUMP_LIMIT, questionOfAddress } from '../result/request';
 import { HitsContext, useListQuery } from './hits';
 import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
@@ -32,17 +30,19 @@ import { RecordNeighbours } from './RecordNeighbours';
 import { numberForServices } from './RelatedServices';
 import recordStyles from './record.module.css';
 import { sectionsOf } from './sections';
-import { isNotFound, useRecord } from './useRecord';
+import { askRecord, isNotFound, useRecord } from './useRecord';
+
+/** The record and its sections. */
+export const ahead: AskAhead = ({ search }) => {
+  const { id } = readPatentDetail(search);
+  return id && askRecord(id, { ahead: true });
+};
 
 /** The ids of the patents on one page of a result. */
 async function findPage(from: string, userId: string, signal: AbortSignal) {
-  const state = readPatentResult(from);
-  await simplifierFor(state.q);
-  const { expression, problem } = readQuery(state);
-  if (problem) throw new Error(problem.message);
-  const question = questionOf(state, expression, listOfNumbers(userId, state.set));
-  if (!question) throw new Error('The list of numbers is not on this device');
-  const result = await searchPatents(pageOfQuestion(question, state), { signal });
+  const asked = await questionOfAddress(from, userId);
+  if (!asked) throw new Error('The query cannot be run, or its numbers are not on this device');
+  const result = await searchPatents(asked, { signal });
   return { ids: result.content.map(({ id }) => id), total: result.totalElements };
 }
 

@@ -1,6 +1,7 @@
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { CodeError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
+import type { CallOptions } from '@/requests/serviceClient';
 import { findPatent, type PatentRecord } from '@/services/cnipr';
 import { type CatalogSection, getPatentCatalog } from '@/services/di';
 
@@ -23,12 +24,12 @@ function report(error: unknown, shownInPlace: boolean): void {
   if (!isNotFound(error)) handleFailure(error, shownInPlace);
 }
 
+/** Asks for a record and its sections together. */
+export const askRecord = (id: string, options: CallOptions) =>
+  Promise.allSettled([findPatent(id, options), getPatentCatalog(id, options)]);
+
 async function load(id: string, signal: AbortSignal): Promise<LoadedRecord> {
-  const options = { signal, skipErrorHandler: true };
-  const [record, catalog] = await Promise.allSettled([
-    findPatent(id, options),
-    getPatentCatalog(id, options),
-  ]);
+  const [record, catalog] = await askRecord(id, { signal, skipErrorHandler: true });
   if (record.status === 'rejected') {
     report(record.reason, true);
     throw record.reason;

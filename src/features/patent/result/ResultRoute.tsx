@@ -4,11 +4,23 @@ import { ComparisonSkeleton } from '@/components/compare/ComparisonSkeleton';
 import { useSimplifier } from '@/components/search/simplified';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import { readPatentResult } from '@/links/patent';
+import type { AskAhead } from '@/requests/ahead';
+import { searchPatents } from '@/services/cnipr';
 import { comparedOf } from './compare/comparedPatents';
 import ResultScreen from './ResultScreen';
+import { firstPageOf, questionOfAddress } from './request';
 
 const ComparisonScreen = lazy(() => import('./compare/ComparisonScreen'));
+const isLandscape = (search: string) => new URLSearchParams(search).has('landscape');
+
 const LandscapeScreen = lazy(() => import('../landscape/LandscapeScreen'));
+
+/** The page of the result that the address names. */
+export const ahead: AskAhead = async ({ search, owner }) => {
+  if (comparedOf(search).length > 1 || isLandscape(search)) return;
+  const asked = await questionOfAddress(search, owner);
+  if (asked) await searchPatents(firstPageOf(asked), { ahead: true });
+};
 
 /** The result list, some of its patents compared, or its landscape: states of one address. */
 export default function ResultRoute() {
@@ -18,7 +30,7 @@ export default function ResultRoute() {
   const readable = useSimplifier(q);
   const reading = <SkeletonLines widths={[60, 90, 80, 95]} label="正在读取检索式" />;
   if (!readable) return reading;
-  if (new URLSearchParams(search).has('landscape')) {
+  if (isLandscape(search)) {
     return (
       <Suspense fallback={reading}>
         <LandscapeScreen />

@@ -1,12 +1,11 @@
 import { useLocation } from '@umijs/max';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import { useListAnswer } from '@/components/list/useListAnswer';
-import { FACET_SIZE, FIRST_FACETS } from '@/components/patent/patentFacets';
 import type { ReadQuery } from '@/components/search/readQuery';
 import type { Node } from '@/domain/search/ast';
 import type { PatentResultState } from '@/links/patent';
 import { type SearchResult, searchPatents } from '@/services/cnipr';
-import { pageOfQuestion } from './request';
+import { firstPageOf, pageOfQuestion } from './request';
 import type { Asked } from './useQuestion';
 
 /** One page of a result, with the query that found it. */
@@ -39,10 +38,7 @@ export function usePatentSearch(
       question: narrowed,
       place: `${request.sort} ${request.page} ${request.size}`,
       ask: (withFacets, signal) =>
-        searchPatents(
-          withFacets ? { ...request, facets: [...FIRST_FACETS], facetSize: FACET_SIZE } : request,
-          { signal, shownInPlace: true },
-        ),
+        searchPatents(withFacets ? firstPageOf(request) : request, { signal, shownInPlace: true }),
       found: (result: SearchResult) => ({
         result,
         page: request.page + 1,

@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { PageState } from '@/components/state/PageState';
 import styles from '@/components/state/state.module.css';
 import { readListing, transactionReturnLink, transactionSearchLink } from '@/links/transaction';
+import type { AskAhead } from '@/requests/ahead';
 import { CodeError } from '@/requests/errors';
 import { handleFailure } from '@/requests/policy';
 import { FORBIDDEN, NO_SUCH_REQUEST } from '@/services/data/process';
@@ -18,6 +19,12 @@ import { LISTINGS } from '../search/listings';
 import { TITLE_ID } from './ListingHead';
 import { ListingPage } from './ListingPage';
 import { useOwnRequest } from './useOwnRequest';
+
+/** The listing that the address names. */
+export const ahead: AskAhead = ({ search }) => {
+  const { id } = readListing(search);
+  return id && getListing(id, { ahead: true });
+};
 
 /** A listing, or why there is none to show: nobody's yet, or blocked by the office. */
 type AskedListing =

@@ -1,3 +1,3 @@
 export const routeProps = { name: '导航首页', order: 1 };
 
-export { default } from '@/features/navigation/SubjectRoute';
+export { ahead, default } from '@/features/navigation/SubjectRoute';

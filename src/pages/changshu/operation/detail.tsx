@@ -4,4 +4,4 @@ export const routeProps = {
   parentKeys: ['/changshu/operation/search'],
 };
 
-export { default } from '@/features/trade/detail/DetailScreen';
+export { ahead, default } from '@/features/trade/detail/DetailScreen';

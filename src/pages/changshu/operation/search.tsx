@@ -1,3 +1,3 @@
 export const routeProps = { name: '交易检索', order: 1 };
 
-export { default } from '@/features/trade/search/SearchRoute';
+export { ahead, default } from '@/features/trade/search/SearchRoute';

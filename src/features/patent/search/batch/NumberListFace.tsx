@@ -1,8 +1,8 @@
-import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { type FormEvent, memo, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
+import { useOwner } from '@/components/page/useOwner';
 import { CopyNumbers } from '@/components/search/CopyNumbers';
 import { readNumberSet, readNumberSets } from '@/components/search/numberSets';
 import { grouped } from '@/domain/grouped';
@@ -115,7 +115,7 @@ const DuplicateNumbers = memo(function DuplicateNumbers({ list, onShow }: Props)
 /** A list of numbers: pasted, recognised, corrected, searched. */
 function NumberListForm({ state, kept, onSearch, onDraft }: FaceProps) {
   const id = useId();
-  const userId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
+  const userId = useOwner();
   const [given] = useState(() => (state.set ? readNumberSet(userId, state.set) : undefined));
   const [sets, setSets] = useState(() => readNumberSets(userId));
   const [base, setBase] = useState(() => baseOf({ state, kept }));

@@ -1,6 +1,6 @@
-import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
+import { useOwner } from '@/components/page/useOwner';
 import { readNumberSet } from '@/components/search/numberSets';
 import { grouped } from '@/domain/grouped';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Says in faces that show no list that only its numbers are searched. */
 export function SetScope({ set, onDrop }: Props) {
-  const userId = useModel('@@initialState').initialState?.currentUser?.id ?? '';
+  const userId = useOwner();
   const kept = useMemo(() => readNumberSet(userId, set), [userId, set]);
   return (
     <Flex component="p" wrap align="center">

@@ -4,4 +4,4 @@ export const routeProps = {
   parentKeys: ['/changshu/searching/cse'],
 };
 
-export { default } from '@/features/adjudication/reading/ReadingScreen';
+export { ahead, default } from '@/features/adjudication/reading/ReadingScreen';

@@ -4,4 +4,4 @@ export const routeProps = {
   parentKeys: ['/changshu/searching/enterprise/search'],
 };
 
-export { default } from '@/features/enterprise/profile/ProfileScreen';
+export { ahead, default } from '@/features/enterprise/profile/ProfileScreen';

@@ -1,3 +1,3 @@
 export const routeProps = { name: '企业检索', order: 4 };
 
-export { default } from '@/features/enterprise/search/SearchRoute';
+export { ahead, default } from '@/features/enterprise/search/SearchRoute';

@@ -4,4 +4,4 @@ export const routeProps = {
   parentKeys: ['/changshu/searching/law'],
 };
 
-export { default } from '@/features/law/reading/LawScreen';
+export { ahead, default } from '@/features/law/reading/LawScreen';

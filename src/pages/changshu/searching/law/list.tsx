@@ -4,4 +4,4 @@ export const routeProps = {
   parentKeys: ['/changshu/searching/law'],
 };
 
-export { default } from '@/features/law/list/LawListScreen';
+export { ahead, default } from '@/features/law/list/LawListScreen';

@@ -4,4 +4,4 @@ export const routeProps = {
   parentKeys: ['/changshu/searching/patent'],
 };
 
-export { default } from '@/features/patent/result/ResultRoute';
+export { ahead, default } from '@/features/patent/result/ResultRoute';

@@ -1,0 +1,49 @@
+import { AbortedError } from './errors';
+
+/** A page whose scripts have arrived and that is not drawn yet. */
+export interface AheadOf {
+  /** Query string of its address, with `?`. */
+  search: string;
+  /** Its path within the portal. */
+  pathname: string;
+  /** The id of the account. */
+  owner: string;
+}
+
+/** Sends what a page asks first; a route file that has one exports it as `ahead`. */
+export type AskAhead = (page: AheadOf) => unknown;
+
+/** Milliseconds for which an answer waits for the screen that wants it. */
+const KEPT = 10_000;
+
+/** What was asked before the screen that wants it was drawn, by call. */
+const asked = new Map<string, Promise<unknown>>();
+
+/** Keeps the answer to a call, or why there is none, for the first equal call. */
+export function keepAhead(call: string, answer: Promise<unknown>): void {
+  asked.set(call, answer);
+  // Whoever takes it is told.
+  answer.catch(() => undefined);
+  setTimeout(() => asked.delete(call), KEPT);
+}
+
+/**
+ * The answer to a call that was sent ahead, once.
+ *
+ * @param signal aborts waiting for it
+ * @returns undefined when nothing equal was
+ * @throws AbortedError, and what the call threw
+ */
+export function takeAhead(call: string, signal: AbortSignal | undefined) {
+  const answer = asked.get(call);
+  asked.delete(call);
+  if (!answer || !signal) return answer;
+  return Promise.race([
+    answer,
+    new Promise<never>((_, stop) => {
+      const abort = () => stop(new AbortedError());
+      if (signal.aborted) abort();
+      signal.addEventListener('abort', abort, { once: true });
+    }),
+  ]);
+}
