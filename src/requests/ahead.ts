@@ -1,5 +1,3 @@
-import { AbortedError } from './errors';
-
 /** A page whose scripts have arrived and that is not drawn yet. */
 export interface AheadOf {
   /** Query string of its address, with `?`. */
@@ -27,23 +25,9 @@ export function keepAhead(call: string, answer: Promise<unknown>): void {
   setTimeout(() => asked.delete(call), KEPT);
 }
 
-/**
- * The answer to a call that was sent ahead, once.
- *
- * @param signal aborts waiting for it
- * @returns undefined when nothing equal was
- * @throws AbortedError, and what the call threw
- */
-export function takeAhead(call: string, signal: AbortSignal | undefined) {
+/** The answer to a call that was sent ahead, once; undefined when nothing equal was. */
+export function takeAhead(call: string): Promise<unknown> | undefined {
   const answer = asked.get(call);
   asked.delete(call);
-  if (!answer || !signal) return answer;
-  return Promise.race([
-    answer,
-    new Promise<never>((_, stop) => {
-      const abort = () => stop(new AbortedError());
-      if (signal.aborted) abort();
-      signal.addEventListener('abort', abort, { once: true });
-    }),
-  ]);
+  return answer;
 }

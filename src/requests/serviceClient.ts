@@ -3,6 +3,7 @@ import { SERVICE_PREFIXES } from '../../config/portal';
 import { keepAhead, takeAhead } from './ahead';
 import { attempt } from './attempt';
 import { openCodeEnvelope, raiseShowType } from './envelopes';
+import { AbortedError } from './errors';
 import { onUserPage, settleFailure } from './policy';
 
 export type Service = keyof typeof SERVICE_PREFIXES;
@@ -91,8 +92,10 @@ export async function callService<T>(
     return answer;
   }
   try {
-    return await ((takeAhead(call, signal) as Promise<T> | undefined) ?? ask());
-  } catch (error) {
+    return await ((takeAhead(call) as Promise<T> | undefined) ?? ask());
+  } catch (caught) {
+    // Whoever has gone is told nothing of what was asked ahead.
+    const error = signal?.aborted ? new AbortedError() : caught;
     settleFailure(error, { skipErrorHandler, shownInPlace, purpose });
     throw error;
   }

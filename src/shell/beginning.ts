@@ -55,26 +55,22 @@ function chainOf(routes: readonly TableRoute[], address: string): readonly Table
   return [];
 }
 
-/** Who wants the answer is told. */
-async function quietly(ask: () => unknown): Promise<void> {
-  try {
-    await ask();
-  } catch {}
-}
-
 /** Asks for the scripts of the page that the browser shows, while the session is being asked for. */
 export function beginPage({ routes, routeComponents }: Table): void {
   const { origin, pathname, search } = window.location;
   const address = pathWithinBase(pathname, origin, basePath()) ?? pathname;
   const chain = chainOf(Object.values(routes), address);
-  const pages = chain.map(({ id }) => arrive(routeComponents[id]));
-  const around = chain.some(({ isLayout }) => isLayout) ? LAYOUT_PARTS.map(arrive) : [];
-  page = Promise.all([...pages, ...around]);
+  const parts: (object | undefined)[] = chain.map(({ id }) => routeComponents[id]);
+  if (chain.some(({ isLayout }) => isLayout)) parts.push(...LAYOUT_PARTS);
+  const arriving = parts.map(arrive);
+  page = Promise.all(arriving);
   // Nothing is asked that the page may not ask itself.
-  const open = chain.every(({ access }) => access === undefined);
-  askPage = (owner) => {
-    for (const arriving of open ? pages : []) {
-      quietly(async () => (await arriving)?.({ pathname: address, search, owner }));
+  if (chain.some(({ access }) => access)) return;
+  askPage = async (owner) => {
+    try {
+      await (await arriving[chain.length - 1])?.({ pathname: address, search, owner });
+    } catch {
+      // It is told where the answer is wanted.
     }
   };
 }

@@ -39,13 +39,15 @@ it('why a call sent ahead failed is told by the screen that wants it, once', asy
   expect(requests).toHaveLength(1);
 });
 
-it('a screen that goes no longer waits for what was asked ahead', async () => {
-  answerWith(PATH, () => new Promise<Response>(() => undefined));
+it('a screen that has gone is told nothing of what failed', async () => {
+  const effects = recordEffects();
+  answerWith(PATH, refused);
   findPatent('A1', { ahead: true }).catch(() => undefined);
   const going = new AbortController();
   const answer = findPatent('A1', { signal: going.signal });
   going.abort();
   await expect(answer).rejects.toBeInstanceOf(AbortedError);
+  expect(effects).toEqual([]);
 });
 
 it('what no screen wants is forgotten after ten seconds', async () => {

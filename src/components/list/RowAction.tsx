@@ -1,6 +1,7 @@
-import { Button, type ButtonProps } from 'antd';
+import type { ButtonHTMLAttributes } from 'react';
+import { QuietButton } from '../page/QuietButton';
 
-interface Props extends Pick<ButtonProps, 'className' | 'onClick'> {
+interface Props extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'onClick'> {
   label: string;
   /** What it is done to, which only the ear has to be told. */
   of: string;
@@ -9,8 +10,8 @@ interface Props extends Pick<ButtonProps, 'className' | 'onClick'> {
 /** An action on one of several things that stand in rows. */
 export function RowAction({ label, of, ...button }: Props) {
   return (
-    <Button type="link" size="small" aria-label={`${label}：${of}`} {...button}>
+    <QuietButton aria-label={`${label}：${of}`} {...button}>
       {label}
-    </Button>
+    </QuietButton>
   );
 }

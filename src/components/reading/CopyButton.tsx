@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { QuietButton } from '../page/QuietButton';
 import { copyText } from './copyText';
 import styles from './reading.module.css';
 
@@ -33,11 +34,10 @@ interface Props {
 /** Copies a text and says so. Where the browser refuses, the text is shown to be copied by hand. */
 export function CopyButton({ text, quiet = false, className = '', children }: Props) {
   const [copy, said] = useCopy();
+  const Part = quiet ? QuietButton : Button;
   return (
     <span className={`${styles.copy} ${className} ipr-no-print`}>
-      <Button {...(quiet && { type: 'link', size: 'small' })} onClick={() => copy(text())}>
-        {children}
-      </Button>
+      <Part onClick={() => copy(text())}>{children}</Part>
       {said}
     </span>
   );

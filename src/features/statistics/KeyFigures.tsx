@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Button, Collapse, Popover, Skeleton, Statistic } from 'antd';
+import { Collapse, Popover, Skeleton, Statistic } from 'antd';
 import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import partsStyles from '@/components/page/parts.module.css';
+import { QuietButton } from '@/components/page/QuietButton';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { firstLaggingYear } from '@/domain/statistics';
@@ -147,15 +148,9 @@ function FigureCard(props: CardProps) {
     >
       <div className={styles.statisticsFigure}>
         <dt>
-          <Button
-            type="link"
-            size="small"
-            aria-describedby={id}
-            aria-expanded={open}
-            onClick={() => setOpen(true)}
-          >
+          <QuietButton aria-describedby={id} aria-expanded={open} onClick={() => setOpen(true)}>
             {name}
-          </Button>
+          </QuietButton>
           {marked && series?.sample && <SampleTag />}
         </dt>
         <dd>

@@ -1,5 +1,4 @@
 import { RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import styles from '../list.module.css';
 
@@ -18,16 +17,15 @@ export function FacetSection({ label, chosen, open, onOpen, children }: Props) {
   return (
     <fieldset className={styles.facet}>
       <legend>
-        <Button
-          type="text"
-          size="small"
-          className={styles.facetHead ?? ''}
-          icon={<RightOutlined aria-hidden="true" />}
+        <button
+          type="button"
+          className={styles.facetHead}
           aria-expanded={open}
           onClick={() => onOpen(!open)}
         >
+          <RightOutlined aria-hidden="true" />
           {label}
-        </Button>
+        </button>
         {!open && chosen > 0 && <span className={styles.facetNote}>（已选 {chosen}）</span>}
       </legend>
       {open && children}

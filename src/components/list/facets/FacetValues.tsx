@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { type CSSProperties, useId, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
 import { Tick } from '@/components/form/Tick';
 import partsStyles from '@/components/page/parts.module.css';
+import { QuietButton } from '@/components/page/QuietButton';
 import { grouped } from '@/domain/grouped';
 import type { Filters } from '@/links/filters';
 import styles from '../list.module.css';
@@ -64,15 +64,13 @@ function FacetRow({ facet, item, choice, share, onChoose }: RowProps) {
         </span>
         <span className={`${styles.facetCount} ipr-num`}>{grouped(count) ?? '—'}</span>
       </Tick>
-      <Button
-        type="text"
-        size="small"
+      <QuietButton
         aria-pressed={choice === 'exclude'}
         aria-label={`排除${facet.label}“${label}”`}
         onClick={() => toggle('exclude')}
       >
         排除
-      </Button>
+      </QuietButton>
     </li>
   );
 }
@@ -139,15 +137,13 @@ export function FacetValues({ facet, filters, onChoose }: Props) {
         </p>
       )}
       {(hidden > 0 || long) && (
-        <Button
-          type="link"
-          size="small"
+        <QuietButton
           aria-expanded={long}
           aria-label={`${long ? '收起' : '更多'}${facet.label}`}
           onClick={switchLength}
         >
           {long ? '收起' : `更多（${hidden}）`}
-        </Button>
+        </QuietButton>
       )}
     </>
   );

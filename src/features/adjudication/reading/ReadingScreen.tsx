@@ -1,5 +1,5 @@
-import { Link, useLocation, useNavigate } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from '@umijs/max';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useListNeighbours } from '@/components/list/declared/useListNeighbours';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import { ReturnLink } from '@/components/list/ReturnLink';
@@ -13,14 +13,11 @@ import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
 import { ErrorState } from '@/components/state/ErrorState';
 import { StillWaiting } from '@/components/state/LongWait';
-import { PageState } from '@/components/state/PageState';
-import styles from '@/components/state/state.module.css';
 import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { shownTitle } from '@/domain/adjudication/shownTitle';
 import {
   adjudicationDetailLink,
   adjudicationReturnLink,
-  adjudicationSearchLink,
   oddParagraph,
   readAdjudicationDetail,
   readAdjudicationList,
@@ -35,21 +32,8 @@ import { DocumentBody } from './DocumentBody';
 import { markedIn } from './SectionText';
 import { isNotFound, useDocument } from './useDocument';
 
-/** No document has the id of the address. */
-function DocumentNotFound({ id, from }: { id: string; from: string | undefined }) {
-  return (
-    <PageState title="没有找到这篇裁判文书">
-      <p>
-        {id ? `没有编号为“${id}”的裁判文书，可能已被撤回公开。` : '网址中缺少文书编号。'}
-        可以按案号或标题重新检索。
-      </p>
-      <p className={styles.stateActions}>
-        <Link to={adjudicationSearchLink()}>去检索裁判文书</Link>
-        {from !== undefined && <Link to={adjudicationReturnLink(from)}>返回检索结果</Link>}
-      </p>
-    </PageState>
-  );
-}
+/** Few meet it, and the page's script is full. */
+const DocumentNotFound = lazy(() => import('./DocumentNotFound'));
 
 const TITLE_ID = 'document-title';
 
@@ -83,7 +67,13 @@ export default function ReadingScreen() {
   useTopOfEach(loaded?.document.id, hash, TITLE_ID);
   useFragment(at);
 
-  if (!id || isNotFound(answer.error)) return <DocumentNotFound id={id} from={from} />;
+  if (!id || isNotFound(answer.error)) {
+    return (
+      <Suspense fallback={<ReadingSkeleton title="裁判文书详情" label="正在加载裁判文书" />}>
+        <DocumentNotFound id={id} from={from} />
+      </Suspense>
+    );
+  }
   const steps = neighbours && (
     <NeighbourNav
       neighbours={neighbours}
