@@ -204,6 +204,7 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
         <Mark />
         <span>
           {titles?.prefix}
+          <wbr />
           {titles?.front}
         </span>
       </Link>

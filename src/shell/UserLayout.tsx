@@ -27,7 +27,10 @@ function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
     <aside className={`${styles.userPanel} ipr-no-print`} aria-label="平台介绍">
       <PatentDrawing className={styles.userDrawing} />
       <p className={styles.userPanelName}>
-        <span>{titles.prefix}</span>
+        <span>
+          {titles.prefix}
+          <wbr />
+        </span>
         <span>{titles.front}</span>
       </p>
       <ul>

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { DiffPart } from '@/domain/wordDiff';
+import styles from './compare.module.css';
 
 /** A text with what was added to and removed from that of the base, told by mark, word and colour. */
 export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
@@ -20,9 +22,11 @@ export function DifferenceText({ parts }: { parts: readonly DiffPart[] }) {
 /** What the marks mean. */
 export function DifferenceLegend() {
   return (
-    <p className="ipr-note">
-      与基准相比：<span data-differs="true">内容不同的格</span> <ins>基准没有的文字</ins>{' '}
+    <Flex component="p" wrap gap="4px 8px" className={`ipr-note ${styles.compareLegend}`}>
+      与基准相比：
+      <span data-differs="true">内容不同的格</span>
+      <ins>基准没有的文字</ins>
       <del>基准才有的文字</del>
-    </p>
+    </Flex>
   );
 }

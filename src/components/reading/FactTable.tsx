@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { orDash } from './orDash';
+import { NONE, orDash } from './orDash';
 import styles from './reading.module.css';
 
 export interface FactColumn<Row> {
@@ -49,11 +49,19 @@ export function FactTable<Row>({ caption, columns, rows, rowKey, rowProps, room 
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)} {...rowProps?.(row)}>
-              {columns.map(({ label, numeric, cell }) => (
-                <td key={label} data-label={label} data-numeric={numeric}>
-                  <div>{orDash(cell(row))}</div>
-                </td>
-              ))}
+              {columns.map(({ label, numeric, cell }) => {
+                const value = orDash(cell(row));
+                return (
+                  <td
+                    key={label}
+                    data-label={label}
+                    data-numeric={numeric}
+                    data-none={value === NONE || undefined}
+                  >
+                    <div>{value}</div>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -153,7 +153,7 @@ export function SmartBox({
           ref={field}
           id={id}
           value={text}
-          placeholder={isPhone ? '号码、申请人或关键词' : '输入号码、日期、分类号、申请人或关键词'}
+          placeholder={isPhone ? '号码或关键词' : '输入号码、日期、分类号、申请人或关键词'}
           aria-invalid={Boolean(problem)}
           aria-describedby={problem ? `${id}-message` : undefined}
           onCompositionStart={() => setBeforeComposing(text)}

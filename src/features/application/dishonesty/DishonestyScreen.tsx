@@ -133,7 +133,7 @@ function DishonestyFilters({ state, onChange }: Props) {
         <Button className={styles.dishonestyAsk ?? ''} type="primary" htmlType="submit">
           查询
         </Button>
-        <Flex wrap gap="8px 24px" className={styles.dishonestySelects}>
+        <Flex wrap gap="8px 16px" className={styles.dishonestySelects}>
           {SELECTS.map(({ key, label, table, options }) => (
             <ListSelect
               key={key}

@@ -94,9 +94,9 @@ function RecordTable({ state, user, records }: RecordTableProps) {
                 </RecordLink>
                 <span className={`${flowStyles.requestsNumber} ipr-num ipr-note`}>
                   {record.subjectCode}
-                  {recordOwnership(record, user) === 'own' && '（本主体）'}
+                  {recordOwnership(record, user) === 'own' && '（本主体）'}{' '}
+                  {record.sample && <SampleTag />}
                 </span>
-                {record.sample && <SampleTag />}
               </>
             ),
           },

@@ -159,7 +159,7 @@ export default function SearchScreen() {
           place="enterprise"
           name="企业检索"
           label="检索企业：名称、曾用名、简称或统一社会信用代码"
-          placeholder="输入企业名称、曾用名、简称或统一社会信用代码"
+          placeholder="名称、曾用名或信用代码"
           q={q}
           longest={LONGEST_WORDS.enterprise}
           autoFocus={!q}

@@ -23,7 +23,7 @@ export function LawBox({ state, size = 'middle', autoFocus = false, onSearch, on
       place="law"
       name="法律法规检索"
       label="检索法律法规：名称、文号或关键词"
-      placeholder="输入名称、文号或关键词，如 专利法 细则"
+      placeholder="名称、文号或关键词"
       q={state.q}
       longest={LONGEST_WORDS.law}
       size={size}

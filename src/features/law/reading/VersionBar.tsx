@@ -230,11 +230,7 @@ export function VersionBar({ law, state }: Props) {
   return (
     <section className={`ipr-sheet ${versionsStyles.lawVersions} ipr-no-print`} aria-label="版本">
       {phone ? (
-        <Collapse
-          size="small"
-          bordered={false}
-          items={[{ key: 'versions', label: `版本：${place}`, children: tools }]}
-        />
+        <Collapse ghost items={[{ key: 'versions', label: `版本：${place}`, children: tools }]} />
       ) : (
         tools
       )}

@@ -181,7 +181,7 @@ export default function EverythingScreen() {
           place="everything"
           name="综合检索"
           label="检索全部五个库：关键词、名称或号码"
-          placeholder="输入关键词、名称或号码，如 锂电池、专利法 71、企业名称、案号"
+          placeholder="关键词、名称或号码"
           q={q}
           longest={LIMITS.length}
           size="large"

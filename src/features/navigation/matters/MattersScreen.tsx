@@ -151,7 +151,7 @@ export default function MattersScreen() {
       () => bringBack(owner, matter),
     );
   return (
-    <article className={`ipr-sheet ${partsStyles.sections}`}>
+    <article>
       <PageHead
         back={
           <Link className={frameStyles.recordReturn} to={landingLink({})}>
@@ -171,92 +171,94 @@ export default function MattersScreen() {
       </p>
       <UndoNote done={done} onUndone={toHeading} />
       <MattersNotes requests={requests} onRetry={toHeading} />
-      {groups.map(({ name, matters }) => (
-        <section key={name} aria-label={name}>
-          <h2>
-            {name} <span className="ipr-num">{matters.length}</span> 件
-          </h2>
-          <ul className={partsStyles.entries}>
-            {matters.map((matter) => (
-              <MatterRow
-                {...matter}
-                key={matter.key}
-                more={
-                  <>
-                    {matter.rule && <RuleOf rule={matter.rule} articleLink={articleLink} />}
-                    <Shelve
-                      matter={matter}
-                      today={today}
-                      onPutOff={(until) =>
-                        shelve(
-                          matter,
-                          until,
-                          `“${matter.title}”已推迟到 ${dayInWords(until, today)}。`,
-                        )
-                      }
-                      onDone={() => shelve(matter, null, `“${matter.title}”已标为办好。`)}
-                    />
-                  </>
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {requests.known && open.length === 0 && (
-        <EmptyState
-          title={aside.length > 0 ? '其余事项都已推迟或办好' : '没有查到等待您办理的事项'}
-        >
-          <p>
-            查了{['办件', ...found.looked].join('、')}
-            。已提交的办件可以在右上角“我的办件”里查看进度。
-          </p>
-        </EmptyState>
-      )}
-      {aside.length > 0 && (
-        <section className="ipr-no-print" aria-label="已推迟和办好的">
-          <Button
-            type="link"
-            size="small"
-            aria-expanded={shelf}
-            onClick={() => setShelf((now) => !now)}
-          >
-            已推迟和办好的 {aside.length} 项
-          </Button>
-          {shelf && (
+      <div className={`ipr-sheet ${partsStyles.sections}`}>
+        {groups.map(({ name, matters }) => (
+          <section key={name} aria-label={name}>
+            <h2>
+              {name} <span className="ipr-num">{matters.length}</span> 件
+            </h2>
             <ul className={partsStyles.entries}>
-              {aside.map(({ matter, entry }) => (
-                <Flex component="li" wrap gap="4px 16px" align="center" key={matter.key}>
-                  <span>
-                    {matter.kind}：{matter.title}
-                  </span>
-                  <span className="ipr-note">
-                    {entry.until === null
-                      ? '已标为办好'
-                      : `推迟到 ${dayInWords(entry.until, today)}`}
-                  </span>
-                  <RowAction
-                    label="重新列出"
-                    of={matter.title}
-                    onClick={() =>
-                      change(`“${matter.title}”已重新列出。`, () => bringBack(owner, matter))
-                    }
-                  />
-                </Flex>
+              {matters.map((matter) => (
+                <MatterRow
+                  {...matter}
+                  key={matter.key}
+                  more={
+                    <>
+                      {matter.rule && <RuleOf rule={matter.rule} articleLink={articleLink} />}
+                      <Shelve
+                        matter={matter}
+                        today={today}
+                        onPutOff={(until) =>
+                          shelve(
+                            matter,
+                            until,
+                            `“${matter.title}”已推迟到 ${dayInWords(until, today)}。`,
+                          )
+                        }
+                        onDone={() => shelve(matter, null, `“${matter.title}”已标为办好。`)}
+                      />
+                    </>
+                  }
+                />
               ))}
             </ul>
-          )}
-        </section>
-      )}
-      <Flex wrap gap="4px 16px" align="center" className={styles.mattersFoot}>
-        <OtherMatters
-          each
-          listings={requests.listings}
-          today={today}
-          onFound={setFound}
-          onRetry={toHeading}
-        />
-      </Flex>
+          </section>
+        ))}
+        {requests.known && open.length === 0 && (
+          <EmptyState
+            title={aside.length > 0 ? '其余事项都已推迟或办好' : '没有查到等待您办理的事项'}
+          >
+            <p>
+              查了{['办件', ...found.looked].join('、')}
+              。已提交的办件可以在右上角“我的办件”里查看进度。
+            </p>
+          </EmptyState>
+        )}
+        {aside.length > 0 && (
+          <section className="ipr-no-print" aria-label="已推迟和办好的">
+            <Button
+              type="link"
+              size="small"
+              aria-expanded={shelf}
+              onClick={() => setShelf((now) => !now)}
+            >
+              已推迟和办好的 {aside.length} 项
+            </Button>
+            {shelf && (
+              <ul className={partsStyles.entries}>
+                {aside.map(({ matter, entry }) => (
+                  <Flex component="li" wrap gap="4px 16px" align="center" key={matter.key}>
+                    <span>
+                      {matter.kind}：{matter.title}
+                    </span>
+                    <span className="ipr-note">
+                      {entry.until === null
+                        ? '已标为办好'
+                        : `推迟到 ${dayInWords(entry.until, today)}`}
+                    </span>
+                    <RowAction
+                      label="重新列出"
+                      of={matter.title}
+                      onClick={() =>
+                        change(`“${matter.title}”已重新列出。`, () => bringBack(owner, matter))
+                      }
+                    />
+                  </Flex>
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
+        <Flex wrap gap="4px 16px" align="center" className={styles.mattersFoot}>
+          <OtherMatters
+            each
+            listings={requests.listings}
+            today={today}
+            onFound={setFound}
+            onRetry={toHeading}
+          />
+        </Flex>
+      </div>
     </article>
   );
 }

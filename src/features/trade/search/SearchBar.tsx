@@ -81,7 +81,7 @@ export function SearchBar({ state, words, directions, onChange }: Props) {
       place="transaction"
       name="供需检索"
       label="检索供给和需求：关键词或专利号"
-      placeholder="输入技术、产品、用途的关键词，或专利号"
+      placeholder="技术、产品或专利号"
       q={state.q}
       longest={LONGEST_WORDS.listing}
       autoFocus={!state.q}
