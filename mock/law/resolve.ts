@@ -56,7 +56,8 @@ export function resolveCitations(
   { asOf, today }: { asOf: string | undefined; today: string },
 ): (ResolvedLaw | null)[] {
   return citations.map(({ name, edition, article }) => {
-    const law = store.named(name);
+    const part = article === undefined ? undefined : store.partWith(name, article);
+    const law = store.named(name) ?? part;
     if (!law) return null;
     const version = versionMeant(law, edition, asOf ?? today);
     const found = article === undefined ? undefined : version.article(article);

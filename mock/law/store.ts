@@ -1,4 +1,4 @@
-import { foldLawName } from '../../src/domain/law/lawName';
+import { codeOf, foldLawName } from '../../src/domain/law/lawName';
 import { linkVersions, type StoredLaw } from './storedLaw';
 
 /** The laws with what finding them by id or name needs. */
@@ -16,6 +16,14 @@ export class LawStore {
 
   find(id: string): StoredLaw | undefined {
     return this.byId.get(id);
+  }
+
+  /** The part of a code, such as 民法典侵权责任编 of 民法典, that has an article. */
+  partWith(code: string, article: string): StoredLaw | undefined {
+    const { name } = foldLawName(code);
+    return this.laws.find(
+      (law) => law.foldedNames.some((one) => codeOf(one) === name) && law.article(article),
+    );
   }
 
   /** Any version of the law with that name. */

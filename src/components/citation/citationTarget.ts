@@ -28,14 +28,27 @@ export type LawCitation = Extract<Citation, { kind: 'law' }>;
 const known = (facts: readonly (string | null | undefined | false)[]) =>
   facts.filter((fact): fact is string => Boolean(fact));
 
-/** The page of a law that a citation names; null where the version has no such article. */
-export function lawTarget({ place }: LawCitation, law: ResolvedLaw): CitationTarget | null {
+/**
+ * The page of a law that a citation names; null where the version has no such article. A version
+ * that is not known to have been in force on the day meant is read as of that day, where its page
+ * says so.
+ *
+ * @param asOf `YYYY-MM-DD`; undefined for today
+ */
+export function lawTarget(
+  { place }: LawCitation,
+  law: ResolvedLaw,
+  asOf = '',
+): CitationTarget | null {
   if (!law.id || (place && !law.article)) return null;
+  const begun = law.effectiveDate !== null && law.effectiveDate <= asOf;
+  const at = place && placeAddress(place);
   return {
-    to: lawDetailLink({ id: law.id, ...(place && { at: placeAddress(place) }) }),
+    to: lawDetailLink({ id: law.id, ...(at && { at }), ...(!begun && { asOf }) }),
     title: titleText(law.title),
     facts: known([
       place && placeLabel(place),
+      asOf && !begun && `不是 ${asOf} 的文本，或不能确定`,
       standingInWords(law),
       law.docNumber,
       law.effectiveDate && `${law.effectiveDate} 起施行`,

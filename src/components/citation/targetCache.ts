@@ -48,7 +48,7 @@ async function askLaws(
     const answers = await resolveLaws(wanted, asOf, QUIET);
     piece.forEach((citation, i) => {
       const law = answers[i];
-      targets.set(citation.key, law ? lawTarget(citation, law) : null);
+      targets.set(citation.key, law ? lawTarget(citation, law, asOf) : null);
     });
   }
   return targets;

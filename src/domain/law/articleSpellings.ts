@@ -1,7 +1,7 @@
 import { type ArticleNumber, articleLabel, articleOfKey } from './articleKey';
 import type { TextRange } from './keywords';
 import { findLawMentions } from './lawCitations';
-import { citedAs, foldLawName } from './lawName';
+import { citedAs, codeOf, foldLawName } from './lawName';
 
 /** 第66条之一: digits as some texts write them; what is inserted stays in characters. */
 function labelInDigits(number: ArticleNumber): string {
@@ -9,7 +9,11 @@ function labelInDigits(number: ArticleNumber): string {
   return words.replace(/^第.+?条/, `第${number.number}条`);
 }
 
-const nameInTexts = (title: string): string => foldLawName(citedAs(title)).name;
+/** An article of a part of a code is named as one of the code: 民法典第一千一百八十五条. */
+function nameInTexts(title: string): string {
+  const { name } = foldLawName(citedAs(title));
+  return codeOf(name) ?? name;
+}
 
 /**
  * The words of a text that names an article behind others of its law: 专利法第五条、第二十五条 holds

@@ -54,6 +54,11 @@ export function isLawName(folded: string): boolean {
 /** A law as judgments cite it, with or without the state in front: 专利法. */
 export const citedAs = (title: string): string => title.replace(/^[^国]{2,}国(?=.{2,}法$)/, '');
 
+/** The code that a law is a part of, whose articles are numbered through: 民法典 of 民法典侵权责任编. */
+export function codeOf(folded: string): string | undefined {
+  return /^(.*法典)(?:[^编]{1,8}编|总则|附则)$/.exec(folded)?.[1];
+}
+
 /** A name in the brackets of a citation: those within become 〈〉. */
 export function quoteLawName(title: string): string {
   return `《${title.replace(/[<《]/g, '〈').replace(/[>》]/g, '〉')}》`;

@@ -972,7 +972,7 @@ export interface components {
         };
         /** @description What a text cites. */
         LawCitation: {
-            /** @description Full or short name without brackets; 中华人民共和国 may be left out. */
+            /** @description Full or short name without brackets; 中华人民共和国 may be left out. A code that is held in parts (民法典侵权责任编) means, with an article, the part that has it. */
             name: string;
             /** @description Year of the version named. */
             edition?: string;

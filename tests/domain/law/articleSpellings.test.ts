@@ -18,6 +18,15 @@ it('names an article as judgments do, in characters and in digits', () => {
   expect(articleSpellings('国家安全法', '2')[0]).toBe('国家安全法》第二条');
 });
 
+it('names an article of a part of a code as one of the code', () => {
+  for (const title of ['中华人民共和国民法典侵权责任编', '民法典 人格权编', '民法典 总则']) {
+    expect(articleSpellings(title, '1185')[1]).toBe('民法典第一千一百八十五条');
+  }
+  expect(articleSpellings('中华人民共和国民法典', '1185')[1]).toBe('民法典第一千一百八十五条');
+  expect(wordsOfListed('中华人民共和国民法典侵权责任编', '1185')).toBe('民法典 第一千一百八十五条');
+  expect(articleSpellings('广告法', '3')[1]).toBe('广告法第三条');
+});
+
 it('knows no spelling for an article of an annex', () => {
   expect(articleSpellings('中华人民共和国专利法', 'f1a3')).toEqual([]);
 });

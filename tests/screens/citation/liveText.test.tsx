@@ -4,7 +4,7 @@ import { CitationScopeProvider } from '../../../src/components/citation/citation
 import { LiveText } from '../../../src/components/citation/LiveText';
 import { forgetTargets } from '../../../src/components/citation/targetCache';
 import { adjudicationDetailLink } from '../../../src/links/adjudication';
-import { readLawDetail } from '../../../src/links/law';
+import { lawDetailLink, readLawDetail } from '../../../src/links/law';
 import { patentDetailLink } from '../../../src/links/patent';
 import { searchPatents } from '../../../src/services/cnipr';
 import { findAdjudications } from '../../../src/services/data/adjudication';
@@ -54,6 +54,33 @@ describe('citations in a text', () => {
     const links = await screen.findAllByRole('link', { name: '《示例国专利法》第三条' });
     const then = links.map((link) => readLawDetail(target(link).split('?')[1] ?? '').id);
     expect(then.some((id) => id !== now.id)).toBe(true);
+  });
+
+  it('say of a law that began later than the day meant that it is not its text', async () => {
+    const resolved = {
+      id: 'R043',
+      title: '示例国商标法',
+      timeliness: 'IN_FORCE',
+      docNumber: null,
+      effectiveDate: '2019-11-01',
+      article: { key: '52', label: '第五十二条', text: '将未注册商标冒充注册商标使用的' },
+    };
+    backEnd.use(
+      http.post(RESOLVE, () =>
+        HttpResponse.json({ code: 0, data: { resolved: [resolved] }, msg: '' }),
+      ),
+    );
+    const { user } = await show(['依照《示例国商标法》第五十二条。'], '2013-12-20');
+    const link = await screen.findByRole('link', { name: '《示例国商标法》第五十二条' });
+    expect(target(link)).toBe(lawDetailLink({ id: 'R043', at: '52', asOf: '2013-12-20' }));
+    await user.hover(link);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('不是 2013-12-20 的文本');
+    forgetTargets();
+    await show(['仍依照《示例国商标法》第五十二条。'], '2020-01-01');
+    const [later] = (
+      await screen.findAllByRole('link', { name: '《示例国商标法》第五十二条' })
+    ).slice(-1);
+    expect(target(later as HTMLElement)).toBe(lawDetailLink({ id: 'R043', at: '52' }));
   });
 
   it('lead to the judgment with the number and to the patent with the number', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { onTestFinished, vi } from 'vitest';
 import { getAdjudicationStore } from '../../../mock/adjudication/store';
 import { forgetLaws } from '../../../src/features/law/reading/lawRecords';
 import { lawDetailLink, lawListLink, lawSearchLink } from '../../../src/links/law';
@@ -55,6 +56,77 @@ describe('what an article is used for', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await portal.back();
     await dialog();
+  }, 40_000);
+
+  /** Judgments by the words they are asked by; of everything else none. */
+  function judgmentsBy(found: Readonly<Record<string, { text: string; total: number }>>) {
+    backEnd.use(
+      http.get(FIND, ({ request }) => {
+        const { q, part: where } = JSON.parse(
+          new URL(request.url).searchParams.get('queryData') ?? '{}',
+        );
+        const hit = where === 'LAW' ? undefined : found[q];
+        const content = hit
+          ? [
+              {
+                ...getAdjudicationStore().documents[0],
+                id: `J-${q}`,
+                hits: [{ part: 'REASON', text: hit.text, paragraph: 7, ranges: [] }],
+              },
+            ]
+          : [];
+        const facets = [{ name: 'court', values: [{ value: `${q}的法院`, count: 1 }] }];
+        const data = { content, totalElements: hit?.total ?? 0, facets };
+        return HttpResponse.json({ code: 0, data, msg: '' });
+      }),
+    );
+  }
+
+  it('shows years and courts of every spelling, and counts what the spellings leave out', async () => {
+    judgmentsBy({
+      '专利法》第十一条': { text: '依照《专利法》第十一条', total: 1 },
+      专利法第十一条: { text: '依照专利法第十一条', total: 1 },
+      '专利法 第十一条': { text: '依照《专利法》第五条、第十一条', total: 5 },
+    });
+    await renderPortal(OPENED);
+    const judgments = await part('引用它的裁判文书');
+    expect(
+      await within(judgments).findByRole('link', { name: '专利法》第十一条的法院' }),
+    ).toBeVisible();
+    expect(within(judgments).getByRole('link', { name: '专利法第十一条的法院' })).toBeVisible();
+    expect(judgments).toHaveTextContent('去掉重复共 2 篇');
+    expect(judgments).toHaveTextContent('同时出现“专利法”和“第十一条”的共 5 篇');
+    const quotes = within(judgments).getAllByText('第十一条', { selector: 'mark' });
+    expect(quotes[0]?.closest('blockquote')).toHaveTextContent('第五条、第十一条');
+  }, 40_000);
+
+  it('says of an article that no spelling finds what may name it all the same', async () => {
+    judgmentsBy({
+      '专利法 第十一条': { text: '依照《专利法》（以下简称本法）第十一条', total: 1 },
+    });
+    const { user } = await renderPortal(OPENED);
+    const judgments = await part('引用它的裁判文书');
+    expect(await within(judgments).findByText(/^没有找到正文写着/)).toBeVisible();
+    const list = within(judgments).getByRole('link', { name: '打开清单逐篇看' });
+    expect(new URL(list.getAttribute('href') ?? '', 'http://x').searchParams.get('q')).toBe(
+      '专利法 第十一条',
+    );
+    expect(within(judgments).getByText(/以下简称本法/)).toBeVisible();
+    const saved: Blob[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:x';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    onTestFinished(() => {
+      create.mockRestore();
+      click.mockRestore();
+    });
+    await user.click(within(judgments).getByRole('button', { name: '导出 CSV：原句' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const text = await saved[0]?.text();
+    expect(text).toContain('（以下简称本法）第十一条');
+    expect(text).toContain('裁判文书检索服务');
   }, 40_000);
 
   it('names the laws that refer to it, and how it came about', async () => {

@@ -66,21 +66,28 @@ interface Found {
 
 export const SET: Found = { rows: BATTERIES, facets: FACETS, total: 12 };
 
+const PATENTS_OF_OTHER = Array.from({ length: 20 }, (_, id) =>
+  patent(100 + id, {
+    applicants: [{ name: '丙公司' }],
+    ipcs: id < 6 ? ['G01R31/36', 'H01M1/00'] : ['H01M1/00'],
+  }),
+);
+
+const ALL: Omit<Found, 'rows'> = {
+  facets: [counts('filingYear', { '2023': 100, '2024': 100 })],
+  total: 200,
+};
+
 /** The back end holds one set by 电池, another by the applicant 丙公司, and 100 patents a year. */
-export function holds(own: Found = SET, fails: { now: boolean } = { now: false }) {
+export function holds(
+  own: Found = SET,
+  fails: { now: boolean } = { now: false },
+  others: PatentSummary[] = PATENTS_OF_OTHER,
+  whole: Omit<Found, 'rows'> = ALL,
+) {
   const asked: SearchRequest[] = [];
-  const rows = Array.from({ length: 20 }, (_, id) =>
-    patent(100 + id, {
-      applicants: [{ name: '丙公司' }],
-      ipcs: id < 6 ? ['G01R31/36', 'H01M1/00'] : ['H01M1/00'],
-    }),
-  );
-  const other: Found = { rows, facets: OTHER_FACETS, total: 20 };
-  const all: Found = {
-    rows: [],
-    facets: [counts('filingYear', { '2023': 100, '2024': 100 })],
-    total: 200,
-  };
+  const other: Found = { rows: others, facets: OTHER_FACETS, total: 20 };
+  const all: Found = { rows: [], ...whole };
   backEnd.use(
     http.post(`*${SEARCH_CALL}`, async ({ request }) => {
       const body = (await request.json()) as SearchRequest;

@@ -28,6 +28,8 @@ export interface Grid {
     readonly title?: string;
     /** Stands for the label where that is long: the number that the row of it begins with. */
     readonly short?: string;
+    /** The place of the set that the column is, which its colour follows. */
+    readonly set?: number;
   }[];
   readonly rows: readonly {
     readonly label: string;
@@ -37,12 +39,12 @@ export interface Grid {
   }[];
   /** Bars along the cells, or discs in them. */
   readonly shape: 'bar' | 'disc';
-  /** The columns are the sets, in their colours. */
-  readonly sets?: boolean;
   /** The greatest number of all that stand side by side. */
   readonly most: number;
   /** Said where there are no rows. */
   readonly nothing: string;
+  /** What is saved in place of the cells, where these are not all of it. */
+  readonly numbers?: ExportTable;
 }
 
 /** Shades of a picture of the grid. */
@@ -60,11 +62,12 @@ const shareOf = ({ share }: GridCell) =>
   share === undefined || share === null ? '' : percent(share);
 
 /** The same numbers as they are saved. */
-export const gridNumbers = ({ text, corner, columns, rows }: Grid): ExportTable => ({
-  name: text.title,
-  columns: [{ title: corner }, ...columns.map(({ label }) => ({ title: label }))],
-  rows: rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
-});
+export const gridNumbers = ({ text, corner, columns, rows, numbers }: Grid): ExportTable =>
+  numbers ?? {
+    name: text.title,
+    columns: [{ title: corner }, ...columns.map(({ label }) => ({ title: label }))],
+    rows: rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
+  };
 
 interface CellProps {
   grid: Grid;
@@ -107,6 +110,11 @@ function Cell({ grid: { shape, most }, row, column, cell, linkTo }: CellProps) {
   );
 }
 
+/** How far a picture reaches, always in sight; on paper the definition says it. */
+export const Covered = ({ text }: { text: string }) => (
+  <p className="ipr-note ipr-no-print">{text}。</p>
+);
+
 interface Props {
   grid: Grid;
   /** Path of the landscape, for the citation. */
@@ -120,7 +128,8 @@ export function CellGrid({ grid, address, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const linkTo = useLinksWithin(box);
   const tokens = useChartTokens();
-  const { text, corner, columns, rows, shape, sets = false, most, nothing } = grid;
+  const { text, corner, columns, rows, shape, most, nothing } = grid;
+  const ofSets = columns.some(({ set }) => set !== undefined);
   const picture = () =>
     gridPicture(
       {
@@ -158,16 +167,16 @@ export function CellGrid({ grid, address, children }: Props) {
           role="group"
           aria-label={text.title}
         >
-          <table className={landscapeStyles.grid} data-shape={shape} data-sets={sets}>
+          <table className={landscapeStyles.grid} data-shape={shape} data-sets={ofSets}>
             <thead>
               <tr>
                 <th scope="col">{corner}</th>
-                {columns.map(({ label, title, short }, index) => (
+                {columns.map(({ label, title, short, set }) => (
                   <th
                     key={label}
                     scope="col"
                     title={short ? label : title}
-                    style={colourOf(sets, index, tokens)}
+                    style={colourOf(set, tokens)}
                   >
                     {short && <span aria-hidden="true">{short}</span>}
                     <span className={short && 'ipr-visually-hidden'}>{label}</span>
@@ -184,7 +193,7 @@ export function CellGrid({ grid, address, children }: Props) {
                     {title && <span className={landscapeStyles.rowTitle}>{title}</span>}
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={columns[index]?.label} style={colourOf(sets, index, tokens)}>
+                    <td key={columns[index]?.label} style={colourOf(columns[index]?.set, tokens)}>
                       <Cell
                         grid={grid}
                         row={label}
@@ -200,15 +209,21 @@ export function CellGrid({ grid, address, children }: Props) {
           </table>
         </div>
       )}
+      {text.coverage && <Covered text={text.coverage} />}
       {children}
     </ChartFrame>
   );
 }
 
-/** The colour of a set, the same in every picture. */
+/**
+ * The colour of a set, the same in every picture.
+ *
+ * @param place of the set among those that are drawn; undefined for what is none
+ */
 export const colourOf = (
-  sets: boolean,
-  index: number,
+  place: number | undefined,
   { chart, primary }: ReturnType<typeof useChartTokens>,
 ): CSSProperties | undefined =>
-  sets ? ({ '--ipr-set': chart[index % chart.length] ?? primary } as CSSProperties) : undefined;
+  place === undefined
+    ? undefined
+    : ({ '--ipr-set': chart[place % chart.length] ?? primary } as CSSProperties);

@@ -16,12 +16,11 @@ import {
   type LandscapePicture,
   type LandscapeReport as Report,
 } from '@/links/landscape';
-import { jointGrid, jointOf } from './applicantGrids';
 import { type Grid, gridNumbers } from './CellGrid';
 import landscapeStyles from './landscape.module.css';
 import { Picture } from './Picture';
-import { type Drawn, gridsOf, isWide, PICTURE_TITLES, trendOf } from './pictures';
-import { spots } from './setGrids';
+import { type Drawn, gridsOf, isWide, jointsOf, PICTURE_TITLES, trendOf } from './pictures';
+import { askedFor } from './sets';
 
 const ofGrid = (grid: Grid): ExportTable => withOrigin(gridNumbers(grid), grid.text);
 
@@ -34,10 +33,7 @@ function tablesOf(which: LandscapePicture, drawn: Drawn): ExportTable[] {
     const text = { ...description, finding: description.data.finding ?? '' };
     return [withOrigin(chartNumbers(description, description.data), text)];
   }
-  if (which === 'joint') return sets.map((set) => ofGrid(jointGrid(set, jointOf(set))));
-  if (which === 'spots') {
-    return sets.length < 2 ? [] : sets.map((set) => ofGrid(spots(sets, set)));
-  }
+  if (which === 'joint') return jointsOf(sets).map(({ grid }) => ofGrid(grid));
   return gridsOf(which, sets).map(ofGrid);
 }
 
@@ -88,10 +84,10 @@ function Paper({ report: { title, introduction, charts }, drawn, address }: Pape
       <h2>{title || '专利全景报告'}</h2>
       <div className="ipr-note">
         <ul>
-          {drawn.sets.map(({ name, read, data }) => (
-            <li key={name}>
+          {drawn.sets.map((set) => (
+            <li key={set.name}>
               <WholeDates>
-                {`${name}：检索式 ${read.expression || '全部专利'}，共 ${quantity(data.total)} 件，${data.day} 统计`}
+                {`${set.name}：检索式 ${askedFor(set)}，共 ${quantity(set.data.total)} 件，${set.data.day} 统计`}
               </WholeDates>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@umijs/max';
+import { useMemoizedFn } from 'ahooks';
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
@@ -15,6 +16,7 @@ import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
 import {
   LANDSCAPE_PICTURES,
+  type LandscapeSet,
   type LandscapeState,
   landscapeLink,
   type LandscapeReport as Report,
@@ -26,7 +28,7 @@ import styles from './landscape.module.css';
 import { Picture } from './Picture';
 import { isWide } from './pictures';
 import { SetList } from './SetList';
-import { type CountedSet, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
+import { type CountedSet, isDrawn, type LandscapeSetRead, useLandscapeSet, useWhole } from './sets';
 
 const LandscapeReport = lazy(() => import('./LandscapeReport'));
 
@@ -80,12 +82,14 @@ const READING = <SkeletonLines widths={[90, 80, 85, 60]} label="正在读取各�
 /** The sets that are there and have patents; two of one name are told apart. */
 function countedSets(sets: readonly LandscapeSetRead[]): CountedSet[] {
   const names = new Set<string>();
-  return sets.flatMap(({ name, state, read, answer: { data, current } }, at) => {
-    if (!data || !current || data.total === 0) return [];
+  const counted: CountedSet[] = [];
+  sets.forEach(({ name, state, read, answer: { data } }, at) => {
+    if (!data || !isDrawn(sets[at])) return;
     const own = names.has(name) ? `${name}（第 ${at + 1} 组）` : name;
     names.add(own);
-    return { name: own, state, read, data };
+    counted.push({ name: own, place: counted.length, state, read, data });
   });
+  return counted;
 }
 
 /** The first set and those beside it, read each on its own. */
@@ -122,6 +126,8 @@ function Landscape() {
   const address = linkOf(null);
   const change = (next: Partial<LandscapeState>) =>
     navigate(landscapeLink(state, { ...landscape, ...next }), { replace: true });
+  // A set may come late: it joins those that stand there then.
+  const add = useMemoizedFn((set: LandscapeSet) => change({ sets: [...landscape.sets, set] }));
   const rename = (place: number, name: string) =>
     change(
       place === 0
@@ -173,7 +179,7 @@ function Landscape() {
           sets={sets}
           onName={rename}
           onRemove={(place) => change({ sets: landscape.sets.filter((_, at) => at !== place - 1) })}
-          onAdd={(set) => change({ sets: [...landscape.sets, set] })}
+          onAdd={add}
         />
       </div>
       {whole.error !== undefined && !failedAll && (

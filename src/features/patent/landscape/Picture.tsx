@@ -1,16 +1,21 @@
 import { Link } from '@umijs/max';
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { Button } from 'antd';
+import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { quantity } from '@/components/chart/wording';
 import { WhenNear } from '@/components/page/WhenNear';
-import type { JointFiling } from '@/domain/landscape/counted';
 import type { LandscapePicture } from '@/links/landscape';
-import { jointGrid, jointOf, pairLink } from './applicantGrids';
-import { CellGrid, type Grid, widthOfGrid } from './CellGrid';
+import { pairLink } from './applicantGrids';
+import { CellGrid, Covered, type Grid, widthOfGrid } from './CellGrid';
 import styles from './landscape.module.css';
-import { type Drawn, gridsOf, PICTURE_TITLES, trendOf } from './pictures';
-import { spots } from './setGrids';
-import type { CountedSet } from './sets';
+import {
+  type Drawn,
+  gridsOf,
+  type JointOfSet,
+  jointsOf,
+  PICTURE_TITLES,
+  trendOf,
+} from './pictures';
 
 interface Props extends Drawn {
   which: LandscapePicture;
@@ -33,7 +38,7 @@ function Coming({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Pairs that are listed beside the matrix. */
+/** Pairs that are listed beside the matrix at first. */
 const LISTED = 20;
 
 /** Letters that a picture needs for its words. */
@@ -49,16 +54,14 @@ function SideBySide({ grids, children }: { grids: readonly Grid[]; children: Rea
   );
 }
 
-interface JointProps {
-  set: CountedSet;
-  found: JointFiling;
-  grid: Grid;
+interface JointProps extends JointOfSet {
   address: string;
 }
 
 /** Who files with whom in one set: a matrix of the first, and the list of the pairs. */
 function Joint({ set, found, grid, address }: JointProps) {
-  const listed = found.pairs.slice(0, LISTED);
+  const [most, setMost] = useState(LISTED);
+  const listed = found.pairs.slice(0, most);
   return (
     <CellGrid grid={grid} address={address}>
       {listed.length > 0 && (
@@ -74,9 +77,12 @@ function Joint({ set, found, grid, address }: JointProps) {
           })}
         </ol>
       )}
-      {found.pairs.length > LISTED && (
+      {found.pairs.length > most && (
         <p className="ipr-note">
-          共 {quantity(found.pairs.length)} 对，列出前 {LISTED} 对。
+          共 {quantity(found.pairs.length)} 对，列出前 {quantity(most)} 对。{' '}
+          <Button className="ipr-no-print" size="small" onClick={() => setMost(most * 5)}>
+            再列一些
+          </Button>
         </p>
       )}
     </CellGrid>
@@ -85,14 +91,7 @@ function Joint({ set, found, grid, address }: JointProps) {
 
 /** Who files with whom in each set. */
 function Joints({ sets, address }: Pick<Props, 'sets' | 'address'>) {
-  const joints = useMemo(
-    () =>
-      sets.map((set) => {
-        const found = jointOf(set);
-        return { set, found, grid: jointGrid(set, found) };
-      }),
-    [sets],
-  );
+  const joints = useMemo(() => jointsOf(sets), [sets]);
   return (
     <SideBySide grids={joints.map(({ grid }) => grid)}>
       {joints.map((joint) => (
@@ -107,10 +106,7 @@ function Joints({ sets, address }: Pick<Props, 'sets' | 'address'>) {
 type OfAll = Exclude<LandscapePicture, 'growth' | 'share' | 'joint'>;
 
 function Grids({ which, sets, address }: Omit<Props, 'whole' | 'which'> & { which: OfAll }) {
-  const grids = useMemo(
-    () => (which === 'spots' ? sets.map((set) => spots(sets, set)) : gridsOf(which, sets)),
-    [which, sets],
-  );
+  const grids = useMemo(() => gridsOf(which, sets), [which, sets]);
   if (which === 'spots' && sets.length < 2) {
     return <p className="ipr-note">只有一组，没有可以对照的空白；在上面加一组对照。</p>;
   }
@@ -129,7 +125,13 @@ function Lines(props: Drawn & { which: 'growth' | 'share'; address: string }) {
   const { which, sets, whole, address } = props;
   const trend = useMemo(() => trendOf(which, { sets, whole }), [which, sets, whole]);
   if (!trend) return <p className="ipr-note">全库各年的总数没有读出，暂时没有占比图。</p>;
-  return <Chart description={trend.description} linkOf={trend.linkOf} address={address} />;
+  const { description, linkOf } = trend;
+  return (
+    <>
+      <Chart description={description} linkOf={linkOf} address={address} />
+      {description.coverage && <Covered text={description.coverage} />}
+    </>
+  );
 }
 
 /** One picture of the landscape: of all sets, or one for each side by side. */

@@ -14,7 +14,7 @@ import { type LandscapeSet, MOST_LANDSCAPE_SETS, setQuery } from '@/links/landsc
 import { patentResultLink } from '@/links/patent';
 import { colourOf } from './CellGrid';
 import styles from './landscape.module.css';
-import type { LandscapeSetRead } from './sets';
+import { askedFor, isDrawn, type LandscapeSetRead } from './sets';
 import { type Given, WAYS } from './typedSet';
 
 /** Begins the value of a saved search, which needs no text. */
@@ -169,20 +169,22 @@ interface Props {
 /** The sets that stand side by side, each with its colour, name, query and size. */
 export function SetList({ sets, onName, onRemove, onAdd }: Props) {
   const tokens = useChartTokens();
+  const drawn = sets.filter(isDrawn);
+  const placeOf = (set: LandscapeSetRead) => (isDrawn(set) ? drawn.indexOf(set) : undefined);
   return (
     <section className="ipr-sheet" aria-label="对照的各组">
       <Flex component="ol" vertical gap="small" className={styles.landscapeSets}>
         {sets.map((set, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place, which its colour follows
+          // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place in the address
           <li key={at}>
             <span
               className={styles.setMark}
-              style={colourOf(true, at, tokens)}
+              style={colourOf(placeOf(set), tokens)}
               aria-hidden="true"
             />
             <SetName name={set.name} place={at + 1} onName={(name) => onName(at, name)} />
             <span className={styles.setFacts}>
-              <Link to={patentResultLink(set.state)}>{set.read.expression || '全部专利'}</Link>
+              <Link to={patentResultLink(set.state)}>{askedFor(set)}</Link>
               {'　'}
               <span role="status">{factsOf(set)}</span>
             </span>

@@ -80,7 +80,14 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
     }),
   }));
   const sentence = `${quantity(joint)} 件是共同申请，共 ${quantity(pairs.length)} 对申请人。`;
+  const title = `共同申请：${set.name}`;
   return {
+    // The matrix is of the first alone: a file has every pair.
+    numbers: {
+      name: title,
+      columns: [{ title: '申请人' }, { title: '共同申请人' }, { title: '件数' }],
+      rows: pairs.map(({ pair: [one, other], count }) => [one, other, count]),
+    },
     corner: '申请人',
     columns: names.map((label, at) => ({ label, short: String(at + 1) })),
     rows,
@@ -92,9 +99,9 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
         : '这些专利没有申请人的记录，不能统计共同申请。',
     text: {
       ...plain(set),
-      title: `共同申请：${set.name}`,
+      title,
       finding: joint > 0 ? concluded(set, known, '申请人', sentence) : '',
-      definition: `一件专利上的申请人两两成对，圆面积是件数；矩阵是共同申请最多的 ${MOST} 位，列的序号与行相同。`,
+      definition: `一件专利上的申请人两两成对，圆面积是件数；矩阵是共同申请最多的 ${MOST} 位，列的序号与行相同；下载的数据是全部各对。`,
       coverage: rowsCoverage(set, known, '申请人'),
     },
   };

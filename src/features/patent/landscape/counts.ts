@@ -5,7 +5,7 @@ import type { ClassesOfSet } from '@/domain/landscape/compared';
 import { type Counted, subclassesOf, tally } from '@/domain/landscape/counted';
 import { type AnsweredCoverage, coverageText } from '@/domain/statistics/coverage';
 import type { FacetName } from '@/services/cnipr';
-import type { CountedSet } from './sets';
+import { askedFor, type CountedSet } from './sets';
 
 /** Counts of a facet, and of how many patents its value is known. */
 export interface FacetCounts {
@@ -101,5 +101,5 @@ export const dayOf = (sets: readonly CountedSet[]): string =>
 export const SOURCE = '专利检索服务';
 
 /** What was counted, for the files. */
-export const scopeOf = (sets: readonly Pick<CountedSet, 'name' | 'read'>[]): string =>
-  sets.map(({ name, read }) => `${name}（检索式 ${read.expression || '全部专利'}）`).join('；');
+export const scopeOf = (sets: readonly Pick<CountedSet, 'name' | 'state' | 'read'>[]): string =>
+  sets.map((set) => `${set.name}（检索式 ${askedFor(set)}）`).join('；');

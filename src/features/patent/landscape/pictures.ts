@@ -1,9 +1,9 @@
+import type { JointFiling } from '@/domain/landscape/counted';
 import type { LandscapePicture } from '@/links/landscape';
-import type { Facet } from '@/services/cnipr';
-import { applicantGrid } from './applicantGrids';
+import { applicantGrid, jointGrid, jointOf } from './applicantGrids';
 import type { Grid } from './CellGrid';
-import { citations, classes, lifeGrid, origins } from './setGrids';
-import type { CountedSet } from './sets';
+import { citations, classes, lifeGrid, origins, spots } from './setGrids';
+import type { CountedSet, WholeYears } from './sets';
 import { growth, shares, type Trend } from './trends';
 
 /** What each picture is called in a report. */
@@ -23,7 +23,7 @@ export const PICTURE_TITLES: Readonly<Record<LandscapePicture, string>> = {
 export interface Drawn {
   readonly sets: readonly CountedSet[];
   /** All that is held by filing year; undefined where it is not there. */
-  readonly whole: Facet | undefined;
+  readonly whole: WholeYears | undefined;
 }
 
 /** A trend of all sets; undefined where what it is taken of is not there. */
@@ -32,7 +32,7 @@ export function trendOf(which: 'growth' | 'share', { sets, whole }: Drawn): Tren
   return whole && shares(sets, whole);
 }
 
-/** Sets with discs on one scale. */
+/** Tables whose discs or bars have one scale. */
 function onOneScale(grids: readonly Grid[]): Grid[] {
   const most = Math.max(...grids.map((grid) => grid.most));
   return grids.map((grid) => ({ ...grid, most }));
@@ -42,10 +42,32 @@ const GRIDS = { classes, origins, life: lifeGrid, citations } as const;
 
 /** The tables of a picture: one for all sets, or one for each on the same scale. */
 export function gridsOf(
-  which: keyof typeof GRIDS | 'applicants',
+  which: keyof typeof GRIDS | 'applicants' | 'spots',
   sets: readonly CountedSet[],
 ): Grid[] {
-  return which === 'applicants' ? onOneScale(sets.map(applicantGrid)) : [GRIDS[which](sets)];
+  if (which === 'applicants') return onOneScale(sets.map(applicantGrid));
+  // White spots are those against another set.
+  if (which === 'spots') {
+    return sets.length < 2 ? [] : onOneScale(sets.map((set) => spots(sets, set)));
+  }
+  return [GRIDS[which](sets)];
+}
+
+/** Who files with whom in one set: what was found, and its matrix. */
+export interface JointOfSet {
+  readonly set: CountedSet;
+  readonly found: JointFiling;
+  readonly grid: Grid;
+}
+
+/** Who files with whom in each set, the matrices on one scale. */
+export function jointsOf(sets: readonly CountedSet[]): JointOfSet[] {
+  const all = sets.map((set) => ({ set, found: jointOf(set) }));
+  const grids = onOneScale(all.map(({ set, found }) => jointGrid(set, found)));
+  return all.flatMap((one, at) => {
+    const grid = grids[at];
+    return grid ? { ...one, grid } : [];
+  });
 }
 
 /** Whether a picture needs the whole width. */

@@ -32,9 +32,8 @@ function compared({ sets, text, ...grid }: Compared): Grid {
   return {
     ...grid,
     shape: 'bar',
-    sets: true,
     most: mostOf(grid.rows),
-    columns: sets.map(({ name }) => ({ label: name })),
+    columns: sets.map(({ name, place }) => ({ label: name, set: place })),
     text: { ...text, scope: scopeOf(sets), unit: '件', source: SOURCE, asOf: dayOf(sets) },
   };
 }

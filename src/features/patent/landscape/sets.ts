@@ -3,6 +3,7 @@ import { collectRows } from '@/components/export/collectRows';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { type ReadQuery, readQuery } from '@/components/search/readQuery';
 import { todayInChina } from '@/domain/calendar';
+import type { AnsweredCoverage } from '@/domain/statistics/coverage';
 import { type PatentResultState, readPatentResult } from '@/links/patent';
 import {
   type Facet,
@@ -46,8 +47,18 @@ export interface LandscapeSetRead {
 
 /** A set once it is there. */
 export interface CountedSet extends Pick<LandscapeSetRead, 'name' | 'state' | 'read'> {
+  /** Its place among the sets that are drawn, from 0: its colour follows it. */
+  readonly place: number;
   readonly data: SetData;
 }
+
+/** Whether a set takes part in the pictures: it was read, and has patents. */
+export const isDrawn = (set: LandscapeSetRead | undefined): boolean =>
+  set?.answer.current === true && (set.answer.data?.total ?? 0) > 0;
+
+/** What was asked for in words: the query, or the list of numbers. */
+export const askedFor = ({ state, read }: Pick<LandscapeSetRead, 'state' | 'read'>): string =>
+  read.expression || (state.set ? '号单' : '全部专利');
 
 async function readSet({ question }: Asked, signal: AbortSignal): Promise<SetData> {
   const options = { ...ALONE, signal };
@@ -96,13 +107,24 @@ export function useLandscapeSet(query: string | undefined, name: string): Landsc
 }
 
 /** How many patents of each filing year are held at all, to take shares of. */
-export function useWhole(): Latest<Facet | undefined> {
+export interface WholeYears {
+  readonly counts: ReadonlyMap<string, number | undefined>;
+  /** Of how many of them the year is known. */
+  readonly base: AnsweredCoverage;
+}
+
+export function useWhole(): Latest<WholeYears | undefined> {
   return useLatestAnswer('whole', async (signal) => {
     const request = { expression: '', page: 0, size: 1, facetSize: FACET_SIZE };
-    const { facets } = await searchPatents(
+    const { facets, totalElements: total } = await searchPatents(
       { ...request, facets: ['filingYear'] },
       { ...ALONE, signal },
     );
-    return facets[0];
+    const [years] = facets;
+    if (!years) return undefined;
+    const told = years.values.filter(({ value }) => value !== '');
+    const known = told.reduce((sum, { count = 0 }) => sum + count, years.other ?? 0);
+    const counts = new Map(told.map(({ value, count }) => [value, count]));
+    return { counts, base: { known: Math.min(known, total), total } };
   });
 }

@@ -4,10 +4,9 @@ import { sharesOf } from '@/domain/landscape/compared';
 import type { Counted } from '@/domain/landscape/counted';
 import { firstLaggingYear } from '@/domain/statistics';
 import { coverageText, enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
-import type { Facet } from '@/services/cnipr';
 import { coverages, dayOf, type FacetCounts, SOURCE, scopeOf, singleCounts } from './counts';
 import { narrowed } from './narrowed';
-import type { CountedSet } from './sets';
+import type { CountedSet, WholeYears } from './sets';
 
 /** A chart of the sets, with the list behind each mark. */
 export interface Trend {
@@ -115,19 +114,27 @@ export function growth(sets: readonly CountedSet[]): Trend {
   };
 }
 
-/** What each set makes of all patents that are held of a year. */
-export function shares(sets: readonly CountedSet[], whole: Facet): Trend {
+/**
+ * What each set makes of all patents that are held of a year. A share is a conclusion: none is drawn
+ * where the year of too few is known, of the set or of all.
+ */
+export function shares(sets: readonly CountedSet[], whole: WholeYears): Trend {
   const parts = partsOf(sets);
   const { description, found, years, categories, linkOf } = parts;
-  const all = new Map(whole.values.map(({ value, count }) => [value, count]));
-  const wholes = years.map((year) => all.get(String(year)) ?? null);
+  const wholes = years.map((year) => whole.counts.get(String(year)) ?? null);
+  const carried = enough(whole.base);
   const series = sets.map(({ name }, index) => ({
     name,
     key: String(index),
-    values: sharesOf(valuesOf(found[index], years), wholes),
+    values:
+      carried && enough(found[index]?.base)
+        ? sharesOf(valuesOf(found[index], years), wholes)
+        : years.map(() => null),
   }));
+  const drawn = series.some(({ values }) => values.some((value) => value !== null));
+  const ofAll = coverageText(whole.base, '全库的申请日');
   const settled = categories.flatMap(({ lagging }, index) => (lagging ? [] : index));
-  const finding = said(sets, parts, (index) => {
+  const shareOf = (index: number) => {
     const known = settled.flatMap((at) => {
       const value = series[index]?.values[at];
       return typeof value === 'number' ? { year: years[at], value } : [];
@@ -136,15 +143,17 @@ export function shares(sets: readonly CountedSet[], whole: Facet): Trend {
     const last = known.at(-1);
     if (!first || !last || first === last) return '';
     return `占比 ${first.year} 年 ${first.value.toFixed(1)}%，${last.year} 年 ${last.value.toFixed(1)}%`;
-  });
+  };
+  const finding = carried ? said(sets, parts, shareOf) : `${noConclusion(ofAll)}。`;
   return {
     linkOf,
     description: {
       ...description,
+      coverage: `${description.coverage}；${ofAll}`,
       title: '占全库同年申请的比例',
       unit: '%',
       definition: `分母是本平台收录的该年申请的全部专利，不到 10 件的年份不算占比。${LAG}`,
-      data: { categories, series, finding },
+      data: drawn ? { categories, series, finding } : { categories: [], series: [], finding },
     },
   };
 }

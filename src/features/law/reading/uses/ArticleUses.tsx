@@ -21,6 +21,7 @@ import versionsStyles from '../versions.module.css';
 import { ArticleHistory } from './ArticleHistory';
 import { CitingJudgments } from './CitingJudgments';
 import { findReferringLaws, type ReferringLaw, referringList } from './findRules';
+import { lawTable, SaveTable } from './saved';
 import styles from './uses.module.css';
 
 interface Props {
@@ -76,14 +77,16 @@ function Law({ law: { row, places, more }, from }: LawProps) {
 
 interface ReferringLawsProps {
   record: LawRecord;
-  /** Key of the article. */
+  /** Key of the article, and what it is called. */
   article: string;
+  label: string;
   /** How texts name the article. */
   spellings: readonly string[];
 }
 
 /** Interpretations and lower rules whose text names an article, with the places. */
-function ReferringLaws({ record, article, spellings }: ReferringLawsProps) {
+function ReferringLaws({ record, article, label, spellings }: ReferringLawsProps) {
+  const { title } = record;
   const answer = useLatestAnswer(spellings.join('\n') || undefined, (signal) =>
     findReferringLaws(record, article, spellings, signal),
   );
@@ -115,6 +118,13 @@ function ReferringLaws({ record, article, spellings }: ReferringLawsProps) {
           </>
         )}
       </p>
+      {data.laws.length > 0 && (
+        <SaveTable
+          title="原文"
+          file={`提到${title}${label}的法规`}
+          table={() => lawTable(data, label)}
+        />
+      )}
       <ol className={partsStyles.entries}>
         {data.laws.map((law, index) => (
           <Law key={placeKey(index, law.row.id)} law={law} from={from} />
@@ -130,17 +140,18 @@ function ReferringLaws({ record, article, spellings }: ReferringLawsProps) {
  */
 export default function ArticleUses({ record, article: { key, label }, onClose }: Props) {
   const spellings = useMemo(() => articleSpellings(record.title, key), [record.title, key]);
+  const named = { title: record.title, article: key };
   const fallback = useArticleElement(key);
   return (
     <PageDialog title={`${label}的引用与沿革`} onClose={onClose} fallback={fallback}>
       <div className={styles.uses}>
         <section aria-labelledby="uses-judgments">
           <h3 id="uses-judgments">引用它的裁判文书</h3>
-          <CitingJudgments spellings={spellings} label={label} />
+          <CitingJudgments named={named} spellings={spellings} label={label} />
         </section>
         <section aria-labelledby="uses-laws">
           <h3 id="uses-laws">提到它的司法解释和其他法规</h3>
-          <ReferringLaws record={record} article={key} spellings={spellings} />
+          <ReferringLaws record={record} article={key} label={label} spellings={spellings} />
         </section>
         <section aria-labelledby="uses-history">
           <h3 id="uses-history">沿革</h3>

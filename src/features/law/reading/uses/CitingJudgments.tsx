@@ -12,18 +12,23 @@ import { shownCaseNumber } from '@/domain/adjudication/citation';
 import { hidePersons } from '@/domain/adjudication/persons';
 import { paragraphAddress } from '@/domain/adjudication/sections';
 import { grouped } from '@/domain/grouped';
-import { wordPlaces } from '@/domain/law/keywords';
-import { foldText } from '@/domain/search/fold';
 import { titleText } from '@/domain/titleText';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
 import { NO_FILTERS } from '@/links/filters';
 import versionsStyles from '../versions.module.css';
 import {
+  articlePlaces,
   type CitingJudgment,
   citingList,
+  type CitingJudgments as Found,
   findCitingJudgments,
+  type NamedArticle,
   type SpellingCount,
 } from './findJudgments';
+import { judgmentTable, SaveTable } from './saved';
+
+/** Judgments with their sentences that are shown. */
+const MOST_SHOWN = 10;
 
 const FACET_NAMES = { year: '按年份', court: '按法院' } as const;
 
@@ -64,7 +69,8 @@ function Facets({ of: { spelling, facets } }: { of: SpellingCount }) {
 }
 
 /** A judgment, the sentence in which it names the article, and the way there. */
-function Judgment({ found: { row, sentence, spelling } }: { found: CitingJudgment }) {
+function Judgment({ found, named }: { found: CitingJudgment; named: NamedArticle }) {
+  const { row, sentence, spelling } = found;
   const from = adjudicationListLink(citingList(spelling)).split('?')[1] ?? '';
   const at = sentence?.paragraph === undefined ? '' : paragraphAddress(sentence.paragraph);
   const text = sentence && hidePersons(sentence.text, row.parties);
@@ -82,7 +88,7 @@ function Judgment({ found: { row, sentence, spelling } }: { found: CitingJudgmen
         <p className="ipr-note">检索服务没有给出原句：打开文书，在文中查找“{spelling}”。</p>
       ) : (
         <blockquote className={`${partsStyles.quoted} ${versionsStyles.lawState}`}>
-          <Highlight text={text} ranges={wordPlaces(foldText(text), [foldText(spelling)])} />
+          <Highlight text={text} ranges={articlePlaces(text, named)} />
           {at && row.id && (
             <>
               {' '}
@@ -98,16 +104,36 @@ function Judgment({ found: { row, sentence, spelling } }: { found: CitingJudgmen
   );
 }
 
+/** What the spellings do not find: short names, and articles behind others. */
+function WithWords({ found: { words, withWords } }: { found: Found }) {
+  const [law, number] = words.split(' ');
+  return (
+    <p className="ipr-note">
+      {`“《${law}》（以下简称……）${number}”“${law}第一条、${number}”这样写的，按上面的写法查不到。`}
+      {withWords > 0 ? (
+        <>
+          同时出现“{law}”和“{number}”的共 <span className="ipr-num">{grouped(withWords)}</span>{' '}
+          篇，其中有的说的是别的法，
+          <Link to={adjudicationListLink(citingList(words))}>打开清单逐篇看</Link>。
+        </>
+      ) : (
+        `同时出现“${law}”和“${number}”的也没有。`
+      )}
+    </p>
+  );
+}
+
 interface Props {
+  named: NamedArticle;
   /** How texts name the article. */
   spellings: readonly string[];
   label: string;
 }
 
 /** The judgments whose text names an article: how many, of which years and courts, and where. */
-export function CitingJudgments({ spellings, label }: Props) {
+export function CitingJudgments({ named, spellings, label }: Props) {
   const answer = useLatestAnswer(spellings.join('\n') || undefined, (signal) =>
-    findCitingJudgments(spellings, signal),
+    findCitingJudgments(named, signal),
   );
   const { data } = answer;
   if (answer.error) {
@@ -125,11 +151,30 @@ export function CitingJudgments({ spellings, label }: Props) {
   }
   if (!data) return <SkeletonLines widths={[50, 95, 80]} label="正在查引用它的裁判文书" />;
   const [first] = data.counts;
+  const shown = data.rows.slice(0, MOST_SHOWN);
+  const sentences = shown.length > 0 && (
+    <>
+      <SaveTable
+        title="原句"
+        file={`${label}的裁判文书`}
+        table={() => judgmentTable(data.rows, label)}
+      />
+      <ol className={partsStyles.entries}>
+        {shown.map((found, index) => (
+          <Judgment key={placeKey(index, found.row.id)} found={found} named={named} />
+        ))}
+      </ol>
+    </>
+  );
   if (!first) {
     return (
-      <p role="status">
-        没有找到正文写着“{spellings[0]}”的裁判文书（也查了：{spellings.slice(1).join('、')}）。
-      </p>
+      <>
+        <p role="status">
+          没有找到正文写着“{spellings[0]}”的裁判文书（也查了：{spellings.slice(1).join('、')}）。
+        </p>
+        <WithWords found={data} />
+        {sentences}
+      </>
     );
   }
   return (
@@ -149,18 +194,16 @@ export function CitingJudgments({ spellings, label }: Props) {
           (data.exact === undefined
             ? '同一篇文书可能用几种写法，各行不能相加。'
             : `去掉重复共 ${data.exact} 篇。`)}
-        {`${data.listed > 0 ? `其中 ${grouped(data.listed)} 篇把它列在“引用法条”里。` : ''}按文字统计，没有逐篇核对：法律修改后条号会变，早年文书里的${label}可能是另一条，见下面的沿革；“第一条、${label}”这样连着写的查不到。`}
+        {`${data.listed > 0 ? `其中 ${grouped(data.listed)} 篇把它列在“引用法条”里。` : ''}按文字统计，没有逐篇核对：法律修改后条号会变，早年文书里的${label}可能是另一条，见下面的沿革。`}
       </p>
-      <Facets of={first} />
-      <h4>原句</h4>
-      <ol className={partsStyles.entries}>
-        {data.rows.map((found, index) => (
-          <Judgment key={placeKey(index, found.row.id)} found={found} />
-        ))}
-      </ol>
-      {first.total > data.rows.length && (
+      <WithWords found={data} />
+      {data.counts.map((one) => (
+        <Facets key={one.spelling} of={one} />
+      ))}
+      {sentences}
+      {first.total > shown.length && (
         <p>
-          这里是最近的 {data.rows.length} 篇，
+          这里是最近的 {shown.length} 篇，
           <Link to={adjudicationListLink(citingList(first.spelling))}>打开全部清单</Link>。
         </p>
       )}

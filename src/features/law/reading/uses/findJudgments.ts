@@ -1,3 +1,6 @@
+import { articleSpellings, listedPlaces, wordsOfListed } from '@/domain/law/articleSpellings';
+import type { TextRange } from '@/domain/law/keywords';
+import { wordPlaces } from '@/domain/law/keywords';
 import { foldText } from '@/domain/search/fold';
 import type { AdjudicationListState } from '@/links/adjudication';
 import {
@@ -8,9 +11,8 @@ import {
   findAdjudications,
 } from '@/services/data/adjudication';
 
-/** Rows asked for of each spelling, and shown of all. */
+/** Rows asked for of each spelling. */
 const MOST_ASKED = 20;
-const MOST_SHOWN = 10;
 
 /** Years and courts that are named. */
 const FACET_SIZE = 12;
@@ -26,8 +28,22 @@ export interface SpellingCount {
 export interface CitingJudgment {
   readonly row: AdjudicationRow;
   readonly sentence: AdjudicationHit | undefined;
-  /** The spelling that found it. */
+  /** What found it: a spelling, or the words of the article and its law. */
   readonly spelling: string;
+}
+
+/** An article as texts name it. */
+export interface NamedArticle {
+  /** Title of its law. */
+  readonly title: string;
+  /** Its key: `71`. */
+  readonly article: string;
+}
+
+/** Where a sentence names the article, also behind others of its law. */
+export function articlePlaces(text: string, { title, article }: NamedArticle): TextRange[] {
+  const spelled = wordPlaces(foldText(text), articleSpellings(title, article).map(foldText));
+  return spelled.length > 0 ? spelled : listedPlaces(text, title, article);
 }
 
 export interface CitingJudgments {
@@ -37,6 +53,9 @@ export interface CitingJudgments {
   readonly listed: number;
   /** Documents of all spellings, each once; undefined where not all of them were answered. */
   readonly exact: number | undefined;
+  /** Documents that hold the name of the law and the number, wherever they stand, and those words. */
+  readonly words: string;
+  readonly withWords: number;
   /** Each once, the newest first. */
   readonly rows: readonly CitingJudgment[];
 }
@@ -54,7 +73,21 @@ function sentenceOf({ hits }: AdjudicationRow, spelling: string): AdjudicationHi
   return told.find(({ paragraph }) => paragraph !== undefined) ?? told[0];
 }
 
-function merged(spellings: readonly string[], pages: readonly AdjudicationPage[]) {
+/** Those found by the words whose sentence names the article in another way: 第一条、第七十一条. */
+function listedIn({ content }: AdjudicationPage, words: string, named: NamedArticle) {
+  return content.flatMap((row): CitingJudgment[] => {
+    const sentence = row.hits.find(
+      ({ part, text }) => part !== 'LAW' && articlePlaces(text, named).length > 0,
+    );
+    return sentence ? [{ row, sentence, spelling: words }] : [];
+  });
+}
+
+function merged(
+  spellings: readonly string[],
+  pages: readonly AdjudicationPage[],
+  listed: readonly CitingJudgment[],
+) {
   const rows = new Map<string, CitingJudgment>();
   pages.forEach(({ content }, index) => {
     const spelling = spellings[index] ?? '';
@@ -64,23 +97,27 @@ function merged(spellings: readonly string[], pages: readonly AdjudicationPage[]
       if (!known || (!known.sentence && sentence)) rows.set(row.id, { row, sentence, spelling });
     }
   });
+  for (const one of listed) if (!rows.has(one.row.id)) rows.set(one.row.id, one);
   const dayOf = ({ row }: CitingJudgment) => row.judgmentDate ?? '';
   return [...rows.values()].sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1));
 }
 
 /**
  * The judgments in whose text an article is named, asked spelling by spelling of the search for
- * judgments.
+ * judgments, and by its words for those that write it behind others or behind a short name.
  *
- * @param spellings as `articleSpellings` makes them; at least one
+ * @param named an article that has spellings
  */
 export async function findCitingJudgments(
-  spellings: readonly string[],
+  named: NamedArticle,
   signal: AbortSignal,
 ): Promise<CitingJudgments> {
   const call = { signal, shownInPlace: true } as const;
-  const [listed, ...pages] = await Promise.all([
+  const spellings = articleSpellings(named.title, named.article);
+  const words = wordsOfListed(named.title, named.article);
+  const [listed, loose, ...pages] = await Promise.all([
     findAdjudications({ q: spellings[0] ?? '', part: 'LAW', page: 0, size: 1 }, call),
+    findAdjudications({ q: words, sort: '-judgmentDate', page: 0, size: MOST_ASKED }, call),
     ...spellings.map((q) =>
       findAdjudications(
         {
@@ -103,12 +140,13 @@ export async function findCitingJudgments(
     }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
-  const rows = merged(spellings, pages);
   const whole = pages.every(({ content, totalElements }) => content.length >= totalElements);
   return {
     counts,
     listed: listed.totalElements,
-    exact: whole ? rows.length : undefined,
-    rows: rows.slice(0, MOST_SHOWN),
+    exact: whole ? merged(spellings, pages, []).length : undefined,
+    words,
+    withWords: loose.totalElements,
+    rows: merged(spellings, pages, listedIn(loose, words, named)),
   };
 }
