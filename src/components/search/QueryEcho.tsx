@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { type Node, someNode } from '@/domain/search/ast';
 import { describeExpression } from '@/domain/search/describe';
@@ -125,7 +126,7 @@ function SetMeanings({ ast, history }: { ast: Node; history: History }) {
     const parsed = parseExpression(history[id] ?? '');
     return (
       parsed.ok && (
-        <p key={id} className={styles.setMeaning}>
+        <p key={id} className={`${styles.setMeaning} ${partsStyles.twoLines}`}>
           <code>#{id}</code>
           {describeExpression(parsed.ast)}
         </p>
