@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import Tag from 'antd/es/tag';
 import type { ReactNode } from 'react';
 import type { RowNoun } from '@/components/list/rowNoun';
@@ -81,7 +81,7 @@ export function ColumnHead<Row>({
   return (
     <>
       <Name column={column} records={records} />
-      <span className={styles.compareActions}>
+      <Flex component="span" wrap gap="4px 12px" align="center">
         {isBase && <Tag color="processing">基准</Tag>}
         {!isBase && status === 'there' && (
           <Button
@@ -108,7 +108,7 @@ export function ColumnHead<Row>({
             移出
           </Button>
         )}
-      </span>
+      </Flex>
     </>
   );
 }

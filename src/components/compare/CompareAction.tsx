@@ -1,7 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { useListSelection } from '@/components/list/selection/ListSelection';
-import styles from './compare.module.css';
 
 interface Props {
   /** Rows that can be compared at once. */
@@ -22,7 +21,7 @@ export function CompareAction({ most, problem, onCompare }: Props) {
         ? `一次最多对比 ${most} ${noun.unit}`
         : (problem?.(ids) ?? '');
   return (
-    <span className={styles.compareAction}>
+    <Flex component="span" wrap gap="4px 12px" align="center">
       <Button
         aria-disabled={Boolean(reason)}
         aria-describedby={reason ? id : undefined}
@@ -35,6 +34,6 @@ export function CompareAction({ most, problem, onCompare }: Props) {
           {reason}
         </span>
       )}
-    </span>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { type Node, someNode } from '@/domain/search/ast';
 import { describeExpression } from '@/domain/search/describe';
@@ -79,7 +80,7 @@ function Problem({
         )}
       </p>
       {offered.length > 0 && (
-        <div className={styles.queryRepairs}>
+        <Flex wrap gap="4px 8px" align="center">
           修复：
           {offered.map((repair) => (
             <Button
@@ -91,7 +92,7 @@ function Problem({
               {repair.label}
             </Button>
           ))}
-        </div>
+        </Flex>
       )}
     </>
   );
@@ -125,7 +126,7 @@ function SetMeanings({ ast, history }: { ast: Node; history: History }) {
     const parsed = parseExpression(history[id] ?? '');
     return (
       parsed.ok && (
-        <p key={id} className={styles.setMeaning}>
+        <p key={id} className={`${styles.setMeaning} ${partsStyles.twoLines}`}>
           <code>#{id}</code>
           {describeExpression(parsed.ast)}
         </p>
@@ -171,12 +172,12 @@ export function QueryEcho({
         </p>
       )}
       {read && simplified !== undefined && (
-        <div className={styles.queryRepairs}>
+        <Flex wrap gap="4px 8px" align="center">
           含有繁体字，按原文检索不到写成简体的专利：
           <Button size="small" title={simplified} onClick={() => rest.onRepair(simplified)}>
             改为简体
           </Button>
-        </div>
+        </Flex>
       )}
       {parsed?.ok && <Warnings warnings={parsed.warnings} />}
     </div>

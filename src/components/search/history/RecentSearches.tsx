@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { grouped } from '@/domain/grouped';
 import styles from '../search.module.css';
@@ -25,12 +25,12 @@ export function RecentSearches({ list, unit, describe }: Props) {
   if (!searches.length) return null;
   return (
     <section className={styles.recent} aria-labelledby={id}>
-      <div className={styles.recentHead}>
+      <Flex gap={12} align="baseline">
         <h2 id={id}>最近检索</h2>
         <Button type="link" size="small" onClick={clear}>
           清空
         </Button>
-      </div>
+      </Flex>
       <ul>
         {searches.slice(0, SHOWN).map(({ search, hits }) => {
           const { words, to } = describe(search);

@@ -8,9 +8,9 @@ export function NodeQuery({ expression }: { expression: string }) {
   return (
     <p>
       检索式 <code>{expression}</code>{' '}
-      <Link className="ipr-nowrap" to={patentSearchLink({ face: 'expr', q: expression })}>
-        在专利检索中修改
-      </Link>{' '}
+      <span className="ipr-nowrap">
+        <Link to={patentSearchLink({ face: 'expr', q: expression })}>在专利检索中修改</Link>
+      </span>{' '}
       <CopyButton quiet text={() => expression}>
         复制检索式
       </CopyButton>

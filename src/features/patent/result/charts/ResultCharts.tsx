@@ -5,6 +5,7 @@ import { useCallback, useId, useMemo, useRef } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { choiceOf, choicesOf, withChoice } from '@/components/list/facets/filters';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { type ClassLabels, knownFilters } from '@/components/patent/patentFacets';
 import { ErrorState } from '@/components/state/ErrorState';
 import { todayInChina } from '@/domain/calendar';
@@ -95,7 +96,7 @@ export default function ResultCharts({
   ));
   return (
     <section
-      className={styles.charts}
+      className={`${partsStyles.chartGrid} ${styles.charts}`}
       data-sheets="columns"
       aria-labelledby={`${id}-title`}
       aria-busy={answer.loading}
