@@ -48,7 +48,7 @@ export function lawTarget(
     title: titleText(law.title),
     facts: known([
       place && placeLabel(place),
-      asOf && !begun && `不是 ${asOf} 的文本，或不能确定`,
+      asOf && !begun && (law.effectiveDate ? `不是 ${asOf} 的文本` : `${asOf} 是否这样写不能确定`),
       standingInWords(law),
       law.docNumber,
       law.effectiveDate && `${law.effectiveDate} 起施行`,

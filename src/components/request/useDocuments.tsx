@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { DocumentActions } from '@/components/flow/DocumentList';
+import { Previewed } from '@/components/form/files/Previewed';
 import { saveFile } from '@/components/form/files/saveFile';
 import { usePreviewed } from '@/components/form/files/usePreviewed';
 import { nameText } from '@/domain/nameText';
 import type { GivenDocument } from '@/domain/workflow/flowChart';
-
-const FilePreview = lazy(() => import('@/components/form/files/FilePreview'));
 
 /** The document's name as that of a file, which ends as its kind does. */
 function fileName({ name, ext }: GivenDocument): string {
@@ -22,7 +21,7 @@ const sourceOf = (document: GivenDocument) => ({ id: document.id, name: fileName
  * @returns the actions, and the preview to draw somewhere on the page
  */
 export function useDocuments(): { actions: DocumentActions; preview: ReactNode } {
-  const { previewed, open, close } = usePreviewed<GivenDocument>();
+  const { previewed, press, open, close } = usePreviewed<GivenDocument>();
   const actions = useMemo<DocumentActions>(
     () => ({
       download: (document) => saveFile(sourceOf(document)),
@@ -31,9 +30,7 @@ export function useDocuments(): { actions: DocumentActions; preview: ReactNode }
     [open],
   );
   const preview = previewed && (
-    <Suspense fallback={null}>
-      <FilePreview source={sourceOf(previewed)} onClose={close} />
-    </Suspense>
+    <Previewed press={press} source={sourceOf(previewed)} onClose={close} />
   );
   return { actions, preview };
 }

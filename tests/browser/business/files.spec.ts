@@ -354,6 +354,26 @@ test('an upload that the end of the session has stopped goes on after the login'
   expectOnce(await pieces('登录.pdf'), large);
 });
 
+test('a preview whose script does not arrive says so in its place, and comes when it is asked for again', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const { fee } = await openFiles(page, portal);
+  await fee.choose(file('图.png', sample.png));
+  await expect(fee.row('图.png')).toContainText('已上传');
+  await context.setOffline(true);
+  await press(fee.row('图.png'), '预览');
+  await expect(page.getByText('预览没有加载出来，请检查网络连接后再点一次。')).toBeVisible();
+  await expect(step(page, '上传材料')).toBeVisible();
+  await expect(fee.row('图.png')).toContainText('已上传');
+  await press(fee.row('图.png'), '预览');
+  await expect(page.getByText('预览没有加载出来，请检查网络连接后再点一次。')).toBeVisible();
+  await context.setOffline(false);
+  await press(fee.row('图.png'), '预览');
+  await expect(page.getByRole('dialog', { name: '图.png' }).getByRole('img')).toBeVisible();
+});
+
 test('pictures and PDF are shown in the page, as what they are', async ({ page, portal }) => {
   const printed = consoleErrors(page);
   const { fee } = await openFiles(page, portal);

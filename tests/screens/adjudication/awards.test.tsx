@@ -78,6 +78,34 @@ describe('what comparable judgments awarded', () => {
     expect(chosen('法院')).toHaveTextContent(/^同级：/);
   }, 40_000);
 
+  it('keeps in the address by what it is grouped, also when a paragraph is opened', async () => {
+    const { portal, part } = await openPart();
+    await figure('判赔金额的分布');
+    const groups = () => within(part).getByRole('combobox', { name: '分组' });
+    await portal.user.selectOptions(groups(), 'court');
+    await waitFor(() => expect(portal.address()).toMatch(/vs=.*&by=court/));
+    await portal.user.click(screen.getAllByRole('link', { name: /^第 \d+ 段/ })[0] as HTMLElement);
+    await waitFor(() => expect(portal.address()).toMatch(/at=/));
+    await waitFor(() => expect(portal.address()).toMatch(/by=court/));
+    await waitFor(() => expect(portal.address()).toMatch(/vs=same/));
+    expect(groups()).toHaveValue('court');
+    await portal.user.selectOptions(groups(), 'year');
+    await waitFor(() => expect(portal.address()).not.toMatch(/by=/));
+  }, 40_000);
+
+  it.each([
+    ['procedure', 'procedure'],
+    ['odd', 'year'],
+  ])(
+    'of a list is opened grouped as its address says: %s',
+    async (told, grouping) => {
+      await renderPortal(`${adjudicationListLink({ view: 'awards' })}&by=${told}`);
+      await figure('判赔金额的分布');
+      expect(screen.getByRole('combobox', { name: '分组' })).toHaveValue(grouping);
+    },
+    40_000,
+  );
+
   it('reads the days from filing to judgment when asked to, with how many tell them', async () => {
     const { portal } = await openPart();
     await figure('判赔金额的分布');

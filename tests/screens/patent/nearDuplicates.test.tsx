@@ -87,6 +87,38 @@ describe('near duplicates', () => {
     expect(address()).toBe(patentResultLink({ q: '某词' }));
   });
 
+  it.each([
+    ['the same', ['F1', 'F1'], /^同族号 F1。$/],
+    ['different ones', ['F1', 'F2'], /同族号不同：F1、F2。$/],
+    ['one of them', ['F1', undefined], /^同族号 F1，1 件没有收录同族号。$/],
+    ['none', [undefined, undefined], /^没有收录同族号，按名称、申请人和申请日相同合并/],
+  ])('tell the numbers of their families when unfolded: %s', async (_, numbers, told) => {
+    findsRows([{}, { patentType: 'UTILITY' }]);
+    backEnd.use(
+      http.get('*/api/front/patent/findOne', ({ request }) => {
+        const id = new URL(request.url).searchParams.get('id') ?? '';
+        const familyId = numbers[Number(id.slice(1))];
+        const family = { simple: [], extended: [], ...(familyId && { familyId }) };
+        return HttpResponse.json({ code: 0, msg: null, data: { id, title: ROW.title, family } });
+      }),
+    );
+    const { user } = await renderPortal(patentResultLink({ q: '某词', fold: true }));
+    await user.click(await screen.findByRole('button', { name: '另有 1 件同族（展开）' }));
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  it('offer to ask again for numbers that nobody answered', async () => {
+    findsRows([{}, { patentType: 'UTILITY' }]);
+    backEnd.use(
+      http.get('*/api/front/patent/findOne', () => HttpResponse.json(null, { status: 503 })),
+    );
+    const { user } = await renderPortal(patentResultLink({ q: '某词', fold: true }));
+    await user.click(await screen.findByRole('button', { name: '另有 1 件同族（展开）' }));
+    const failed = await screen.findByText('同族号没有查到。', undefined, { timeout: 20_000 });
+    expect(within(failed).getByRole('button', { name: '重试' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  }, 40_000);
+
   it('offer nothing where a page has none', async () => {
     findsRows([{}, { title: '别的' }]);
     await renderPortal(patentResultLink({ q: '某词' }));

@@ -1,14 +1,12 @@
 import { Button, Flex } from 'antd';
-import { lazy, Suspense } from 'react';
 import { sizeInWords } from '@/domain/files/kinds';
 import { nameText } from '@/domain/nameText';
 import type { Attachment } from '@/services/business';
 import { PREVIEWED } from './entryWords';
 import styles from './files.module.css';
+import { Previewed } from './Previewed';
 import { saveOnClick } from './saveFile';
 import { usePreviewed } from './usePreviewed';
-
-const FilePreview = lazy(() => import('./FilePreview'));
 
 interface Props {
   /** What the files are, e.g. 营业执照. */
@@ -48,9 +46,7 @@ export function AttachmentList({ label, attachments }: Props) {
         })}
       </ul>
       {preview.previewed && (
-        <Suspense fallback={null}>
-          <FilePreview source={preview.previewed} onClose={preview.close} />
-        </Suspense>
+        <Previewed press={preview.press} source={preview.previewed} onClose={preview.close} />
       )}
     </>
   );

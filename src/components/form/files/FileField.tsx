@@ -3,10 +3,8 @@ import { Button, Flex } from 'antd';
 import dayjs from 'dayjs';
 import {
   type DragEvent,
-  lazy,
   type MouseEvent,
   type ReactNode,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -25,6 +23,7 @@ import { FileInput } from './FileInput';
 import { FileRow } from './FileRow';
 import filesStyles from './files.module.css';
 import type { FormFiles } from './formFiles';
+import { Previewed } from './Previewed';
 import { saveOnClick } from './saveFile';
 import { useFormFiles } from './useFormFiles';
 import { usePreviewed } from './usePreviewed';
@@ -161,8 +160,6 @@ function useAnnouncements(entries: readonly FileEntry[]): string {
   return said;
 }
 
-const FilePreview = lazy(() => import('./FilePreview'));
-
 interface Props {
   category: FileCategory;
   required: boolean;
@@ -279,9 +276,11 @@ export function FileField({ category, required, files, error, template, children
       </p>
       <FieldError id={id} error={error} />
       {preview.previewed && (
-        <Suspense fallback={null}>
-          <FilePreview source={sourceOf(preview.previewed)} onClose={preview.close} />
-        </Suspense>
+        <Previewed
+          press={preview.press}
+          source={sourceOf(preview.previewed)}
+          onClose={preview.close}
+        />
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** What is previewed; the focus goes back to the button that opened it. */
 export function usePreviewed<T>() {
   const [previewed, setPreviewed] = useState<T>();
+  const [press, setPress] = useState(0);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     if (previewed !== undefined || !(opener.current instanceof HTMLElement)) return;
@@ -12,9 +13,11 @@ export function usePreviewed<T>() {
   }, [previewed]);
   return {
     previewed,
+    press,
     open: useMemoizedFn((what: T) => {
       opener.current = document.activeElement;
       setPreviewed(what);
+      setPress((before) => before + 1);
     }),
     close: () => setPreviewed(undefined),
   };

@@ -1,6 +1,6 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { PlainSelect } from '@/components/form/PlainSelect';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -8,6 +8,7 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { AWARD_GROUPS, type AwardGrouping, awardOf, upheldOf } from '@/domain/adjudication/awards';
 import { daysToJudgment } from '@/domain/adjudication/filingDay';
 import { type AdjudicationSearchState, adjudicationListLink } from '@/links/adjudication';
+import { readGrouping, withGrouping } from '@/links/awardGrouping';
 import type { Adjudication } from '@/services/data/adjudication';
 import { questionOf } from '../question';
 import { type LookedAt, loadAwardRows, loadFilingDays } from './awardRows';
@@ -92,11 +93,25 @@ function withoutOwn(
   return { rows: others, total, left: rows.length - others.length };
 }
 
+/** The grouping as the address has it; it is kept there where the page changes the address. */
+function useGrouping() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [page] = useState(pathname);
+  const [by, setBy] = useState(() => readGrouping(search));
+  useEffect(() => {
+    const next = withGrouping(search, by);
+    if (pathname !== page || next === search) return;
+    navigate({ pathname, search: next, hash }, { replace: true, state });
+  }, [page, pathname, search, hash, state, by, navigate]);
+  return [by, setBy] as const;
+}
+
 /** What judgments of a question awarded, how much of the claims that was, how long they took. */
 export function AwardCharts({ marked, ...props }: Props) {
   const { state, words, address } = props;
   const id = useId();
-  const [by, setBy] = useState<AwardGrouping>('year');
+  const [by, setBy] = useGrouping();
   const question = questionOf(state);
   const answer = useLatestAnswer(JSON.stringify(question), (signal) =>
     loadAwardRows(question, signal),
@@ -114,7 +129,9 @@ export function AwardCharts({ marked, ...props }: Props) {
     );
   }
   if (!looked) return <SkeletonLines widths={[70, 95, 90, 60]} label="正在统计判赔" />;
-  const charts = { scope: words, address, by, rows: looked.rows };
+  const [path = '', query = ''] = address.split('?');
+  const restored = path + withGrouping(query && `?${query}`, by);
+  const charts = { scope: words, address: restored, by, rows: looked.rows };
   return (
     <Flex vertical gap={20} className={styles.awards} aria-busy={!current} data-stale={!current}>
       <p role="status">

@@ -34,7 +34,7 @@ function FoldLine({ found, folded, onFold }: FoldLineProps) {
         {more === 0
           ? '本页没有名称、申请人和申请日都相同的专利。'
           : `本页有 ${more} 件与排在前面的名称、申请人和申请日都相同，多为同族。`}
-        {folded && '只在本页内合并，件数和导出不变；列表没有同族号，名称不同的同族未合并。'}
+        {folded && '只在本页内合并，件数和导出不变；名称不同的同族未合并；展开时查同族号。'}
       </p>
       <Button type="link" size="small" aria-pressed={folded} onClick={() => onFold(!folded)}>
         {folded ? '不再合并' : '合并同族'}

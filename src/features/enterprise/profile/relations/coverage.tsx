@@ -68,7 +68,7 @@ const COVERAGE: {
   events: {
     name: '法律事件',
     words: ({ patents, told, complete }) =>
-      `从 ${told} 件专利的法律事件中读出，共 ${patents.length} 件有效、审中或近三年失效的专利` +
+      `从 ${told} 件专利的法律事件中读出，共 ${patents.length} 件有效、审中、近三年失效或状态不详的专利` +
       (complete ? '' : '，可能不全'),
   },
 };

@@ -7,25 +7,27 @@ import styles from '../aboveRows.module.css';
 import { ResultRow } from '../ResultRow';
 import { rowsOf } from '../views/rowsOf';
 import type { RowProps, ViewProps } from '../views/view';
+import { FamilyNumbers } from './FamilyNumbers';
 
 /** The near duplicates of the row above them, put away until they are asked for. */
-function Others({ others }: { others: readonly RowProps[] }) {
+function Others({ row, others }: { row: RowProps; others: readonly RowProps[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <li className={styles.foldedMore}>
         <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           另有 {others.length} 件同族（{open ? '收起' : '展开'}）
-        </Button>
+        </Button>{' '}
+        {open && <FamilyNumbers patents={[row, ...others].map(({ patent }) => patent)} />}
       </li>
       {open &&
-        others.map((row) => (
+        others.map((other) => (
           <li
-            key={row.patent.id || row.place}
+            key={other.patent.id || other.place}
             className={styles.foldedOther}
-            {...{ [ROW]: row.patent.id }}
+            {...{ [ROW]: other.patent.id }}
           >
-            <ResultRow {...row} />
+            <ResultRow {...other} />
           </li>
         ))}
     </>
@@ -43,7 +45,7 @@ export default function FoldedList(props: ViewProps) {
           <li {...{ [ROW]: row.patent.id }}>
             <ResultRow {...row} />
           </li>
-          {others.length > 0 && <Others others={others} />}
+          {others.length > 0 && <Others row={row} others={others} />}
         </Fragment>
       ))}
     </ol>
