@@ -200,7 +200,11 @@ export function Header({ state, isMobile, menuOpen, onMenu }: Props) {
           onClick={() => onMenu(!menuOpen)}
         />
       )}
-      <Link className={styles.brand} to={links.landing}>
+      <Link
+        className={styles.brand}
+        to={links.landing}
+        aria-label={`${titles?.prefix ?? ''}${titles?.front ?? ''}`}
+      >
         <Mark />
         <span>
           {titles?.prefix}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { getAdjudicationStore } from '../../../mock/adjudication/store';
 import {
   adjudicationListLink,
@@ -200,13 +200,14 @@ describe('the list of documents', () => {
 
 describe('a list of documents that is not there', () => {
   it('is grey while it loads', async () => {
-    backEnd.use(
-      http.get(FIND, async () => {
-        await delay(300);
-      }),
-    );
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    backEnd.use(http.get(FIND, () => held));
     await renderPortal(adjudicationListLink());
     expect(await screen.findByRole('status', { name: '正在检索' })).toBeVisible();
+    answer();
     expect(await rows()).toHaveLength(10);
   });
 
