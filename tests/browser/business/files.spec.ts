@@ -371,7 +371,9 @@ test('a preview whose script does not arrive says so in its place, and comes whe
   await expect(page.getByText('预览没有加载出来，请检查网络连接后再点一次。')).toBeVisible();
   await context.setOffline(false);
   await press(fee.row('图.png'), '预览');
-  await expect(page.getByRole('dialog', { name: '图.png' }).getByRole('img')).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: '图.png' }).getByRole('img', { name: '“图.png”的内容' }),
+  ).toBeVisible();
 });
 
 test('pictures and PDF are shown in the page, as what they are', async ({ page, portal }) => {

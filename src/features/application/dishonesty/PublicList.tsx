@@ -93,8 +93,10 @@ function RecordTable({ state, user, records }: RecordTableProps) {
                   {nameText(record.subjectName)}
                 </RecordLink>
                 <span className={`${flowStyles.requestsNumber} ipr-num ipr-note`}>
-                  {record.subjectCode}
-                  {recordOwnership(record, user) === 'own' && '（本主体）'}{' '}
+                  <span>
+                    {record.subjectCode}
+                    {recordOwnership(record, user) === 'own' && '（本主体）'}
+                  </span>{' '}
                   {record.sample && <SampleTag />}
                 </span>
               </>
