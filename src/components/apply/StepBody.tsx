@@ -1,7 +1,7 @@
 import { history, useModel } from '@umijs/max';
 import { useMount } from 'ahooks';
 import { Button } from 'antd';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { SupplementPanel } from '@/components/flow/SupplementPanel';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { useFormErrors } from '@/components/form/edit/FormProvider';
@@ -157,7 +157,11 @@ function CorrectionNotice({ correction }: { correction: Correction }) {
   return (
     <>
       <StepTitle>{titleOfStep(service, 'guide', true)}</StepTitle>
-      {revision && <revision.Notice request={request} />}
+      {revision && (
+        <Suspense fallback={null}>
+          <revision.Notice request={request} />
+        </Suspense>
+      )}
       {supplement && round > 0 && (
         <SupplementPanel
           notice={supplement}

@@ -15,7 +15,7 @@ const WORDS: Readonly<Partial<Record<Status, string>>> = {
 };
 
 /** Before a listing is changed: what it leads to. */
-export function RevisionNotice({ request }: { request: Application }) {
+export default function RevisionNotice({ request }: { request: Application }) {
   const { id, title, applyNo, status, statusLabel } = request;
   const words = status && WORDS[status];
   return (

@@ -2,6 +2,7 @@ import { namedPatents } from '@/components/apply/namedPatents';
 import type { Service } from '@/components/apply/service';
 import type { LoadOptions } from '@/components/form/edit/FormProvider';
 import { portalRegions } from '@/components/form/edit/portalRegions';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { ZLJY } from '@/domain/application/zljy';
 import { ZLJY_GUIDE } from '@/domain/application/zljy/guide';
 import { INDUSTRY_TYPES, TRANSACTION_TYPE_OPTIONS } from '@/domain/application/zljy/listing';
@@ -17,7 +18,6 @@ import { CheckNotes } from './CheckNotes';
 import { ListedPatent } from './ListedPatent';
 import { PastedNumbers } from './PastedNumbers';
 import { PreflightPanel } from './PreflightPanel';
-import { RevisionNotice } from './RevisionNotice';
 
 const asChoices = (items: readonly Named[]): FormOption[] =>
   items.map(({ id, name }) => ({ value: id, label: name }));
@@ -48,7 +48,11 @@ export const publishService: Service = {
   process: 'ZLJY',
   calls: { create: createListing, resubmit: resubmitListing },
   revision: {
-    Notice: RevisionNotice,
+    // The form itself has no room for it; without it the listing can be changed all the same.
+    Notice: lazyAgain(
+      () => import('./RevisionNotice'),
+      () => null,
+    ),
     progressLabel: '查看这条信息',
     ownLabel: '办事指南和我发布的信息',
   },
