@@ -2,6 +2,7 @@ import { TestBrowser } from '@@/testBrowser';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type createMemoryHistory, PluginManager } from '@umijs/max';
+import { ConfigProvider } from 'antd';
 import message from 'antd/es/message';
 import notification from 'antd/es/notification';
 import type { ComponentType } from 'react';
@@ -156,7 +157,12 @@ export async function renderPortal(
     },
   };
   await act(async () => {
-    render(<TestBrowser location={{ pathname, search, hash }} historyRef={ref as never} />);
+    render(
+      // No style sheets of antd: see hideWhatAntdHides.
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <TestBrowser location={{ pathname, search, hash }} historyRef={ref as never} />
+      </ConfigProvider>,
+    );
   });
   const ready = () => {
     if (!history) throw new Error('The portal has not started');

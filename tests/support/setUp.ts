@@ -5,7 +5,12 @@ import { BASE_PATH } from '../../config/portal';
 import { resetState } from '../../mock/state';
 import { backEnd } from './backEnd';
 import { checkConsole, watchConsole } from './consoleErrors';
-import { keepHidingRulesOnly, noteNoOrigins, passByForeignRules } from './lightStyles';
+import {
+  hideWhatAntdHides,
+  keepHidingRulesOnly,
+  noteNoOrigins,
+  passByForeignRules,
+} from './lightStyles';
 
 const { getElementError } = getConfig();
 
@@ -32,6 +37,7 @@ Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
 keepHidingRulesOnly();
 passByForeignRules();
+hideWhatAntdHides();
 noteNoOrigins();
 
 let unknownCalls: string[] = [];

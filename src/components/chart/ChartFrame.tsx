@@ -1,11 +1,10 @@
-import { Alert, Flex } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
 import { MoreActions } from '@/components/page/MoreActions';
-import { QuietButton } from '@/components/page/QuietButton';
 import { useCopy } from '@/components/reading/CopyButton';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { AsOf } from './AsOf';
@@ -62,13 +61,15 @@ function ChartTools({ text, numbers, picture, table, onCite, children }: ChartTo
       <Flex component="span" wrap gap="0 12px" className="ipr-chart-tools ipr-no-print">
         {children}
         {table && (
-          <QuietButton
+          <Button
+            type="link"
+            size="small"
             aria-pressed={table.shown}
             aria-label={`表格：${title}`}
             onClick={() => table.onShow(!table.shown)}
           >
             表格
-          </QuietButton>
+          </Button>
         )}
         <MoreActions
           label={`下载：${title}`}
@@ -157,14 +158,16 @@ export function ChartFrame(props: Props) {
               <WholeDates>{`来源：${source || '—'}，`}</WholeDates>
               <AsOf day={asOf} />。
             </span>
-            <QuietButton
+            <Button
+              type="link"
+              size="small"
               className="ipr-no-print"
               aria-expanded={defined}
               aria-label={`统计口径：${title}`}
               onClick={() => setDefined(!defined)}
             >
               口径
-            </QuietButton>
+            </Button>
           </>
         )}
       </p>

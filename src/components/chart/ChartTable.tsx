@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { ExportCell } from '@/components/export/table';
-import { QuietButton } from '@/components/page/QuietButton';
 import { chartNumbers, SHARE_TITLE } from './chartNumbers';
 import type { ChartData, ChartDescription, ChartLinks } from './description';
 import { elementText, quantity } from './wording';
@@ -32,9 +32,9 @@ export function ChartTable({ description, data, shown, drawn, onChoose, linkOf }
     if (!onChoose) return label;
     const chosen = data.categories.find((one) => one.key === key)?.choice === 'include';
     return (
-      <QuietButton aria-pressed={chosen} onClick={() => onChoose(key)}>
+      <Button type="link" size="small" aria-pressed={chosen} onClick={() => onChoose(key)}>
         {label}
-      </QuietButton>
+      </Button>
     );
   };
   /** The number of a part leads to its own list. */

@@ -26,7 +26,10 @@ export interface PictureText {
  * Numbers with what has to be known of them in columns of their own, the same in each row, so that
  * a file that is taken apart or joined with others still says where its numbers are from.
  */
-export function withOrigin(numbers: ExportTable, text: PictureText): ExportTable {
+export function withOrigin(
+  numbers: ExportTable,
+  text: Pick<PictureText, 'scope' | 'facts' | 'source' | 'asOf' | 'coverage' | 'sample'>,
+): ExportTable {
   const { facts = [['范围', text.scope]], source, asOf, coverage, sample } = text;
   const origin: readonly (readonly [title: string, value: string])[] = [
     ...facts,

@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
 import { Button } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { grouped } from '@/domain/grouped';
 import { wordsInLine } from '@/domain/unseen';
 import { QueryField } from './QueryField';
@@ -14,6 +15,8 @@ interface Props {
   /** What can be typed. */
   label: string;
   placeholder: string;
+  /** An example or how words are parted, told behind it where the box has room. */
+  hint?: string;
   /** The words of the address. */
   q: string;
   /** Characters that the service takes. */
@@ -38,6 +41,7 @@ export function WordBox({
   name,
   label,
   placeholder,
+  hint,
   q,
   longest,
   size = 'middle',
@@ -49,6 +53,7 @@ export function WordBox({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [asked, setAsked] = useState(false);
+  const isWide = useScreenMatches('(min-width: 992px)');
   const { draft, change, sent } = useTabDraft(
     q ? `${place} ${q}` : place,
     `${place} ${q}`,
@@ -82,7 +87,7 @@ export function WordBox({
           ref={field}
           id={id}
           value={draft}
-          placeholder={placeholder}
+          placeholder={hint && isWide ? `${placeholder}，${hint}` : placeholder}
           aria-invalid={problem}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onText={(text) => change(text, wordsInLine(text) !== q)}

@@ -1,9 +1,8 @@
 import { Link } from '@umijs/max';
-import { Collapse, Popover, Skeleton, Statistic } from 'antd';
+import { Button, Collapse, Popover, Skeleton, Statistic } from 'antd';
 import { useId, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import partsStyles from '@/components/page/parts.module.css';
-import { QuietButton } from '@/components/page/QuietButton';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { firstLaggingYear } from '@/domain/statistics';
@@ -148,9 +147,15 @@ function FigureCard(props: CardProps) {
     >
       <div className={styles.statisticsFigure}>
         <dt>
-          <QuietButton aria-describedby={id} aria-expanded={open} onClick={() => setOpen(true)}>
+          <Button
+            type="link"
+            size="small"
+            aria-describedby={id}
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          >
             {name}
-          </QuietButton>
+          </Button>
           {marked && series?.sample && <SampleTag />}
         </dt>
         <dd>

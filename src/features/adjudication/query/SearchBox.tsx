@@ -28,6 +28,7 @@ export function SearchBox({ state, size = 'middle', onSearch, onPart, children }
       name="裁判文书检索"
       label="检索裁判文书：案号、案由、当事人或正文中的词，多个词用空格隔开"
       placeholder="案号、案由或当事人"
+      hint="多个词用空格隔开"
       q={state.q}
       longest={LONGEST_WORDS.adjudication}
       size={size}

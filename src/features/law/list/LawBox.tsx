@@ -24,6 +24,7 @@ export function LawBox({ state, size = 'middle', autoFocus = false, onSearch, on
       name="法律法规检索"
       label="检索法律法规：名称、文号或关键词"
       placeholder="名称、文号或关键词"
+      hint="如 专利法 细则"
       q={state.q}
       longest={LONGEST_WORDS.law}
       size={size}

@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { absoluteAddress } from '@/address';
+import { withOrigin } from '@/components/chart/originColumns';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
@@ -13,18 +14,24 @@ import { lawDetailLink } from '@/links/law';
 import type { CitingJudgment } from './findJudgments';
 import type { ReferringLaws } from './findRules';
 
-const table = (name: string, titles: readonly string[], rows: ExportTable['rows']) => ({
-  name,
-  columns: titles.map((title) => ({ title })),
-  rows,
-});
+/** Rows with what was counted, and where they were read. */
+const table = (
+  name: string,
+  titles: readonly string[],
+  rows: ExportTable['rows'],
+  scope: string,
+  source: string,
+) =>
+  withOrigin(
+    { name, columns: titles.map((title) => ({ title })), rows },
+    { scope, facts: [['口径', scope]], source, asOf: todayInChina() },
+  );
 
 /** The judgments that were read, each with its sentence and the address of its paragraph. */
 export function judgmentTable(found: readonly CitingJudgment[], label: string): ExportTable {
-  const origin = [`读出最近的 ${found.length} 篇，按文字统计`, '裁判文书检索服务', todayInChina()];
   return table(
     label,
-    ['裁判日期', '法院', '案号', '标题', '原句', '网址', '口径', '来源', '统计日'],
+    ['裁判日期', '法院', '案号', '标题', '原句', '网址'],
     found.map(({ row, sentence }) => {
       const { id, judgmentDate, court, caseNumber, title, parties } = row;
       const at = sentence?.paragraph === undefined ? '' : paragraphAddress(sentence.paragraph);
@@ -35,22 +42,18 @@ export function judgmentTable(found: readonly CitingJudgment[], label: string): 
         hidePersons(titleText(title), parties),
         sentence ? hidePersons(sentence.text, parties) : '',
         id ? absoluteAddress(adjudicationDetailLink(id, at ? { at } : {})) : '',
-        ...origin,
       ];
     }),
+    `读出最近的 ${found.length} 篇，按文字统计`,
+    '裁判文书检索服务',
   );
 }
 
 /** The laws that refer to an article, a row for each place. */
 export function lawTable({ laws, whole }: ReferringLaws, label: string): ExportTable {
-  const origin = [
-    `${whole ? '查到的' : '前几页里的'} ${laws.length} 部，按文字统计`,
-    '法律法规检索服务',
-    todayInChina(),
-  ];
   return table(
     label,
-    ['法规', '效力级别', '公布日期', '条文', '原文', '网址', '口径', '来源', '统计日'],
+    ['法规', '效力级别', '公布日期', '条文', '原文', '网址'],
     laws.flatMap(({ row: { id, title, category, promulgationDate }, places }) =>
       places.map(({ hit }) => [
         titleText(title),
@@ -59,9 +62,10 @@ export function lawTable({ laws, whole }: ReferringLaws, label: string): ExportT
         hit.label || '正文',
         hit.text,
         id ? absoluteAddress(lawDetailLink({ id, at: hit.article ?? '' })) : '',
-        ...origin,
       ]),
     ),
+    `${whole ? '查到的' : '前几页里的'} ${laws.length} 部，按文字统计`,
+    '法律法规检索服务',
   );
 }
 
