@@ -37,6 +37,34 @@ function nameDrawer(inside: HTMLElement | null) {
   inside?.closest('[role=dialog]')?.setAttribute('aria-label', '菜单');
 }
 
+const MENU = { collapsedWidth: 56 };
+
+/** ProLayout's own one reads the local storage, and fails where a browser forbids that. */
+const ownWords = ({ defaultMessage = '' }: { defaultMessage?: string }) => defaultMessage;
+
+type MenuReader = (routes: MenuDataItem[]) => MenuDataItem[];
+const readers = new Map<string, MenuReader>();
+
+/**
+ * Makes the menu out of the routes that these rules let show. One function for good for the same
+ * rules: another would have ProLayout read all routes and draw the whole menu anew each time.
+ */
+function menuReader(rules: Record<string, boolean>): MenuReader {
+  const key = JSON.stringify(rules);
+  const known = readers.get(key);
+  if (known) return known;
+  const read: MenuReader = (routes) =>
+    // The hidden ones too: ProLayout leaves them out, and marks the entry of their `parentKeys`.
+    menuOf(
+      routes as MenuRoute[],
+      rules,
+      (name) => <MenuIcon name={name} />,
+      true,
+    ) as MenuDataItem[];
+  readers.set(key, read);
+  return read;
+}
+
 /** One object for good: another would have ProLayout make its theme anew. */
 const TOKEN = {
   bgLayout: 'var(--ipr-ground)',
@@ -59,8 +87,7 @@ export function layoutConfig(state: InitialState | undefined) {
     title: '',
     logo: false,
     pageTitleRender: false as const,
-    // ProLayout's own one reads the local storage, and fails where a browser forbids that.
-    formatMessage: ({ defaultMessage = '' }: { defaultMessage?: string }) => defaultMessage,
+    formatMessage: ownWords,
     layout: 'mix' as const,
     contentWidth: 'Fluid' as const,
     siderWidth: SIDER_WIDTH,
@@ -78,7 +105,7 @@ export function layoutConfig(state: InitialState | undefined) {
       document.querySelector('.ant-pro-layout') ?? document.body) as unknown as false,
     menuExtraRender: ({ isMobile }: { isMobile?: boolean }) =>
       isMobile && <span ref={nameDrawer} hidden />,
-    menu: { collapsedWidth: 56 },
+    menu: MENU,
     menuContentRender: ({ menuData = [] }: { menuData?: MenuDataItem[] }, menu: ReactNode) => (
       <MenuAccordion
         menu={menu as ReactElement}
@@ -96,14 +123,7 @@ export function layoutConfig(state: InitialState | undefined) {
           onFold={(folded) => props?.onCollapse?.(folded)}
         />
       ),
-    menuDataRender: (routes: MenuDataItem[]) =>
-      // The hidden ones too: ProLayout leaves them out, and marks the entry of their `parentKeys`.
-      menuOf(
-        routes as MenuRoute[],
-        access(state),
-        (name) => <MenuIcon name={name} />,
-        true,
-      ) as MenuDataItem[],
+    menuDataRender: menuReader(access(state)),
     // Its links are Tab stops of their own, and the arrow keys work from each of them.
     menuProps: { tabIndex: -1 },
     // ProLayout's onClick folds the menu: right for the drawer, which would cover the page chosen.
