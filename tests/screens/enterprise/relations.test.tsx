@@ -300,6 +300,8 @@ it('one source fails alone, says so and is asked again on the spot', async () =>
   expect(told()).toHaveTextContent('1 个来源没有加载出来');
   expect(rows().length).toBeGreaterThan(5);
   expect(chip('关系的种类', /^纠纷/)).toBeDisabled();
+  // What was not read is not said to be none.
+  expect(chip('关系的种类', /^纠纷/)).not.toHaveTextContent('0');
   await user.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(chip('关系的种类', /^纠纷/)).toBeEnabled(), SLOW);
 });
