@@ -1,5 +1,6 @@
 import { type TodayOption, todayInChina } from './calendar';
 import { toHalfWidth } from './check';
+import { grouped } from './grouped';
 import type { NumberKind } from './numbers/anyNumber';
 import { type Finding, findNumbers } from './numbers/findNumbers';
 import type { FieldCode } from './search/fields';
@@ -156,6 +157,17 @@ export class NumberListReader {
 /** Finds the numbers in a text, see `NumberListReader`. */
 export function readNumberList(text: string, { today }: TodayOption = {}): NumberList {
   return new NumberListReader(today).readAll(text);
+}
+
+/** Lines that are named; the rest is counted. */
+const MOST_NAMED = 5;
+
+/** `第 1、3 行`, which lines hold no number; '' when all do. */
+export function ignoredInWords(ignored: readonly IgnoredLine[]): string {
+  if (ignored.length === 0) return '';
+  const named = ignored.slice(0, MOST_NAMED).map(({ line }) => line);
+  const more = ignored.length > named.length ? `等 ${grouped(ignored.length)} 行` : '';
+  return `第 ${named.join('、')} 行${more}`;
 }
 
 /** The text with wrong numbers replaced by what was probably meant, for those that have it. */

@@ -11,7 +11,7 @@ import {
   writeListPlace,
 } from './list';
 import { links } from './paths';
-import { finish, oneOf } from './query';
+import { finish, matching, oneOf } from './query';
 
 /** Facets of enterprises, under these names in addresses. */
 export const ENTERPRISE_FACETS = [
@@ -97,6 +97,9 @@ export const ENTERPRISE_TABS = [
 ] as const;
 export type EnterpriseTab = (typeof ENTERPRISE_TABS)[number];
 
+/** Events of the history listed at first, and more at each wish. */
+export const SOME_EVENTS = 60;
+
 /** What is shown of one enterprise, besides its name. */
 export interface EnterpriseView {
   tab: EnterpriseTab;
@@ -112,6 +115,8 @@ export interface EnterpriseView {
   show: readonly string[];
   /** 1-based page of the list of a tab. */
   page: number;
+  /** Events of the history listed. */
+  events: number;
   /** Query string of the list it was opened from; undefined for none. */
   from: string | undefined;
 }
@@ -125,6 +130,7 @@ export const ENTERPRISE_VIEW: EnterpriseView = {
   state: '',
   show: [],
   page: 1,
+  events: SOME_EVENTS,
   from: undefined,
 };
 
@@ -143,7 +149,7 @@ function segment(name: string): string {
 /** One enterprise by any of its names; what is left out of the view has its default. */
 export function enterpriseLink(name: string, view: Partial<EnterpriseView> = {}): string {
   const query = new URLSearchParams();
-  const { tab, take = [], leave = [], kind, state, show = [], page, from } = view;
+  const { tab, take = [], leave = [], kind, state, show = [], page, events, from } = view;
   if (tab && tab !== ENTERPRISE_TABS[0]) query.set('tab', tab);
   for (const one of take) query.append('take', one);
   for (const one of leave) query.append('leave', one);
@@ -151,6 +157,7 @@ export function enterpriseLink(name: string, view: Partial<EnterpriseView> = {})
   if (state) query.set('state', state);
   for (const one of show) query.append('show', one);
   if (page && page > 1) query.set('page', String(page));
+  if (events && events > SOME_EVENTS) query.set('events', String(events));
   writeFrom(query, from);
   return finish(FOLDER + segment(name), query);
 }
@@ -177,6 +184,7 @@ export function readEnterpriseView(search: string): EnterpriseView {
   const query = new URLSearchParams(search);
   const names = (key: string) => [...new Set(query.getAll(key))].filter(Boolean);
   const page = Number(query.get('page'));
+  const events = Number(matching(query, 'events', /^\d{2,5}$/));
   return {
     tab: oneOf(ENTERPRISE_TABS, query.get('tab'), ENTERPRISE_TABS[0]),
     take: names('take'),
@@ -185,6 +193,7 @@ export function readEnterpriseView(search: string): EnterpriseView {
     state: oneOf(STATES, query.get('state'), ''),
     show: names('show'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    events: Math.max(events, SOME_EVENTS),
     from: readFrom(query),
   };
 }

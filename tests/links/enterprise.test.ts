@@ -54,6 +54,7 @@ describe('an address of enterprises holds what it was made from', () => {
       state: fc.constantFrom('' as const, 'PENDING' as const, 'LAPSED' as const),
       show: fc.uniqueArray(filled, { maxLength: 4 }),
       page: fc.integer({ min: 1, max: 1000 }),
+      events: fc.integer({ min: 60, max: 10_000 }),
       from: fc.option(text, { nil: undefined }),
     });
     const name = fc.oneof(
@@ -104,7 +105,7 @@ describe('an address of enterprises', () => {
       sort: 'relevance',
       page: 1,
     });
-    expect(readEnterpriseView('?tab=x&page=-1&kind=Y&take=&take=a&take=a')).toEqual({
+    expect(readEnterpriseView('?tab=x&page=-1&kind=Y&take=&take=a&take=a&events=-7')).toEqual({
       ...ENTERPRISE_VIEW,
       take: ['a'],
     });

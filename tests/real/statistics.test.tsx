@@ -74,7 +74,8 @@ describe.each([
       const downloads = catchDownloads();
       const { user } = await renderPortal(statisticsLink({ region, base, from: 2016, to: 2025 }));
       await settled();
-      expectEmptyNamed();
+      // A block tells that it is empty once it is drawn.
+      await waitFor(expectEmptyNamed, SLOW);
       let lists = 0;
       for (const figure of screen.getAllByRole('figure')) {
         const block = figure.closest('[data-block]')?.getAttribute('data-block') ?? '';

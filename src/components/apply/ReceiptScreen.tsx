@@ -40,8 +40,8 @@ import type { Service } from './service';
 import { regionCodes } from './useFormAnswers';
 
 /**
- * What was sent, in words, for the receipt as a file. A region whose name is not to be had stands
- * there by its code.
+ * What was sent, in words, for the receipt as a file. A region or a choice of a service whose name is
+ * not to be had stands there by its code.
  *
  * @param day on which it was sent, `YYYY-MM-DD`
  * @param files names
@@ -58,8 +58,13 @@ async function sentContent(
       await regionFullName(sources.regions, code).catch(() => code),
     ],
   );
+  const { signal } = new AbortController();
+  const choices = Object.entries(sources.options).map(
+    async ([name, load]) => [name, await load(signal).catch(() => undefined)] as const,
+  );
   const names = new Map(await Promise.all(named));
-  const context = formContext(values, { today: day });
+  const options = Object.fromEntries(await Promise.all(choices));
+  const context = formContext(values, { today: day, options });
   const nameOf = (code: string) => names.get(code) ?? code;
   return { sections: answersInWords(description, values, context, nameOf), files };
 }

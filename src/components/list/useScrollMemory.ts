@@ -1,40 +1,43 @@
 import { history, useLocation } from '@umijs/max';
 import { useEventListener, useMemoizedFn } from 'ahooks';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isPlainObject, readTab, writeTab } from '@/storage';
-
-interface Place {
-  y: number;
-  /** How far a list is scrolled that has a box of its own. */
-  box?: [left: number, top: number];
-  /** Address of the link that was opened, so that the keyboard goes on from there. */
-  link?: string;
-}
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  focusLink,
+  type HistoryPlace,
+  keepPlace,
+  keptPlace,
+  linkPlace,
+  placeToRestore,
+  useHistoryEntry,
+} from '@/components/page/historyPlace';
 
 const PREFIX = 'iprPlace.';
 
-const isPlace = (value: unknown): value is Place => isPlainObject(value) && 'y' in value;
-
 const scrollBox = () => document.querySelector('[data-scroll-box]');
 
-function goTo({ y, box, link }: Place): void {
+function goTo(place: HistoryPlace): void {
+  const { y, box } = place;
   window.scrollTo(0, y);
   const list = box && scrollBox();
   if (list) [list.scrollLeft, list.scrollTop] = box;
-  if (!link) return;
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'));
-  links.find((one) => one.getAttribute('href') === link)?.focus({ preventScroll: true });
+  focusLink(place);
 }
 
 /** @param y undefined when nothing was scrolled and nothing restored: what was kept stays */
-function savePlace(key: string, y = readTab(PREFIX + key, isPlace)?.y ?? 0): void {
-  const link = document.activeElement?.getAttribute('href');
+function savePlace(key: string, y = keptPlace(PREFIX + key)?.y ?? 0): void {
   const box = scrollBox();
-  writeTab(PREFIX + key, {
+  keepPlace(PREFIX + key, {
     y,
     ...(box && { box: [box.scrollLeft, box.scrollTop] }),
-    ...(link && { link }),
+    ...linkPlace(document.activeElement),
   });
+}
+
+/** Whether the page was come back to, or loaded again, at a place that is going to be restored. */
+export function usePlaceKept(): boolean {
+  const entry = useHistoryEntry();
+  const [kept] = useState(() => placeToRestore(PREFIX + entry) !== undefined);
+  return kept;
 }
 
 /**
@@ -47,9 +50,8 @@ function savePlace(key: string, y = readTab(PREFIX + key, isPlace)?.y ?? 0): voi
  * @param shown names what is shown: a new address that shows the same leaves the page as it is
  */
 export function useScrollMemory(ready: boolean, shown?: string): void {
-  const { key: entry, pathname, search } = useLocation();
-  // Every first page of a visit has the same entry key, so the address is part of the name.
-  const key = `${entry} ${pathname}${search}`;
+  const { search } = useLocation();
+  const key = useHistoryEntry();
   const restored = useRef<string>(undefined);
   const last = useRef<{ search: string; shown: string | undefined }>(undefined);
 
@@ -79,7 +81,7 @@ export function useScrollMemory(ready: boolean, shown?: string): void {
   useEffect(() => {
     if (!ready || restored.current === key) return;
     restored.current = key;
-    const place = history.action === 'POP' ? readTab(PREFIX + key, isPlace) : undefined;
+    const place = placeToRestore(PREFIX + key);
     if (!place) return;
     goTo(place);
     y.current = window.scrollY;

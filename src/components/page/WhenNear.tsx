@@ -7,12 +7,14 @@ const Whole = createContext(false);
 interface Props {
   /** Stands in its place until then: its heading, and about as much room. */
   instead: ReactNode;
+  /** It is drawn at once, as for somebody who comes back to a place further down. */
+  now?: boolean;
   children: ReactNode;
 }
 
 /** Draws a part of the page when it comes near the window, is printed or looked through. */
-export function WhenNear({ instead, children }: Props) {
-  const [place, near, all] = useInView<HTMLDivElement>();
+export function WhenNear({ instead, now, children }: Props) {
+  const [place, near, all] = useInView<HTMLDivElement>(now);
   const whole = useContext(Whole) || all;
   return (
     <div ref={place}>

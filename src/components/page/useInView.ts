@@ -13,11 +13,12 @@ const findsInPage = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
  * Whether a part of the page has come near the window; once it has, it stays so. Without the
  * browser's help, for printing and for finding words in the page, everything has.
  *
+ * @param now it counts as near from the start
  * @returns the part, whether it has come near, and whether the whole page was asked for
  */
-export function useInView<T extends Element>(): [RefObject<T | null>, boolean, boolean] {
+export function useInView<T extends Element>(now = false): [RefObject<T | null>, boolean, boolean] {
   const ref = useRef<T>(null);
-  const [near, setNear] = useState(false);
+  const [near, setNear] = useState(now);
   const [all, setAll] = useState(typeof IntersectionObserver === 'undefined');
   const seen = near || all;
   useEffect(() => {

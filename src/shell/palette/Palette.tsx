@@ -19,8 +19,10 @@ const LONGEST = 200;
 
 const TITLE = '快速前往';
 const HINT =
-  '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、法规文号、统一社会信用代码、办件编号。';
-const NOTHING = '没有名称相符的菜单、应用或记录。请换一个说法或核对号码，也可以用这些词检索：';
+  '可以输入：菜单、应用、看过的记录、帮助；专利号（CN…、ZL…、PCT/…）、案号、法规文号、统一社会信用代码、办件编号；条文（专利法 71）。';
+/** What is said when nothing has the name; only what has digits may be a number that is mistyped. */
+const nothing = (typed: string): string =>
+  `没有名称相符的菜单、应用或记录。请换一个说法${/\d/.test(typed) ? '或核对号码' : ''}，也可以用这些词检索：`;
 
 /** Keys pressed while a Chinese word is still being put together belong to the input method. */
 const composing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
@@ -206,7 +208,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
           {HINT}
         </p>
         <p className={styles.paletteSaid} role="status">
-          {said || (typed.trim() && !count ? NOTHING : '')}
+          {said || (typed.trim() && !count ? nothing(typed) : '')}
         </p>
         <p className="ipr-visually-hidden" role="status">
           {typed.trim() && count ? `找到 ${count} 项` : ''}

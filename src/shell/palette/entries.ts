@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { VISITED_KINDS, type VisitedRecord } from '@/components/page/visited';
 import { visitedLink } from '@/components/page/visitedLink';
+import { COMMON_LAW_NAMES, foldLawName } from '@/domain/law/lawName';
 import { nameText } from '@/domain/nameText';
 import { PROCESSES } from '@/domain/workflow/status';
 import { adjudicationListLink } from '@/links/adjudication';
@@ -208,7 +209,10 @@ export function guideEntries(): Entry[] {
   }));
 }
 
-/** The searches that take words, first the one of all holdings together. */
+/**
+ * The searches that take words, first the one of all holdings together; a law that is named is looked
+ * for among the laws first.
+ */
 export function searchEntries(q: string): Entry[] {
   const searches: readonly (readonly [string, string])[] = [
     ['专利', patentResultLink({ q })],
@@ -229,5 +233,6 @@ export function searchEntries(q: string): Entry[] {
     note: '',
     action: go(to),
   }));
-  return [all, ...each];
+  const named = COMMON_LAW_NAMES.includes(foldLawName(q).name) ? each[1] : undefined;
+  return named ? [named, all, ...each.filter((one) => one !== named)] : [all, ...each];
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { enterpriseLink } from '../../../src/links/enterprise';
 import { busiestEnterprise } from '../support/enterprisePages';
 import { consoleErrors, expect, type Portal, test } from '../support/portal';
+import { paperFindings } from '../support/print';
 
 const chart = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 
@@ -37,6 +38,44 @@ test('a press on a part of a column opens its list, and Back comes to the same p
   await expect(chart(page, '申请趋势').getByRole('group')).toBeVisible();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
   expect(errors).toEqual([]);
+});
+
+test('Back from an event of the history comes to that event, however far down it was listed', async ({
+  page,
+  portal,
+}) => {
+  await openBusiest(page, portal, { tab: 'relations' });
+  const events = page.locator('section[aria-labelledby^="history-"] li a');
+  await page.getByRole('heading', { name: '从哪里读出' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^再显示 60 件/ }).click();
+  await expect(events).toHaveCount(120);
+  const event = events.nth(100);
+  await event.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(3000);
+  await event.press('Enter');
+  await expect(page.getByRole('link', { name: '找相似' })).toBeVisible();
+  await page.goBack();
+  await expect(events).toHaveCount(120);
+  await expect(event).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
+  await page.reload();
+  await expect(event).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
+});
+
+test('relations on paper say which kinds and rows they are, without empty room', async ({
+  page,
+  portal,
+}) => {
+  await openBusiest(page, portal, { tab: 'relations', show: ['PERSON', 'FILED'] });
+  await expect(page.locator('section[aria-labelledby="relations"]')).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  await expect(page.getByText(/项（人员），列出第 1–20 项/)).toBeVisible();
+  await expect(page.getByText(/件（申请）/)).toBeVisible();
+  expect(await paperFindings(page)).toEqual([]);
 });
 
 test('the keyboard walks by year and by part with a visible ring', async ({ page, portal }) => {

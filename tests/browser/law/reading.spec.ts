@@ -57,6 +57,34 @@ test('an address leads to its article, also after a refresh, a link and the way 
   await near('art-321');
 });
 
+test('Back to the uses of an article comes to the link that was followed', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await portal.signIn();
+  await portal.open(lawDetailLink({ id: 'L001-3', uses: '11' }));
+  const dialog = page.getByRole('dialog', { name: '第十一条的引用与沿革' });
+  const scrolled = () =>
+    dialog.evaluate(
+      (panel) => panel.querySelector('.ant-modal-container')?.scrollTop ?? panel.scrollTop,
+    );
+  await expect(dialog.getByRole('heading', { name: '沿革', exact: true })).toBeVisible();
+  await expect(dialog.locator('.ipr-skeleton, [aria-busy="true"]')).toHaveCount(0);
+  const link = dialog
+    .getByRole('region', { name: '提到它的司法解释和其他法规' })
+    .locator('a')
+    .last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(100);
+  await link.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(5);
+});
+
 test('finding reaches texts that were never in sight', async ({ page, portal }) => {
   await portal.signIn();
   await portal.open(lawDetailLink({ id: CODE }));

@@ -60,6 +60,13 @@ function wrongOnPaper(screenOnly: string): string[] {
   for (const element of document.querySelectorAll(screenOnly)) {
     if (shown(element) && !spoken(element)) wrong.push(`on paper: ${nameOf(element)}`);
   }
+  // What is cut down for those who listen takes room again where it is no longer positioned.
+  for (const element of document.querySelectorAll<HTMLElement>('main :is(thead, th, caption)')) {
+    const { position, clipPath } = getComputedStyle(element);
+    if (clipPath !== 'none' && position === 'static' && element.offsetHeight > 1) {
+      wrong.push(`empty room of ${element.offsetHeight} px: ${nameOf(element)}`);
+    }
+  }
   for (const element of document.querySelectorAll('main details:not([open])')) {
     const hidden = [...element.children].filter(({ tagName }) => tagName !== 'SUMMARY');
     // What is chosen in them stands in their summary.

@@ -312,6 +312,8 @@ it('the receipt can be saved with what was sent, personal data masked', async ()
     '苏州示例新材料有限公司',
     '130****0002',
     '江苏省苏州市常熟市',
+    // A choice of the dictionary by its name.
+    '请求事由</th><td>开放许可声明</td>',
     'request.pdf\ncertificate.pdf\nidentity.pdf',
   ]) {
     expect(page).toContain(said);

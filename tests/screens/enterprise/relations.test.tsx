@@ -188,6 +188,26 @@ describe('what happened to an enterprise', () => {
     expect(events()).toHaveLength(120);
   });
 
+  it('still lists the events shown on demand after going back from one of them', async () => {
+    const { user, address, back } = await open();
+    const tab = await read();
+    const events = () =>
+      screen.getAllByText(/^(?:申请|授权|失效|转让|许可|涉诉|失信)$/, { selector: 'li *' });
+    await user.click(within(tab).getByRole('button', { name: /^再显示 60 件/ }));
+    expect(events()).toHaveLength(120);
+    const link = within(events()[110]?.closest('li') as HTMLElement).getByRole('link');
+    const href = link.getAttribute('href');
+    await user.click(link);
+    await waitFor(() => expect(address()).not.toContain('tab=relations'));
+    await back();
+    await read();
+    expect(events()).toHaveLength(120);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', href));
+    // Other kinds are another history: it begins at its top.
+    await user.click(chip('经历的种类', /^申请/));
+    expect(readEnterpriseView(address().split('?')[1] ?? '').events).toBe(60);
+  });
+
   it('tells a record of dishonesty of the enterprise, and none of others', async () => {
     const record = (subjectName: string, id: string) => ({
       id,
@@ -280,6 +300,8 @@ it('one source fails alone, says so and is asked again on the spot', async () =>
   expect(told()).toHaveTextContent('1 个来源没有加载出来');
   expect(rows().length).toBeGreaterThan(5);
   expect(chip('关系的种类', /^纠纷/)).toBeDisabled();
+  // What was not read is not said to be none.
+  expect(chip('关系的种类', /^纠纷/)).not.toHaveTextContent('0');
   await user.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(chip('关系的种类', /^纠纷/)).toBeEnabled(), SLOW);
 });

@@ -103,6 +103,18 @@ describe('Ctrl+K', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toMatch(/patent\/result\?q=/));
   });
+
+  it('looks for the name of a law among the laws first, and speaks of numbers only where digits are', async () => {
+    const { user, field, address } = await openPalette();
+    await user.type(field, '民法典');
+    expect(options().slice(0, 2)).toEqual(['检索法律法规：民法典', '在全部五个库中检索“民法典”']);
+    expect(screen.queryByText(/核对号码/)).toBeNull();
+    await user.type(field, ' 修订12');
+    expect(screen.getByText(/核对号码/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '民法典{Enter}');
+    await waitFor(() => expect(address()).toMatch(/law\/list\?q=/));
+  });
 });
 
 it('searches all holdings at once with what was typed', async () => {

@@ -184,7 +184,7 @@ describe('an article that is typed', () => {
     return portal;
   };
 
-  it.each(['专利法 11', '第十一条 专利法', '专利法 第１１条第1款'])(
+  it.each(['专利法 11', '第十一条 专利法', '专利法 第１１条第1款', '11 专利法', '专利法 十一'])(
     '%s opens it in the version of today',
     async (words) => {
       const portal = await type(words);
@@ -195,12 +195,15 @@ describe('an article that is typed', () => {
   );
 
   it('stays on the list and says so when there is no such article or law', async () => {
-    const portal = await type('专利法 1999');
-    expect(
-      await screen.findByText(/今天的版本没有第一千九百九十九条/, undefined, SLOW),
-    ).toBeVisible();
+    const portal = await type('专利法 199');
+    expect(await screen.findByText(/今天的版本没有第一百九十九条/, undefined, SLOW)).toBeVisible();
     await portal.goTo(lawListLink({ q: '渔业法 3' }));
     expect(await screen.findByText(/没有找到叫“渔业法”的法律法规/, undefined, SLOW)).toBeVisible();
     expect(screen.getByRole('link', { name: '只按名称“渔业法”检索' })).toBeVisible();
+    // Words beside a number, and the year of a version, are searched for and nothing else.
+    await portal.goTo(lawListLink({ q: '专利法 2020' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/没有找到叫/)).toBeNull());
+    expect(screen.queryByText(/今天的版本没有/)).toBeNull();
   }, 40_000);
 });

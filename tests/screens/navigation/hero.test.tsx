@@ -31,6 +31,7 @@ describe('a number that is typed in the box', () => {
       /searching\/law\/detail\?id=/,
     ],
     ['of an article', async () => '专利法 71', /searching\/law\/detail\?id=.*at=71/],
+    ['of an article before its law', async () => '71 专利法', /searching\/law\/detail\?id=.*at=71/],
     [
       'of an enterprise',
       async () => (await findEnterprises({ page: 0, size: 1 })).content[0]?.uscc,
@@ -53,4 +54,14 @@ describe('a number that is typed in the box', () => {
     await portal.user.type(box, '2023年 传感器{Enter}');
     await waitFor(() => expect(portal.address()).toContain('patent/result'));
   });
+
+  it.each(['专利 71', '71 专利', '检测方法 10', '3 种制备方法'])(
+    'the words %s stay a search for patents',
+    async (words) => {
+      const portal = await renderPortal('/changshu/nav/subjectDetail');
+      const box = await screen.findByRole('textbox', { name: /检索专利/ });
+      await portal.user.type(box, `${words}{Enter}`);
+      await waitFor(() => expect(portal.address()).toContain('patent/result'));
+    },
+  );
 });

@@ -67,6 +67,27 @@ describe('sets side by side', () => {
     expect(readPatentResult(set?.query ?? '').q).toBe('AN=202119900001.9 OR PN=CN119900002A');
   });
 
+  it('are added by numbers, and lines without one are named and stay to be mended', async () => {
+    holds();
+    const { user, address } = await open();
+    await picture('申请人来自哪里');
+    await user.selectOptions(screen.getByLabelText('对照的是'), '号码');
+    const pasted = '申请号\n202119900001.9\n第二件还没有查到\nCN119900002A';
+    await user.click(screen.getByLabelText('对照的内容'));
+    await user.paste(pasted);
+    await user.click(screen.getByRole('button', { name: '加一组对照' }));
+    expect(await screen.findByText(/^已按 2 个号码加了一组；第 1、3 行没有认出号码/)).toBeVisible();
+    await waitFor(() => expect(address()).not.toBe(LANDSCAPE));
+    expect(screen.getByLabelText('对照的内容')).toHaveValue(pasted);
+    expect(readLandscape(address().split('?')[1] ?? '').sets[0]?.name).toBe('号单 2 个号码');
+    // A text that was taken whole makes room for the next one.
+    await user.clear(screen.getByLabelText('对照的内容'));
+    await user.paste('202119900001.9');
+    await user.click(screen.getByRole('button', { name: '加一组对照' }));
+    await waitFor(() => expect(screen.getByLabelText('对照的内容')).toHaveValue(''));
+    expect(screen.queryByText(/没有认出号码/)).toBeNull();
+  });
+
   it('are added by the address of a node, or of a list; another one is refused', async () => {
     holds();
     const { user, address } = await open();

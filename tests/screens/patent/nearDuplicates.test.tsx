@@ -105,6 +105,10 @@ describe('near duplicates', () => {
     const { user } = await renderPortal(patentResultLink({ q: '某词', fold: true }));
     await user.click(await screen.findByRole('button', { name: '另有 1 件同族（展开）' }));
     expect(await screen.findByText(told)).toBeVisible();
+    // What was told once stands there when they are folded again.
+    await user.click(screen.getByRole('button', { name: '另有 1 件同族（收起）' }));
+    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
   it('offer to ask again for numbers that nobody answered', async () => {

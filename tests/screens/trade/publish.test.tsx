@@ -18,6 +18,22 @@ import {
   seedListing,
 } from './publishSupport';
 
+it('names the lines of a pasted text that hold no number, and keeps what it did not take', async () => {
+  const [patent] = patentsThat(({ validity }) => validity === 'VALID');
+  if (!patent) throw new Error('no such patent');
+  seedListing({ ...offer(), transactionTypeIds: ['1'] });
+  const { user } = await renderPortal(partOf('patents'), { account: 'enterprise' });
+  await user.click(await screen.findByRole('button', { name: '一次粘贴多个号码' }));
+  const box = screen.getByLabelText(/^从表格、邮件中复制/);
+  const pasted = `申请号\n${numberOf(patent)}\n另一件稍后补`;
+  fireEvent.change(box, { target: { value: pasted } });
+  await user.click(button('加入并查询'));
+  expect(
+    await screen.findByText(/加入 1 件；第 1、3 行没有认出号码，没有加入。已填好 1 件。/),
+  ).toBeVisible();
+  expect(box).toHaveValue(pasted);
+});
+
 it('fills a package from pasted numbers, and its findings follow the answers', async () => {
   const [lapsed, ...inForce] = [
     ...patentsThat(({ validity }) => validity === 'INVALID'),

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Alert } from 'antd';
+import { useEffect } from 'react';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
 import { SampleTag } from '@/components/chart/SampleTag';
@@ -25,31 +26,40 @@ const MOST = 100;
 interface Props {
   profile: EnterpriseProfile;
   linkTo: (view: Partial<EnterpriseView>) => string;
+  /** The rows are on screen. */
+  onShown: () => void;
 }
 
 /** Published records of dishonesty of an enterprise. */
-export default function CreditTab({ profile, linkTo }: Props) {
+export default function CreditTab({ profile, linkTo, onShown }: Props) {
   const { enterpriseName, uscc } = profile;
-  const { data, error, loading, retry } = useLatestAnswer(enterpriseName, async (signal) => {
-    const { content, totalElements, sample } = await findBreakPromises(
-      { subjectName: enterpriseName, page: 0, size: MOST },
-      { signal, shownInPlace: true },
-    );
-    // The list is searched by parts of names, where the back end knows the filter at all.
-    const asked: Identity = { kind: 'ENTERPRISE', code: uscc, name: enterpriseName };
-    const of = (ownership: Ownership) =>
-      content.filter(
-        ({ subjectType: kind, subjectCode: code, subjectName: name }) =>
-          ownershipOf({ kind, code, name }, asked) === ownership,
+  const { data, current, error, loading, retry } = useLatestAnswer(
+    enterpriseName,
+    async (signal) => {
+      const { content, totalElements, sample } = await findBreakPromises(
+        { subjectName: enterpriseName, page: 0, size: MOST },
+        { signal, shownInPlace: true },
       );
-    return {
-      own: of('own'),
-      unsaid: of('unknown').length,
-      looked: content.length,
-      isCut: totalElements > content.length,
-      sample,
-    };
-  });
+      // The list is searched by parts of names, where the back end knows the filter at all.
+      const asked: Identity = { kind: 'ENTERPRISE', code: uscc, name: enterpriseName };
+      const of = (ownership: Ownership) =>
+        content.filter(
+          ({ subjectType: kind, subjectCode: code, subjectName: name }) =>
+            ownershipOf({ kind, code, name }, asked) === ownership,
+        );
+      return {
+        own: of('own'),
+        unsaid: of('unknown').length,
+        looked: content.length,
+        isCut: totalElements > content.length,
+        sample,
+      };
+    },
+  );
+  const settled = current || Boolean(error);
+  useEffect(() => {
+    if (settled) onShown();
+  }, [settled, onShown]);
   const own = data?.own ?? [];
   // Whether none found means that there is none.
   const sure = data?.unsaid === 0 && !data.isCut && !data.sample;

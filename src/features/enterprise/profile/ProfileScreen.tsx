@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { useListNeighbours } from '@/components/list/declared/useListNeighbours';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
@@ -24,6 +24,7 @@ import { applicantsQuery, basketNames, makeBasket } from '@/domain/enterprise/ba
 import { QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { sameEnterpriseName } from '@/domain/enterprise/name';
 import {
+  ENTERPRISE_VIEW,
   type EnterpriseTab,
   type EnterpriseView,
   enterpriseLink,
@@ -148,11 +149,12 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
     [asked, view],
   );
   // Another scope leaves the reader where the basket stands.
-  useScrollMemory(
-    !counted || answer.current || Boolean(answer.error),
-    JSON.stringify([enterpriseName, tab, view.kind, view.state, view.page]),
-  );
+  const place = JSON.stringify([enterpriseName, tab, view.kind, view.state, view.page]);
+  const [shown, setShown] = useState<string>();
+  const onShown = useCallback(() => setShown(place), [place]);
+  useScrollMemory(counted ? answer.current || Boolean(answer.error) : shown === place, place);
   const common = { profile, basket, answer, linkTo };
+  const listed = { profile, view, linkTo, onShown };
   const own = absoluteAddress(enterpriseLink(enterpriseName));
   return (
     <article className={`${frameStyles.record} ${partsStyles.sections}`}>
@@ -214,16 +216,16 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
                 {count && <span className="ipr-num"> {count(profile)}</span>}
               </>
             ),
-            to: linkTo({ tab: key, kind: '', state: '', show: [], page: 1 }),
+            to: linkTo({ ...ENTERPRISE_VIEW, take, leave, from, tab: key }),
           }))}
         />
       </div>
       <Suspense fallback={<SkeletonLines widths={[40, 90, 80, 90]} />}>
         {tab === 'analysis' && <AnalysisTab {...common} />}
         {tab === 'health' && <HealthTab {...common} />}
-        {tab === 'rights' && <RightsTab profile={profile} view={view} linkTo={linkTo} />}
-        {tab === 'relations' && <RelationsTab profile={profile} view={view} linkTo={linkTo} />}
-        {tab === 'credit' && <CreditTab profile={profile} linkTo={linkTo} />}
+        {tab === 'rights' && <RightsTab {...listed} />}
+        {tab === 'relations' && <RelationsTab {...listed} />}
+        {tab === 'credit' && <CreditTab {...listed} />}
         {tab === 'brief' && <BriefTab {...common} />}
       </Suspense>
     </article>

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
+import { useEffect } from 'react';
 import { absoluteAddress } from '@/address';
 import { AsOf } from '@/components/chart/AsOf';
 import { ListSelect } from '@/components/list/screen/ListSelect';
@@ -66,6 +67,8 @@ interface Props {
   profile: EnterpriseProfile;
   view: EnterpriseView;
   linkTo: (view: Partial<EnterpriseView>) => string;
+  /** The rows are on screen. */
+  onShown: () => void;
 }
 
 type Found =
@@ -91,7 +94,7 @@ const SCOPES = {
 } as const;
 
 /** Trademarks and copyrights of an enterprise: its own, by kind, state and page of the address. */
-export default function RightsTab({ profile, view, linkTo }: Props) {
+export default function RightsTab({ profile, view, linkTo, onShown }: Props) {
   const { enterpriseName, counts } = profile;
   const { kind, state, page } = view;
   const navigate = useNavigate();
@@ -109,7 +112,11 @@ export default function RightsTab({ profile, view, linkTo }: Props) {
       return { kind: 'copyrights', ...ownRows(found, whose) };
     },
   );
-  const { data, error, loading, retry } = answer;
+  const { data, current, error, loading, retry } = answer;
+  const settled = current || Boolean(error);
+  useEffect(() => {
+    if (settled) onShown();
+  }, [settled, onShown]);
   const choices = [
     { kind: '' as const, label: '商标', count: counts?.trademarks },
     {

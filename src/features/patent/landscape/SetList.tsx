@@ -21,36 +21,48 @@ import { type Given, WAYS } from './typedSet';
 const SAVED = 'saved:';
 
 interface AddSetProps {
+  /** There is no room for another set. */
+  full: boolean;
   onAdd: (set: LandscapeSet) => void;
 }
 
 /** Adds a set: a query, numbers, an enterprise, a node of a chain, or a search the user keeps here. */
-function AddSet({ onAdd }: AddSetProps) {
+function AddSet({ full, onAdd }: AddSetProps) {
   const id = useId();
   const owner = useOwner();
   const saved = useSavedSearches();
   const [kind, setKind] = useState('query');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  // Of a set that was added without some of what was typed: that stays.
+  const [said, setSaid] = useState('');
   const [reading, setReading] = useState(false);
   const kept = saved.find(({ name }) => kind === SAVED + name);
   const way = WAYS[kind];
   const take = (given: Given) => {
+    setSaid('');
     if ('problem' in given) return setProblem(given.problem);
+    const { said: note = '', ...set } = given;
     setProblem('');
-    setText('');
-    onAdd(given);
+    setSaid(note);
+    if (!note) {
+      setText('');
+      setKind('query');
+    }
+    onAdd(set);
   };
   const add = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (reading) return;
-    if (kept) return onAdd({ name: kept.name, query: setQuery(kept) });
+    if (reading || full) return;
+    if (kept) return take({ name: kept.name, query: setQuery(kept) });
     const typed = text.trim();
     if (!way || typed === '') return setProblem('请先写要对照的内容。');
     setReading(true);
     take(await way.read(typed, owner));
     setReading(false);
   };
+  const noRoom = <p className="ipr-note">最多 {MOST_LANDSCAPE_SETS} 组，去掉一组后可以再加。</p>;
+  if (full && said === '') return noRoom;
   return (
     <Flex
       component="form"
@@ -78,6 +90,7 @@ function AddSet({ onAdd }: AddSetProps) {
         onChange={(next) => {
           setKind(next);
           setProblem('');
+          setSaid('');
         }}
       />
       {way && (
@@ -105,12 +118,17 @@ function AddSet({ onAdd }: AddSetProps) {
           </span>
         </span>
       )}
-      <Button htmlType="submit" loading={reading}>
-        加一组对照
-      </Button>
+      {full ? (
+        noRoom
+      ) : (
+        <Button htmlType="submit" loading={reading}>
+          加一组对照
+        </Button>
+      )}
       <p id={`${id}-problem`} role="alert">
         {problem}
       </p>
+      <p role="status">{said}</p>
     </Flex>
   );
 }
@@ -207,11 +225,7 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
           </li>
         ))}
       </Flex>
-      {sets.length < MOST_LANDSCAPE_SETS ? (
-        <AddSet key={sets.length} onAdd={onAdd} />
-      ) : (
-        <p className="ipr-note">最多 {MOST_LANDSCAPE_SETS} 组，去掉一组后可以再加。</p>
-      )}
+      <AddSet full={sets.length >= MOST_LANDSCAPE_SETS} onAdd={onAdd} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { readQuery } from '@/components/search/readQuery';
 import { grouped } from '@/domain/grouped';
-import { readNumberList } from '@/domain/numberList';
+import { ignoredInWords, readNumberList } from '@/domain/numberList';
 import { fieldQuery } from '@/domain/search/fieldQuery';
 import { readSubject } from '@/links/landing';
 import { type LandscapeSet, readLandscape, setQuery } from '@/links/landscape';
@@ -11,8 +11,8 @@ import { errorSentence } from '@/requests/errors';
 import { lengthProblem } from '../search/batch/limits';
 import { sendNumbers } from '../search/batch/sendNumbers';
 
-/** A set that was given, or why it cannot be taken. */
-export type Given = LandscapeSet | { readonly problem: string };
+/** A set that was given, with what is to be said of it, or why it cannot be taken. */
+export type Given = (LandscapeSet & { readonly said?: string }) | { readonly problem: string };
 
 /** How a set is given: what the choice is called, and what is to be typed. */
 export interface Way {
@@ -34,7 +34,7 @@ function ofQuery(text: string): Given {
 function ofNumbers(text: string, userId: string): Given {
   const long = lengthProblem(text);
   if (long) return { problem: long };
-  const { entries, bad } = readNumberList(text);
+  const { entries, bad, ignored } = readNumberList(text);
   const [wrong] = bad;
   if (wrong) {
     const more = bad.length > 1 ? `；这样的共 ${grouped(bad.length)} 个` : '';
@@ -45,9 +45,15 @@ function ofNumbers(text: string, userId: string): Given {
   if (entries.length === 0) return { problem: '没有认出专利号码，请一行写一个。' };
   const name = `号单 ${grouped(entries.length)} 个号码`;
   const sent = sendNumbers({ userId, entries, base: '', name, given: undefined });
-  return sent.ok
-    ? { name, query: setQuery({ ...sent.query, ...sent.scope }) }
-    : { problem: sent.message };
+  if (!sent.ok) return { problem: sent.message };
+  const lines = ignoredInWords(ignored);
+  return {
+    name,
+    query: setQuery({ ...sent.query, ...sent.scope }),
+    ...(lines && {
+      said: `已按 ${grouped(entries.length)} 个号码加了一组；${lines}没有认出号码，没有算进去。写的内容还在框里，改好可以再加一组。`,
+    }),
+  };
 }
 
 function ofEnterprise(text: string): Given {

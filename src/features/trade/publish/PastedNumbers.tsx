@@ -3,7 +3,7 @@ import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type PartProps, useFieldState, useFormTools } from '@/components/form/edit/FormProvider';
 import { MOST_PATENTS } from '@/domain/application/zljy/patents';
-import { type BadNumber, readNumberList } from '@/domain/numberList';
+import { type BadNumber, ignoredInWords, readNumberList } from '@/domain/numberList';
 import { useAsked } from '@/requests/useAsked';
 import { addNumbers, lookUpEntry } from './entryRecords';
 import styles from './publish.module.css';
@@ -51,7 +51,7 @@ export function PastedNumbers({ path }: PartProps) {
   const read = () => {
     if (busy) return;
     const { today } = store.context();
-    const { entries, bad } = readNumberList(text, { today });
+    const { entries, bad, ignored } = readNumberList(text, { today });
     const numbers = entries
       .filter(({ kind }) => kind === 'application')
       .map(({ number }) => number);
@@ -63,12 +63,16 @@ export function PastedNumbers({ path }: PartProps) {
       left > 0 && `${left} 件超出 ${MOST_PATENTS} 件，没有加入`,
       others > 0 && `${others} 个公开号等其他号码不能用来添加，请改用申请号`,
       bad.length > 0 && `${bad.length} 个号码不正确`,
+      entries.length > 0 &&
+        ignored.length > 0 &&
+        `${ignoredInWords(ignored)}没有认出号码，没有加入`,
       entries.length + bad.length === 0 && '没有读到专利号，请粘贴带校验位的申请号或专利号',
     ].filter(Boolean);
     const read = { text: `${notes.join('；')}。`, bad };
     setOutcome(read);
     if (added.length === 0) return;
-    if (bad.length === 0) setText('');
+    // What was not taken stays in the field.
+    if (bad.length + ignored.length + left + others === 0) setText('');
     lookUp(added, read);
   };
 

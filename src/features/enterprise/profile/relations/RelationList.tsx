@@ -118,6 +118,18 @@ const COLUMNS: readonly FactColumn<Relation>[] = [
   },
 ];
 
+/** The page that is shown; one that is beyond the last is the last. */
+function shownPage(total: number, page: number): number {
+  return Math.min(page, Math.max(1, Math.ceil(total / SIZE)));
+}
+
+/** `，列出第 21–40 项`, where not all stand on one page. */
+export function placeInWords(total: number, page: number): string {
+  if (total <= SIZE) return '';
+  const end = shownPage(total, page) * SIZE;
+  return `，列出第 ${end - SIZE + 1}–${Math.min(end, total)} 项`;
+}
+
 interface Props {
   relations: readonly Relation[];
   page: number;
@@ -127,8 +139,7 @@ interface Props {
 /** Relations row by row, newest first; arrow keys go from row to row. */
 export function RelationList({ relations, page, linkTo }: Props) {
   const navigate = useNavigate();
-  const last = Math.max(1, Math.ceil(relations.length / SIZE));
-  const current = Math.min(page, last);
+  const current = shownPage(relations.length, page);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys between links that Tab reaches too */}

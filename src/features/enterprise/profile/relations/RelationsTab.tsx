@@ -1,12 +1,13 @@
 import { useNavigate } from '@umijs/max';
 import { useTimeout } from 'ahooks';
-import { Button, Flex } from 'antd';
-import { useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
 import { absoluteAddress } from '@/address';
 import { SAMPLE } from '@/components/chart/originColumns';
 import { toCsv } from '@/components/export/csv';
 import { downloadFile } from '@/components/export/downloadFile';
 import type { ExportTable } from '@/components/export/table';
+import { usePlaceKept } from '@/components/list/useScrollMemory';
 import { WhenNear } from '@/components/page/WhenNear';
 import { PrintFacts } from '@/components/reading/PrintFacts';
 import { SectionTools } from '@/components/reading/SectionTools';
@@ -15,70 +16,17 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { todayInChina } from '@/domain/calendar';
 import { EVENT_KINDS } from '@/domain/enterprise/history';
 import { basisName, RELATION_KINDS, type Relation } from '@/domain/enterprise/relations';
-import type { EnterpriseView } from '@/links/enterprise';
+import { type EnterpriseView, SOME_EVENTS } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import { historyReach, relationReach, SourceLines } from './coverage';
 import { eventTable } from './eventTable';
-import { BASIS_SOURCES, basisCount, partyName, RelationList } from './RelationList';
+import { countKinds, KindChips, ofKinds, shownInWords } from './kinds';
+import { BASIS_SOURCES, basisCount, partyName, placeInWords, RelationList } from './RelationList';
 import { RelationPicture } from './RelationPicture';
 import { readEvents, readRelations } from './reading';
 import styles from './relations.module.css';
 import { Timeline } from './Timeline';
 import { type Sources, useSources } from './useSources';
-
-interface KindChipsProps<Kind extends string> {
-  /** What is filtered, for the name of the group. */
-  label: string;
-  kinds: Readonly<Record<Kind, string>>;
-  counts: ReadonlyMap<string, number>;
-  chosen: readonly string[];
-  onChange: (chosen: Kind[]) => void;
-}
-
-/** How many there are of each kind. */
-function countKinds(rows: readonly { readonly kind: string }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
-}
-
-/** Kinds with their counts; any of them can be chosen, of none all are shown. */
-function KindChips<Kind extends string>({
-  label,
-  kinds,
-  counts,
-  chosen,
-  onChange,
-}: KindChipsProps<Kind>) {
-  const all = Object.keys(kinds) as Kind[];
-  const own = all.filter((kind) => chosen.includes(kind));
-  return (
-    <Flex component="fieldset" wrap gap={8} className="ipr-no-print">
-      <legend className="ipr-visually-hidden">{label}</legend>
-      <Button
-        type={own.length === 0 ? 'primary' : 'default'}
-        aria-pressed={own.length === 0}
-        onClick={() => onChange([])}
-      >
-        全部
-      </Button>
-      {all.map((kind) => {
-        const pressed = own.includes(kind);
-        return (
-          <Button
-            key={kind}
-            type={pressed ? 'primary' : 'default'}
-            aria-pressed={pressed}
-            disabled={!pressed && !counts.get(kind)}
-            onClick={() => onChange(pressed ? own.filter((one) => one !== kind) : [...own, kind])}
-          >
-            {kinds[kind]} <span className="ipr-num">{counts.get(kind) ?? 0}</span>
-          </Button>
-        );
-      })}
-    </Flex>
-  );
-}
 
 /** Milliseconds after which the sources that have answered are shown without the others. */
 const LONGEST_WAIT = 3000;
@@ -90,16 +38,8 @@ interface Props {
   profile: EnterpriseProfile;
   view: EnterpriseView;
   linkTo: (view: Partial<EnterpriseView>) => string;
-}
-
-/** Rows of the kinds chosen; of none, all. */
-function ofKinds<T extends { readonly kind: string }>(
-  rows: readonly T[],
-  kinds: object,
-  show: readonly string[],
-): readonly T[] {
-  const chosen = show.filter((kind) => kind in kinds);
-  return chosen.length === 0 ? rows : rows.filter(({ kind }) => chosen.includes(kind));
+  /** The rows are on screen. */
+  onShown: () => void;
 }
 
 /** The list of relations as a file: persons masked, each row with what it was read from. */
@@ -137,9 +77,9 @@ function relationTable(relations: readonly Relation[], sources: Sources): Export
 }
 
 /** Affiliates, partners, disputes and people of an enterprise, and what happened to it. */
-export default function RelationsTab({ profile, view, linkTo }: Props) {
+export default function RelationsTab({ profile, view, linkTo, onShown }: Props) {
   const { enterpriseName, formerNames } = profile;
-  const { show, page } = view;
+  const { show, page, events: most } = view;
   const navigate = useNavigate();
   const names = useMemo(
     () => [enterpriseName, ...formerNames.filter(Boolean)],
@@ -175,11 +115,22 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
   const [late, setLate] = useState(false);
   useTimeout(() => setLate(true), LONGEST_WAIT);
   const held = waiting > 0 && !late;
+  useEffect(() => {
+    if (!held) onShown();
+  }, [held, onShown]);
+  // Whoever comes back finds everything above the place that was left as tall as it was.
+  const whole = usePlaceKept();
   const state = `${waiting > 0 ? `，还有 ${waiting} 个来源在加载` : ''}${failed > 0 ? `，${failed} 个来源没有加载出来` : ''}`;
   const shownRelations = ofKinds(relations, RELATION_KINDS, show);
   const shownEvents = ofKinds(history, EVENT_KINDS, show);
   const choose = (kinds: object) => (chosen: readonly string[]) =>
-    navigate(linkTo({ show: [...show.filter((kind) => !(kind in kinds)), ...chosen], page: 1 }));
+    navigate(
+      linkTo({
+        show: [...show.filter((kind) => !(kind in kinds)), ...chosen],
+        page: 1,
+        events: SOME_EVENTS,
+      }),
+    );
   const save = () =>
     downloadFile(
       `${enterpriseName}-关系-${todayInChina()}.csv`,
@@ -207,9 +158,13 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       <SectionTools>
         <h3>关系</h3>
         <span role="status">
-          {shownRelations.length === relations.length
-            ? `读出 ${relations.length} 项`
-            : `${relations.length} 项中的 ${shownRelations.length} 项`}
+          {shownInWords(
+            [shownRelations.length, relations.length],
+            ['项', '项'],
+            RELATION_KINDS,
+            show,
+          )}
+          {!held && placeInWords(shownRelations.length, page)}
           {state}
         </span>
         <Button className="ipr-no-print" disabled={shownRelations.length === 0} onClick={save}>
@@ -227,7 +182,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         <>
           <RelationList relations={shownRelations} page={page} linkTo={linkTo} />
           <h3>关系图</h3>
-          <WhenNear instead={<div className={styles.coming} />}>
+          <WhenNear now={whole} instead={<div className={styles.coming} />}>
             <RelationPicture enterpriseName={enterpriseName} relations={shownRelations} />
           </WhenNear>
         </>
@@ -237,9 +192,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       <SectionTools>
         <h3>经历</h3>
         <span>
-          {shownEvents.length === history.length
-            ? `读出 ${history.length} 件事`
-            : `${history.length} 件事中的 ${shownEvents.length} 件`}
+          {shownInWords([shownEvents.length, history.length], ['件事', '件'], EVENT_KINDS, show)}
           {patents.data &&
             `，申请、授权和失效从 ${patents.data.looked} 件专利中读出，共 ${patents.data.total} 件`}
         </span>
@@ -248,7 +201,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
         </Button>
       </SectionTools>
       {/* Where it stands shows when the rows above it have come. */}
-      <WhenNear key={String(held)} instead={<div className={styles.coming} />}>
+      <WhenNear key={String(held)} now={whole} instead={<div className={styles.coming} />}>
         <KindChips
           label="经历的种类"
           kinds={EVENT_KINDS}
@@ -257,7 +210,7 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
           onChange={choose(EVENT_KINDS)}
         />
         {shownEvents.length > 0 && !held ? (
-          <Timeline name={enterpriseName} events={shownEvents} />
+          <Timeline name={enterpriseName} events={shownEvents} most={most} linkTo={linkTo} />
         ) : (
           nothing('经历')
         )}
@@ -265,8 +218,8 @@ export default function RelationsTab({ profile, view, linkTo }: Props) {
       <h3>从哪里读出</h3>
       <SourceLines sources={sources} profile={profile} />
       <p className="ipr-chart-source">
-        按本企业现名和曾用名读出，不随统计范围变化。人名只显示姓氏。涉诉按裁判日排列，起诉日裁判文书没有列出。↑
-        ↓ 在各行之间走动。
+        按本企业现名和曾用名读出，不随统计范围变化。人名只显示姓氏。涉诉按裁判日排列，起诉日裁判文书没有列出。
+        <span className="ipr-no-print">↑ ↓ 在各行之间走动。</span>
       </p>
     </section>
   );

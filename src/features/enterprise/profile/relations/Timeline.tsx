@@ -1,16 +1,14 @@
+import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { EVENT_KINDS, type HistoryEvent, historyYears } from '@/domain/enterprise/history';
 import { titleText } from '@/domain/titleText';
+import { type EnterpriseView, SOME_EVENTS } from '@/links/enterprise';
 import { eventLink } from './relationLinks';
 import styles from './relations.module.css';
 import { walkRows } from './rowKeys';
-
-/** Events shown at first, and more at each wish. */
-const SOME = 60;
 
 function EventRow({ event, name }: { event: HistoryEvent; name: string }) {
   const { kind, day, title, note, sample } = event;
@@ -39,11 +37,14 @@ interface Props {
   name: string;
   /** Newest first, those without a day last. */
   events: readonly HistoryEvent[];
+  /** How many of them are listed. */
+  most: number;
+  linkTo: (view: Partial<EnterpriseView>) => string;
 }
 
 /** What happened, by year; what has no day stands apart. */
-export function Timeline({ name, events }: Props) {
-  const [most, setMost] = useState(SOME);
+export function Timeline({ name, events, most, linkTo }: Props) {
+  const navigate = useNavigate();
   const years = historyYears(events.slice(0, most));
   const counts = new Map(historyYears(events).map(({ year, events: all }) => [year, all.length]));
   return (
@@ -68,8 +69,11 @@ export function Timeline({ name, events }: Props) {
       {events.length > most && (
         <p>
           列出了 {most} 件，共 {events.length} 件。{' '}
-          <Button className="ipr-no-print" onClick={() => setMost(most + SOME)}>
-            再显示 {Math.min(SOME, events.length - most)} 件
+          <Button
+            className="ipr-no-print"
+            onClick={() => navigate(linkTo({ events: most + SOME_EVENTS }), { replace: true })}
+          >
+            再显示 {Math.min(SOME_EVENTS, events.length - most)} 件
           </Button>
         </p>
       )}

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { type RefObject, useMemo, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
+import { useDialogPlace } from '@/components/dialog/useDialogPlace';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
@@ -142,9 +143,10 @@ export default function ArticleUses({ record, article: { key, label }, onClose }
   const spellings = useMemo(() => articleSpellings(record.title, key), [record.title, key]);
   const named = { title: record.title, article: key };
   const fallback = useArticleElement(key);
+  const content = useDialogPlace();
   return (
     <PageDialog title={`${label}的引用与沿革`} onClose={onClose} fallback={fallback}>
-      <div className={styles.uses}>
+      <div ref={content} className={styles.uses}>
         <section aria-labelledby="uses-judgments">
           <h3 id="uses-judgments">引用它的裁判文书</h3>
           <CitingJudgments named={named} spellings={spellings} label={label} />

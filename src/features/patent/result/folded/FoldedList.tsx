@@ -12,13 +12,19 @@ import { FamilyNumbers } from './FamilyNumbers';
 /** The near duplicates of the row above them, put away until they are asked for. */
 function Others({ row, others }: { row: RowProps; others: readonly RowProps[] }) {
   const [open, setOpen] = useState(false);
+  // What the records told once is still told when the row is closed again.
+  const [asked, setAsked] = useState(false);
+  const toggle = () => {
+    setOpen(!open);
+    setAsked(true);
+  };
   return (
     <>
       <li className={styles.foldedMore}>
-        <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button type="link" size="small" aria-expanded={open} onClick={toggle}>
           另有 {others.length} 件同族（{open ? '收起' : '展开'}）
         </Button>{' '}
-        {open && <FamilyNumbers patents={[row, ...others].map(({ patent }) => patent)} />}
+        {asked && <FamilyNumbers patents={[row, ...others].map(({ patent }) => patent)} />}
       </li>
       {open &&
         others.map((other) => (

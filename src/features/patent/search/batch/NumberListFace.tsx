@@ -11,6 +11,7 @@ import {
   correctNumbers,
   type DuplicateNumber,
   type IgnoredLine,
+  ignoredInWords,
   type ListPlace,
   type NumberList,
 } from '@/domain/numberList';
@@ -36,7 +37,8 @@ const ListCounts = memo(function ListCounts({ list }: { list: NumberList }) {
     duplicates.length > 0 && `重复 ${grouped(duplicates.length)}`,
     bad.length > 0 &&
       `有误 ${grouped(bad.length)}${correctable > 0 ? `（可更正 ${grouped(correctable)}）` : ''}`,
-    ignored.length > 0 && `没有号码的行 ${grouped(ignored.length)}`,
+    ignored.length > 0 &&
+      `没有号码的行 ${grouped(ignored.length)}（${ignoredInWords(ignored)}，检索时略过）`,
   ].filter((fact) => fact !== false);
   return (
     <>
