@@ -38,7 +38,7 @@ function UserPanel({ settings }: { settings: Partial<HostSettings> }) {
           <li key={name}>
             <span aria-hidden>{sign}</span>
             <b>{name}</b>
-            {line}
+            <p>{line}</p>
           </li>
         ))}
       </ul>

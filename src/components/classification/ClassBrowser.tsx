@@ -207,6 +207,7 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
       <div className={styles.classSearch}>
         <label htmlFor={id}>查分类</label>
         <PlainInput
+          className="ipr-small-input"
           id={id}
           type="search"
           value={text}

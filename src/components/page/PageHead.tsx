@@ -20,20 +20,15 @@ export function PageHead({ back, title, heading, beside, children, className }: 
   return (
     <Flex vertical gap={4} className={`${styles.pageHead} ${className ?? ''}`}>
       {back && <span className="ipr-no-print">{back}</span>}
-      <Flex wrap gap="4px 16px" align="baseline">
-        <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
-          {title}
-        </h1>
-        {beside}
+      <Flex wrap gap="8px 16px" align="baseline">
+        <Flex wrap gap="4px 16px" align="baseline" flex="1 1 auto">
+          <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
+            {title}
+          </h1>
+          {beside}
+        </Flex>
         {children && (
-          <Flex
-            wrap
-            gap="small"
-            align="center"
-            className="ipr-no-print"
-            flex="1 0 auto"
-            justify="end"
-          >
+          <Flex wrap gap="small" align="center" className="ipr-no-print">
             {children}
           </Flex>
         )}

@@ -185,7 +185,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
         <PlainInput
           ref={field}
           id={`${id}-field`}
-          className={styles.paletteField}
+          className={`ipr-small-input ${styles.paletteField}`}
           role="combobox"
           aria-expanded={entries.length > 0}
           aria-controls={`${id}-list`}

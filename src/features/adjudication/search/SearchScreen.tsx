@@ -11,6 +11,7 @@ import { RowLink } from '@/components/list/RowLink';
 import { CountSource } from '@/components/list/screen/CountSource';
 import { FacetsSwitch } from '@/components/list/screen/FacetsSwitch';
 import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer';
+import partsStyles from '@/components/page/parts.module.css';
 import { usePageTitle } from '@/components/page/usePageTitle';
 import { RecentSearches } from '@/components/search/history/RecentSearches';
 import { Examples } from '@/components/search/home/Examples';
@@ -197,9 +198,8 @@ export default function SearchScreen() {
         <p role="status">
           {loading && '正在统计…'}
           {!loading && data && (
-            <Link to={adjudicationListLink(state)}>
-              查看符合条件的 <span className="ipr-num">{grouped(data.totalElements)}</span>{' '}
-              {ADJUDICATION.unit}
+            <Link className={partsStyles.asButton} to={adjudicationListLink(state)}>
+              {`查看符合条件的 ${grouped(data.totalElements)} ${ADJUDICATION.unit}`}
             </Link>
           )}
         </p>

@@ -157,7 +157,7 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
   const listed = { profile, view, linkTo, onShown };
   const own = absoluteAddress(enterpriseLink(enterpriseName));
   return (
-    <article className={`${frameStyles.record} ${partsStyles.sections}`}>
+    <article className={`${frameStyles.record} ${styles.enterprise} ${partsStyles.sections}`}>
       <ReadingHead
         id={TITLE_ID}
         title={enterpriseName}

@@ -66,7 +66,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
   return (
     <article className="ipr-row" aria-labelledby={titleId}>
       <SelectRow id={name} place={place} title={name} />
-      <div className="ipr-row-text">
+      <div className={`ipr-row-text ${enterpriseStyles.enterpriseRow}`}>
         <div className="ipr-row-head">
           <h2 id={titleId}>
             <span className={`${listStyles.rowPlace} ipr-num`}>{place}</span>
@@ -98,7 +98,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           <Fact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</Fact>
         </p>
         {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
-          <p className={enterpriseStyles.enterpriseFacts}>
+          <p className={`${enterpriseStyles.enterpriseFacts} ${enterpriseStyles.enterpriseMarks}`}>
             {row.qualifications.map((one) => (
               <span key={one} className={enterpriseStyles.enterpriseTag}>
                 {QUALIFICATIONS[one]}

@@ -170,7 +170,7 @@ export default function MattersScreen() {
         按最后一天排列。推迟和办好的记号只保存在这台设备的浏览器里，不改变办件本身；期限变了的事项会重新列出。
       </p>
       <UndoNote done={done} onUndone={toHeading} />
-      <div className={`ipr-sheet ${partsStyles.sections}`}>
+      <div className={`ipr-sheet ${partsStyles.sections} ${styles.byDay}`}>
         <MattersNotes requests={requests} onRetry={toHeading} />
         {groups.map(({ name, matters }) => (
           <section key={name} aria-label={name}>

@@ -185,7 +185,7 @@ export default function WatchedScreen() {
     downloadFile(name, watchFile(records, saved), 'application/json');
   };
   return (
-    <article className={`ipr-sheet ${partsStyles.sections}`}>
+    <article>
       <PageHead
         back={
           <Link className={frameStyles.recordReturn} to={landingLink({})}>
@@ -194,59 +194,61 @@ export default function WatchedScreen() {
         }
         title="我的关注"
       />
-      <FileExchange
-        save="导出到文件"
-        restore="从文件导入"
-        field="要导入的关注文件"
-        onSave={items.length > 0 ? save : undefined}
-        onText={(text) => takeIn(owner, text)}
-      >
-        只保存在这台设备的浏览器里，退出登录后仍保留；换设备时先导出，再在新设备导入。
-      </FileExchange>
-      {owner && <KeptWithAccount owner={owner} records={records} searches={saved} />}
-      <UndoNote done={done} onUndone={() => setDone({ text: '已撤销。' })} />
-      {items.length === 0 ? (
-        <EmptyState title={owner ? '还没有关注任何内容' : '登录后才能使用“我的关注”'}>
-          <p>
-            在专利、法律法规、裁判文书、企业、供需信息和产业链环节的页面点“关注”，有变化时就会列在这里和首页“我的事项”里。
-          </p>
-          <p>
-            <Link to={patentSearchLink()}>去检索专利</Link>
-          </p>
-        </EmptyState>
-      ) : (
-        <>
-          <p ref={status} tabIndex={-1} role="status" className={styles.watchedStatus}>
-            {progress(checks)}
-          </p>
-          {open.length > 0 && checks.size > 0 && (
-            <p className="ipr-note ipr-no-print">
-              每次核对最近关注的 {MOST_ASKED} 项，还有 {open.length} 项没有核对。
-              <Button
-                type="link"
-                size="small"
-                onClick={() => {
-                  // The button may go with what it asks for.
-                  status.current?.focus();
-                  goOn();
-                }}
-              >
-                继续核对
-              </Button>
+      <div className={`ipr-sheet ${partsStyles.sections}`}>
+        <FileExchange
+          save="导出到文件"
+          restore="从文件导入"
+          field="要导入的关注文件"
+          onSave={items.length > 0 ? save : undefined}
+          onText={(text) => takeIn(owner, text)}
+        >
+          只保存在这台设备的浏览器里，退出登录后仍保留；换设备时先导出，再在新设备导入。
+        </FileExchange>
+        {owner && <KeptWithAccount owner={owner} records={records} searches={saved} />}
+        <UndoNote done={done} onUndone={() => setDone({ text: '已撤销。' })} />
+        {items.length === 0 ? (
+          <EmptyState title={owner ? '还没有关注任何内容' : '登录后才能使用“我的关注”'}>
+            <p>
+              在专利、法律法规、裁判文书、企业、供需信息和产业链环节的页面点“关注”，有变化时就会列在这里和首页“我的事项”里。
             </p>
-          )}
-          {[...grouped(items)].map(([group, some]) => (
-            <WatchedTable
-              key={group}
-              group={group}
-              items={some}
-              checks={checks}
-              onAsk={(item) => ask([item])}
-              onEnd={end}
-            />
-          ))}
-        </>
-      )}
+            <p>
+              <Link to={patentSearchLink()}>去检索专利</Link>
+            </p>
+          </EmptyState>
+        ) : (
+          <>
+            <p ref={status} tabIndex={-1} role="status" className={styles.watchedStatus}>
+              {progress(checks)}
+            </p>
+            {open.length > 0 && checks.size > 0 && (
+              <p className="ipr-note ipr-no-print">
+                每次核对最近关注的 {MOST_ASKED} 项，还有 {open.length} 项没有核对。
+                <Button
+                  type="link"
+                  size="small"
+                  onClick={() => {
+                    // The button may go with what it asks for.
+                    status.current?.focus();
+                    goOn();
+                  }}
+                >
+                  继续核对
+                </Button>
+              </p>
+            )}
+            {[...grouped(items)].map(([group, some]) => (
+              <WatchedTable
+                key={group}
+                group={group}
+                items={some}
+                checks={checks}
+                onAsk={(item) => ask([item])}
+                onEnd={end}
+              />
+            ))}
+          </>
+        )}
+      </div>
     </article>
   );
 }

@@ -18,9 +18,15 @@ import { hasLapsed, PatentFacts } from './PatentFacts';
 import { publisherText } from './publisherText';
 import type { RowProps } from './view';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Fact({ name, className = '', children }: FactProps) {
   return (
-    <span className="ipr-fact">
+    <span className={`ipr-fact ${className}`}>
       {name} <span className="ipr-num">{orDash(children)}</span>
     </span>
   );
@@ -54,7 +60,9 @@ export const ListingCard = memo(function ListingCard({
           <span>{namesOf(transactionTypes).join('、')}</span>
         </Flex>
         <p className="ipr-facts">
-          <Fact name="发布">{row.publishTime?.slice(0, 10)}</Fact>
+          <Fact name="发布" className={tradeStyles.tradeSince}>
+            {row.publishTime?.slice(0, 10)}
+          </Fact>
           <Deadline row={row} today={today} />
         </p>
         {row.direction === 'DEMAND' ? (
