@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { goTo } from '@/address';
@@ -176,14 +176,14 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
       start={field}
       onClose={onClose}
     >
-      <div className={styles.palette}>
+      <Flex vertical gap={4} className={styles.palette}>
         <label className="ipr-visually-hidden" htmlFor={`${id}-field`}>
           要去的地方
         </label>
         <PlainInput
           ref={field}
           id={`${id}-field`}
-          className={styles.paletteField}
+          className={`ipr-small-input ${styles.paletteField}`}
           role="combobox"
           aria-expanded={entries.length > 0}
           aria-controls={`${id}-list`}
@@ -219,7 +219,13 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
           optionId={optionId}
           onChoose={choose}
         />
-        <div className={styles.paletteFoot}>
+        <Flex
+          wrap
+          gap="4px 24px"
+          align="center"
+          justify="space-between"
+          className={styles.paletteFoot}
+        >
           <span className="ipr-note">
             <kbd>↑</kbd> <kbd>↓</kbd> 选择，<kbd>Enter</kbd> 打开，<kbd>Esc</kbd> 关闭
           </span>
@@ -240,8 +246,8 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
               </Button>
             </span>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </PageDialog>
   );
 }
