@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
 import { Tick } from '@/components/form/Tick';
@@ -189,8 +189,8 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
 
   const { hint, name } = SCHEMES.find((entry) => entry.scheme === scheme) ?? {};
   return (
-    <div className={styles.classBrowser}>
-      <fieldset className={styles.classSchemes}>
+    <Flex vertical gap={8} className={styles.classBrowser}>
+      <Flex component="fieldset" wrap gap="4px 24px" className={styles.classSchemes}>
         <legend className="ipr-visually-hidden">分类体系</legend>
         {SCHEMES.map((entry) => (
           <Tick
@@ -203,8 +203,8 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
             {entry.name}
           </Tick>
         ))}
-      </fieldset>
-      <div className={styles.classSearch}>
+      </Flex>
+      <Flex wrap gap="4px 8px" align="center" className={styles.classSearch}>
         <label htmlFor={id}>查分类</label>
         <PlainInput
           className="ipr-small-input"
@@ -227,7 +227,7 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
             回到分类树
           </Button>
         )}
-      </div>
+      </Flex>
       {searched ? (
         <ClassHits
           scheme={scheme}
@@ -256,6 +256,6 @@ export function ClassBrowser({ selected, onSelect, start = 'IPC', ref }: Props) 
           )}
         </>
       )}
-    </div>
+    </Flex>
   );
 }

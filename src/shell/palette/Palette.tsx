@@ -1,5 +1,5 @@
 import { history } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { goTo } from '@/address';
@@ -178,7 +178,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
       start={field}
       onClose={onClose}
     >
-      <div className={styles.palette}>
+      <Flex vertical gap={4} className={styles.palette}>
         <label className="ipr-visually-hidden" htmlFor={`${id}-field`}>
           要去的地方
         </label>
@@ -221,7 +221,13 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
           optionId={optionId}
           onChoose={choose}
         />
-        <div className={styles.paletteFoot}>
+        <Flex
+          wrap
+          gap="4px 24px"
+          align="center"
+          justify="space-between"
+          className={styles.paletteFoot}
+        >
           <span className="ipr-note">
             <kbd>↑</kbd> <kbd>↓</kbd> 选择，<kbd>Enter</kbd> 打开，<kbd>Esc</kbd> 关闭
           </span>
@@ -242,8 +248,8 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
               </Button>
             </span>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </PageDialog>
   );
 }

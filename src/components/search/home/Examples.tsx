@@ -1,4 +1,6 @@
 import { Link } from '@umijs/max';
+import { Flex } from 'antd';
+import partsStyles from '@/components/page/parts.module.css';
 import styles from './home.module.css';
 
 interface Props {
@@ -11,13 +13,13 @@ interface Props {
 /** Searches to begin with, each of which runs at one press. */
 export function Examples({ words, linkTo }: Props) {
   return (
-    <p className={styles.examples}>
+    <Flex component="p" wrap gap="4px 16px" align="center" className={styles.examples}>
       试一试：
       {words.map((example) => (
-        <Link key={example} to={linkTo(example)}>
+        <Link key={example} className={partsStyles.finger} to={linkTo(example)}>
           {example}
         </Link>
       ))}
-    </p>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { quantity } from '@/components/chart/wording';
@@ -101,7 +101,14 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
           </Checkbox>
         ))}
       </fieldset>
-      <form className={styles.enterpriseAdd} noValidate onSubmit={add}>
+      <Flex
+        component="form"
+        wrap
+        gap={8}
+        align="center"
+        className={styles.enterpriseAdd}
+        onSubmit={add}
+      >
         <label htmlFor={id}>添加名称</label>
         <Input
           id={id}
@@ -134,7 +141,7 @@ export function ScopeBasket({ profile, basket, linkTo }: Props) {
             {problem}
           </p>
         )}
-      </form>
+      </Flex>
       <p className="ipr-note">
         所有数字和图都按这个范围重新统计，范围保存在网址中，可以收藏或发给别人。
       </p>
