@@ -8,12 +8,12 @@ import { PartList } from '@/components/form/edit/PartList';
 import { AttachmentList } from '@/components/form/files/AttachmentList';
 import { FileField } from '@/components/form/files/FileField';
 import filesStyles from '@/components/form/files/files.module.css';
-import { noteUsedFiles, useUsedFiles } from '@/components/form/files/usedFiles';
+import { isSameFile, noteUsedFiles, useUsedFiles } from '@/components/form/files/usedFiles';
 import { useFormFiles } from '@/components/form/files/useFormFiles';
 import formStyles from '@/components/form/form.module.css';
 import { fieldId } from '@/components/form/useForm';
 import { lazyAgain } from '@/components/page/lazyAgain';
-import { filesPath } from '@/domain/files/attached';
+import { filesPath, ruleOf } from '@/domain/files/attached';
 import { askedFiles, isRequired } from '@/domain/form/asked';
 import type { FileCategory } from '@/domain/form/description';
 import { useApply, useSessionState } from './ApplyContext';
@@ -32,17 +32,24 @@ const UsedFilesDialog = lazyAgain(
   () => <p role="alert">没有加载出来，请检查网络连接后再试。</p>,
 );
 
-/** Offers the documents that were uploaded before, for one kind of files; nothing where there are none. */
+/**
+ * Offers the documents that were uploaded before, for one kind of files; nothing where there are no
+ * others than those that stand here, or where no more is taken.
+ */
 function UsedFilesButton({ category }: { category: FileCategory }) {
-  const { draft } = useApply();
+  const { draft, session } = useApply();
   const { user } = draftAddress(draft.name);
-  const used = useUsedFiles(user);
+  const { files } = useSessionState(session);
+  const entered = useFormFiles(files).filter((entry) => entry.category === category.key);
+  const here = files.kept().filter((one) => one.category === category.key);
+  const used = useUsedFiles(user).filter((one) => !here.some((other) => isSameFile(one, other)));
+  const isFull = entered.length >= ruleOf(category).maxCount;
   const [open, setOpen] = useState(false);
   // A press asks for a script again that did not arrive.
   const [press, setPress] = useState(0);
   // Takes the focus when the list has been emptied, for the button is gone then.
   const field = useRef<HTMLElement>(null);
-  if (used.length === 0 && !open) return null;
+  if ((used.length === 0 || isFull) && !open) return null;
   return (
     <>
       <p>

@@ -69,15 +69,15 @@ test('Back to the uses of an article comes to the link that was followed', async
     dialog.evaluate(
       (panel) => panel.querySelector('.ant-modal-container')?.scrollTop ?? panel.scrollTop,
     );
-  await expect(dialog.getByRole('heading', { name: '沿革', exact: true })).toBeVisible();
-  await expect(dialog.locator('.ipr-skeleton, [aria-busy="true"]')).toHaveCount(0);
-  const link = dialog
-    .getByRole('region', { name: '提到它的司法解释和其他法规' })
-    .locator('a')
-    .last();
-  await link.scrollIntoViewIfNeeded();
+  const part = (name: string) => dialog.getByRole('region', { name, exact: true });
+  await expect(part('引用它的裁判文书').getByRole('link').first()).toBeVisible();
+  await expect(part('沿革').getByRole('listitem').first()).toBeVisible();
+  const link = part('提到它的司法解释和其他法规').getByRole('link').last();
+  await expect(async () => {
+    await link.scrollIntoViewIfNeeded();
+    expect(await scrolled()).toBeGreaterThan(100);
+  }).toPass();
   const place = await scrolled();
-  expect(place).toBeGreaterThan(100);
   await link.press('Enter');
   await expect(dialog).toHaveCount(0);
   await page.goBack();

@@ -48,6 +48,9 @@ function wrongOnPaper(screenOnly: string): string[] {
   /** Within so many px of the top stands the heading; above it are the breadcrumbs at most. */
   const HEAD = 160;
 
+  /** So many px of empty room are seen: about a line. */
+  const LINE = 16;
+
   const wrong: string[] = [];
   const { documentElement: paper } = document;
   const beyond = paper.scrollWidth - paper.clientWidth;
@@ -63,7 +66,7 @@ function wrongOnPaper(screenOnly: string): string[] {
   // What is cut down for those who listen takes room again where it is no longer positioned.
   for (const element of document.querySelectorAll<HTMLElement>('main :is(thead, th, caption)')) {
     const { position, clipPath } = getComputedStyle(element);
-    if (clipPath !== 'none' && position === 'static' && element.offsetHeight > 1) {
+    if (clipPath !== 'none' && position === 'static' && element.offsetHeight > LINE) {
       wrong.push(`empty room of ${element.offsetHeight} px: ${nameOf(element)}`);
     }
   }

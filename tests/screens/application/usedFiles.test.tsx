@@ -43,6 +43,12 @@ describe('a document that was uploaded before', () => {
     const list = await screen.findByRole('list', { name: '专利权评价报告请求书的文件' });
     await waitFor(() => expect(list).toHaveTextContent('已上传'));
     expect(list).toHaveTextContent(name);
+    // Neither where no more files are taken, nor where it stands already.
+    expect(
+      screen.queryByRole('button', { name: /^从我的材料.*：专利权评价报告请求书/ }),
+    ).toBeNull();
+    expect(screen.queryByRole('button', { name: /^从我的材料.*：主体资格证明/ })).toBeNull();
+    expect(button(/^从我的材料中选（1）：专利证书/)).toBeVisible();
   });
 
   it('that the service does not have any more is told, and is deleted by one press', async () => {

@@ -57,8 +57,10 @@ function keep(user: string, files: readonly UsedFile[]): void {
   else dropUsedFiles(user);
 }
 
+type Known = Pick<UsedFile, 'id' | 'sha256'>;
+
 /** The same content is the same document, under its latest number. */
-const isSame = (one: UsedFile, other: UsedFile) =>
+export const isSameFile = (one: Known, other: Known) =>
   one.id === other.id || (one.sha256 !== undefined && one.sha256 === other.sha256);
 
 /** Documents were uploaded. Those of before stay as they were noted; old ones are removed. */
@@ -67,7 +69,7 @@ export function noteUsedFiles(user: string, files: readonly UsedFile[]): void {
   const before = usedFiles(user);
   const added = files.filter(({ id }) => before.every((one) => one.id !== id));
   if (added.length === 0 && before.length === kept(user).length) return;
-  keep(user, [...added, ...before.filter((one) => !added.some((other) => isSame(one, other)))]);
+  keep(user, [...added, ...before.filter((one) => !added.some((other) => isSameFile(one, other)))]);
 }
 
 /** Forgets one document; at the back end it stays. */
