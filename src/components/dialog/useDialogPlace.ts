@@ -1,7 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useEventListener } from 'ahooks';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import {
   focusLink,
-  type HistoryPlace,
   keepPlace,
   linkPlace,
   placeToRestore,
@@ -10,50 +10,45 @@ import {
 
 const PREFIX = 'iprDialogPlace.';
 
-/** What somebody does who has begun to read: from then on nothing is moved under him. */
-const OWN_STEPS = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
+/** What somebody does who has begun to read: from then on nothing is moved under them. */
+const OWN_STEPS = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
 
 /**
  * Remembers how far a dialog that the address opens was scrolled, and which of its links was
  * followed. Who comes back finds both again, however late its parts come.
  *
- * @returns for the element around the content of the dialog
+ * @param content what the dialog holds; the component that asks stands inside the dialog
  */
-export function useDialogPlace(): (content: HTMLElement | null) => (() => void) | undefined {
+export function useDialogPlace(content: RefObject<HTMLElement | null>): void {
   const name = PREFIX + useHistoryEntry();
-  const place = useRef<HistoryPlace>(undefined);
-  return useCallback(
-    (content) => {
-      const box = content?.closest('.ant-modal-container');
-      if (!content || !box) return undefined;
-      place.current = placeToRestore(name);
-      const restore = () => {
-        const { current } = place;
-        if (!current) return;
-        box.scrollTop = current.y;
-        if (!content.contains(document.activeElement)) focusLink(current, content);
-      };
-      const observer = new ResizeObserver(restore);
-      if (place.current) observer.observe(content);
-      const stop = () => observer.disconnect();
-      for (const step of OWN_STEPS) box.addEventListener(step, stop, { passive: true });
-      // Kept when a link is followed or the page loaded again: closing leads to another address.
-      const keep = (link: Element | null) =>
-        keepPlace(name, { y: box.scrollTop, ...linkPlace(link, content) });
-      const onClick = ({ target }: Event) => {
-        const link = target instanceof Element && target.closest('a[href]');
-        if (link) keep(link);
-      };
-      const onHide = () => keep(document.activeElement);
-      content.addEventListener('click', onClick, { capture: true });
-      window.addEventListener('pagehide', onHide);
-      return () => {
-        stop();
-        for (const step of OWN_STEPS) box.removeEventListener(step, stop);
-        content.removeEventListener('click', onClick, { capture: true });
-        window.removeEventListener('pagehide', onHide);
-      };
+  const kept = useMemo(() => placeToRestore(name), [name]);
+  const [begun, setBegun] = useState<string>();
+  const place = begun === name ? undefined : kept;
+  const box = () => content.current?.closest('.ant-modal-container');
+  useEffect(() => {
+    const element = content.current;
+    const scrolls = element?.closest('.ant-modal-container');
+    if (!place || !element || !scrolls) return;
+    const observer = new ResizeObserver(() => {
+      scrolls.scrollTop = place.y;
+      if (!element.contains(document.activeElement)) focusLink(place, element);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [content, place]);
+  useEventListener(OWN_STEPS, () => setBegun(name), { target: box, passive: true });
+  // Kept when a link is followed or the page loaded again: closing leads to another address.
+  const keep = (link: Element | null) => {
+    const { current } = content;
+    if (current) keepPlace(name, { y: box()?.scrollTop ?? 0, ...linkPlace(link, current) });
+  };
+  useEventListener(
+    'click',
+    ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a[href]');
+      if (link) keep(link);
     },
-    [name],
+    { target: content, capture: true },
   );
+  useEventListener('pagehide', () => keep(document.activeElement));
 }

@@ -214,25 +214,25 @@ export function guideEntries(): Entry[] {
  * for among the laws first.
  */
 export function searchEntries(q: string): Entry[] {
-  const searches: readonly (readonly [string, string])[] = [
-    ['专利', patentResultLink({ q })],
-    ['法律法规', lawListLink({ q })],
-    ['裁判文书', adjudicationListLink({ q })],
-    ['企业', enterpriseSearchLink({ q })],
-    ['交易信息', transactionSearchLink({ q })],
-  ];
+  const searchIn = (what: string, to: string): Entry => ({
+    key: `search ${what}`,
+    title: `检索${what}：${q}`,
+    note: '',
+    action: go(to),
+  });
   const all: Entry = {
     key: 'search all',
     title: `在全部五个库中检索“${q}”`,
     note: '',
     action: go(everythingLink(q)),
   };
-  const each = searches.map(([what, to]) => ({
-    key: `search ${what}`,
-    title: `检索${what}：${q}`,
-    note: '',
-    action: go(to),
-  }));
-  const named = COMMON_LAW_NAMES.includes(foldLawName(q).name) ? each[1] : undefined;
-  return named ? [named, all, ...each.filter((one) => one !== named)] : [all, ...each];
+  const patents = searchIn('专利', patentResultLink({ q }));
+  const laws = searchIn('法律法规', lawListLink({ q }));
+  const isLaw = COMMON_LAW_NAMES.includes(foldLawName(q).name);
+  return [
+    ...(isLaw ? [laws, all, patents] : [all, patents, laws]),
+    searchIn('裁判文书', adjudicationListLink({ q })),
+    searchIn('企业', enterpriseSearchLink({ q })),
+    searchIn('交易信息', transactionSearchLink({ q })),
+  ];
 }

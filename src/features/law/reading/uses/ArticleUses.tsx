@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { PageDialog } from '@/components/dialog/PageDialog';
 import { useDialogPlace } from '@/components/dialog/useDialogPlace';
 import { RowLink } from '@/components/list/RowLink';
@@ -135,31 +135,42 @@ function ReferringLaws({ record, article, label, spellings }: ReferringLawsProps
   );
 }
 
+/** The parts of the dialog; each loads and fails on its own. */
+function Uses({ record, article: { key, label } }: Pick<Props, 'record' | 'article'>) {
+  const spellings = useMemo(() => articleSpellings(record.title, key), [record.title, key]);
+  const content = useRef<HTMLDivElement>(null);
+  useDialogPlace(content);
+  return (
+    <div ref={content} className={styles.uses}>
+      <section aria-labelledby="uses-judgments">
+        <h3 id="uses-judgments">引用它的裁判文书</h3>
+        <CitingJudgments
+          named={{ title: record.title, article: key }}
+          spellings={spellings}
+          label={label}
+        />
+      </section>
+      <section aria-labelledby="uses-laws">
+        <h3 id="uses-laws">提到它的司法解释和其他法规</h3>
+        <ReferringLaws record={record} article={key} label={label} spellings={spellings} />
+      </section>
+      <section aria-labelledby="uses-history">
+        <h3 id="uses-history">沿革</h3>
+        <ArticleHistory record={record} article={key} />
+      </section>
+    </div>
+  );
+}
+
 /**
  * What an article is used for: judgments that name it, rules that refer to it, and its way through
- * the versions. Each part loads and fails on its own.
+ * the versions.
  */
-export default function ArticleUses({ record, article: { key, label }, onClose }: Props) {
-  const spellings = useMemo(() => articleSpellings(record.title, key), [record.title, key]);
-  const named = { title: record.title, article: key };
-  const fallback = useArticleElement(key);
-  const content = useDialogPlace();
+export default function ArticleUses({ record, article, onClose }: Props) {
+  const fallback = useArticleElement(article.key);
   return (
-    <PageDialog title={`${label}的引用与沿革`} onClose={onClose} fallback={fallback}>
-      <div ref={content} className={styles.uses}>
-        <section aria-labelledby="uses-judgments">
-          <h3 id="uses-judgments">引用它的裁判文书</h3>
-          <CitingJudgments named={named} spellings={spellings} label={label} />
-        </section>
-        <section aria-labelledby="uses-laws">
-          <h3 id="uses-laws">提到它的司法解释和其他法规</h3>
-          <ReferringLaws record={record} article={key} label={label} spellings={spellings} />
-        </section>
-        <section aria-labelledby="uses-history">
-          <h3 id="uses-history">沿革</h3>
-          <ArticleHistory record={record} article={key} />
-        </section>
-      </div>
+    <PageDialog title={`${article.label}的引用与沿革`} onClose={onClose} fallback={fallback}>
+      <Uses record={record} article={article} />
     </PageDialog>
   );
 }
