@@ -122,6 +122,7 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
   const whole = usePlaceKept();
   const state = `${waiting > 0 ? `，还有 ${waiting} 个来源在加载` : ''}${failed > 0 ? `，${failed} 个来源没有加载出来` : ''}`;
   const shownRelations = ofKinds(relations, RELATION_KINDS, show);
+  const listed = held ? '' : placeInWords(shownRelations.length, page);
   const shownEvents = ofKinds(history, EVENT_KINDS, show);
   const choose = (kinds: object) => (chosen: readonly string[]) =>
     navigate(
@@ -164,7 +165,11 @@ export default function RelationsTab({ profile, view, linkTo, onShown }: Props) 
             RELATION_KINDS,
             show,
           )}
-          {!held && placeInWords(shownRelations.length, page)}
+          {listed && (
+            <>
+              ，<span className="ipr-nowrap">{listed}</span>
+            </>
+          )}
           {state}
         </span>
         <Button className="ipr-no-print" disabled={shownRelations.length === 0} onClick={save}>
