@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
+import { lackingText } from '@/components/reading/lackingText';
 import { Highlight } from '@/components/search/Highlight';
 import { PATENT_TYPES } from '@/domain/patentLabels';
 import type { Node } from '@/domain/search/ast';
@@ -10,12 +11,13 @@ import { titleText } from '@/domain/titleText';
 import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { excerptAround } from './excerpt';
-import { APPLICANTS, CitedFact, classFact, Hits, INVENTORS, MISSING, Names, Status } from './facts';
+import { APPLICANTS, CitedFact, classFact, Hits, INVENTORS, Names, Status } from './facts';
 
 function Fact({ name, value }: { name: string; value: string | null | undefined }) {
+  if (!value) return null;
   return (
     <span className="ipr-fact">
-      {name} <span className="ipr-num">{value || MISSING}</span>
+      {name} <span className="ipr-num">{value}</span>
     </span>
   );
 }
@@ -61,6 +63,21 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
     patent.abstract &&
     excerptAround(patent.abstract, ast ? highlightRanges(ast, 'AB', patent.abstract) : []);
 
+  const applicants = patent.applicants.map(({ name }) => name).filter(Boolean);
+  const inventors = patent.inventors.filter(Boolean);
+  const lacking = lackingText({
+    有效性: patent.validity,
+    类型: patent.patentType,
+    申请号: patent.applicationNumber,
+    公开号: patent.publicationNumber || patent.grantNumber,
+    申请日: patent.filingDate,
+    公开日: patent.publicationDate || patent.grantDate,
+    [system]: symbols,
+    申请人: applicants[0],
+    发明人: inventors[0],
+    摘要: patent.abstract,
+  });
+
   return (
     <article className="ipr-row" aria-labelledby={titleId}>
       {select}
@@ -75,22 +92,16 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
           {action}
         </div>
         <p className="ipr-facts">
-          {patent.validity ? (
-            <Status validity={patent.validity} />
-          ) : (
-            <Fact name="有效性" value={null} />
-          )}
-          <span className="ipr-fact">
-            {patent.patentType ? PATENT_TYPES[patent.patentType] : `类型 ${MISSING}`}
-          </span>
+          {patent.validity && <Status validity={patent.validity} />}
+          {patent.patentType && <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>}
           <Fact name="申请号" value={patent.applicationNumber} />
-          {patent.publicationNumber || !patent.grantNumber ? (
+          {patent.publicationNumber ? (
             <Fact name="公开号" value={patent.publicationNumber} />
           ) : (
             <Fact name="公告号" value={patent.grantNumber} />
           )}
           <Fact name="申请日" value={patent.filingDate} />
-          {patent.publicationDate || !patent.grantDate ? (
+          {patent.publicationDate ? (
             <Fact name="公开日" value={patent.publicationDate} />
           ) : (
             <Fact name="公告日" value={patent.grantDate} />
@@ -99,24 +110,24 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
         </p>
         <p className="ipr-people">
           <Fact name={system} value={symbols} />
-          <span className={styles.applicants}>
-            申请人{' '}
-            <Names ast={ast} list={patent.applicants.map(({ name }) => name)} fields={APPLICANTS} />
-          </span>
-          <span>
-            发明人 <Names ast={ast} list={patent.inventors} fields={INVENTORS} />
-          </span>
-        </p>
-        <p className={partsStyles.twoLines}>
-          {abstract ? (
-            <>
-              {abstract.cut && '…'}
-              <Highlight text={abstract.text} ranges={abstract.ranges} />
-            </>
-          ) : (
-            `摘要 ${MISSING}`
+          {applicants.length > 0 && (
+            <span className={styles.applicants}>
+              申请人 <Names ast={ast} list={applicants} fields={APPLICANTS} />
+            </span>
+          )}
+          {inventors.length > 0 && (
+            <span>
+              发明人 <Names ast={ast} list={inventors} fields={INVENTORS} />
+            </span>
           )}
         </p>
+        {abstract && (
+          <p className={partsStyles.twoLines}>
+            {abstract.cut && '…'}
+            <Highlight text={abstract.text} ranges={abstract.ranges} />
+          </p>
+        )}
+        {lacking && <p className="ipr-facts">{lacking}</p>}
       </div>
       {patent.thumbUrl && <Thumbnail src={patent.thumbUrl} />}
     </article>

@@ -79,7 +79,7 @@ describe('a row of the list of laws', () => {
     await openList();
     expect(titleOf(row(1))).toBe('<b>目录</b>中的条例');
     expect(row(1)).toHaveTextContent(
-      '不能确定地方性法规制定机关 —文号 —公布 —施行 —只有目录信息，没有正文',
+      '不能确定地方性法规只有目录信息，没有正文无数据：制定机关、文号、公布日期、施行日期',
     );
   });
 

@@ -228,16 +228,21 @@ describe('a record with everything', () => {
 describe('a record with almost nothing', () => {
   beforeEach(() => serve(SPARSE));
 
-  it('shows what there is, — for what is missing, and no empty sections', async () => {
+  it('shows what there is, names what is missing in one row, and has no empty sections', async () => {
     await open(patentDetailLink(SPARSE.id));
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(headings).toEqual(['著录信息', '法律状态']);
     const facts = within(section('著录信息'));
     expect(target('CN199000009A', section('著录信息'))).toBe(searchFor('PN=CN199000009A'));
-    const applicant = facts.getByText(/^申请人$/).closest('tr');
-    expect(applicant).toHaveTextContent('—');
+    expect(facts.queryByText('申请人')).toBeNull();
+    const lacking = facts.getAllByText('无数据').map((one) => one.closest('tr')?.textContent);
+    expect(lacking).toEqual([
+      expect.stringMatching(/^无数据申请号、申请日、/),
+      expect.stringMatching(/^无数据申请人、/),
+      expect.stringMatching(/^无数据IPC 分类号、/),
+    ]);
     expect(within(section('法律状态')).getByText('法律状态未提供。')).toBeVisible();
-    expect(screen.getByText('有效性 —')).toBeVisible();
+    expect(screen.getByText('无数据：有效性、类型')).toBeVisible();
   });
 
   it('shows the legal status even when the catalog does not name it', async () => {

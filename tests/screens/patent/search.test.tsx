@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { patentResultLink, patentSearchLink } from '../../../src/links/patent';
 import { renderPortal } from '../../support/renderPortal';
+import { findsOne } from './resultSupport';
 import { chips, lastSearch, listSearches, smartBox } from './searchSupport';
 
 async function open(address = patentSearchLink()) {
@@ -171,5 +172,15 @@ describe('the search page', () => {
     );
     expect(held).toHaveTextContent(/发明授权[\d,]+/);
     expect(await listSearches()).toEqual([]);
+  });
+
+  it('says of how many held patents nobody knows what they are', async () => {
+    findsOne({}, [
+      { name: 'patentType', values: [{ value: 'DESIGN', count: 1 }], missing: 1200, other: 0 },
+      { name: 'validity', values: [{ value: 'VALID', count: 1 }], missing: 0, other: 0 },
+    ]);
+    await open();
+    const held = screen.getByRole('region', { name: '收录的专利' });
+    await waitFor(() => expect(held).toHaveTextContent('件专利（类型不详 1,200 件），最近公开'));
   });
 });

@@ -5,6 +5,7 @@ import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
 import { findInText, foldText } from '@/components/reading/find/foldedText';
+import { lackingText } from '@/components/reading/lackingText';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
@@ -16,7 +17,7 @@ import { shownTitle } from '@/domain/adjudication/shownTitle';
 import { adjudicationDetailLink } from '@/links/adjudication';
 import type { AdjudicationHit, AdjudicationRow as Row } from '@/services/data/adjudication';
 import adjudicationStyles from '../adjudication.module.css';
-import { LeadingTag, MISSING, partiesText } from '../facts';
+import { LeadingTag, partiesText } from '../facts';
 import { PARTS } from '../parts';
 
 /** A place of a word in a text, half-open; `group` is the place of the word in the search. */
@@ -83,8 +84,7 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
   const hits = row.hits.filter(({ part }) => part !== 'TITLE').slice(0, SHOWN_HITS);
   const award = awardInWords(row);
   const causes = causesOf(row).join('、');
-  // An example that is published without names is told by what it teaches.
-  const isExcerpt = Boolean(row.gist) && !caseNumber && !court && !judgmentDate;
+  const result = resultInWords(row);
   return (
     <article className={`ipr-row ${adjudicationStyles.cseRow}`} aria-labelledby={titleId}>
       <SelectRow id={row.id} place={place} title={title} />
@@ -97,29 +97,36 @@ export const AdjudicationRow = memo(function AdjudicationRow({ row, place, words
         </h2>
         <p className="ipr-facts">
           <LeadingTag leading={row.leading} />
-          {isExcerpt ? (
-            <span className="ipr-fact">没有公布案号、法院和裁判日期</span>
-          ) : (
-            <>
-              <span className="ipr-fact ipr-num">
-                {caseNumber ? shownCaseNumber(caseNumber) : `案号 ${MISSING}`}
-              </span>
-              <span className="ipr-fact">
-                {court || `法院 ${MISSING}`}
-                {court && courtLevel && `（${COURT_LEVELS[courtLevel]}）`}
-              </span>
-              <span className="ipr-fact">
-                裁判日期 <span className="ipr-num">{judgmentDate ?? MISSING}</span>
-              </span>
-            </>
+          {caseNumber && <span className="ipr-fact ipr-num">{shownCaseNumber(caseNumber)}</span>}
+          {court && (
+            <span className="ipr-fact">
+              {court}
+              {courtLevel && `（${COURT_LEVELS[courtLevel]}）`}
+            </span>
+          )}
+          {judgmentDate && (
+            <span className="ipr-fact">
+              裁判日期 <span className="ipr-num">{judgmentDate}</span>
+            </span>
           )}
           {procedure && <span className="ipr-fact">{PROCEDURES[procedure]}</span>}
-          <span className="ipr-fact">{causes || `案由 ${MISSING}`}</span>
+          {causes && <span className="ipr-fact">{causes}</span>}
+          <span>
+            {lackingText({
+              案号: caseNumber,
+              法院: court,
+              裁判日期: judgmentDate,
+              案由: causes,
+              结果: result,
+            })}
+          </span>
         </p>
         <p className="ipr-people">
-          <span className="ipr-fact">
-            结果 <strong>{resultInWords(row) || MISSING}</strong>
-          </span>
+          {result && (
+            <span className="ipr-fact">
+              结果 <strong>{result}</strong>
+            </span>
+          )}
           {award && <span className="ipr-fact">{award}</span>}
           {row.parties.length > 0 && <span>{partiesText(row.parties)}</span>}
         </p>

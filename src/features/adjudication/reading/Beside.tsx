@@ -1,5 +1,4 @@
 import { Link } from '@umijs/max';
-import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
 import { awardInWords, resultInWords } from '@/domain/adjudication/appeal';
 import { causesOf } from '@/domain/adjudication/labels';
@@ -14,13 +13,16 @@ import { citedLawText } from './useToday';
 export function Beside({ document }: { document: Adjudication }) {
   const { citedLaws } = document;
   const [cause] = causesOf(document);
+  const outcome = resultInWords(document);
   const amount = awardInWords(document);
   return (
     <section className={`ipr-sheet ${styles.cseBeside}`} aria-label="本案结果">
-      <h2>裁判结果</h2>
-      <p>
-        <strong>{orDash(resultInWords(document))}</strong>
-      </p>
+      {(outcome || amount) && <h2>裁判结果</h2>}
+      {outcome && (
+        <p>
+          <strong>{outcome}</strong>
+        </p>
+      )}
       {amount && <p>{amount}</p>}
       {citedLaws.length > 0 && (
         <>

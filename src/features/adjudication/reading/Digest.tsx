@@ -1,11 +1,9 @@
 import { Link } from '@umijs/max';
-import { Descriptions } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
-import { namedTable } from '@/components/reading/namedTable';
-import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
+import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { amountInCapitals } from '@/domain/adjudication/amount';
@@ -136,18 +134,7 @@ export function Digest({ document }: { document: Adjudication }) {
           <p>{hidePersons(gist, parties)}</p>
         </div>
       )}
-      <Descriptions
-        ref={namedTable('概要')}
-        column={1}
-        size="small"
-        colon={false}
-        classNames={{ label: readingStyles.fact ?? '' }}
-        items={rows.map(([label, value]) => ({
-          key: label,
-          label,
-          children: <div>{orDash(value)}</div>,
-        }))}
-      />
+      <RecordFacts name="概要" facts={rows.map(([label, value]) => ({ label, value }))} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { useVisited } from '@/components/page/useVisited';
 import { FindInText } from '@/components/reading/find/FindInText';
 import frameStyles from '@/components/reading/frame.module.css';
+import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
@@ -25,7 +26,7 @@ import {
 import type { AskAhead } from '@/requests/ahead';
 import { getAdjudication } from '@/services/data/adjudication';
 import { ADJUDICATIONS } from '../adjudications';
-import { citationOf, LeadingTag, MISSING, referenceOf } from '../facts';
+import { citationOf, LeadingTag, referenceOf } from '../facts';
 import { ADJUDICATION } from '../noun';
 import { wordsOf } from '../question';
 import { DocumentBody } from './DocumentBody';
@@ -97,6 +98,7 @@ export default function ReadingScreen() {
   }
   if (!loaded) return <ReadingSkeleton title="裁判文书详情" label="正在加载裁判文书" />;
   const { document, sections } = loaded;
+  const { caseNumber, court, judgmentDate } = document;
   const there = at === '' || sections.some((section) => markedIn(section, at));
   const odd = there ? oddParagraph(search) : at;
   return (
@@ -114,12 +116,11 @@ export default function ReadingScreen() {
         }
         facts={
           <>
-            <span className="ipr-num">
-              {document.caseNumber ? shownCaseNumber(document.caseNumber) : `案号 ${MISSING}`}
-            </span>
-            <span>{document.court || `法院 ${MISSING}`}</span>
-            <span className="ipr-num">{document.judgmentDate ?? `日期 ${MISSING}`}</span>
+            {caseNumber && <span className="ipr-num">{shownCaseNumber(caseNumber)}</span>}
+            {court && <span>{court}</span>}
+            {judgmentDate && <span className="ipr-num">{judgmentDate}</span>}
             <LeadingTag leading={document.leading} />
+            <span>{lackingText({ 案号: caseNumber, 法院: court, 裁判日期: judgmentDate })}</span>
           </>
         }
         neighbours={steps}

@@ -13,6 +13,7 @@ import { usePageTitle } from '@/components/page/usePageTitle';
 import { useSame } from '@/components/page/useSame';
 import { useVisited } from '@/components/page/useVisited';
 import frameStyles from '@/components/reading/frame.module.css';
+import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { ReadingSkeleton } from '@/components/reading/ReadingSkeleton';
 import { useTopOfEach } from '@/components/reading/useTopOfEach';
@@ -170,13 +171,14 @@ function Page({ profile, asked, view, neighbours }: PageProps) {
         }
         facts={
           <>
-            <span className="ipr-num">{uscc || '统一社会信用代码 —'}</span>
-            <Standing status={status} />
+            {uscc && <span className="ipr-num">{uscc}</span>}
+            {status && <Standing status={status} />}
             {qualifications.map((one) => (
               <span key={one} className={styles.enterpriseTag}>
                 {QUALIFICATIONS[one]}
               </span>
             ))}
+            <span>{lackingText({ 统一社会信用代码: uscc, 登记状态: status })}</span>
           </>
         }
         neighbours={

@@ -1,12 +1,10 @@
 import { Link } from '@umijs/max';
-import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
-import { quantity } from '@/components/chart/wording';
 import { RowLink } from '@/components/list/RowLink';
 import { FactTable } from '@/components/reading/FactTable';
-import { namedTable } from '@/components/reading/namedTable';
-import { orDash } from '@/components/reading/orDash';
+import { NONE, orDash } from '@/components/reading/orDash';
+import { type Fact, RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { ENTERPRISE_SCALES, QUALIFICATIONS, RELATIONS } from '@/domain/enterprise/labels';
 import { grouped } from '@/domain/grouped';
@@ -15,11 +13,6 @@ import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
 import { Standing } from '../Standing';
-
-interface Row {
-  readonly label: string;
-  readonly value: ReactNode;
-}
 
 /** A website as a link, where it is one. */
 function website(address: string | null): ReactNode {
@@ -47,11 +40,12 @@ function contacts({ contacts: list }: EnterpriseProfile): ReactNode {
 }
 
 /** What is registered, row by row. */
-export function registeredRows(profile: EnterpriseProfile): Row[] {
+export function registeredRows(profile: EnterpriseProfile): Fact[] {
   const { enterpriseName, registeredCapital, industryCode, industryName, scale, counts } = profile;
+  const judgments = counts?.adjudications ?? undefined;
   return [
     { label: '统一社会信用代码', value: profile.uscc },
-    { label: '登记状态', value: <Standing status={profile.status} /> },
+    { label: '登记状态', value: profile.status && <Standing status={profile.status} /> },
     { label: '法定代表人', value: profile.legalPerson },
     { label: '企业类型', value: profile.enterpriseType },
     { label: '成立日期', value: profile.establishDate },
@@ -75,42 +69,33 @@ export function registeredRows(profile: EnterpriseProfile): Row[] {
     {
       label: '裁判文书',
       value:
-        counts?.adjudications === 0 ? (
+        judgments === 0 ? (
           '0 篇'
         ) : (
           <Link to={adjudicationListLink({ party: enterpriseName })}>
-            {quantity(counts?.adjudications)} 篇
+            {judgments === undefined ? '检索裁判文书' : `${grouped(judgments)} 篇`}
           </Link>
         ),
     },
   ];
 }
 
-/** What is registered of the enterprise itself; the rest is where it is and who speaks for it. */
-const HALF = 9;
+/** The facts in two halves; what nobody knows is named at the end. */
+function halves(facts: readonly Fact[]): Fact[][] {
+  const known = facts.filter(({ value }) => orDash(value) !== NONE);
+  const half = Math.ceil(known.length / 2);
+  const lacking = facts.filter((fact) => !known.includes(fact));
+  return [known.slice(0, half), [...known.slice(half), ...lacking]];
+}
 
 /** The card of an enterprise: registered facts, business, affiliates and changes. */
 export function Registered({ profile }: { profile: EnterpriseProfile }) {
   const { affiliates, changes, businessScope, updateDate, source } = profile;
-  const rows = registeredRows(profile);
   return (
     <>
       <div className={readingStyles.factGroups}>
-        {[rows.slice(0, HALF), rows.slice(HALF)].map((some) => (
-          <Descriptions
-            ref={namedTable('登记信息')}
-            key={some[0]?.label}
-            column={1}
-            size="small"
-            colon={false}
-            className="ipr-num"
-            classNames={{ label: readingStyles.fact ?? '' }}
-            items={some.map(({ label, value }) => ({
-              key: label,
-              label,
-              children: <div>{orDash(value)}</div>,
-            }))}
-          />
+        {halves(registeredRows(profile)).map((some) => (
+          <RecordFacts key={some[0]?.label} name="登记信息" facts={some} />
         ))}
       </div>
       {businessScope && (

@@ -4,7 +4,8 @@ import { quantity } from '@/components/chart/wording';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
-import { orDash } from '@/components/reading/orDash';
+import { lackingText } from '@/components/reading/lackingText';
+import { NONE, orDash } from '@/components/reading/orDash';
 import { Highlight } from '@/components/search/Highlight';
 import { ENTERPRISE_SCALES, QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { matchEnterprise } from '@/domain/enterprise/match';
@@ -18,9 +19,10 @@ import { Standing } from '../Standing';
 import { nameHits } from './nameHits';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (orDash(children) === NONE) return null;
   return (
     <span className="ipr-fact">
-      {name} <span className="ipr-num">{orDash(children)}</span>
+      {name} <span className="ipr-num">{children}</span>
     </span>
   );
 }
@@ -77,7 +79,7 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
         </div>
         {reason && <p className={enterpriseStyles.enterpriseReason}>{reason}</p>}
         <p className={enterpriseStyles.enterpriseFacts}>
-          <Standing status={row.status} />
+          {row.status && <Standing status={row.status} />}
           <Patents row={row} />
           {name !== '' && (row.breakPromiseCount ?? 0) > 0 && (
             <Link
@@ -96,6 +98,17 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
           <Fact name="所在地">{row.region}</Fact>
           <Fact name="行业">{row.industryName}</Fact>
           <Fact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</Fact>
+          <span>
+            {lackingText({
+              登记状态: row.status,
+              统一社会信用代码: row.uscc,
+              法定代表人: row.legalPerson,
+              成立日期: row.establishDate,
+              所在地: row.region,
+              行业: row.industryName,
+              规模: row.scale,
+            })}
+          </span>
         </p>
         {(row.qualifications.length > 0 || row.formerNames.length > 0) && (
           <p className={`${enterpriseStyles.enterpriseFacts} ${enterpriseStyles.enterpriseMarks}`}>

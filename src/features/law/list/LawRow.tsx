@@ -4,6 +4,7 @@ import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
 import { CopyButton } from '@/components/reading/CopyButton';
+import { lackingText } from '@/components/reading/lackingText';
 import { placeKey } from '@/components/reading/placeKey';
 import { Highlight } from '@/components/search/Highlight';
 import { grouped } from '@/domain/grouped';
@@ -16,8 +17,6 @@ import lawStyles from '../law.module.css';
 import { TimelinessTag } from '../TimelinessTag';
 import { citedRow } from './citedRow';
 
-const MISSING = '—';
-
 interface Props {
   law: LawRowData;
   /** Place in the whole list, from 1. */
@@ -29,9 +28,10 @@ interface Props {
 }
 
 function Fact({ name, value }: { name: string; value: string | null }) {
+  if (!value) return null;
   return (
     <span className="ipr-fact">
-      {name} <span className="ipr-num">{value || MISSING}</span>
+      {name} <span className="ipr-num">{value}</span>
     </span>
   );
 }
@@ -99,6 +99,7 @@ function Notes({ law }: Pick<Props, 'law'>) {
 /** One version of a law in the list. */
 export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
   const titleId = useId();
+  const authority = law.authority.join('、');
   const linkTo = (at?: string) =>
     law.id && lawDetailLink({ id: law.id, from, asOf, ...(at !== undefined && { at }) });
   return (
@@ -124,15 +125,22 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
             </span>
           )}
           {!law.onDay && <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />}
-          <span className="ipr-fact">
-            {law.category ? LAW_CATEGORIES[law.category] : `效力级别 ${MISSING}`}
-          </span>
-          <span>{law.authority.join('、') || `制定机关 ${MISSING}`}</span>
+          {law.category && <span className="ipr-fact">{LAW_CATEGORIES[law.category]}</span>}
+          {authority && <span>{authority}</span>}
           <Fact name="文号" value={law.docNumber} />
           <Fact name="公布" value={law.promulgationDate} />
           <Fact name="施行" value={law.effectiveDate} />
-          {law.invalidDate && <Fact name="失效" value={law.invalidDate} />}
+          <Fact name="失效" value={law.invalidDate} />
           <Notes law={law} />
+          <span>
+            {lackingText({
+              效力级别: law.category,
+              制定机关: authority,
+              文号: law.docNumber,
+              公布日期: law.promulgationDate,
+              施行日期: law.effectiveDate,
+            })}
+          </span>
         </p>
         <Hits law={law} linkTo={linkTo} />
       </div>

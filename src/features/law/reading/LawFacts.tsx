@@ -1,11 +1,10 @@
 import { Link } from '@umijs/max';
-import { Descriptions } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 import { RowLink } from '@/components/list/RowLink';
 import { LateTimeline } from '@/components/page/LateTimeline';
 import partsStyles from '@/components/page/parts.module.css';
-import { namedTable } from '@/components/reading/namedTable';
 import { orDash } from '@/components/reading/orDash';
+import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { LAW_CATEGORIES, LAW_TOPICS } from '@/domain/law/labels';
 import { citedAs } from '@/domain/law/lawName';
@@ -81,18 +80,7 @@ export function LawFacts({ record }: { record: LawRecord }) {
     <section aria-labelledby="law-facts">
       <h2 id="law-facts">基本信息</h2>
       {record.summary && <p>{record.summary}</p>}
-      <Descriptions
-        ref={namedTable('基本信息')}
-        column={1}
-        size="small"
-        colon={false}
-        classNames={{ label: readingStyles.fact ?? '' }}
-        items={facts.map(([label, value]) => ({
-          key: label,
-          label,
-          children: <div>{orDash(value)}</div>,
-        }))}
-      />
+      <RecordFacts name="基本信息" facts={facts.map(([label, value]) => ({ label, value }))} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { NeighbourNav } from '@/components/list/neighbours/NeighbourNav';
 import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
+import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { todayInChina } from '@/domain/calendar';
 import { lawCitation, lawReference } from '@/domain/law/citationText';
@@ -108,16 +109,11 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
             <TimelinessTag timeliness={standing.timeliness} doubt={standing.doubt} />{' '}
             <span className="ipr-note ipr-num ipr-nowrap">截至 {asOf || today}</span>
           </Flex>
-          <span>{docNumber || '文号 —'}</span>
+          {docNumber && <span>{docNumber}</span>}
+          {promulgationDate && <span className="ipr-num">{promulgationDate} 公布</span>}
+          {effectiveDate && <span className="ipr-num">{effectiveDate} 起施行</span>}
           <span>
-            {promulgationDate ? (
-              <span className="ipr-num">{promulgationDate} 公布</span>
-            ) : (
-              '公布日期 —'
-            )}
-          </span>
-          <span>
-            {effectiveDate ? <span className="ipr-num">{effectiveDate} 起施行</span> : '施行日期 —'}
+            {lackingText({ 文号: docNumber, 公布日期: promulgationDate, 施行日期: effectiveDate })}
           </span>
         </>
       }

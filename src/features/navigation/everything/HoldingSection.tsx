@@ -6,7 +6,7 @@ import { PatentDrawing } from '@/components/drawing/PatentDrawing';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
-import { orDash } from '@/components/reading/orDash';
+import { lackingText } from '@/components/reading/lackingText';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -104,11 +104,15 @@ function HoldingHits({ name, hits }: { name: string; hits: readonly Hit[] }) {
             {sample && <SampleTag />}
           </Flex>
           <p className={`ipr-note ${partsStyles.oneLine} ${styles.holdingFacts}`}>
-            {facts.map(([fact, value]) => (
-              <span key={fact} className="ipr-fact">
-                {fact} <span className="ipr-num">{orDash(value)}</span>
-              </span>
-            ))}
+            {facts.map(
+              ([fact, value]) =>
+                value && (
+                  <span key={fact} className="ipr-fact">
+                    {fact} <span className="ipr-num">{value}</span>
+                  </span>
+                ),
+            )}
+            {lackingText(Object.fromEntries(facts))}
           </p>
         </li>
       ))}

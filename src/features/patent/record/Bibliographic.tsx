@@ -1,9 +1,8 @@
 import { Link, useModel } from '@umijs/max';
-import { Descriptions, Flex } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { namedTable } from '@/components/reading/namedTable';
-import { orDash } from '@/components/reading/orDash';
 import { placeKey } from '@/components/reading/placeKey';
+import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { currentOwnerLabel } from '@/domain/currentOwner';
 import { mask } from '@/domain/mask';
@@ -267,28 +266,20 @@ export function Bibliographic({ record }: { record: PatentRecord }) {
   return (
     <div className={readingStyles.factGroups}>
       {groupsOf(record).map(({ name, rows }) => (
-        <Descriptions
-          ref={namedTable(name)}
+        <RecordFacts
           key={name}
+          name={name}
           title={name}
-          column={1}
-          size="small"
-          colon={false}
-          className="ipr-num"
-          classNames={{ label: readingStyles.fact ?? '' }}
-          items={rows.map(({ inid, label, value }) => ({
-            key: label,
-            label: (
-              <>
-                <span
-                  aria-hidden="true"
-                  className={recordStyles.inid}
-                  data-inid={inid || undefined}
-                />
-                {label}
-              </>
+          facts={rows.map(({ inid, label, value }) => ({
+            label,
+            value,
+            mark: (
+              <span
+                aria-hidden="true"
+                className={recordStyles.inid}
+                data-inid={inid || undefined}
+              />
             ),
-            children: <div>{orDash(value)}</div>,
           }))}
         />
       ))}

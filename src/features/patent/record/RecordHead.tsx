@@ -4,6 +4,7 @@ import type { Neighbours } from '@/components/list/neighbours/useNeighbours';
 import { ReturnLink } from '@/components/list/ReturnLink';
 import { idleMoment } from '@/components/page/whenIdle';
 import { AnchorLink } from '@/components/reading/AnchorLink';
+import { lackingText } from '@/components/reading/lackingText';
 import { ReadingHead } from '@/components/reading/ReadingHead';
 import { Highlight } from '@/components/search/Highlight';
 import { patentCitation } from '@/domain/patentCitation';
@@ -49,22 +50,22 @@ function Status({ record }: { record: PatentRecord }) {
   const newest = legalEvents.map(({ date }) => date).sort()[legalEvents.length - 1];
   return (
     <Flex component="span" wrap gap="0 8px" align="baseline">
-      {validity ? (
+      {validity && (
         <span className="ipr-status" data-status={validity}>
           {VALIDITY[validity]}
         </span>
-      ) : (
-        '有效性 —'
       )}
-      <AnchorLink to="legalStatus">
-        {newest ? (
-          <>
-            据 <span className="ipr-num">{newest}</span> 及以前的公告
-          </>
-        ) : (
-          '状态依据'
-        )}
-      </AnchorLink>
+      {(validity || newest) && (
+        <AnchorLink to="legalStatus">
+          {newest ? (
+            <>
+              据 <span className="ipr-num">{newest}</span> 及以前的公告
+            </>
+          ) : (
+            '状态依据'
+          )}
+        </AnchorLink>
+      )}
     </Flex>
   );
 }
@@ -80,6 +81,8 @@ interface Props {
 export function RecordHead({ record, from, view, neighbours }: Props) {
   const title = titleText(record.title);
   const hits = useHits('TI', title);
+  const number = numberOf(record);
+  const { patentType, validity } = record;
   return (
     <ReadingHead
       id={TITLE_ID}
@@ -94,9 +97,10 @@ export function RecordHead({ record, from, view, neighbours }: Props) {
       }
       facts={
         <>
-          <span className="ipr-num">{numberOf(record) ?? '号码 —'}</span>
+          {number && <span className="ipr-num">{number}</span>}
           <Status record={record} />
-          <span>{record.patentType ? PATENT_TYPES[record.patentType] : '类型 —'}</span>
+          {patentType && <span>{PATENT_TYPES[patentType]}</span>}
+          <span>{lackingText({ 号码: number, 有效性: validity, 类型: patentType })}</span>
         </>
       }
       neighbours={

@@ -13,6 +13,7 @@ import {
   StatusFact,
   TypeFact,
 } from '@/components/patent/facts';
+import { lackingText } from '@/components/reading/lackingText';
 import { namedTable } from '@/components/reading/namedTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
@@ -120,6 +121,23 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
     ['授权日', patent.grantDate],
     ['IPC/LOC', classFact(patent, ast)[1]],
   ];
+  const known = facts.filter(([, value]) => value);
+  const names: [name: string, list: string[], fields: typeof APPLICANTS | typeof INVENTORS][] = [
+    ['申请人', patent.applicants.flatMap(({ name }) => name || []), APPLICANTS],
+    ['发明人', patent.inventors.filter(Boolean), INVENTORS],
+  ];
+  const people = names
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list, fields]) => ({
+      key: name,
+      label: name,
+      span: 'filled' as const,
+      children: <Names ast={ast} list={list} fields={fields} />,
+    }));
+  const lacking = lackingText({
+    ...Object.fromEntries(facts),
+    ...Object.fromEntries(names.map(([name, [first]]) => [name, first])),
+  });
   return (
     <section
       ref={pane}
@@ -143,35 +161,19 @@ export function ReadingPane({ patent, chosen, ast, from, owner, narrow = false }
         size="small"
         column={narrow ? 1 : { xs: 1, lg: 2, xxl: 3 }}
         items={[
-          ...facts.map(([name, value]) => ({
+          ...known.map(([name, value]) => ({
             key: name,
             label: name,
             children: (
               <span className={`ipr-num ${DAY.test(value ?? '') ? 'ipr-nowrap' : ''}`}>
-                {value || MISSING}
+                {value}
               </span>
             ),
           })),
-          {
-            key: '申请人',
-            label: '申请人',
-            span: 'filled' as const,
-            children: (
-              <Names
-                ast={ast}
-                list={patent.applicants.map(({ name }) => name)}
-                fields={APPLICANTS}
-              />
-            ),
-          },
-          {
-            key: '发明人',
-            label: '发明人',
-            span: 'filled' as const,
-            children: <Names ast={ast} list={patent.inventors} fields={INVENTORS} />,
-          },
+          ...people,
         ]}
       />
+      {lacking && <p className="ipr-note">{lacking}</p>}
       <section aria-label="摘要">
         <h3>摘要</h3>
         <p className="ipr-reading">

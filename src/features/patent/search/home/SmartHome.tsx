@@ -73,6 +73,13 @@ function HeldPatents() {
       label,
       count: heldCount(data?.facets, name, value),
     }));
+  // The parts add up to less than the whole where records do not say what they are.
+  const unsaid = Object.entries({ patentType: '类型', validity: '有效性' }).flatMap(
+    ([name, word]) => {
+      const missing = data?.facets.find((facet) => facet.name === name)?.missing;
+      return missing ? `${word}不详 ${grouped(missing)} ${PATENT.unit}` : [];
+    },
+  );
   const newest = data?.content[0]?.publicationDate;
   return (
     <Holdings
@@ -85,6 +92,7 @@ function HeldPatents() {
           <>
             共收录 <strong className="ipr-num">{grouped(data.totalElements)}</strong> {PATENT.unit}
             专利
+            {unsaid.length > 0 && `（${unsaid.join('，')}）`}
           </>
         ) : (
           `收录数量${loading ? '正在统计…' : '没有查到'}`
