@@ -65,13 +65,16 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
 
   const applicants = patent.applicants.map(({ name }) => name).filter(Boolean);
   const inventors = patent.inventors.filter(Boolean);
-  const lacking = lackingText({
+  const facts = {
     有效性: patent.validity,
     类型: patent.patentType,
     申请号: patent.applicationNumber,
     公开号: patent.publicationNumber || patent.grantNumber,
     申请日: patent.filingDate,
     公开日: patent.publicationDate || patent.grantDate,
+  };
+  const lacking = lackingText({
+    ...facts,
     [system]: symbols,
     申请人: applicants[0],
     发明人: inventors[0],
@@ -91,23 +94,27 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
           </h2>
           {action}
         </div>
-        <p className="ipr-facts">
-          {patent.validity && <Status validity={patent.validity} />}
-          {patent.patentType && <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>}
-          <Fact name="申请号" value={patent.applicationNumber} />
-          {patent.publicationNumber ? (
-            <Fact name="公开号" value={patent.publicationNumber} />
-          ) : (
-            <Fact name="公告号" value={patent.grantNumber} />
-          )}
-          <Fact name="申请日" value={patent.filingDate} />
-          {patent.publicationDate ? (
-            <Fact name="公开日" value={patent.publicationDate} />
-          ) : (
-            <Fact name="公告日" value={patent.grantDate} />
-          )}
-          <CitedFact citedBy={patent.citedBy} sort={sort} />
-        </p>
+        {(sort === '-citedBy' || Object.values(facts).some(Boolean)) && (
+          <p className="ipr-facts">
+            {patent.validity && <Status validity={patent.validity} />}
+            {patent.patentType && (
+              <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>
+            )}
+            <Fact name="申请号" value={patent.applicationNumber} />
+            {patent.publicationNumber ? (
+              <Fact name="公开号" value={patent.publicationNumber} />
+            ) : (
+              <Fact name="公告号" value={patent.grantNumber} />
+            )}
+            <Fact name="申请日" value={patent.filingDate} />
+            {patent.publicationDate ? (
+              <Fact name="公开日" value={patent.publicationDate} />
+            ) : (
+              <Fact name="公告日" value={patent.grantDate} />
+            )}
+            <CitedFact citedBy={patent.citedBy} sort={sort} />
+          </p>
+        )}
         <p className="ipr-people">
           <Fact name={system} value={symbols} />
           {applicants.length > 0 && (
@@ -127,7 +134,7 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
             <Highlight text={abstract.text} ranges={abstract.ranges} />
           </p>
         )}
-        {lacking && <p className="ipr-facts">{lacking}</p>}
+        {lacking && <p className="ipr-note">{lacking}</p>}
       </div>
       {patent.thumbUrl && <Thumbnail src={patent.thumbUrl} />}
     </article>

@@ -94,12 +94,7 @@ function DishonestyFilters({ state, onChange }: Props) {
   return (
     <search aria-label="查找失信记录" data-sheet>
       <form className={styles.dishonestyFilters} noValidate onSubmit={ask}>
-        <Field
-          id={`${id}-q`}
-          label="主体名称"
-          hint="企业可输入名称的一部分，个人须输入完整姓名"
-          error={problems.q}
-        >
+        <Field id={`${id}-q`} label="主体名称" error={problems.q}>
           {(control) => (
             <Input
               {...control}
@@ -109,6 +104,7 @@ function DishonestyFilters({ state, onChange }: Props) {
               type="search"
               autoComplete="off"
               maxLength={100}
+              placeholder="企业名称的一部分，或者个人的完整姓名"
               value={typed.q}
               onChange={(event) => type('q')(event.target.value)}
             />
