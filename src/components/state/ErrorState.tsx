@@ -29,6 +29,11 @@ function isOffline(error: unknown): boolean {
   return error instanceof TransportError && error.reason === 'offline';
 }
 
+/** Whether this installation has no such service. */
+function isMissing(error: unknown): boolean {
+  return error instanceof TransportError && error.reason === 'absent';
+}
+
 /**
  * A failure on the spot: what happened, a retry, and code and time to copy for the hotline. What
  * failed for want of a network is tried again as soon as there is one.
@@ -48,12 +53,13 @@ export function ErrorState({ title, error, onRetry, retrying = false, level = 2 
   const Heading = `h${level}` as const;
   return (
     <Alert
-      type="error"
+      // What a city's back end does not have is no fault of today's.
+      type={isMissing(error) ? 'info' : 'error'}
       showIcon
       className={styles.failure ?? ''}
-      title={
+      title={<Heading>{title}</Heading>}
+      description={
         <>
-          <Heading>{title}</Heading>
           <p>{errorSentence(error)}</p>
           {offline && <p>网络恢复后会自动重试。</p>}
           <Flex wrap gap={12} align="center">

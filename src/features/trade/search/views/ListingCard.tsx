@@ -3,7 +3,8 @@ import { memo, type ReactNode, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
-import { orDash } from '@/components/reading/orDash';
+import { lackingText } from '@/components/reading/lackingText';
+import { NONE, orDash } from '@/components/reading/orDash';
 import { holderText } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import { namesOf } from '@/domain/transaction/labels';
@@ -25,9 +26,10 @@ interface FactProps {
 }
 
 function Fact({ name, className = '', children }: FactProps) {
+  if (orDash(children) === NONE) return null;
   return (
     <span className={`ipr-fact ${className}`}>
-      {name} <span className="ipr-num">{orDash(children)}</span>
+      {name} <span className="ipr-num">{children}</span>
     </span>
   );
 }
@@ -43,6 +45,19 @@ export const ListingCard = memo(function ListingCard({
 }: RowProps) {
   const titleId = useId();
   const { id, title, industryTypes, transactionTypes } = row;
+  const [patent] = row.patents;
+  const lacking = lackingText({
+    发布日期: row.publishTime,
+    有效期: row.validUntil,
+    ...(row.direction === 'DEMAND' && { 技术领域: row.technicalField }),
+    ...(row.direction === 'SUPPLY' && {
+      专利号: patent?.applicationNumber,
+      专利类型: patent?.patentType,
+      有效性: patent?.validity,
+      到期日: row.expiryDate,
+    }),
+    行业: namesOf(industryTypes).join('、'),
+  });
   return (
     <article className={tradeStyles.tradeCard} aria-labelledby={titleId}>
       <SelectRow id={id} place={place} title={title} />
@@ -63,7 +78,7 @@ export const ListingCard = memo(function ListingCard({
           <Fact name="发布" className={tradeStyles.tradeSince}>
             {row.publishTime?.slice(0, 10)}
           </Fact>
-          <Deadline row={row} today={today} />
+          {row.validUntil && <Deadline row={row} today={today} />}
         </p>
         {row.direction === 'DEMAND' ? (
           <p className="ipr-facts">
@@ -77,6 +92,7 @@ export const ListingCard = memo(function ListingCard({
           <span>{holderText(row)}</span>
           <span className="ipr-fact">{publisherText(row)}</span>
         </p>
+        {lacking && <p className="ipr-note">{lacking}</p>}
         <p className={`ipr-facts ${tradeStyles.tradeFoot}`}>
           <Fact name="行业">{namesOf(industryTypes).join('、')}</Fact>
           <MatchLink row={row} to={matchLink} matches={matches} />

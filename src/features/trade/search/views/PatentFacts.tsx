@@ -1,4 +1,3 @@
-import { orDash } from '@/components/reading/orDash';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import { termLeftInWords } from '@/domain/transaction/price';
 import type { ListedPatent, ListingRow } from '@/services/data/transaction';
@@ -41,9 +40,9 @@ export function PatentFacts({ row, today }: { row: Offer; today: string }) {
   return (
     <>
       <p className="ipr-facts">
-        <span className="ipr-fact ipr-num">{applicationNumber || '专利号 —'}</span>
-        <span className="ipr-fact">{patentType ? PATENT_TYPES[patentType] : '类型 —'}</span>
-        <PatentStatus patent={first} />
+        {applicationNumber && <span className="ipr-fact ipr-num">{applicationNumber}</span>}
+        {patentType && <span className="ipr-fact">{PATENT_TYPES[patentType]}</span>}
+        {(first.validity || first.legalStatus) && <PatentStatus patent={first} />}
       </p>
       <p className="ipr-facts">
         {patentCount > 1 && (
@@ -71,10 +70,11 @@ export function leftInWords(expiryDate: string, today: string): string | undefin
 /** When the shortest-lived patent ends, and what is left of it; nothing is left of a lapsed one. */
 function TermLeft({ row, today }: { row: Offer; today: string }) {
   const { expiryDate, patentCount = 0 } = row;
-  const left = expiryDate === null || hasLapsed(row) ? undefined : leftInWords(expiryDate, today);
+  if (!expiryDate) return null;
+  const left = hasLapsed(row) ? undefined : leftInWords(expiryDate, today);
   return (
     <span className="ipr-fact">
-      {patentCount > 1 ? '最早到期' : '到期'} <span className="ipr-num">{orDash(expiryDate)}</span>
+      {patentCount > 1 ? '最早到期' : '到期'} <span className="ipr-num">{expiryDate}</span>
       {left !== undefined && `（${left}）`}
     </span>
   );
