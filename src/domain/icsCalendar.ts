@@ -89,7 +89,7 @@ export function icsCalendar(name: string, events: readonly DayEvent[], stampedAt
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//ipr-front//patent fees//ZH',
+    'PRODID:-//ipr-front//portal//ZH',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,

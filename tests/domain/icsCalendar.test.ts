@@ -33,6 +33,8 @@ describe('icsCalendar', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20260105');
     expect(lines).toContain('DTSTAMP:20261120T010203Z');
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    // Fees, matters and terms are written alike: the file names the portal, not one of them.
+    expect(lines).toContain('PRODID:-//ipr-front//portal//ZH');
     expect(lines[lines.length - 1]).toBe('END:VCALENDAR');
   });
 

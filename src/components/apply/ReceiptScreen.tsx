@@ -44,13 +44,13 @@ import { regionCodes } from './useFormAnswers';
  * not to be had stands there by its code.
  *
  * @param day on which it was sent, `YYYY-MM-DD`
- * @param files names
+ * @param files what was sent, which answers may name by their ids
  */
 async function sentContent(
-  { description, sources }: Pick<Service, 'description' | 'sources'>,
+  { description, sources, fileChoices }: Service,
   values: FormValues,
   day: string,
-  files: readonly string[],
+  files: readonly { readonly id: string; readonly name: string }[],
 ): Promise<SentContent> {
   const named = regionCodes(description, values).map(
     async (code): Promise<[string, string]> => [
@@ -60,13 +60,22 @@ async function sentContent(
   );
   const { signal } = new AbortController();
   const choices = Object.entries(sources.options).map(
-    async ([name, load]) => [name, await load(signal).catch(() => undefined)] as const,
+    async ([name, load]) =>
+      [
+        name,
+        fileChoices?.[name]
+          ? files.map((file) => ({ value: file.id, label: file.name }))
+          : await load(signal).catch(() => undefined),
+      ] as const,
   );
   const names = new Map(await Promise.all(named));
   const options = Object.fromEntries(await Promise.all(choices));
   const context = formContext(values, { today: day, options });
   const nameOf = (code: string) => names.get(code) ?? code;
-  return { sections: answersInWords(description, values, context, nameOf), files };
+  return {
+    sections: answersInWords(description, values, context, nameOf),
+    files: files.map(({ name }) => name),
+  };
 }
 
 interface SentReceiptProps {
@@ -151,7 +160,7 @@ function SentReceipt({ service, aside }: SentReceiptProps) {
             service,
             fitContent(service.description, record).content.values,
             todayInChina(sending.at),
-            record.attachments.map(({ name }) => name),
+            record.attachments,
           )
         }
       />
@@ -188,7 +197,10 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
                 service,
                 formValues(service.description, formData),
                 (submitTime || momentInChina()).slice(0, 10),
-                (attachments ?? []).map(({ name }) => nameText(name)),
+                (attachments ?? []).map(({ id: file, name }) => ({
+                  id: file,
+                  name: nameText(name),
+                })),
               )
             : undefined
         }

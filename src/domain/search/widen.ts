@@ -40,6 +40,15 @@ export function synonymsOf(term: string): string[] {
     .filter((word) => !(CHINESE.test(word) && foldText(word).includes(folded)));
 }
 
+/**
+ * Whether our own list has a word for something else than a term: OLED, which texts give behind
+ * 有机发光二极管, says nothing about 发光二极管.
+ */
+export function meansOther(term: string, word: string): boolean {
+  const group = GROUP_OF.get(foldText(word));
+  return group !== undefined && !group.some((one) => foldText(one) === foldText(term));
+}
+
 function isText(leaf: LeafNode, fields: readonly FieldCode[]): boolean {
   return (
     (leaf.kind === 'term' || leaf.kind === 'phrase') &&

@@ -4,6 +4,7 @@ import { parseExpression } from '../../../src/domain/search/parser';
 import { SYNONYM_GROUPS } from '../../../src/domain/search/synonyms';
 import {
   alternativesIn,
+  meansOther,
   synonymsOf,
   termsToWiden,
   withAlternative,
@@ -93,4 +94,10 @@ it('finds the English word that texts give in brackets', () => {
       '隔膜（T1）与隔膜（M2）',
     ]),
   ).toEqual(['separator']);
+});
+
+it('tells a word that our list has for something else', () => {
+  expect(meansOther('发光二极管', 'OLED')).toBe(true);
+  expect(meansOther('有机发光二极管', 'oled')).toBe(false);
+  expect(meansOther('埃坡霉素', 'epothilone')).toBe(false);
 });

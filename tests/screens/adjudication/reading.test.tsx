@@ -99,6 +99,22 @@ describe('a document at a glance', () => {
     }
   });
 
+  it('asks the law for the day of judgment, so that a later version is told as one', async () => {
+    serve({
+      judgmentDate: '2013-12-20',
+      citedLaws: [{ name: '示例国专利法', article: '第二条', lawId: 'L001-1' }],
+    });
+    await renderPortal(adjudicationDetailLink('changed'));
+    const laws = await region('引用法条');
+    const beside = screen.getByRole('region', { name: '本案结果' });
+    for (const part of [laws, beside]) {
+      expect(within(part).getByRole('link', { name: /示例国专利法/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/id=L001-1&.*asOf=2013-12-20/),
+      );
+    }
+  });
+
   it('shows the way of the dispute through its instances', async () => {
     const portal = await open();
     const chain = await region('关联文书');

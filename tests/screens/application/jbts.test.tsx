@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Application, NewApplication } from '@/services/data/process';
+import { catchDownloads } from '../../support/downloads';
 import { callsSeen, failNext } from '../../support/faults';
 import { forgetOurModules } from '../../support/ourModules';
 import { addFile, bodiesOf, button, CREATE, field } from './applySupport';
@@ -113,6 +114,13 @@ describe('a complaint', () => {
     await user.click(button('提交'));
     await screen.findByRole('heading', { level: 1, name: '已提交' });
     expect(screen.queryByText('查询码')).not.toBeInTheDocument();
+
+    // The receipt as a file names the evidence by its file, which no service knows.
+    const downloads = catchDownloads();
+    await user.click(button('保存回执'));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const page = (await downloads[0]?.content.text()) ?? '';
+    expect(page).toMatch(/证据文件<\/th><td>[^<]+\.pdf<\/td>/);
 
     const [body] = await bodiesOf<NewApplication>(CREATE);
     expect(body).toEqual({

@@ -51,3 +51,10 @@ it('a search for an article leads to it', async () => {
   await user.click(link);
   expect(address()).toMatch(/law\/detail\?id=.+&at=2$/);
 });
+
+it('an article that was typed is not taken apart where nothing is found', async () => {
+  const q = encodeURIComponent('第七十一条 专利法');
+  await renderPortal(`/changshu/searching/law/list?q=${q}`);
+  expect(await screen.findAllByText(/“第七十一条”/, undefined, SLOW)).not.toHaveLength(0);
+  expect(screen.queryByText(/“第七”/)).toBeNull();
+});

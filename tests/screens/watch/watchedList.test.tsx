@@ -135,6 +135,9 @@ describe('the file', () => {
     await user.upload(screen.getByLabelText('要导入的关注文件'), file);
     expect(await screen.findByText('新增 1 项关注，1 项已经在关注，1 项无法识别。')).toBeVisible();
     expect(await row('示例专利 2')).toBeVisible();
+    // What came is asked about as well, and nothing is said of a limit that is far away.
+    expect(await screen.findByText(/^核对了 2 项，/)).toBeVisible();
+    expect(screen.queryByText(/项没有核对/)).toBeNull();
   });
 
   it('moves to another device with the saved searches among it', async () => {

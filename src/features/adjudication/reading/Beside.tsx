@@ -11,7 +11,7 @@ import { citedLawText } from './useToday';
 
 /** What stays in sight beside the text: what came of it, the articles it rests on, the way on. */
 export function Beside({ document }: { document: Adjudication }) {
-  const { citedLaws } = document;
+  const { citedLaws, judgmentDate } = document;
   const [cause] = causesOf(document);
   const outcome = resultInWords(document);
   const amount = awardInWords(document);
@@ -29,7 +29,7 @@ export function Beside({ document }: { document: Adjudication }) {
           <h2>依据的法条</h2>
           <ul>
             {citedLaws.map((law, index) => {
-              const to = citedLawLink(law);
+              const to = citedLawLink(law, judgmentDate);
               const text = citedLawText(law);
               return <li key={placeKey(index, text)}>{to ? <Link to={to}>{text}</Link> : text}</li>;
             })}

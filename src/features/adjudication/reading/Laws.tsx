@@ -22,9 +22,18 @@ function articleAt(article = ''): string {
   return number ? articleKey(number) : '';
 }
 
-/** The address of a cited article, as far as it is known; undefined where the portal has no such law. */
-export function citedLawLink({ lawId, article }: Row['law']): string | undefined {
-  return lawId ? lawDetailLink({ id: lawId, at: articleAt(article) }) : undefined;
+/**
+ * The address of a cited article on the day of judgment, as far as it is known: where the version of
+ * that day is not held, the law says so. Undefined where the portal has no such law.
+ *
+ * @param day of judgment
+ */
+export function citedLawLink(
+  { lawId, article }: Row['law'],
+  day: string | null | undefined,
+): string | undefined {
+  if (!lawId) return undefined;
+  return lawDetailLink({ id: lawId, at: articleAt(article), asOf: day ?? '' });
 }
 
 /** Whether the version of the day is known not to have the article. */
@@ -76,6 +85,7 @@ export function Laws({ document }: { document: Adjudication }) {
             to={lawDetailLink({
               id: law.lawId,
               at: lacks(law, today) ? '' : articleAt(law.article),
+              asOf: document.judgmentDate ?? '',
             })}
           >
             {citedLawText(law)}

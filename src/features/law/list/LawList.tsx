@@ -53,8 +53,9 @@ function widerWays(state: LawListState): Way[] {
 /** What every law of a list meets: the words, the filters, the days. */
 function conditionsOf(state: LawListState): Conditions<LawListState> {
   const words = searchedWords(state.q, state.match);
-  // A single word is said as it was typed.
-  const typed = words.length === 1 ? [state.q.trim()] : words;
+  // A single word is said as it was typed, and so is an article: 第七十一条, not 第七 and 十一条.
+  const article = readTypedArticle(state.q) && state.q.trim().split(/\s+/);
+  const typed = words.length === 1 ? [state.q.trim()] : article || words;
   return conditionsOfWords(state, LAW_FACET_WORDS, dayConditions(state), typed);
 }
 

@@ -148,16 +148,17 @@ function progress(checks: ReadonlyMap<string, Check>): string {
   return `核对了 ${all.length} 项，${parts.join('，')}。`;
 }
 
-/** Asks about the newest items once, and about the next ones when told to. */
+/**
+ * Asks about the newest items once, about what a file or the account brings as long as there is room
+ * beside them, and about the next ones when told to.
+ */
 function useRounds(items: readonly WatchedItem[]) {
   const { checks, ask } = useChecks();
   const open = items.filter(({ name, ask: can }) => can && !checks.has(name));
-  const first = useRef(true);
+  const room = MOST_ASKED - checks.size;
   useEffect(() => {
-    if (!first.current || open.length === 0) return;
-    first.current = false;
-    ask(open.slice(0, MOST_ASKED));
-  }, [open, ask]);
+    if (room > 0) ask(open.slice(0, room));
+  }, [open, ask, room]);
   return { checks, ask, open, goOn: () => ask(open.slice(0, MOST_ASKED)) };
 }
 

@@ -10,6 +10,7 @@ import { englishInTexts } from '@/domain/search/foundWords';
 import {
   type Alternative,
   alternativesIn,
+  meansOther,
   synonymsOf,
   termsToWiden,
   withAlternative,
@@ -106,7 +107,10 @@ function offersOf(ast: Node, wordsOf: (term: string) => readonly string[]): Offe
  * @param texts titles and abstracts of the patents on the page
  */
 function offersAtHand(ast: Node, texts: readonly string[]): Offer[] {
-  return offersOf(ast, (term) => [...synonymsOf(term), ...englishInTexts(term, texts)]);
+  return offersOf(ast, (term) => [
+    ...synonymsOf(term),
+    ...englishInTexts(term, texts).filter((word) => !meansOther(term, word)),
+  ]);
 }
 
 /** The words that titles of the IPC list beside those of a query, asked word by word. */
