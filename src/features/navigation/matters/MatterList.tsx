@@ -54,7 +54,7 @@ export function MatterRow({
       {to && (
         <Link
           to={to}
-          className={`${partsStyles.asButton} ${styles.matterAction}`}
+          className={`${partsStyles.asButton} ${styles.matterAction} ipr-no-print`}
           aria-label={`${action}：${title}`}
         >
           {action}

@@ -65,14 +65,15 @@ export function WatchedTable({ group, items, checks, onAsk, onEnd }: Props) {
     },
     {
       label: '操作',
-      cell: (item) => (
-        <Flex component="span" wrap gap="0 12px">
-          {item.ask && <RowAction label="重新核对" of={item.title} onClick={() => onAsk(item)} />}
-          {item.record && (
-            <RowAction label="不再关注" of={item.title} onClick={() => onEnd(item)} />
-          )}
-        </Flex>
-      ),
+      cell: (item) =>
+        (item.ask || item.record) && (
+          <Flex component="span" wrap gap="0 12px">
+            {item.ask && <RowAction label="重新核对" of={item.title} onClick={() => onAsk(item)} />}
+            {item.record && (
+              <RowAction label="不再关注" of={item.title} onClick={() => onEnd(item)} />
+            )}
+          </Flex>
+        ),
     },
   ];
   return (
