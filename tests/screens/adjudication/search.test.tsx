@@ -109,7 +109,7 @@ describe('the search for documents', () => {
     const portal = await renderPortal(adjudicationSearchLink());
     expect(await screen.findByRole('heading', { name: '没有统计成功' })).toBeVisible();
     backEnd.resetHandlers();
-    const failed = screen.getByRole('heading', { name: '没有统计成功' }).closest('div');
+    const failed = screen.getByText('没有统计成功').closest('[role="alert"]');
     await portal.user.click(within(failed as HTMLElement).getByRole('button', { name: '重试' }));
     expect(await way(documents.length)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('没有统计成功')).not.toBeInTheDocument());

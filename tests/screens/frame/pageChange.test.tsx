@@ -116,7 +116,8 @@ describe('getCurrent not answered', () => {
   ])('%s: a sentence and a retry on the spot, no redirect', async (_, fault, sentence) => {
     await failNext(CURRENT, fault);
     const portal = await renderPortal(address);
-    const panel = (await screen.findByText('暂时无法打开', { selector: 'h1' })).parentElement;
+    const heading = await screen.findByText('暂时无法打开', { selector: 'h1' });
+    const panel = heading.closest('[role="alert"]');
     expect(panel).toHaveTextContent(sentence);
     expect(portal.address()).toBe(address);
 
