@@ -178,5 +178,7 @@ export { expect };
 export async function chooseInMenu(page: Page, group: string, entry: string): Promise<void> {
   const head = page.getByRole('menuitem', { name: group, exact: true });
   if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+  // While one group closes and another opens, a press may begin on one entry and end on the next.
+  await expect(page.locator('.ant-menu .ant-motion-collapse')).toHaveCount(0);
   await page.getByRole('menu').getByRole('link', { name: entry, exact: true }).click();
 }
