@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import styles from '@/components/list/list.module.css';
+import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import partsStyles from '@/components/page/parts.module.css';
 import { lackingText } from '@/components/reading/lackingText';
@@ -12,15 +13,6 @@ import { patentDetailLink } from '@/links/patent';
 import type { PatentSummary } from '@/services/cnipr';
 import { excerptAround } from './excerpt';
 import { APPLICANTS, CitedFact, classFact, Hits, INVENTORS, Names, Status } from './facts';
-
-function Fact({ name, value }: { name: string; value: string | null | undefined }) {
-  if (!value) return null;
-  return (
-    <span className="ipr-fact">
-      {name} <span className="ipr-num">{value}</span>
-    </span>
-  );
-}
 
 /** A drawing that cannot be had leaves no gap: the row is complete without it. */
 function Thumbnail({ src }: { src: string }) {
@@ -100,23 +92,23 @@ export function PatentRow({ patent, place, ast, from, sort, select, action }: Pr
             {patent.patentType && (
               <span className="ipr-fact">{PATENT_TYPES[patent.patentType]}</span>
             )}
-            <Fact name="申请号" value={patent.applicationNumber} />
+            <RowFact name="申请号">{patent.applicationNumber}</RowFact>
             {patent.publicationNumber ? (
-              <Fact name="公开号" value={patent.publicationNumber} />
+              <RowFact name="公开号">{patent.publicationNumber}</RowFact>
             ) : (
-              <Fact name="公告号" value={patent.grantNumber} />
+              <RowFact name="公告号">{patent.grantNumber}</RowFact>
             )}
-            <Fact name="申请日" value={patent.filingDate} />
+            <RowFact name="申请日">{patent.filingDate}</RowFact>
             {patent.publicationDate ? (
-              <Fact name="公开日" value={patent.publicationDate} />
+              <RowFact name="公开日">{patent.publicationDate}</RowFact>
             ) : (
-              <Fact name="公告日" value={patent.grantDate} />
+              <RowFact name="公告日">{patent.grantDate}</RowFact>
             )}
             <CitedFact citedBy={patent.citedBy} sort={sort} />
           </p>
         )}
         <p className="ipr-people">
-          <Fact name={system} value={symbols} />
+          <RowFact name={system}>{symbols}</RowFact>
           {applicants.length > 0 && (
             <span className={styles.applicants}>
               申请人 <Names ast={ast} list={applicants} fields={APPLICANTS} />

@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { namedTable } from './namedTable';
-import { NONE, orDash } from './orDash';
+import { isNone } from './orDash';
 import styles from './reading.module.css';
 
 export interface Fact {
@@ -21,8 +21,8 @@ interface Props {
 
 /** Facts one below the other; those that the record holds nothing for are named in the last row. */
 export function RecordFacts({ name, title, facts }: Props) {
-  const known = facts.filter(({ value }) => orDash(value) !== NONE);
-  const lacking = facts.filter((fact) => !known.includes(fact)).map(({ label }) => label);
+  const known = facts.filter(({ value }) => !isNone(value));
+  const lacking = facts.filter(({ value }) => isNone(value)).map(({ label }) => label);
   const rows: readonly Fact[] =
     lacking.length > 0 ? [...known, { label: '无数据', value: lacking.join('、') }] : known;
   return (

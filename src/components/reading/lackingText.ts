@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NONE, orDash } from './orDash';
+import { isNone } from './orDash';
 
 /**
  * Names the facts that a record holds nothing for, in one sentence: a dash for each would hide the
@@ -9,6 +9,6 @@ import { NONE, orDash } from './orDash';
  * @returns `无数据：申请号、申请日`; undefined where nothing is lacking
  */
 export function lackingText(facts: Readonly<Record<string, ReactNode>>): string | undefined {
-  const names = Object.keys(facts).filter((name) => orDash(facts[name]) === NONE);
+  const names = Object.keys(facts).filter((name) => isNone(facts[name]));
   return names.length > 0 ? `无数据：${names.join('、')}` : undefined;
 }

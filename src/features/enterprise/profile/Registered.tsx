@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AsOf } from '@/components/chart/AsOf';
 import { RowLink } from '@/components/list/RowLink';
 import { FactTable } from '@/components/reading/FactTable';
-import { NONE, orDash } from '@/components/reading/orDash';
+import { isNone } from '@/components/reading/orDash';
 import { type Fact, RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { ENTERPRISE_SCALES, QUALIFICATIONS, RELATIONS } from '@/domain/enterprise/labels';
@@ -82,9 +82,9 @@ export function registeredRows(profile: EnterpriseProfile): Fact[] {
 
 /** The facts in two halves; what nobody knows is named at the end. */
 function halves(facts: readonly Fact[]): Fact[][] {
-  const known = facts.filter(({ value }) => orDash(value) !== NONE);
+  const known = facts.filter(({ value }) => !isNone(value));
   const half = Math.ceil(known.length / 2);
-  const lacking = facts.filter((fact) => !known.includes(fact));
+  const lacking = facts.filter(({ value }) => isNone(value));
   return [known.slice(0, half), [...known.slice(half), ...lacking]];
 }
 

@@ -1,11 +1,12 @@
 import { Link } from '@umijs/max';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import { quantity } from '@/components/chart/wording';
 import listStyles from '@/components/list/list.module.css';
+import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { lackingText } from '@/components/reading/lackingText';
-import { NONE, orDash } from '@/components/reading/orDash';
+import { orDash } from '@/components/reading/orDash';
 import { Highlight } from '@/components/search/Highlight';
 import { ENTERPRISE_SCALES, QUALIFICATIONS } from '@/domain/enterprise/labels';
 import { matchEnterprise } from '@/domain/enterprise/match';
@@ -17,15 +18,6 @@ import enterpriseStyles from '../enterprise.module.css';
 import { elementLink } from '../patentLists';
 import { Standing } from '../Standing';
 import { nameHits } from './nameHits';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (orDash(children) === NONE) return null;
-  return (
-    <span className="ipr-fact">
-      {name} <span className="ipr-num">{children}</span>
-    </span>
-  );
-}
 
 /** How many patents, as a link to them. */
 function Patents({ row: { enterpriseName, patents } }: { row: Row }) {
@@ -90,14 +82,14 @@ export const EnterpriseRow = memo(function EnterpriseRow({ row, place, q, from }
               失信记录 {row.breakPromiseCount} 条
             </Link>
           )}
-          <Fact name="统一社会信用代码">{row.uscc}</Fact>
+          <RowFact name="统一社会信用代码">{row.uscc}</RowFact>
         </p>
         <p className={enterpriseStyles.enterpriseFacts}>
-          <Fact name="法定代表人">{row.legalPerson}</Fact>
-          <Fact name="成立">{row.establishDate}</Fact>
-          <Fact name="所在地">{row.region}</Fact>
-          <Fact name="行业">{row.industryName}</Fact>
-          <Fact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</Fact>
+          <RowFact name="法定代表人">{row.legalPerson}</RowFact>
+          <RowFact name="成立">{row.establishDate}</RowFact>
+          <RowFact name="所在地">{row.region}</RowFact>
+          <RowFact name="行业">{row.industryName}</RowFact>
+          <RowFact name="规模">{row.scale && ENTERPRISE_SCALES[row.scale]}</RowFact>
           <span>
             {lackingText({
               登记状态: row.status,

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
+import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import partsStyles from '@/components/page/parts.module.css';
@@ -25,15 +26,6 @@ interface Props {
   from: string;
   /** The day whose versions are listed; '' for none. */
   asOf: string;
-}
-
-function Fact({ name, value }: { name: string; value: string | null }) {
-  if (!value) return null;
-  return (
-    <span className="ipr-fact">
-      {name} <span className="ipr-num">{value}</span>
-    </span>
-  );
 }
 
 /** The citation of a row, with the day whose versions are listed. */
@@ -127,10 +119,10 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
           {!law.onDay && <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />}
           {law.category && <span className="ipr-fact">{LAW_CATEGORIES[law.category]}</span>}
           {authority && <span>{authority}</span>}
-          <Fact name="文号" value={law.docNumber} />
-          <Fact name="公布" value={law.promulgationDate} />
-          <Fact name="施行" value={law.effectiveDate} />
-          <Fact name="失效" value={law.invalidDate} />
+          <RowFact name="文号">{law.docNumber}</RowFact>
+          <RowFact name="公布">{law.promulgationDate}</RowFact>
+          <RowFact name="施行">{law.effectiveDate}</RowFact>
+          <RowFact name="失效">{law.invalidDate}</RowFact>
           <Notes law={law} />
           <span>
             {lackingText({

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { SampleTag } from '@/components/chart/SampleTag';
 import { PatentDrawing } from '@/components/drawing/PatentDrawing';
+import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
@@ -104,14 +105,11 @@ function HoldingHits({ name, hits }: { name: string; hits: readonly Hit[] }) {
             {sample && <SampleTag />}
           </Flex>
           <p className={`ipr-note ${partsStyles.oneLine} ${styles.holdingFacts}`}>
-            {facts.map(
-              ([fact, value]) =>
-                value && (
-                  <span key={fact} className="ipr-fact">
-                    {fact} <span className="ipr-num">{value}</span>
-                  </span>
-                ),
-            )}
+            {facts.map(([fact, value]) => (
+              <RowFact key={fact} name={fact}>
+                {value}
+              </RowFact>
+            ))}
             {lackingText(Object.fromEntries(facts))}
           </p>
         </li>

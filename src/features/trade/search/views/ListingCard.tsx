@@ -1,10 +1,10 @@
 import { Flex } from 'antd';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import listStyles from '@/components/list/list.module.css';
+import { RowFact } from '@/components/list/RowFact';
 import { RowLink } from '@/components/list/RowLink';
 import { SelectRow } from '@/components/list/selection/SelectRow';
 import { lackingText } from '@/components/reading/lackingText';
-import { NONE, orDash } from '@/components/reading/orDash';
 import { holderText } from '@/components/transaction/holderText';
 import { titleText } from '@/domain/titleText';
 import { namesOf } from '@/domain/transaction/labels';
@@ -18,21 +18,6 @@ import { MatchLink } from './MatchLink';
 import { hasLapsed, PatentFacts } from './PatentFacts';
 import { publisherText } from './publisherText';
 import type { RowProps } from './view';
-
-interface FactProps {
-  name: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-function Fact({ name, className = '', children }: FactProps) {
-  if (orDash(children) === NONE) return null;
-  return (
-    <span className={`ipr-fact ${className}`}>
-      {name} <span className="ipr-num">{children}</span>
-    </span>
-  );
-}
 
 /** One listing as a card. */
 export const ListingCard = memo(function ListingCard({
@@ -75,15 +60,15 @@ export const ListingCard = memo(function ListingCard({
           <span>{namesOf(transactionTypes).join('、')}</span>
         </Flex>
         <p className="ipr-facts">
-          <Fact name="发布" className={tradeStyles.tradeSince}>
+          <RowFact name="发布" className={tradeStyles.tradeSince}>
             {row.publishTime?.slice(0, 10)}
-          </Fact>
+          </RowFact>
           {row.validUntil && <Deadline row={row} today={today} />}
         </p>
         {row.direction === 'DEMAND' ? (
           <p className="ipr-facts">
-            <Fact name="技术领域">{row.technicalField}</Fact>
-            {row.ipcs.length > 0 && <Fact name="IPC">{row.ipcs.join('、')}</Fact>}
+            <RowFact name="技术领域">{row.technicalField}</RowFact>
+            {row.ipcs.length > 0 && <RowFact name="IPC">{row.ipcs.join('、')}</RowFact>}
           </p>
         ) : (
           <PatentFacts row={row} today={today} />
@@ -94,7 +79,7 @@ export const ListingCard = memo(function ListingCard({
         </p>
         {lacking && <p className="ipr-note">{lacking}</p>}
         <p className={`ipr-facts ${tradeStyles.tradeFoot}`}>
-          <Fact name="行业">{namesOf(industryTypes).join('、')}</Fact>
+          <RowFact name="行业">{namesOf(industryTypes).join('、')}</RowFact>
           <MatchLink row={row} to={matchLink} matches={matches} />
         </p>
       </div>
