@@ -6,6 +6,7 @@ import { adjudicationDetailLink } from '../../../src/links/adjudication';
 import { enterpriseLink } from '../../../src/links/enterprise';
 import { subjectLink } from '../../../src/links/landing';
 import { lawDetailLink } from '../../../src/links/law';
+import { nodeResultLink } from '../../../src/links/navigation';
 import { patentDetailLink } from '../../../src/links/patent';
 import { listingLink } from '../../../src/links/transaction';
 import { renderPortal } from '../../support/renderPortal';
@@ -23,7 +24,7 @@ const listing = () =>
 const DAY = 86_400_000;
 
 const button = (name: string) =>
-  screen.findByRole('button', { name, pressed: name.startsWith('已') }, { timeout: 8_000 });
+  screen.findByRole('button', { name, pressed: name.startsWith('已') }, { timeout: 15_000 });
 
 const known = () => readWatched(OWNER)[0]?.seen.known;
 
@@ -143,4 +144,13 @@ describe('other records', () => {
     },
     40_000,
   );
+
+  it('of a node are the same on the page of its patents', async () => {
+    const node = { subject: 'S1', node: 'n3-1' };
+    const { user, goTo } = await renderPortal(nodeResultLink(node));
+    await user.click(await button('关注这个环节'));
+    await button('已关注这个环节');
+    await goTo(subjectLink(node));
+    expect(await button('已关注这个环节')).toBeVisible();
+  }, 40_000);
 });

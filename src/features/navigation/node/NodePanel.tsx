@@ -9,7 +9,6 @@ import partsStyles from '@/components/page/parts.module.css';
 import { FactTable } from '@/components/reading/FactTable';
 import { ErrorState } from '@/components/state/ErrorState';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { Watch } from '@/components/watch/Watch';
 import { growthYears } from '@/domain/navigation/indicators';
 import { coverageText, enough, noConclusion } from '@/domain/statistics/coverage';
 import { type SubjectState, subjectLink } from '@/links/landing';
@@ -20,6 +19,7 @@ import { isNotFound } from '../isNotFound';
 import { elementLink } from '../lists';
 import { Platforms } from '../Platforms';
 import styles from '../subject/chain.module.css';
+import { WatchNode } from '../WatchNode';
 import { keyText, placeText, positionText } from '../wording';
 import { written } from '../written';
 import { NodeFigures } from './NodeFigures';
@@ -162,13 +162,7 @@ const Content = memo(function Content({ detail, subject, view }: ContentProps) {
                 只看{detail.city.name}的专利
               </Link>
             )}
-            <Watch
-              kind="node"
-              id={`${subject}/${node.id}`}
-              title={path.at(-1)?.name ? `${path.at(-1)?.name} › ${node.name}` : node.name}
-              what="这个环节"
-              record={detail}
-            />
+            <WatchNode subject={subject} detail={detail} />
           </Flex>
         )}
         <NodeQuery expression={node.expression} />

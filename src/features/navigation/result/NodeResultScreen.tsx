@@ -34,6 +34,7 @@ import type { NodeDetail } from '@/services/nav';
 import { isNotFound } from '../isNotFound';
 import { NodeQuery } from '../node/NodeQuery';
 import { useNode } from '../useNavigation';
+import { WatchNode } from '../WatchNode';
 import { NodeList } from './NodeList';
 import { NoNode, NoQuery } from './NoList';
 import { expressionOf, nodePatents, sameResultLink } from './question';
@@ -105,9 +106,12 @@ function Result({ detail, expression, state, onChange }: Props) {
         city.expression && <Button onClick={() => onChange({ city: true })}>只看{city.name}</Button>
       }
       actions={
-        <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
-          在专利检索中打开，可导出和对比
-        </Link>
+        <>
+          <WatchNode subject={state.subject} detail={detail} />
+          <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
+            在专利检索中打开，可导出和对比
+          </Link>
+        </>
       }
       notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}
       instead={
