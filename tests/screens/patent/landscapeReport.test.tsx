@@ -88,6 +88,18 @@ describe('sets side by side', () => {
     expect(screen.queryByText(/没有认出号码/)).toBeNull();
   });
 
+  it('are added by more numbers than a query has room for, where a query is typed', async () => {
+    holds();
+    const { user, address } = await open();
+    await picture('申请人来自哪里');
+    const numbers = Array.from({ length: 120 }, (_, at) => `CN${119910000 + at}A`);
+    await user.click(screen.getByLabelText('对照的内容'));
+    await user.paste(numbers.join(' '));
+    await user.click(screen.getByRole('button', { name: '加一组对照' }));
+    await waitFor(() => expect(address()).not.toBe(LANDSCAPE));
+    expect(readLandscape(address().split('?')[1] ?? '').sets[0]?.name).toBe('号单 120 个号码');
+  });
+
   it('are added by the address of a node, or of a list; another one is refused', async () => {
     holds();
     const { user, address } = await open();

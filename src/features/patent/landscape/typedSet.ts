@@ -24,11 +24,15 @@ export interface Way {
   readonly read: (text: string, userId: string) => Given | Promise<Given>;
 }
 
-function ofQuery(text: string): Given {
+/** What is typed as a query; more numbers than a query has room for are a list of numbers. */
+function ofQuery(text: string, userId: string): Given {
   const mode = /[=＝]/.test(text) ? 'expr' : 'smart';
   const query: PatentQuery = { mode, q: text, as: [] };
   const { problem } = readQuery(query);
-  return problem ? { problem: problem.message } : { name: '', query: setQuery(query) };
+  if (!problem) return { name: '', query: setQuery(query) };
+  const { entries, bad, ignored } = readNumberList(text);
+  const onlyNumbers = entries.length > 1 && bad.length === 0 && ignored.length === 0;
+  return onlyNumbers ? ofNumbers(text, userId) : { problem: problem.message };
 }
 
 function ofNumbers(text: string, userId: string): Given {
