@@ -37,7 +37,9 @@ export function HeldRow({ counts = [], day = '', instead }: Props) {
             {name}{' '}
             {count ? (
               <>
-                <b className="ipr-num">{grouped(count.total)}</b> {unit}
+                <span className="ipr-nowrap">
+                  <b className="ipr-num">{grouped(count.total)}</b> {unit}
+                </span>
                 {count.invented && `（${SAMPLE}）`}
               </>
             ) : (
