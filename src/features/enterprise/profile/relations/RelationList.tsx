@@ -56,7 +56,8 @@ function Rests({ relation }: { relation: Relation }) {
           className={one.what === 'CASE' || !one.number ? 'ipr-num' : 'ipr-num ipr-nowrap'}
         >
           <RowLink to={basisLink(one)}>{basisName(one)}</RowLink>
-          {index < Math.min(NAMED, basis.length) - 1 && '、'}
+          {/* Titles have 、 of their own. */}
+          {index < Math.min(NAMED, basis.length) - 1 && (one.number ? '、' : '；')}
         </span>
       ))}
       {basis.length > 1 &&
