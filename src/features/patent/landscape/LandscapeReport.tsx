@@ -10,6 +10,7 @@ import { toXlsx, XLSX_TYPE } from '@/components/export/xlsx';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ReportMaker } from '@/components/report/ReportMaker';
 import reportStyles from '@/components/report/report.module.css';
+import { wideParts } from '@/components/report/wideParts';
 import { todayInChina } from '@/domain/calendar';
 import {
   LANDSCAPE_PICTURES,
@@ -79,8 +80,9 @@ interface PaperProps {
 
 /** The report as it goes on paper: the sets, the chosen pictures with their words and sources. */
 function Paper({ report: { title, introduction, charts }, drawn, address }: PaperProps) {
+  const wide = wideParts(charts.map(({ block }) => isWide(block, drawn.sets)));
   return (
-    <article className={landscapeStyles.landscapePaper} aria-label="报告">
+    <article className={`${landscapeStyles.landscapePaper} ipr-sheet`} aria-label="报告">
       <h2>{title || '专利全景报告'}</h2>
       <div className="ipr-note">
         <ul>
@@ -96,12 +98,8 @@ function Paper({ report: { title, introduction, charts }, drawn, address }: Pape
       {introduction && <p className={reportStyles.reportWords}>{introduction}</p>}
       {charts.length === 0 && <p>还没有选图，请在上面选择。</p>}
       <div className={landscapeStyles.landscapePictures}>
-        {charts.map(({ block, words }) => (
-          <section
-            key={block}
-            aria-label={PICTURE_TITLES[block]}
-            data-wide={isWide(block, drawn.sets)}
-          >
+        {charts.map(({ block, words }, at) => (
+          <section key={block} aria-label={PICTURE_TITLES[block]} data-wide={wide[at]}>
             <Picture which={block} {...drawn} address={address} />
             {words && <p className={reportStyles.reportWords}>{words}</p>}
           </section>

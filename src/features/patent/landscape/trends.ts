@@ -76,17 +76,25 @@ const NOTHING = { known: undefined, total: undefined };
 
 const LAG = '发明专利申请满 18 个月公布，有底纹的年份还会增加。';
 
-/** Sentences of the sets, each with its name; what too little carries is not concluded. */
+/** Sentences of the sets, each with its name; those that too little carries share one sentence. */
 function said(
   sets: readonly CountedSet[],
   { found }: Parts,
   sentence: (index: number) => string,
 ): string {
-  const parts = sets.flatMap(({ name }, index) => {
+  const little: string[] = [];
+  const parts: string[] = [];
+  sets.forEach(({ name }, index) => {
     const base = found[index]?.base ?? NOTHING;
-    const text = enough(base) ? sentence(index) : noConclusion(coverageText(base, '申请日'));
-    return text ? (sets.length > 1 ? `${name}：${text}` : text) : [];
+    const several = sets.length > 1;
+    if (!enough(base)) {
+      little.push(coverageText(base, several ? `${name}申请日` : '申请日'));
+      return;
+    }
+    const text = sentence(index);
+    if (text) parts.push(several ? `${name}：${text}` : text);
   });
+  if (little.length > 0) parts.push(noConclusion(little.join('，')));
   return parts.length > 0 ? `${parts.join('；')}。` : '';
 }
 

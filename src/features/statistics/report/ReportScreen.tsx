@@ -4,6 +4,7 @@ import chartStyles from '@/components/chart/chart.module.css';
 import { WholeDates } from '@/components/reading/WholeDates';
 import { ReportMaker } from '@/components/report/ReportMaker';
 import reportStyles from '@/components/report/report.module.css';
+import { wideParts } from '@/components/report/wideParts';
 import { todayInChina } from '@/domain/calendar';
 import {
   STATISTICS_BLOCKS,
@@ -43,8 +44,9 @@ function ReportPaper({ report, scope, regions, map, address }: ReportPaperProps)
   const placed = answer.data?.[0]?.every(isPlaced) ?? false;
   const named = placed ? scope : { ...scope, regionName: UNPLACED };
   const parts = regions.filter(({ parent }) => parent === scope.whole).length;
+  const wide = wideParts(charts.map(({ block }) => WIDE.has(block)));
   return (
-    <article className={statisticsStyles.reportPaper} aria-label="报告">
+    <article className={`${statisticsStyles.reportPaper} ipr-sheet`} aria-label="报告">
       <h2>{title || `${placed ? scope.regionName : ''}创新统计报告`}</h2>
       <p className="ipr-note">
         范围：
@@ -57,8 +59,8 @@ function ReportPaper({ report, scope, regions, map, address }: ReportPaperProps)
         <p className={chartStyles.chartEmpty}>还没有选图表，请在上面选择。</p>
       )}
       <div className={statisticsStyles.reportCharts}>
-        {charts.map(({ block, words }) => (
-          <section key={block} aria-label={BLOCK_TITLES[block]} data-wide={WIDE.has(block)}>
+        {charts.map(({ block, words }, at) => (
+          <section key={block} aria-label={BLOCK_TITLES[block]} data-wide={wide[at]}>
             {block === 'map' ? (
               <MapBlock scope={scope} regions={regions} map={map} address={address} />
             ) : block === 'matrix' ? (
