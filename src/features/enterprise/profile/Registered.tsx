@@ -12,6 +12,7 @@ import { nameText } from '@/domain/nameText';
 import { adjudicationListLink } from '@/links/adjudication';
 import { enterpriseLink } from '@/links/enterprise';
 import type { EnterpriseProfile } from '@/services/data/enterprise';
+import styles from '../enterprise.module.css';
 import { Standing } from '../Standing';
 
 /** A website as a link, where it is one. */
@@ -93,7 +94,7 @@ export function Registered({ profile }: { profile: EnterpriseProfile }) {
   const { affiliates, changes, businessScope, updateDate, source } = profile;
   return (
     <>
-      <div className={readingStyles.factGroups}>
+      <div className={`${readingStyles.factGroups} ${styles.enterpriseHalves}`}>
         {halves(registeredRows(profile)).map((some) => (
           <RecordFacts key={some[0]?.label} name="登记信息" facts={some} />
         ))}
