@@ -67,7 +67,7 @@ export function OwnRecords({ state, own, sample, error, onRetry, ...doubts }: Pr
       <ul className={partsStyles.entries}>
         {own.map((record, index) => (
           <li key={record.id || `${index}`}>
-            <Flex wrap gap="4px 16px" align="baseline">
+            <Flex wrap gap="4px 8px" align="baseline">
               <h3>
                 <RecordLink
                   state={state}
