@@ -101,7 +101,7 @@ function figuresOf({ node, subject, city, indicators, asOf }: NodeDetail): Figur
       label: `${city.name}地位`,
       value: position === null ? '—' : CITY_POSITIONS[position],
       unit: quotient === null ? '' : `区位商 ${quotient}`,
-      definition: `${CITY_POSITION_RULE}${position === null ? '' : `这里是${quotientBase(counts)}；`}${on('地址', address)}`,
+      definition: `${position === null ? '' : `区位商是${quotientBase(counts)}；`}${on('地址', address)}`,
     },
     {
       key: 'growth',
@@ -170,7 +170,7 @@ export function NodeFigures({ detail }: { detail: NodeDetail }) {
           </div>
         ))}
       </dl>
-      <NumberSource how="" source="专利检索服务" asOf={detail.asOf} />
+      <NumberSource how={CITY_POSITION_RULE} source="专利检索服务" asOf={detail.asOf} />
     </>
   );
 }

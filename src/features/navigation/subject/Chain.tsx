@@ -258,21 +258,25 @@ export function Chain({ subject, state, width }: Props) {
           />
         </Suspense>
       )}
-      <div className={`${styles.chainViews} ipr-no-print`} data-view={shown}>
-        {seen.map && (
-          <ChainMap
-            {...common}
-            box={map}
-            visible={shown !== 'outline'}
-            width={width - besides(width) - (shown === 'both' ? BESIDE.outline + BESIDE.gap : 0)}
-            whole={whole}
-            scale={scale}
-            onScale={setScale}
-          />
-        )}
-        {seen.outline && <ChainOutline {...common} box={outline} visible={shown !== 'map'} />}
+      <div className={styles.chainBody} data-view={shown}>
+        <div className={`${styles.chainViews} ipr-no-print`} data-view={shown}>
+          {seen.map && (
+            <ChainMap
+              {...common}
+              box={map}
+              visible={shown !== 'outline'}
+              width={width - besides(width) - (shown === 'both' ? BESIDE.outline + BESIDE.gap : 0)}
+              whole={whole}
+              scale={scale}
+              onScale={setScale}
+            />
+          )}
+          {seen.outline && <ChainOutline {...common} box={outline} visible={shown !== 'map'} />}
+        </div>
+        <div>
+          <ChainLegend city={city.name} asOf={subject.asOf} />
+        </div>
       </div>
-      <ChainLegend city={city.name} asOf={subject.asOf} />
       <ChainPaper nodes={nodes} />
     </section>
   );
