@@ -34,6 +34,7 @@ import { KeyFigures } from './KeyFigures';
 import { isBordered, MapBlock } from './map/MapBlock';
 import { MatrixBlock } from './matrix/MatrixBlock';
 import styles from './statistics.module.css';
+import { Theme } from './Theme';
 
 /**
  * A value that follows another one after the next paint, at low priority: what was pressed is on the
@@ -161,8 +162,12 @@ export default function StatisticsScreen() {
   const undrawn = STATISTICS_BLOCKS.filter((block) => empty.has(block));
   const parts = regions.filter(({ parent }) => parent === drawn.linear.whole).length;
   const charts = ({ name, charts: keys }: Section) => (
-    <section key={name} aria-label={name} hidden={keys.every((key) => empty.has(key))}>
-      <h2>{name}</h2>
+    <Theme
+      key={name}
+      name={name}
+      first={name === BEFORE[0]?.name}
+      hidden={keys.every((key) => empty.has(key))}
+    >
       <div className={partsStyles.chartGrid} data-sheets="all">
         {keys.map((key) => (
           <Block
@@ -174,7 +179,7 @@ export default function StatisticsScreen() {
           />
         ))}
       </div>
-    </section>
+    </Theme>
   );
   return (
     <div className={`${styles.statistics} ${partsStyles.sections}`}>
@@ -217,8 +222,7 @@ export default function StatisticsScreen() {
             <KeyFigures scope={scope} />
           </section>
           {BEFORE.map(charts)}
-          <section aria-label="地区" hidden={REGIONAL.every((block) => empty.has(block))}>
-            <h2>地区</h2>
+          <Theme name="地区" hidden={REGIONAL.every((block) => empty.has(block))}>
             <div className={partsStyles.chartGrid} data-sheets="all">
               <Block
                 block={BLOCKS.regions}
@@ -241,7 +245,7 @@ export default function StatisticsScreen() {
                 onEmpty={onEmpty}
               />
             </div>
-          </section>
+          </Theme>
           {AFTER.map(charts)}
           {undrawn.length > 0 && (
             <p className="ipr-note">

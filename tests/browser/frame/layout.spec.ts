@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../../config/portal';
 import { openPage, PAGES, watched, watchPage } from '../support/pages';
 import { chooseInMenu, expect, type Portal, test } from '../support/portal';
 
@@ -63,6 +64,24 @@ test('on a telephone the tools of a list take one row', async ({ page, portal })
   }
 });
 
+test('in large letters on a telephone no tool of a list has a line for itself', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.careMode);
+  await page.setViewportSize({ width: 375, height: 720 });
+  for (const target of PAGES.filter(({ name }) => LISTS.includes(name))) {
+    await openPage(page, portal, target);
+    const more = await box(page.getByRole('button', { name: '更多操作' }));
+    const sort = await box(page.getByRole('combobox', { name: '排序' }));
+    const heading = await box(page.getByRole('heading', { level: 1 }));
+    const beside = [sort, heading].filter(
+      ({ y, height }) => y < more.y + more.height && more.y < y + height,
+    );
+    expect(beside, target.name).not.toEqual([]);
+  }
+});
+
 test('on a telephone statistics have two rows of conditions, and each says what it is', async ({
   page,
   portal,
@@ -77,6 +96,27 @@ test('on a telephone statistics have two rows of conditions, and each says what 
   await expect(compared).toBeHidden();
   await page.getByRole('button', { name: '更多统计条件' }).click();
   expect((await box(compared)).width).toBeGreaterThan(40);
+  // In large letters too.
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.careMode);
+  await page.reload();
+  await expect(page.getByLabel('专利类型', { exact: true })).toBeVisible();
+  const region = await box(page.getByLabel('地区', { exact: true }));
+  const kind = await box(page.getByLabel('专利类型', { exact: true }));
+  expect(Math.abs(kind.y - region.y)).toBeLessThan(8);
+});
+
+test('on a telephone the statistics of a theme open under its heading, the first at once', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await portal.signIn();
+  await portal.open('/changshu/ipr-tjfx');
+  await expect(page.getByRole('heading', { name: '专利申请趋势' })).toBeVisible();
+  const kinds = page.getByRole('heading', { name: '授权专利的类型构成' });
+  await expect(kinds).toBeHidden();
+  await page.getByRole('button', { name: '结构与质量' }).click();
+  await expect(kinds).toBeVisible();
 });
 
 test.describe('care mode', () => {
