@@ -51,7 +51,7 @@ async function readParts(page: Page, only: string | undefined): Promise<Shown[]>
       if (part === '上传材料') {
         await until(() => document.querySelector('[class*="ipr-files-"]'), part);
         for (const file of own(document.body, '[class*="ipr-file-"]')) {
-          const name = file.querySelector('[class*="ipr-fileName-"]')?.textContent ?? '';
+          const name = file.querySelector('span')?.textContent ?? '';
           const state = file.querySelector('[class*="ipr-fileState-"]')?.textContent ?? '';
           const list = file.closest('ul')?.ariaLabel ?? '';
           shown.push({ id: `${list}${name}`, part, kind: 'file', value: state });

@@ -252,7 +252,7 @@ export const FORM_SCREEN: FaultScreen = {
   name: 'form in the middle',
   path: formPart('PJSQ', 'patent'),
   script: 'changshu/business/PJSQ',
-  told: (page) => page.locator('[class*="ipr-applyLookup-"]'),
+  told: (page) => lookUp(page).locator('..'),
   again: lookUp,
   begin: async (page) => {
     await textbox(/^专利号/)(page).fill(PATENT_NUMBER);

@@ -134,7 +134,7 @@ it('never goes back to the old file without a word when the tab is closed over a
   const { user } = await renderPortal(page, { account: 'enterprise' });
   await step('上传材料');
   const files = () => screen.findByRole('list', { name: '专利证书或授权公告文本的文件' });
-  const former = (await files()).querySelector('.fileName')?.textContent ?? '';
+  const former = (await files()).querySelector('li span')?.textContent ?? '';
   const file = new File([sample.pdf('', '% new\n')], former, { type: 'application/pdf' });
   const picker = () => screen.getByLabelText<HTMLInputElement>('选择文件：专利证书或授权公告文本');
   await user.upload(picker(), file);

@@ -46,7 +46,7 @@ describe('looking a patent up', () => {
     await user.type(number, '201520000001.3');
     await user.click(button('查询'));
     await waitFor(() =>
-      expect(document.querySelector('.applyLookup')).toHaveTextContent(
+      expect(button('查询').parentElement).toHaveTextContent(
         /没有查到这件专利|请先填写正确的专利号/,
       ),
     );

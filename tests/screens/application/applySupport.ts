@@ -61,7 +61,7 @@ export async function addFile(user: UserEvent, label: string): Promise<void> {
   const file = new File([sample.pdf('', `% ${files}\n`)], name, { type: 'application/pdf' });
   await user.upload(screen.getByLabelText<HTMLInputElement>(`选择文件：${label}`), file);
   await waitFor(() => {
-    const row = screen.getByText(name, { selector: '.fileName' }).closest('li');
+    const row = screen.getByText(name, { selector: 'li span' }).closest('li');
     if (!row?.textContent?.includes('已上传')) throw new Error(`${name} is on its way`);
   });
 }

@@ -56,7 +56,7 @@ const named = (name: string, bytes: Uint8Array<ArrayBuffer> = sample.pdf(), type
 
 /** The row of a file. */
 const row = (name: string) =>
-  screen.findByText(name, { selector: '.fileName' }).then((element) => {
+  screen.findByText(name, { selector: 'li span' }).then((element) => {
     const item = element.closest('li');
     if (!item) throw new Error(`no row of ${name}`);
     return item;
