@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { DeclaredFacets } from '@/components/list/declared/DeclaredFacets';
@@ -84,17 +84,22 @@ function Result({ detail, expression, state, onChange }: Props) {
       onChange={onChange}
       bar={
         <>
-          <p>
-            <Link to={subjectLink({ subject: state.subject })}>{subject.name}</Link>
-            {[...detail.path, { ...node, id: state.node }].map(({ id, name }, index) => (
-              <span key={id || index}>
-                {' › '}
-                <RowLink to={id && subjectLink({ subject: state.subject, node: id })}>
-                  {name}
-                </RowLink>
-              </span>
-            ))}
-          </p>
+          <Flex gap={16} align="center" wrap>
+            <Flex flex="1 1 12em">
+              <p>
+                <Link to={subjectLink({ subject: state.subject })}>{subject.name}</Link>
+                {[...detail.path, { ...node, id: state.node }].map(({ id, name }, index) => (
+                  <span key={id || index}>
+                    {' › '}
+                    <RowLink to={id && subjectLink({ subject: state.subject, node: id })}>
+                      {name}
+                    </RowLink>
+                  </span>
+                ))}
+              </p>
+            </Flex>
+            <WatchNode subject={state.subject} detail={detail} />
+          </Flex>
           <NodeQuery expression={expression} />
           <div className="ipr-chip-row">
             <FilterChips chips={chips} onClear={() => onChange({ ...NO_FILTERS, city: false })} />
@@ -106,12 +111,9 @@ function Result({ detail, expression, state, onChange }: Props) {
         city.expression && <Button onClick={() => onChange({ city: true })}>只看{city.name}</Button>
       }
       actions={
-        <>
-          <WatchNode subject={state.subject} detail={detail} />
-          <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
-            在专利检索中打开，可导出和对比
-          </Link>
-        </>
+        <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
+          在专利检索中打开，可导出和对比
+        </Link>
       }
       notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}
       instead={

@@ -3,6 +3,7 @@ import { HOLDINGS, type HoldingFilter, isHeld } from '@/domain/navigation/holdin
 import { MARKETS, type MarketFilter } from '@/domain/navigation/market';
 import type { ChainNode } from '@/services/nav';
 import { HOLDING_OF_FILTER, holdingName, MARKET_NAMES } from '../wording';
+import styles from './chain.module.css';
 import { HoldingMark } from './HoldingMark';
 
 interface Props {
@@ -26,7 +27,7 @@ export function ChainHolding({ nodes, city, hold, market, onHold, onMarket }: Pr
   // What no node of this chain is cannot be chosen.
   const offered = counted.filter(({ one, count }) => count > 0 || one === hold);
   return (
-    <Flex wrap gap="8px 24px" className="ipr-no-print">
+    <Flex wrap gap="8px 24px" className={`${styles.chainHolding} ipr-no-print`}>
       <div className="ipr-choice" role="group" aria-label="按本市专利筛选环节">
         {offered.map(({ one, count }) => (
           <button key={one} type="button" aria-pressed={one === hold} onClick={() => onHold(one)}>
