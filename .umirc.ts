@@ -1,4 +1,5 @@
 import { defineConfig } from '@umijs/max';
+import { className } from './config/plugins/classNames';
 import { BASE_PATH, BROWSER_TARGETS, SIDER_WIDTH } from './config/portal';
 import proxy from './config/proxy';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     './config/plugins/routes.ts',
     './config/plugins/firstLoad.ts',
     './config/plugins/pagesOnDemand.ts',
+    './config/plugins/classNames.ts',
     './config/plugins/devServer.ts',
   ],
   conventionRoutes: { exclude: [/(^|\/)_/] },
@@ -37,9 +39,7 @@ export default defineConfig({
   mfsu: false,
   ...develops,
   fastRefresh: true,
-  // The prefix tells what is ours (src/styles/care.css), the hyphen at the end a whole name from a
-  // beginning. No hash: a test holds that no two style sheets have a name alike.
-  cssLoaderModules: { localIdentName: 'ipr-[local]-' },
+  cssLoaderModules: { localIdentName: className('[local]') },
   polyfill: false,
   targets: { ...BROWSER_TARGETS },
   extraBabelIncludes: [/node_modules[\\/](@rc-component|@ant-design|@noble)[\\/]/],
