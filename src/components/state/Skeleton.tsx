@@ -2,17 +2,19 @@ import { Skeleton } from 'antd';
 import { LongWait } from './LongWait';
 import styles from './state.module.css';
 
-/** Grey lines in place of text that is on its way; `widths` in percent, one per line. */
-export function SkeletonLines({
-  widths,
-  label = '正在加载',
-}: {
+interface Props {
+  /** In percent, one per line. */
   widths: number[];
   label?: string;
-}) {
+  /** What is not asked for yet, far below, is not late either. */
+  asked?: boolean;
+}
+
+/** Grey lines in place of text that is on its way. */
+export function SkeletonLines({ widths, label = '正在加载', asked = true }: Props) {
   return (
     <div className={styles.skeleton} role="status" aria-label={label}>
-      <LongWait />
+      {asked && <LongWait />}
       <div aria-hidden="true">
         <Skeleton
           title={false}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -45,4 +45,18 @@ it('a list whose next answer takes long says so above the rows of the one before
   const { words } = await told(0);
   expect(list).toContainElement(words);
   expect(words.closest('[role=status]')).not.toBeNull();
+});
+
+it('a chart far below, which is not asked for yet, does not say that it is waited for', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await renderPortal('/changshu/ipr-tjfx');
+  await screen.findByRole('figure', { name: '各地区历年专利授权量' }, SLOW);
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
+  expect(screen.queryByText(WORDS)).toBeNull();
 });

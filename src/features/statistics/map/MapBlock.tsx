@@ -167,7 +167,7 @@ export const MapBlock = memo(function MapBlock(props: Props) {
         >
           {!built ? (
             <div style={{ minHeight: MAP_HEIGHT }}>
-              <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
+              <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" asked={wanted} />
             </div>
           ) : figures.length === 0 ? (
             <p className={chartStyles.chartEmpty}>这一地区没有下级地区的数据。</p>

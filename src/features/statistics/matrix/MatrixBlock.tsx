@@ -145,7 +145,8 @@ export const MatrixBlock = memo(function MatrixBlock(props: Props) {
   const id = useId();
   const [place, seen] = useInView<HTMLDivElement>();
   const tokens = useChartTokens();
-  const answer = useSeries(seen || eager ? matrixQuestions(scope) : undefined);
+  const wanted = seen || eager === true;
+  const answer = useSeries(wanted ? matrixQuestions(scope) : undefined);
   const { data, current, error } = answer;
   const newest = useMemo(
     () => (data && current ? builtMatrix(data, scope) : undefined),
@@ -193,7 +194,7 @@ export const MatrixBlock = memo(function MatrixBlock(props: Props) {
               className={statisticsStyles.statisticsMatrixComing}
               style={{ '--ipr-matrix-rows': parts + 1 } as CSSProperties}
             >
-              <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
+              <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" asked={wanted} />
             </div>
           ) : built.lines.length === 0 ? (
             <p className={chartStyles.chartEmpty}>这一地区没有下级地区的分年数据。</p>
