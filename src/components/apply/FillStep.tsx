@@ -1,41 +1,17 @@
 import { Button } from 'antd';
-import { useEffect, useId, useState } from 'react';
-import { useFormContext } from '@/components/form/edit/FormProvider';
+import { useEffect, useState } from 'react';
 import { PartList } from '@/components/form/edit/PartList';
 import { SectionEditor } from '@/components/form/edit/SectionEditor';
 import formStyles from '@/components/form/form.module.css';
-import partsStyles from '@/components/page/parts.module.css';
 import { SkeletonLines } from '@/components/state/Skeleton';
-import { askedFiles, isRequired } from '@/domain/form/asked';
 import { useApply, useSessionState } from './ApplyContext';
 import styles from './apply.module.css';
 import { FootWays } from './FootWays';
+import { NeededFiles } from './NeededFiles';
 import { OpenErrors } from './OpenErrors';
 import { PartWays } from './PartWays';
 import { StepTitle } from './StepTitle';
 import { useParts } from './useParts';
-
-/** Beside the fields: which documents the answers so far ask for, to be got ready meanwhile. */
-function NeededFiles() {
-  const { service, session } = useApply();
-  const context = useFormContext(session.store);
-  const title = useId();
-  const asked = askedFiles(service.description, context.form, context);
-  if (asked.length === 0) return null;
-  return (
-    <section className="ipr-no-print" aria-labelledby={title}>
-      <h3 id={title}>需要的材料</h3>
-      <ul className={partsStyles.entries}>
-        {asked.map((category) => (
-          <li key={category.key}>
-            {category.label}
-            {!isRequired(category, context.form, context) && '（选填）'}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** A screen of labels and fields, so that what is below them does not move when they come. */
 const FIELDS = Array<number[]>(8).fill([30, 100]).flat();

@@ -12,6 +12,7 @@ import { PROCESSES } from '@/domain/workflow/status';
 import { applyLink, REQUEST_PROCESSES } from '@/links/business';
 import { useApply } from './ApplyContext';
 import styles from './apply.module.css';
+import { BesideStep } from './BesideStep';
 import { FootWays } from './FootWays';
 import { keepQuestions, readQuestions } from './questions';
 import { StepTitle } from './StepTitle';
@@ -122,14 +123,16 @@ export function QuestionsStep() {
   );
   if (!eligibility || !store) return null;
   return (
-    <FormProvider store={store} sources={sources}>
-      <div className={`ipr-sheet ${styles.applyNarrow}`}>
-        <StepTitle>条件自查</StepTitle>
-        <p className={`${formStyles.formReason} ipr-no-print`}>
-          回答几个问题，先看看能不能办；您的回答会带到表单里。
-        </p>
-        <Course eligibility={eligibility} store={store} />
-      </div>
-    </FormProvider>
+    <BesideStep>
+      <FormProvider store={store} sources={sources}>
+        <div className="ipr-sheet">
+          <StepTitle>条件自查</StepTitle>
+          <p className={`${formStyles.formReason} ipr-no-print`}>
+            回答几个问题，先看看能不能办；您的回答会带到表单里。
+          </p>
+          <Course eligibility={eligibility} store={store} />
+        </div>
+      </FormProvider>
+    </BesideStep>
   );
 }

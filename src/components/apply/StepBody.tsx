@@ -17,6 +17,7 @@ import { HOLIDAYS } from '../../../config/holidays';
 import { stepLink, useApply, useSessionState } from './ApplyContext';
 import { ApplyWays } from './ApplyWays';
 import applyStyles from './apply.module.css';
+import { BesideStep } from './BesideStep';
 import { CheckStep } from './CheckStep';
 import { consentPath, consentProblems } from './consent';
 import { FilesStep } from './FilesStep';
@@ -58,63 +59,59 @@ function ConsentStep() {
     else go(at ? { step: 'check' } : { step: 'fill' });
   };
   return (
-    <form
-      noValidate
-      id={FORM}
-      className={`ipr-sheet ${applyStyles.applyNarrow}`}
-      onSubmit={next}
-      aria-labelledby="apply-step"
-    >
-      <StepTitle failing={tried.some((path) => problems.has(path))}>须知与承诺</StepTitle>
-      <ErrorSummary
-        attempts={attempts}
-        entries={items
-          .map(({ key, text }) => ({ path: consentPath(key), text }))
-          .filter(({ path }) => tried.includes(path))
-          .map(({ path, text }) => ({
-            target: fieldId(path),
-            message: `请勾选：${text}`,
-            fixed: !problems.has(path),
-          }))}
-      />
-      <ServiceText
-        title="须知全文"
-        name={`CONSENT ${process}`}
-        version={version}
-        load={(options) => findConsent(process, options)}
-      />
-      <fieldset id={fieldId('consent')} tabIndex={-1} className={applyStyles.applyConsents}>
-        <legend>
-          请逐项阅读并勾选（承诺版本 <span className="ipr-num">{version}</span>）
-        </legend>
-        {items.map(({ key, text, optional }) => {
-          const path = consentPath(key);
-          return (
-            <TickField
-              key={key}
-              field={{
-                id: fieldId(path),
-                value: consents.includes(key) ? TICKED : '',
-                error: isSaid(path) ? problems.get(path) : undefined,
-                // The summary tells it.
-                hushed: tried.includes(path),
-                onChange: (value) => session.tick(key, value === TICKED),
-                onBlur: () => undefined,
-              }}
-            >
-              {text}
-              {optional && <span className={formStyles.fieldOptional}>（选填）</span>}
-            </TickField>
-          );
-        })}
-      </fieldset>
-      <FootWays>
-        <Button onClick={() => go({ step: eligibility ? 'questions' : 'guide' })}>上一步</Button>
-        <Button type="primary" htmlType="submit" form={FORM}>
-          {at ? '返回核对' : '下一步：填写信息'}
-        </Button>
-      </FootWays>
-    </form>
+    <BesideStep>
+      <form noValidate id={FORM} className="ipr-sheet" onSubmit={next} aria-labelledby="apply-step">
+        <StepTitle failing={tried.some((path) => problems.has(path))}>须知与承诺</StepTitle>
+        <ErrorSummary
+          attempts={attempts}
+          entries={items
+            .map(({ key, text }) => ({ path: consentPath(key), text }))
+            .filter(({ path }) => tried.includes(path))
+            .map(({ path, text }) => ({
+              target: fieldId(path),
+              message: `请勾选：${text}`,
+              fixed: !problems.has(path),
+            }))}
+        />
+        <ServiceText
+          title="须知全文"
+          name={`CONSENT ${process}`}
+          version={version}
+          load={(options) => findConsent(process, options)}
+        />
+        <fieldset id={fieldId('consent')} tabIndex={-1} className={applyStyles.applyConsents}>
+          <legend>
+            请逐项阅读并勾选（承诺版本 <span className="ipr-num">{version}</span>）
+          </legend>
+          {items.map(({ key, text, optional }) => {
+            const path = consentPath(key);
+            return (
+              <TickField
+                key={key}
+                field={{
+                  id: fieldId(path),
+                  value: consents.includes(key) ? TICKED : '',
+                  error: isSaid(path) ? problems.get(path) : undefined,
+                  // The summary tells it.
+                  hushed: tried.includes(path),
+                  onChange: (value) => session.tick(key, value === TICKED),
+                  onBlur: () => undefined,
+                }}
+              >
+                {text}
+                {optional && <span className={formStyles.fieldOptional}>（选填）</span>}
+              </TickField>
+            );
+          })}
+        </fieldset>
+        <FootWays>
+          <Button onClick={() => go({ step: eligibility ? 'questions' : 'guide' })}>上一步</Button>
+          <Button type="primary" htmlType="submit" form={FORM}>
+            {at ? '返回核对' : '下一步：填写信息'}
+          </Button>
+        </FootWays>
+      </form>
+    </BesideStep>
   );
 }
 

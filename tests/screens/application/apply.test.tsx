@@ -29,7 +29,8 @@ it('goes from the guide to the receipt, each step in the address', async () => {
   await user.click(await screen.findByLabelText('已经授权公告'));
   await user.click(await screen.findByLabelText('没有'));
   await user.click(await screen.findByLabelText(/^专利权人/));
-  expect(await screen.findByText(/官方收费 2,400 元/)).toBeVisible();
+  const outcome = await screen.findByRole('heading', { name: '可以申请' });
+  expect(outcome.closest('[role=status]')).toHaveTextContent(/官方收费 2,400 元/);
   await user.click(button('下一步：须知与承诺'));
   await step('须知与承诺');
   expect(await screen.findByText(/^处理者：示例市知识产权局/)).toBeVisible();

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useFormContext } from '@/components/form/edit/FormProvider';
+import partsStyles from '@/components/page/parts.module.css';
+import { askedFiles, isRequired } from '@/domain/form/asked';
+import { useApply } from './ApplyContext';
+
+/** Beside the fields: which documents the answers so far ask for, to be got ready meanwhile. */
+export function NeededFiles() {
+  const { service, session } = useApply();
+  const context = useFormContext(session.store);
+  const title = useId();
+  const asked = askedFiles(service.description, context.form, context);
+  if (asked.length === 0) return null;
+  return (
+    <section className="ipr-no-print" aria-labelledby={title}>
+      <h3 id={title}>需要的材料</h3>
+      <ul className={partsStyles.entries}>
+        {asked.map((category) => (
+          <li key={category.key}>
+            {category.label}
+            {!isRequired(category, context.form, context) && '（选填）'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
