@@ -1,4 +1,5 @@
-import { isKind, type PortalTokens, toneColour } from '../../../config/theme';
+import { isKind, toneColour } from '../../../config/chartTones';
+import type { PortalTokens } from '../../../config/theme';
 import type { ChartData } from './description';
 import type { Box } from './placement';
 import type { Sheet } from './sheet';

@@ -1,5 +1,5 @@
 import type { FilterChoice } from '@/components/list/facets/filters';
-import type { ChartTone } from '../../../config/theme';
+import type { ChartTone } from '../../../config/chartTones';
 
 /**
  * What a chart is drawn as: quantities over years (columns for one series, lines for several), a

@@ -1,4 +1,5 @@
-import { type PortalTokens, toneColour } from '../../../config/theme';
+import { toneColour } from '../../../config/chartTones';
+import type { PortalTokens } from '../../../config/theme';
 import type { ChartData } from './description';
 
 /** The colour of a series: its own, or the next of the palette. */

@@ -1,12 +1,7 @@
 import { clampRgb, converter, differenceEuclidean, type Lrgb, wcagContrast } from 'culori';
+import { CHART_TONES, type ChartTone, isChartTone, toneColour } from '../../../config/chartTones';
 import { contrastTokens } from '../../../config/contrast';
-import {
-  CHART_TONES,
-  type ChartTone,
-  isChartTone,
-  tokensFor,
-  toneColour,
-} from '../../../config/theme';
+import { tokensFor } from '../../../config/theme';
 import { HIT_COLOURS } from '../../../src/components/search/Highlight';
 
 /** Oklab, in which equal distances look about equally large. */

@@ -10,7 +10,7 @@ import type {
   StatisticsRow,
   StatisticsSeries,
 } from '@/services/data/statistics';
-import { isChartTone } from '../../../../config/theme';
+import { isChartTone } from '../../../../config/chartTones';
 import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { listedRows, NO_KEY, REST } from './listedRows';

@@ -5,7 +5,7 @@ import { noConclusion } from '@/domain/statistics/coverage';
 import { trendReading } from '@/domain/statistics/sentences';
 import type { StatisticsBlock } from '@/links/statistics';
 import type { StatisticsRow } from '@/services/data/statistics';
-import type { ChartTone } from '../../../../config/theme';
+import type { ChartTone } from '../../../../config/chartTones';
 import { baseOf, carries, placeOf, saidOf } from './base';
 import type { BlockDefinition, BuiltBlock } from './block';
 import { yearlyDenominator } from './denominators';

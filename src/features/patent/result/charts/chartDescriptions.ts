@@ -15,7 +15,7 @@ import {
 } from '@/domain/statistics/coverage';
 import type { Filters } from '@/links/filters';
 import type { Facet, FacetName, SearchResult } from '@/services/cnipr';
-import { isChartTone } from '../../../../../config/theme';
+import { isChartTone } from '../../../../../config/chartTones';
 
 /** What the charts are made of. */
 export interface CountedResult {
