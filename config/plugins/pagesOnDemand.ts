@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { BASE_PATH, USER_PAGES } from '../portal';
@@ -14,7 +14,8 @@ const ASK = '/__development/page';
 /**
  * Development with utoo pack only: a page is bundled from the first time on that somebody opens it.
  * Bundling all of them takes twice as long as what every page needs. Which pages were opened is kept
- * beside utoo pack's own cache, so the next start has them at once.
+ * beside utoo pack's own cache, so the next start has them at once. Style sheets are all there from the
+ * start, as in the production build: a part may be drawn by the sheet of another.
  */
 export default (api: IApi) => {
   api.describe({
@@ -49,6 +50,13 @@ export default (api: IApi) => {
     writeFileSync(list, JSON.stringify([...opened]));
     writeFileSync(table(), withoutPages(whole, waits));
   };
+
+  api.addEntryImports(() =>
+    readdirSync(api.paths.absSrcPath, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.module.css'))
+      .sort()
+      .map((path) => ({ source: join(api.paths.absSrcPath, path) })),
+  );
 
   api.addBeforeMiddlewares(() => [
     (request, response, next) => {
