@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { LiveText } from '@/components/citation/LiveText';
+import { WholeDates } from '@/components/reading/WholeDates';
 import { placeAddress, placeAnchor, readPlaceAddress } from '@/domain/law/articleKey';
 import { enterDivision } from '@/domain/law/contents';
 import {
@@ -178,7 +179,9 @@ export const LawTextView = memo(function LawTextView({ id, law, at }: Props) {
         <div className="ipr-note">
           {notes.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a law never change places
-            <p key={index}>{line}</p>
+            <p key={index}>
+              <WholeDates>{line}</WholeDates>
+            </p>
           ))}
         </div>
       )}

@@ -40,7 +40,7 @@ export function HeldRow({ counts = [], day = '', instead }: Props) {
                 <span className="ipr-nowrap">
                   <b className="ipr-num">{grouped(count.total)}</b> {unit}
                 </span>
-                {count.invented && `（${SAMPLE}）`}
+                {count.invented && <span className="ipr-nowrap">（{SAMPLE}）</span>}
               </>
             ) : (
               (instead ?? <span className={styles.heldWait} />)
