@@ -60,8 +60,8 @@ function piecesOf(law: LawText, side: 1 | 2): NumberedPiece[] {
   return pieces;
 }
 
-/** Spaces tell nothing: they differ between prints of one text. */
-const fold = (text: string) => text.replace(/\s+/g, '');
+/** Spaces and the width of signs tell nothing: they differ between prints of one text. */
+const fold = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
 /** Articles missing or new until two laws count as different in order: some thousand at most. */
 const MOST_EDITS = 2000;

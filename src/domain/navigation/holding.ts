@@ -1,3 +1,5 @@
+import { LEAST_SHARE } from '../statistics/coverage';
+
 /** A node as far as it is known who holds its patents. */
 interface HeldNode {
   readonly total: number | undefined;
@@ -8,8 +10,8 @@ interface HeldNode {
 }
 
 /**
- * Who holds the patents of a node: the city some of them, outsiders alone, nobody for there are
- * none, or it is not known for want of addresses.
+ * Who holds the patents of a node: the city some of them, outsiders alone, nobody for none were
+ * found, or it is not known for want of addresses.
  */
 export type Holding = 'LOCAL' | 'OUTSIDE' | 'NOBODY' | 'UNKNOWN';
 
@@ -18,9 +20,10 @@ export function holdingOf({ total, cityTotal, known }: HeldNode): Holding {
   if (total === 0) return 'NOBODY';
   if (typeof cityTotal !== 'number') return 'UNKNOWN';
   if (cityTotal > 0) return 'LOCAL';
-  // None of the city among no addresses at all says nothing of outsiders.
-  if (known?.address === 0) return 'UNKNOWN';
-  return total === undefined ? 'UNKNOWN' : 'OUTSIDE';
+  if (total === undefined) return 'UNKNOWN';
+  // None of the city among few known addresses says nothing of outsiders.
+  const address = known?.address ?? total;
+  return address * 100 < total * LEAST_SHARE ? 'UNKNOWN' : 'OUTSIDE';
 }
 
 /** What a chain can be narrowed to; '' for all nodes. */

@@ -25,7 +25,7 @@ export const growthText = (growth: number | null): string =>
 export const HOLDING_WORDS: Readonly<Record<Holding, string>> = {
   LOCAL: '本市有',
   OUTSIDE: '只有市外持有',
-  NOBODY: '没有专利',
+  NOBODY: '没有检索到专利',
   UNKNOWN: '不能确定',
 };
 
@@ -41,7 +41,7 @@ export const holdingName = (filter: HoldingFilter, city: string): string =>
   ({
     '': '全部环节',
     local: `有${city}专利`,
-    none: `没有${city}专利`,
+    none: `没有检索到${city}专利`,
     outside: '只有市外持有',
     unknown: `${city}情况不详`,
   })[filter];

@@ -17,7 +17,8 @@ it('tells what nobody holds from what outsiders hold, and from what is not known
   expect(holdingOf({ total: 12, cityTotal: null })).toBe('UNKNOWN');
   expect(holdingOf({ total: undefined, cityTotal: 0 })).toBe('UNKNOWN');
   expect(holdingOf({ total: 12, cityTotal: 0, known: { address: 0 } })).toBe('UNKNOWN');
-  expect(holdingOf({ total: 12, cityTotal: 0, known: { address: 1 } })).toBe('OUTSIDE');
+  expect(holdingOf({ total: 12, cityTotal: 0, known: { address: 1 } })).toBe('UNKNOWN');
+  expect(holdingOf({ total: 12, cityTotal: 0, known: { address: 10 } })).toBe('OUTSIDE');
   const nodes = [
     { total: 0, cityTotal: 0 },
     { total: 12, cityTotal: 0 },

@@ -164,7 +164,7 @@ it('claims nothing of branches whose addresses are not known', async () => {
   const { user } = await renderPortal(subjectLink({ subject: 'S1' }));
   const group = await held();
   expect(within(group).queryByRole('button', { name: /只有市外持有|^有常熟专利/ })).toBeNull();
-  await user.click(within(group).getByRole('button', { name: /^没有常熟专利 17$/ }));
+  await user.click(within(group).getByRole('button', { name: /^没有检索到常熟专利 17$/ }));
   expect(await screen.findByText(/另有 133 个环节地址已知的太少/, {}, SLOW)).toBeVisible();
   await user.click(within(group).getByRole('button', { name: /^常熟情况不详 133$/ }));
   const rows = await table(/^常熟情况不详的环节/);
