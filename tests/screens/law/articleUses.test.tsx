@@ -162,6 +162,35 @@ describe('what an article is used for', () => {
     expect(within(laws).getByText(/还有至多 32 处没有列出/)).toBeVisible();
   }, 40_000);
 
+  it('reads a law whose excerpts do not have the place, and says which it could not read', async () => {
+    const row = { category: 'REGULATION', hitCount: 30, promulgationDate: '2020-01-01' };
+    const hits = [{ article: '1', label: '第一条', text: `根据${PATENT_LAW}制定`, ranges: [] }];
+    const names = { Y1: '读得到的细则', Y2: '读不到的细则' };
+    const content = Object.entries(names).map(([id, title]) => ({ ...row, id, title, hits }));
+    const text = `# 细则\n\n第一条 根据${PATENT_LAW}制定。\n\n第九条 ${PATENT_LAW}第五条、第十一条所称的销售。`;
+    backEnd.use(
+      http.get('*/data-service/api/front/law/find', ({ request }) => {
+        const { match } = JSON.parse(new URL(request.url).searchParams.get('queryData') ?? '{}');
+        const found = match === 'fuzzy' ? content : [];
+        const data = { content: found, totalElements: found.length };
+        return HttpResponse.json({ code: 0, data, msg: '' });
+      }),
+      http.get('*/data-service/api/front/law/findOne', ({ request }) => {
+        const id = new URL(request.url).searchParams.get('id');
+        if (id === 'Y2') return HttpResponse.json(null, { status: 503 });
+        if (id !== 'Y1') return undefined;
+        return HttpResponse.json({ code: 0, data: { ...content[0], versions: [], text }, msg: '' });
+      }),
+    );
+    await renderPortal(OPENED);
+    const laws = await part('提到它的司法解释和其他法规');
+    expect(await within(laws).findByText(/共 1 部/, undefined, SLOW)).toHaveTextContent(
+      '另有 1 部法规含有这些字，没有逐条查看，不能确定是否提到它',
+    );
+    expect(within(laws).getByRole('link', { name: '第九条' })).toBeVisible();
+    expect(within(laws).getByText('第十一条', { selector: 'mark' })).toBeVisible();
+  }, 40_000);
+
   it('loses one part alone when it is not answered, and asks again', async () => {
     const portal = await renderPortal(lawDetailLink({ id: 'L001-3' }));
     await opened();

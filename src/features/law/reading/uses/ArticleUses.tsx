@@ -112,7 +112,9 @@ function ReferringLaws({ record, article, label, spellings }: ReferringLawsProps
         {data.laws.length === 0
           ? `收录的其他法规正文里没有写着“${first}”的（也查了：${spellings.slice(1).join('、')}，以及“第一条、第二条”这样连着写的）。`
           : `${data.whole ? '共' : '查看的前几页里有'} ${data.laws.length} 部，现行有效的在前。按文字查找，不含这部法自己的各个版本，“第一条、第二条”这样连着写的也认；条号是各法规写作时的，那以后这部法改过条号的，说的可能是另一条。`}
-        {!data.whole && (
+        {data.unread > 0 &&
+          `另有 ${data.unread} 部法规含有这些字，没有逐条查看，不能确定是否提到它。`}
+        {(!data.whole || data.unread > 0) && (
           <>
             {' '}
             <Link to={lawListLink(referringList(first))}>打开全部清单</Link>

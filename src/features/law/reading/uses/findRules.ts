@@ -1,11 +1,16 @@
 import { listedPlaces, namesArticle, wordsOfListed } from '@/domain/law/articleSpellings';
 import { type TextRange, wordPlaces } from '@/domain/law/keywords';
+import { articlesOf, articleText } from '@/domain/law/lawText';
 import { foldText } from '@/domain/search/fold';
 import type { LawListState } from '@/links/law';
 import { findLaws, type LawHit, type LawRecord, type LawRow } from '@/services/data/law';
+import { readLaw } from '../lawRecords';
 
 /** Rows asked for of each spelling. */
 const MOST_LAWS = 50;
+
+/** Texts read in full, of laws that hold the words and whose places were not among the excerpts. */
+const MOST_READ = 8;
 
 /** A place that refers to the article. */
 export interface ReferringPlace {
@@ -27,6 +32,8 @@ export interface ReferringLaws {
   readonly laws: readonly ReferringLaw[];
   /** Whether all that is found was answered. */
   readonly whole: boolean;
+  /** Laws that hold the words of law and article, of which it was not looked up whether they name it. */
+  readonly unread: number;
 }
 
 /** The list of what one spelling finds. */
@@ -87,8 +94,32 @@ export async function findReferringLaws(
       laws.set(row.id, { row, places: [...known, ...places], more: more + left });
     }
   });
+  // The service gives some places of each law; the one that counts may be another.
+  const open = (pages.at(-1)?.content ?? []).filter(
+    ({ id: other, hits, hitCount }) =>
+      other && !own.has(other) && !laws.has(other) && (hitCount ?? Infinity) > hits.length,
+  );
+  const read = open
+    .map((row): ReferringLaw => ({ row, places: [], more: 0 }))
+    .sort(inOrder)
+    .slice(0, MOST_READ);
+  const texts = await Promise.allSettled(read.map(({ row }) => readLaw(row.id, signal)));
+  let known = 0;
+  texts.forEach((answer, at) => {
+    const row = read[at]?.row;
+    if (!row || answer.status === 'rejected' || !answer.value.text) return;
+    known += 1;
+    const places = articlesOf(answer.value.text).flatMap((article): ReferringPlace[] => {
+      const text = articleText(article);
+      const ranges = placesIn(text);
+      const hit = { article: article.key, label: article.label, text, ranges: [] };
+      return ranges.length > 0 ? [{ hit, ranges }] : [];
+    });
+    if (places.length > 0) laws.set(row.id, { row, places, more: 0 });
+  });
   return {
     laws: [...laws.values()].sort(inOrder),
     whole: pages.every(({ content, totalElements }) => content.length >= totalElements),
+    unread: open.length - known,
   };
 }
