@@ -1,6 +1,4 @@
-import { Link } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import Steps from 'antd/es/steps';
 import { useEffect, useMemo, useState } from 'react';
 import { DraftNotices } from '@/components/form/draft/DraftNotices';
 import { DraftStatus } from '@/components/form/draft/DraftStatus';
@@ -24,6 +22,7 @@ import { beginningOf } from './beginning';
 import { consentProblems } from './consent';
 import { MoveDraft } from './move/MoveDraft';
 import { StepBody } from './StepBody';
+import { StepsLine } from './StepsLine';
 import { UnclearSending } from './sent/UnclearSending';
 import type { Service } from './service';
 import { type ApplySession, openSession } from './session';
@@ -94,9 +93,6 @@ function Choices({ service, session }: { service: Service; session: ApplySession
   ) : null;
 }
 
-/** By ear the steps are a list. */
-const LIST = { role: 'list' };
-
 /** Where one is on the way; what can be gone to is a link. */
 function ApplySteps() {
   const apply = useApply();
@@ -110,26 +106,13 @@ function ApplySteps() {
   const isOpen = (index: number, step: string) =>
     step !== 'receipt' && (index <= Math.max(at, steps.indexOf('consent')) || consented);
   return (
-    <nav aria-label="办理步骤" className={`${styles.applySteps} ipr-no-print`}>
-      <p className={styles.applyStepsShort}>
-        第 {at + 1} 步，共 {steps.length} 步：{titleOfStep(service, address.step, isCorrection)}
-      </p>
-      <Steps
-        {...LIST}
-        size="small"
-        responsive={false}
-        current={at}
-        items={steps.map((step, index) => {
-          const label = titleOfStep(service, step, isCorrection);
-          const isLink = index !== at && isOpen(index, step);
-          return {
-            role: 'listitem',
-            'aria-current': index === at ? ('step' as const) : undefined,
-            title: isLink ? <Link to={stepLink(apply, { step })}>{label}</Link> : label,
-          };
-        })}
-      />
-    </nav>
+    <StepsLine
+      at={at}
+      steps={steps.map((step, index) => ({
+        label: titleOfStep(service, step, isCorrection),
+        to: index !== at && isOpen(index, step) ? stepLink(apply, { step }) : undefined,
+      }))}
+    />
   );
 }
 

@@ -1,10 +1,12 @@
+import { CheckCircleFilled } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { useEventListener } from 'ahooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applyLink } from '@/links/business';
-import { ApplyWays } from './ApplyWays';
 import styles from './apply.module.css';
+import { StepsLine } from './StepsLine';
 import type { Service } from './service';
+import { stepsOf, titleOfStep } from './steps';
 
 /** The code of an anonymous report is told in this tab alone: closing it takes it away for good. */
 function useCodeGuard(code: string | undefined): void {
@@ -20,10 +22,11 @@ interface Props {
   isNew: boolean;
   /** Of an anonymous report. */
   code: string | undefined;
-  children: ReactNode;
+  /** The receipt, given its heading and the way back. */
+  children: (heading: ReactNode, back: ReactNode) => ReactNode;
 }
 
-/** What all receipts have: their heading and the way back. */
+/** What all receipts have: the end of the way, their heading and the way back. */
 export function ReceiptFrame({ service, corrected, isNew, code, children }: Props) {
   const { process, revision } = service;
   const again = revision ? '修改已提交' : '补正已提交';
@@ -32,17 +35,23 @@ export function ReceiptFrame({ service, corrected, isNew, code, children }: Prop
     if (isNew) heading.current?.focus();
   }, [isNew]);
   useCodeGuard(code);
+  const steps = stepsOf(service, corrected);
   return (
-    <div className={styles.apply} data-sheets="sections">
-      <h1 ref={heading} tabIndex={-1}>
-        {corrected ? again : '已提交'}
-      </h1>
-      {children}
-      <ApplyWays>
+    <div className={styles.apply}>
+      <StepsLine
+        done
+        at={steps.length - 1}
+        steps={steps.map((step) => ({ label: titleOfStep(service, step, corrected) }))}
+      />
+      {children(
+        <h1 ref={heading} tabIndex={-1}>
+          <CheckCircleFilled aria-hidden className="ipr-no-print" />
+          {corrected ? again : '已提交'}
+        </h1>,
         <Link className={styles.applyBack} to={applyLink(process)}>
           {revision?.ownLabel ?? '返回办事指南'}
-        </Link>
-      </ApplyWays>
+        </Link>,
+      )}
     </div>
   );
 }

@@ -115,55 +115,63 @@ function SentReceipt({ service, aside }: SentReceiptProps) {
       isNew={told !== undefined}
       code={queryCode}
     >
-      <Alert
-        className={styles.draftNotice ?? ''}
-        type="info"
-        role="region"
-        aria-label="提交的结果"
-        description={
-          <>
-            {!anonymous && <SearchLine search={search} process={process} />}
-            {search.id === undefined && !deleted && (
-              <AsideWays
-                onOpen={() => {
-                  restoreAside(aside);
-                  history.push(asideLink(process, aside));
-                }}
-                onDelete={() => {
-                  dropAside(aside);
-                  setDeleted(true);
-                }}
+      {(heading, back) => (
+        <ReceiptCard
+          back={back}
+          head={
+            <>
+              {heading}
+              <Alert
+                className={styles.draftNotice ?? ''}
+                type="info"
+                role="region"
+                aria-label="提交的结果"
+                description={
+                  <>
+                    {!anonymous && <SearchLine search={search} process={process} />}
+                    {search.id === undefined && !deleted && (
+                      <AsideWays
+                        onOpen={() => {
+                          restoreAside(aside);
+                          history.push(asideLink(process, aside));
+                        }}
+                        onDelete={() => {
+                          dropAside(aside);
+                          setDeleted(true);
+                        }}
+                      />
+                    )}
+                    {deleted && (
+                      <p role="status" className="ipr-note">
+                        草稿已删除。
+                      </p>
+                    )}
+                  </>
+                }
               />
-            )}
-            {deleted && (
-              <p role="status" className="ipr-note">
-                草稿已删除。
-              </p>
-            )}
-          </>
-        }
-      />
-      <ReceiptCard
-        receipt={{
-          processKey: process,
-          applyNo: applyNo ?? search.id,
-          applicantName: anonymous ? '匿名' : `${sent.answers.applicantName ?? ''}`,
-          queryCode,
-        }}
-        sentAt={`${momentInChina(sending.at)}（北京时间，按这台电脑的时钟）`}
-        today={todayInChina()}
-        progress={progress}
-        progressLabel={isKnown ? revision?.progressLabel : '我的办件'}
-        address={absoluteAddress(progress)}
-        sent={() =>
-          sentContent(
-            service,
-            fitContent(service.description, record).content.values,
-            todayInChina(sending.at),
-            record.attachments,
-          )
-        }
-      />
+            </>
+          }
+          receipt={{
+            processKey: process,
+            applyNo: applyNo ?? search.id,
+            applicantName: anonymous ? '匿名' : `${sent.answers.applicantName ?? ''}`,
+            queryCode,
+          }}
+          sentAt={`${momentInChina(sending.at)}（北京时间，按这台电脑的时钟）`}
+          today={todayInChina()}
+          progress={progress}
+          progressLabel={isKnown ? revision?.progressLabel : '我的办件'}
+          address={absoluteAddress(progress)}
+          sent={() =>
+            sentContent(
+              service,
+              fitContent(service.description, record).content.values,
+              todayInChina(sending.at),
+              record.attachments,
+            )
+          }
+        />
+      )}
     </ReceiptFrame>
   );
 }
@@ -176,35 +184,43 @@ function Shown({ service, sent, isNew }: { service: Service; sent: Sent; isNew: 
   const progress = queryCode ? reportProgressLink(applyNo) : requestLink(process, id);
   return (
     <ReceiptFrame service={service} corrected={corrected} isNew={isNew} code={queryCode}>
-      {earlier && (
-        <Alert
-          type="warning"
-          role="status"
-          showIcon
-          title="这份申请此前已经收到，没有重复登记。办件的内容是第一次提交时的内容，此后的修改没有包含在内。"
-          action={<Link to={progress}>查看收到的内容</Link>}
+      {(heading, back) => (
+        <ReceiptCard
+          back={back}
+          head={
+            <>
+              {heading}
+              {earlier && (
+                <Alert
+                  type="warning"
+                  role="status"
+                  showIcon
+                  title="这份申请此前已经收到，没有重复登记。办件的内容是第一次提交时的内容，此后的修改没有包含在内。"
+                  action={<Link to={progress}>查看收到的内容</Link>}
+                />
+              )}
+            </>
+          }
+          receipt={{ ...application, applyNo: applyNo || id, processKey: process }}
+          today={todayInChina()}
+          progress={progress}
+          progressLabel={revision?.progressLabel}
+          address={absoluteAddress(progress)}
+          sent={async () =>
+            formData
+              ? sentContent(
+                  service,
+                  formValues(service.description, formData),
+                  (submitTime || momentInChina()).slice(0, 10),
+                  (attachments ?? []).map(({ id: file, name }) => ({
+                    id: file,
+                    name: nameText(name),
+                  })),
+                )
+              : undefined
+          }
         />
       )}
-      <ReceiptCard
-        receipt={{ ...application, applyNo: applyNo || id, processKey: process }}
-        today={todayInChina()}
-        progress={progress}
-        progressLabel={revision?.progressLabel}
-        address={absoluteAddress(progress)}
-        sent={async () =>
-          formData
-            ? sentContent(
-                service,
-                formValues(service.description, formData),
-                (submitTime || momentInChina()).slice(0, 10),
-                (attachments ?? []).map(({ id: file, name }) => ({
-                  id: file,
-                  name: nameText(name),
-                })),
-              )
-            : undefined
-        }
-      />
     </ReceiptFrame>
   );
 }

@@ -6,7 +6,14 @@ export function Due({ due, today }: { due: DueDay; today: string }) {
   const remarks = [...(due.estimated ? ['推算'] : []), leftUntil(due, today)];
   return (
     <span className={styles.due} data-urgent={due.urgent || undefined}>
-      最迟 <time dateTime={due.day}>{dayInWords(due.day, today)}</time>（{remarks.join('，')}）
+      最迟 <time dateTime={due.day}>{dayInWords(due.day, today)}</time>（
+      {remarks.map((remark, index) => (
+        <span key={remark} className="ipr-nowrap">
+          {index > 0 && '，'}
+          {remark}
+        </span>
+      ))}
+      ）
     </span>
   );
 }

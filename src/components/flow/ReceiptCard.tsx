@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import Descriptions from 'antd/es/descriptions';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormAlert } from '@/components/form/FormAlert';
 import { useSubmit } from '@/components/form/useSubmit';
 import partsStyles from '@/components/page/parts.module.css';
@@ -39,6 +39,10 @@ interface Receipt {
 
 interface Props {
   receipt: Receipt;
+  /** Heading of the page, and what is to be said before the number. */
+  head?: ReactNode;
+  /** The way back. */
+  back?: ReactNode;
   /** When it was sent in words, where the office has named no time. */
   sentAt?: string;
   today: string;
@@ -84,7 +88,7 @@ function SaveButton({ label, save }: SaveButtonProps) {
 }
 
 /** The receipt: the number, what happens next and when; to be printed. */
-export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
+export function ReceiptCard({ receipt, head, back, sentAt, today, ...more }: Props) {
   const { progress, progressLabel, address, sent } = more;
   const id = useId();
   const next = whatComesNext(receipt, today, HOLIDAYS);
@@ -97,82 +101,89 @@ export function ReceiptCard({ receipt, sentAt, today, ...more }: Props) {
   ];
   return (
     <article className={styles.receipt} aria-label="回执">
-      <p className={`${styles.receiptLabel} ipr-note`}>办件编号</p>
-      {applyNo ? (
-        <p className={`${styles.receiptNumber} ipr-num`}>
-          {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
-        </p>
-      ) : (
-        <p>服务没有告知办件编号，请在“我的办件”中查看。</p>
-      )}
-      {queryCode && (
-        <div className={styles.receiptCode}>
-          <p className={`${styles.receiptLabel} ipr-note`}>查询码</p>
+      <div className="ipr-sheet">
+        {head}
+        <p className={`${styles.receiptLabel} ipr-note`}>办件编号</p>
+        {applyNo ? (
           <p className={`${styles.receiptNumber} ipr-num`}>
-            {queryCode} <CopyButton text={() => queryCode}>复制</CopyButton>
+            {applyNo} <CopyButton text={() => applyNo}>复制</CopyButton>
           </p>
-          <p>
-            请现在打印或抄下查询码，也可以存为图片：查询进度需要办件编号和查询码。查询码只在这个标签页显示，关闭标签页或退出登录后不再显示，无法找回。
-          </p>
-          <div className="ipr-request-buttons">
-            <SaveButton
-              label="把查询码存为图片"
-              save={async () => {
-                const { saveCode } = await import('./codePicture');
-                const day = (submitTime || momentInChina()).slice(0, 10);
-                return saveCode({ applyNo: applyNo ?? '', queryCode, day, address });
-              }}
-            />
+        ) : (
+          <p>服务没有告知办件编号，请在“我的办件”中查看。</p>
+        )}
+        {queryCode && (
+          <div className={styles.receiptCode}>
+            <p className={`${styles.receiptLabel} ipr-note`}>查询码</p>
+            <p className={`${styles.receiptNumber} ipr-num`}>
+              {queryCode} <CopyButton text={() => queryCode}>复制</CopyButton>
+            </p>
+            <p>
+              请现在打印或抄下查询码，也可以存为图片：查询进度需要办件编号和查询码。查询码只在这个标签页显示，关闭标签页或退出登录后不再显示，无法找回。
+            </p>
+            <div className="ipr-request-buttons">
+              <SaveButton
+                label="把查询码存为图片"
+                save={async () => {
+                  const { saveCode } = await import('./codePicture');
+                  const day = (submitTime || momentInChina()).slice(0, 10);
+                  return saveCode({ applyNo: applyNo ?? '', queryCode, day, address });
+                }}
+              />
+            </div>
           </div>
-        </div>
-      )}
-      <Descriptions
-        ref={namedTable('回执')}
-        className={styles.requestFacts ?? ''}
-        size="small"
-        column={1}
-        items={facts
-          .filter(([, value]) => value !== undefined)
-          .map(([label, value]) => ({ key: label, label, children: orDash(value) }))}
-      />
-      <h2 id={id}>接下来</h2>
-      <ol className={styles.receiptNext} aria-labelledby={id}>
-        {next.map(({ text, due }) => (
-          <li key={text}>
-            {text}
-            {due && (
-              <>
-                ，<Due due={due} today={today} />
-              </>
-            )}
-            。
-          </li>
-        ))}
-      </ol>
-      <div className="ipr-request-buttons">
-        <Link className={partsStyles.asButton} data-main to={progress}>
-          {progressLabel ?? '查看进度'}
-        </Link>
-        <Button onClick={() => window.print()}>打印回执</Button>
-        <SaveButton
-          label="保存回执"
-          save={async () => {
-            const { saveReceipt } = await import('./receiptPage');
-            return saveReceipt({
-              number: applyNo,
-              queryCode,
-              facts: facts.flatMap(([label, value]) =>
-                value === undefined || label === '申请人' ? [] : [[label, value] as const],
-              ),
-              applicant: applicantName,
-              next: next.map(({ text, due }) => (due ? `${text}，${lastDay(due)}` : text)),
-              address,
-              savedAt: momentInChina(),
-              sent: await sent?.(),
-            });
-          }}
+        )}
+        <Descriptions
+          ref={namedTable('回执')}
+          className={styles.receiptFacts ?? ''}
+          colon={false}
+          size="small"
+          column={{ xs: 1, sm: 2 }}
+          items={facts
+            .filter(([, value]) => value !== undefined)
+            .map(([label, value]) => ({ key: label, label, children: orDash(value) }))}
         />
+        <div className="ipr-request-buttons">
+          <Link className={partsStyles.asButton} data-main to={progress}>
+            {progressLabel ?? '查看进度'}
+          </Link>
+          <Button onClick={() => window.print()}>打印回执</Button>
+          <SaveButton
+            label="保存回执"
+            save={async () => {
+              const { saveReceipt } = await import('./receiptPage');
+              return saveReceipt({
+                number: applyNo,
+                queryCode,
+                facts: facts.flatMap(([label, value]) =>
+                  value === undefined || label === '申请人' ? [] : [[label, value] as const],
+                ),
+                applicant: applicantName,
+                next: next.map(({ text, due }) => (due ? `${text}，${lastDay(due)}` : text)),
+                address,
+                savedAt: momentInChina(),
+                sent: await sent?.(),
+              });
+            }}
+          />
+          {back}
+        </div>
       </div>
+      <section className="ipr-sheet" aria-labelledby={id}>
+        <h2 id={id}>接下来</h2>
+        <ol className={partsStyles.stages} aria-labelledby={id}>
+          {next.map(({ text, due }) => (
+            <li key={text}>
+              {text}
+              {due && (
+                <>
+                  ，<Due due={due} today={today} />
+                </>
+              )}
+              。
+            </li>
+          ))}
+        </ol>
+      </section>
       <PrintFacts address={address} />
     </article>
   );
