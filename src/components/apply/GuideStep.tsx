@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
-import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Flex } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
 import { MyRequests } from '@/components/flow/own/MyRequests';
 import { timeInWords } from '@/components/form/draft/draftWords';
 import { useDraftState } from '@/components/form/draft/useFormDraft';
@@ -48,8 +48,23 @@ function useBegun() {
   return { begun, savedAt, goOn };
 }
 
-/** The guide, element by element, and each document with its template. */
-function GuideTable() {
+/** What an element of the guide says; the steps in their order. */
+function GuideItems({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 1) return <WholeDates>{items[0] ?? ''}</WholeDates>;
+  const List = label === '办理流程' ? 'ol' : 'ul';
+  return (
+    <List className={List === 'ol' ? partsStyles.stages : styles.applyItems}>
+      {items.map((item) => (
+        <li key={item}>
+          <WholeDates>{item}</WholeDates>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The guide, element by element, under the ways on, and each document with its template. */
+function GuideTable({ children }: { children: ReactNode }) {
   const { service, session } = useApply();
   const { uploads } = useSessionState(session);
   const { process, description, guide } = service;
@@ -66,15 +81,17 @@ function GuideTable() {
   return (
     <div className={styles.applyGuide} data-sheets="all">
       <div>
+        <Flex wrap gap="8px 16px" justify="space-between" className={styles.applyGuideHead}>
+          <StepTitle>办事指南</StepTitle>
+          {children}
+        </Flex>
         <dl className={styles.applyFacts}>
           {rows.map(({ label, items }) => (
             <div key={label}>
               <dt>{label}</dt>
-              {items.map((item) => (
-                <dd key={item}>
-                  <WholeDates>{item}</WholeDates>
-                </dd>
-              ))}
+              <dd>
+                <GuideItems label={label} items={items} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -87,7 +104,6 @@ function GuideTable() {
       </div>
       <section aria-labelledby={materials}>
         <h3 id={materials}>申请材料</h3>
-        {sameFormats && <p className="ipr-note">{formats[0]}</p>}
         <ul className={partsStyles.entries}>
           {documents.map(({ key, label, hint, need, files, template }) => (
             <li key={key}>
@@ -106,6 +122,7 @@ function GuideTable() {
             </li>
           ))}
         </ul>
+        {sameFormats && <p className="ipr-note">文件格式：{formats[0]}</p>}
       </section>
     </div>
   );
@@ -126,30 +143,31 @@ export function GuideStep() {
   };
   return (
     <>
-      <StepTitle unseen>办事指南</StepTitle>
       <AsideDrafts />
       <NoUploads />
-      <ApplyWays>
-        {begun ? (
-          <>
-            <Button type="primary" size="large" onClick={goOn}>
-              {savedAt === undefined ? '继续填写' : `继续填写（已保存 ${timeInWords(savedAt)}）`}
-            </Button>
-            <Button size="large" onClick={draft.discard}>
-              丢弃并重新开始
-            </Button>
-          </>
-        ) : (
-          <Button type="primary" size="large" onClick={start}>
-            开始办理
-          </Button>
-        )}
-        <Button type="link" size="large" onClick={goToOwn}>
-          {turns > 0 ? `我的办件（${turns} 件需要您办理）` : '我的办件'}
-        </Button>
-      </ApplyWays>
       {Beside && <Beside />}
-      <GuideTable />
+      <GuideTable>
+        {' '}
+        <ApplyWays>
+          {begun ? (
+            <>
+              <Button type="primary" size="large" onClick={goOn}>
+                {savedAt === undefined ? '继续填写' : `继续填写（已保存 ${timeInWords(savedAt)}）`}
+              </Button>
+              <Button size="large" onClick={draft.discard}>
+                丢弃并重新开始
+              </Button>
+            </>
+          ) : (
+            <Button type="primary" size="large" onClick={start}>
+              开始办理
+            </Button>
+          )}
+          <Button {...(turns === 0 && { type: 'link' })} size="large" onClick={goToOwn}>
+            {turns > 0 ? `我的办件（${turns} 件需要您办理）` : '我的办件'}
+          </Button>
+        </ApplyWays>
+      </GuideTable>
       <MyRequests process={process} id={OWN_REQUESTS} onTurns={setTurns} />
     </>
   );

@@ -7,7 +7,6 @@ import { SkeletonLines } from '@/components/state/Skeleton';
 import { errorSentence } from '@/requests/errors';
 import type { CallOptions } from '@/requests/serviceClient';
 import type { Article } from '@/services/website';
-import applyStyles from './apply.module.css';
 
 interface Props {
   title: string;
@@ -16,11 +15,17 @@ interface Props {
   load: (options: CallOptions) => Promise<Article | undefined>;
   /** Version of what stands below it; a text of another one says so. */
   version?: string;
+  /** Sentences that stand below it: a list of the very same ones is not repeated. */
+  without?: readonly string[];
   /** Asked for only when the user opens it. */
   folded?: boolean;
 }
 
-function Text({ title, name, load, version }: Omit<Props, 'folded'>) {
+/** A list in the HTML of a text, and the words of HTML. */
+const LIST = /<([ou]l)[^>]*>.*?<\/\1>/gs;
+const wordsOf = (html: string) => html.replace(/<[^>]*>|\s/g, '');
+
+function Text({ title, name, load, version, without = [] }: Omit<Props, 'folded'>) {
   const answer = useLatestAnswer(name, (signal) => load({ signal, shownInPlace: true }));
   if (answer.error) {
     return (
@@ -44,7 +49,11 @@ function Text({ title, name, load, version }: Omit<Props, 'folded'>) {
           {title}的版本是 {published}，下面的承诺版本是 {version}，您确认的是下面逐项列出的承诺。
         </p>
       )}
-      <ArticleText html={answer.data.content} />
+      <ArticleText
+        html={answer.data.content.replace(LIST, (list) =>
+          wordsOf(list) === wordsOf(without.join('')) ? '' : list,
+        )}
+      />
     </>
   );
 }
@@ -62,7 +71,7 @@ export function ServiceText({ folded = false, ...text }: Props) {
     );
   }
   return (
-    <section className={applyStyles.applyFolded}>
+    <section>
       <Button
         type="link"
         size="small"

@@ -77,6 +77,7 @@ function ConsentStep() {
           title="须知全文"
           name={`CONSENT ${process}`}
           version={version}
+          without={items.map(({ text }) => text)}
           load={(options) => findConsent(process, options)}
         />
         <fieldset id={fieldId('consent')} tabIndex={-1} className={applyStyles.applyConsents}>

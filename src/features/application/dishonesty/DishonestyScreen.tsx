@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@umijs/max';
-import { Button, Flex, type InputRef } from 'antd';
+import { Button, type InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
@@ -99,7 +99,6 @@ function DishonestyFilters({ state, onChange }: Props) {
             <Input
               {...control}
               ref={inputs.q}
-              size="large"
               status={problems.q ? 'error' : ''}
               type="search"
               autoComplete="off"
@@ -113,6 +112,7 @@ function DishonestyFilters({ state, onChange }: Props) {
         <DayField
           id={`${id}-from`}
           label="认定日期自"
+          size="middle"
           value={typed.from}
           error={problems.from && <WholeDates>{problems.from}</WholeDates>}
           inputRef={inputs.from}
@@ -121,15 +121,13 @@ function DishonestyFilters({ state, onChange }: Props) {
         <DayField
           id={`${id}-to`}
           label="认定日期至"
+          size="middle"
           value={typed.to}
           error={problems.to && <WholeDates>{problems.to}</WholeDates>}
           inputRef={inputs.to}
           onChange={type('to')}
         />
-        <Button className={styles.dishonestyAsk ?? ''} type="primary" htmlType="submit">
-          查询
-        </Button>
-        <Flex wrap gap="8px 16px" className={styles.dishonestySelects}>
+        <div className={styles.dishonestySelects}>
           {SELECTS.map(({ key, label, table, options }) => (
             <ListSelect
               key={key}
@@ -139,7 +137,10 @@ function DishonestyFilters({ state, onChange }: Props) {
               onChange={(value) => onChange({ [key]: value, record: '' })}
             />
           ))}
-        </Flex>
+        </div>
+        <Button className={styles.dishonestyAsk ?? ''} type="primary" htmlType="submit">
+          查询
+        </Button>
       </form>
     </search>
   );

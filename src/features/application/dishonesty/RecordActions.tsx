@@ -93,11 +93,10 @@ export function RecordActions({ record, own }: Props) {
     <div className={dishonestyStyles.dishonestyActions}>
       {open.length > 0 && (
         <p className="ipr-request-buttons">
-          {open.map(({ type }, index) => (
+          {open.map(({ type }) => (
             <Link
               key={type}
               className={partsStyles.asButton}
-              data-main={index === 0 || undefined}
               to={applyLink('SXSS', { record: record.id, appeal: type })}
               aria-label={`${APPEAL_TYPES[type]}：${record.decisionNo}`}
             >
