@@ -86,7 +86,12 @@ function StepText({ step, today, documents }: StepProps) {
     <div className={styles.flowStep} data-state={state}>
       <Flex component="p" wrap gap="0 16px" align="baseline">
         <span className={styles.flowTitle}>{title}</span>
-        <span className={styles.flowState}>{action ? `${stateLabel}：${action}` : stateLabel}</span>
+        <span className={styles.flowState}>
+          {/* What was done may say the state itself: 退回补正. */}
+          {!action?.startsWith(stateLabel) && stateLabel}
+          {action && !action.startsWith(stateLabel) && '：'}
+          {action}
+        </span>
         {assignee && <span>{assignee}</span>}
         <Times step={step} />
         {duration && <span>用时 {duration}</span>}
@@ -109,6 +114,7 @@ export function FlowChart({ chart, today, deadline, documents }: Props) {
   if (steps.length === 0) return <p className="ipr-note">没有查到各个办理环节。</p>;
   return (
     <Timeline
+      className={styles.flowSteps ?? ''}
       aria-label="办理流程"
       items={steps.map((step, index) => ({
         key: step.id || `${index}`,
