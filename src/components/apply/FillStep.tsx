@@ -87,7 +87,6 @@ export function FillStep() {
       <div>
         <StepTitle unseen>{`填写信息：${part.title}`}</StepTitle>
         <OpenErrors />
-        <Filled section={section} />
         {isLoading ? (
           <>
             <SkeletonLines widths={FIELDS} label="正在填入已知的信息" />
@@ -99,7 +98,7 @@ export function FillStep() {
             </p>
           </>
         ) : (
-          <SectionEditor section={section} level={3} />
+          <SectionEditor section={section} level={3} note={<Filled section={section} />} />
         )}
         <PartWays current={section} />
       </div>

@@ -8,12 +8,14 @@ interface Props {
   section: string;
   /** Heading level; 2 below the page's own heading. */
   level?: 2 | 3;
+  /** Stands under the heading, such as what was filled in. */
+  note?: ReactNode;
   /** Stands under the fields, such as the ways on. */
   children?: ReactNode;
 }
 
 /** A group of fields with the sentence that says why they are asked; nothing while not asked for. */
-export function SectionEditor({ section: key, level = 2, children }: Props) {
+export function SectionEditor({ section: key, level = 2, note, children }: Props) {
   const { store } = useFormTools();
   const asked = useFormParts(store).has(key);
   const title = useId();
@@ -27,6 +29,7 @@ export function SectionEditor({ section: key, level = 2, children }: Props) {
     <section className={styles.formSection} aria-labelledby={title}>
       <Heading id={title}>{section.title}</Heading>
       <p className={`${styles.formReason} ipr-no-print`}>{section.reason}</p>
+      {note}
       {section.fields.map((field) => (
         <FieldEditor key={field.key} path={field.key} />
       ))}
