@@ -115,6 +115,19 @@ describe('a document at a glance', () => {
     }
   });
 
+  it('does not take an article of today for the one of its number then', async () => {
+    serve({
+      judgmentDate: '2013-12-20',
+      citedLaws: [{ name: '示例国专利法', article: '第二条', lawId: 'L001-1' }],
+    });
+    await renderPortal(adjudicationDetailLink('changed'));
+    const laws = await region('引用法条');
+    expect(await within(laws).findByText(/裁判后已修改，条号可能已变/)).toBeVisible();
+    const link = (name: string) => within(laws).getByRole('link', { name }).getAttribute('href');
+    expect(link('现行文本')).not.toContain('at=');
+    expect(link('对照')).toMatch(/id=L001-1&compare=L001-3/);
+  });
+
   it('shows the way of the dispute through its instances', async () => {
     const portal = await open();
     const chain = await region('关联文书');

@@ -134,5 +134,8 @@ describe('two versions side by side', () => {
     const [first] = await versionsOf(PATENT_LAW);
     await renderPortal(lawDetailLink({ id: first?.id ?? '', compare: 'nothing' }));
     await shown('没有找到这部法律法规');
+    expect(screen.getByText(/^没有编号为“nothing”的法律法规/)).toBeVisible();
+    const open = screen.getByRole('link', { name: '不对照，打开这部法律法规' });
+    expect(open).toHaveAttribute('href', expect.stringContaining(`id=${first?.id}`));
   });
 });

@@ -54,8 +54,7 @@ export function Laws({ document }: { document: Adjudication }) {
       );
     }
     if (!today) return <span className="ipr-note">本站未收录</span>;
-    const changed = law.lawId && today.id && law.lawId !== today.id;
-    if (!changed) {
+    if (!law.lawId || !today.id || law.lawId === today.id) {
       return (
         <span className="ipr-status" data-status={timelinessWord(today.timeliness).tone}>
           {standingInWords(today)}
@@ -64,15 +63,9 @@ export function Laws({ document }: { document: Adjudication }) {
     }
     return (
       <span className={styles.inText}>
-        裁判后已修改，
-        <Link
-          to={lawDetailLink({
-            id: today.id,
-            ...(today.article && { at: today.article.key }),
-          })}
-        >
-          现行文本
-        </Link>
+        裁判后已修改，条号可能已变：
+        <Link to={lawDetailLink({ id: law.lawId, compare: today.id, differing: true })}>对照</Link>{' '}
+        <Link to={lawDetailLink({ id: today.id })}>现行文本</Link>
       </span>
     );
   };

@@ -107,7 +107,9 @@ export function LawHead({ law, asOf, from, neighbours }: Props) {
         <>
           <Flex component="span" gap={8} align="center">
             <TimelinessTag timeliness={standing.timeliness} doubt={standing.doubt} />{' '}
-            <span className="ipr-note ipr-num ipr-nowrap">截至 {asOf || today}</span>
+            <span className="ipr-note ipr-num ipr-nowrap">
+              {asOf ? `截至 ${asOf}` : `按收录的版本，截至 ${today}`}
+            </span>
           </Flex>
           {docNumber && <span>{docNumber}</span>}
           {promulgationDate && <span className="ipr-num">{promulgationDate} 公布</span>}

@@ -6,22 +6,24 @@ import type { LawRecord } from '@/services/data/law';
 
 interface NotFoundProps {
   id: string;
-  /** The version it should have been compared with, which may be the one that is missing. */
-  compare?: string;
+  /** Of the two that an address compares, the ids that no law has; else the one of the address. */
+  missing?: readonly string[];
   from: string | undefined;
 }
 
 /** No law has the id of the address, or one of the two that it compares. */
-export function LawNotFound({ id, compare, from }: NotFoundProps) {
-  const missing = compare === undefined ? `“${id}”` : `“${id}”或“${compare}”`;
+export function LawNotFound({ id, missing = [id], from }: NotFoundProps) {
+  const names = missing.map((one) => `“${one}”`).join('和');
   return (
     <PageState title="没有找到这部法律法规">
       <p>
-        {id ? `没有编号为${missing}的法律法规，可能已被合并或移除。` : '网址中缺少法律法规编号。'}
+        {id ? `没有编号为${names}的法律法规，可能已被合并或移除。` : '网址中缺少法律法规编号。'}
         可以按名称重新检索。
       </p>
       <p className={styles.stateActions}>
-        {compare !== undefined && <Link to={lawDetailLink({ id, from })}>不对照，只读“{id}”</Link>}
+        {!missing.includes(id) && (
+          <Link to={lawDetailLink({ id, from })}>不对照，打开这部法律法规</Link>
+        )}
         <Link to={lawSearchLink()}>去检索法律法规</Link>
         {from !== undefined && <Link to={lawReturnLink(from)}>返回检索结果</Link>}
       </p>

@@ -57,7 +57,8 @@ function Documents({
   return (
     <>
       <h3>
-        {name}（{list.length}）
+        {name}
+        {list.length > 0 && `（${list.length}）`}
       </h3>
       {list.length > 0 ? (
         <FactTable

@@ -30,9 +30,24 @@ interface Pair {
   after: ReadLaw;
 }
 
-/** Both versions, the older one first whichever the address names first. */
-async function loadPair(id: string, other: string, signal: AbortSignal): Promise<Pair> {
-  const [a, b] = await Promise.all([readLaw(id, signal), readLaw(other, signal)]);
+/** A law, or null where there is none of this id. */
+async function lawOrNone(id: string, signal: AbortSignal): Promise<ReadLaw | null> {
+  try {
+    return await readLaw(id, signal);
+  } catch (error) {
+    if (isNoLaw(error)) return null;
+    throw error;
+  }
+}
+
+/** Both versions, the older one first whichever the address names first; or the ids that no law has. */
+async function loadPair(
+  id: string,
+  other: string,
+  signal: AbortSignal,
+): Promise<Pair | { missing: readonly string[] }> {
+  const [a, b] = await Promise.all([lawOrNone(id, signal), lawOrNone(other, signal)]);
+  if (!a || !b) return { missing: [...(a ? [] : [id]), ...(b ? [] : [other])] };
   const [first] = orderVersions([a.record, b.record]);
   return first?.id === a.record.id ? { before: a, after: b } : { before: b, after: a };
 }
@@ -147,11 +162,14 @@ export default function LawComparison() {
   const answer = useLatestAnswer(`${id}|${compare}`, (signal) =>
     reported(loadPair(id, compare, signal)),
   );
-  const oneLaw = answer.data && isOneLaw(answer.data);
+  const pair = answer.data && 'before' in answer.data ? answer.data : undefined;
+  const oneLaw = pair && isOneLaw(pair);
   const what = oneLaw === false ? '两部法规对照' : '版本对照';
-  const title = answer.data ? `${titleText(answer.data.after.record.title)}：${what}` : '版本对照';
+  const title = pair ? `${titleText(pair.after.record.title)}：${what}` : '版本对照';
   usePageTitle(title);
-  if (isNoLaw(answer.error)) return <LawNotFound id={id} compare={compare} from={from} />;
+  if (answer.data && 'missing' in answer.data) {
+    return <LawNotFound id={id} missing={answer.data.missing} from={from} />;
+  }
   if (answer.error) {
     return (
       <ErrorState
@@ -162,8 +180,8 @@ export default function LawComparison() {
       />
     );
   }
-  if (!answer.data) return <ReadingSkeleton title="版本对照" label="正在加载版本对照" />;
-  const { before, after } = answer.data;
+  if (!pair) return <ReadingSkeleton title="版本对照" label="正在加载版本对照" />;
+  const { before, after } = pair;
   const silent = [before, after].find(({ text }) => text === undefined);
   return (
     <article className={compareStyles.compare} aria-busy={answer.loading}>
@@ -189,7 +207,7 @@ export default function LawComparison() {
         <NoText record={silent.record} />
       ) : (
         <Table
-          pair={answer.data}
+          pair={pair}
           differing={differing}
           apart={oneLaw === false}
           onDiffering={(next) =>
