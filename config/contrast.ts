@@ -64,6 +64,8 @@ export function contrastTokens(name: ContrastName, tokens: PortalTokens): Portal
   return {
     ...tokens,
     ...rest,
+    // Two colours: what is high exchanges them.
+    heat: [ground, ground, ground, text, text],
     primary: text,
     primaryHover: text,
     primaryActive: text,

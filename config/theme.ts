@@ -57,6 +57,8 @@ const normal = {
   ] as readonly string[],
   /** Bars of a ranking around the point, which has the first chart colour. */
   ranking: '#9dbde9',
+  /** Five steps of maps and heat; on the last two stands `onPrimary`. */
+  heat: ['#eef4fc', '#cfe0f7', '#9dbde9', '#356cb9', '#0f4390'] as readonly string[],
   fontSize: 14,
   fontSizeSmall: 13,
   fontSizeReading: 16,
@@ -98,6 +100,7 @@ const care: PortalTokens = {
   hits: ['#ffe58f', '#a9def9', '#99ffb2', '#ffe8ff', '#c3ddb6', '#dbfeda'],
   chart: ['#0b3d85', '#1a7f93', '#ab632b', '#9420f3', '#491d12', '#1d020f', '#773f0d', '#091253'],
   ranking: '#6f95cb',
+  heat: ['#eaf1fb', '#c6d9f4', '#9dbde9', '#2c5799', '#0b3d85'],
   fontSize: 18,
   fontSizeSmall: 18,
   fontSizeReading: 20,
@@ -269,6 +272,7 @@ export function cssVariables(t: PortalTokens): Record<string, string> {
     '--ipr-warning-ground': t.warningGround,
     '--ipr-danger-ground': t.dangerGround,
     ...Object.fromEntries(t.hits.map((hit, index) => [`--ipr-hit-${index + 1}`, hit])),
+    ...Object.fromEntries(t.heat.map((step, index) => [`--ipr-heat-${index + 1}`, step])),
     '--ipr-size': `${t.fontSize}px`,
     '--ipr-size-small': `${t.fontSizeSmall}px`,
     '--ipr-size-reading': `${t.fontSizeReading}px`,

@@ -15,8 +15,11 @@ interface BarStyle {
 /** What a ranking is about: what is chosen in it, or else what there is most of. */
 function isPoint({ categories, series }: ChartData, index: number, chosen: boolean): boolean {
   if (chosen) return categories[index]?.choice === 'include';
-  const values = series[0]?.values ?? [];
-  return values[index] === Math.max(...values.map((value) => value ?? 0));
+  // All others together are no one of them.
+  const values = (series[0]?.values ?? []).map((value, at) =>
+    categories[at]?.tone === 'UNKNOWN' ? 0 : (value ?? 0),
+  );
+  return values[index] === Math.max(...values);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PortalTokens } from '../../../config/theme';
+import { heatColours } from './heat';
 import type { Drawing } from './picture';
 import { escaped, HATCHED } from './svgText';
 import { textWidth } from './textWidth';
@@ -6,10 +7,10 @@ import { textWidth } from './textWidth';
 /** Height of a row in px. */
 const ROW = 26;
 
-/** A cell as it is written; its level is 0 to 4, undefined where nothing is known. */
+/** A cell as it is written; its step is 0 to 5, undefined where nothing is known. */
 interface GridCell {
   readonly text: string;
-  readonly level: number | undefined;
+  readonly step: number | undefined;
 }
 
 interface Grid {
@@ -20,19 +21,8 @@ interface Grid {
 }
 
 /** Rows by columns of numbers as an SVG image, shaded as on the screen. */
-export function gridPicture(
-  { corner, columns, rows }: Grid,
-  {
-    fontSizeSmall: size,
-    text,
-    textSecondary,
-    line,
-    surface,
-    surfaceQuiet,
-    surfacePrimary,
-  }: PortalTokens,
-): Drawing {
-  const shades = [surface, surface, surfaceQuiet, surfacePrimary, surfacePrimary];
+export function gridPicture({ corner, columns, rows }: Grid, tokens: PortalTokens): Drawing {
+  const { fontSizeSmall: size, text, textSecondary, line, heat } = tokens;
   const texts = [...columns, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.text))];
   const cell = Math.ceil(Math.max(44, ...texts.map((one) => textWidth(one, size) + 14)));
   const labels = [corner, ...rows.map(({ label }) => label)];
@@ -49,24 +39,26 @@ export function gridPicture(
     ),
     ...rows.flatMap(({ label, cells }, row) => [
       write(label, 0, row + 1, text),
-      ...cells.flatMap(({ text: words, level }, column) => {
-        const shade = level === undefined ? HATCHED : (shades[level] ?? surface);
-        const weight = level === 4 ? ' font-weight="600"' : '';
+      ...cells.flatMap(({ text: words, step }, column) => {
+        const { ground, ink } = heatColours(step ?? 0, tokens);
+        const shade = step === undefined ? HATCHED : ground;
+        const weight = step === 5 ? ' font-weight="600"' : '';
         return [
           `<rect x="${head + column * cell}" y="${(row + 1) * ROW}" width="${cell}" height="${ROW}" fill="${shade}"/>`,
-          write(words, right(column), row + 1, text, ` text-anchor="end"${weight}`),
+          write(words, right(column), row + 1, ink, ` text-anchor="end"${weight}`),
         ];
       }),
       `<path d="M0 ${(row + 1) * ROW}H${width}" stroke="${line}"/>`,
     ]),
   ];
-  const gaps = rows.some(({ cells }) => cells.some(({ level }) => level === undefined));
+  const gaps = rows.some(({ cells }) => cells.some(({ step }) => step === undefined));
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`,
     width,
     height,
     key: [
-      { name: '底色越深、字越粗，数值越大', colour: surfacePrimary },
+      { name: '数值小', colour: heat[0] ?? line },
+      { name: '数值大', colour: heat.at(-1) ?? line },
       ...(gaps ? [{ name: '无数据', colour: HATCHED }] : []),
     ],
   };

@@ -129,13 +129,17 @@ function barsLayout(
   const shown = data.categories.slice(0, count);
   // Few rows share the room that is kept, instead of leaving it below them.
   const row = Math.min(height / Math.max(1, count), (2 * height) / rows);
+  // What is left out, such as all others together, does not shorten what is drawn.
+  const shownValues = data.series.flatMap(({ values }) =>
+    values.slice(0, count).map((value) => value ?? 0),
+  );
   const names = shown.map(({ label }) => textWidth(label, size));
   const left = stacked ? 0 : Math.min(width * 0.42, Math.ceil(Math.max(0, ...names) * 1.04) + 14);
   const labels = shown.map((_, index) => textWidth(barLabel(description, data, index), size));
   const right = Math.ceil(Math.max(0, ...labels)) + 12;
   const plot = { left, top: 0, width: Math.max(1, width - left - right), height: row * count };
   const most =
-    description.end ?? ((kind === 'parts' && data.whole) || Math.max(0, ...valuesOf(data)) || 1);
+    description.end ?? ((kind === 'parts' && data.whole) || Math.max(0, ...shownValues) || 1);
   const elements = shown.map((_, index) => ({ left: 0, top: index * row, width, height: row }));
   return {
     width,

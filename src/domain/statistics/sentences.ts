@@ -116,6 +116,8 @@ function nothingRead(what: string, items: readonly Measured[]): string {
 /**
  * What a ranking says: who is first, and what the first three make of the sum where the figures
  * can be added up; '' when all are none or not known.
+ *
+ * @param what is ranked; '' below a title that says it
  */
 export function rankReading(
   what: string,
@@ -130,7 +132,7 @@ export function rankReading(
   const amount = `${figureText(top.value)} ${unit}`;
   if (first.length > NAMED) return `${what}并列最多的有 ${first.length} 个，各 ${amount}`;
   const names = first.map(({ label }) => label).join('、');
-  const head = `${what}：${names}${first.length > 1 ? '并列' : ''}最多，${first.length > 1 ? '各 ' : ''}${amount}`;
+  const head = `${what && `${what}：`}${names}${first.length > 1 ? '并列' : ''}最多，${first.length > 1 ? '各 ' : ''}${amount}`;
   if (!summable || ranked.length <= NAMED) return head;
   if (!enoughFor(ranked.reduce((total, { value }) => total + (value ?? 0), 0))) return head;
   const sum = ranked.slice(0, NAMED).reduce((total, { value }) => total + (value ?? 0), 0);

@@ -2,6 +2,7 @@ import { clampRgb, converter, differenceEuclidean, type Lrgb, wcagContrast } fro
 import { CHART_TONES, type ChartTone, isChartTone, toneColour } from '../../../config/chartTones';
 import { contrastTokens } from '../../../config/contrast';
 import { tokensFor } from '../../../config/theme';
+import { heatColours } from '../../../src/components/chart/heat';
 import { HIT_COLOURS } from '../../../src/components/search/Highlight';
 
 /** Oklab, in which equal distances look about equally large. */
@@ -124,5 +125,21 @@ it('what is not known has a colour that no kind and no state has', () => {
       (tone): tone is ChartTone => isChartTone(tone) && tone !== 'UNKNOWN',
     );
     expect(others.map((tone) => toneColour(tone, tokens))).not.toContain(unknown);
+  }
+});
+
+it.each([
+  { mode: 'normal mode', tokens: tokensFor(false), least: 4.5 },
+  { mode: 'care mode', tokens: tokensFor(true), least: 7 },
+  ...(['black', 'white', 'yellow'] as const).map((mode) => ({
+    mode,
+    tokens: contrastTokens(mode, tokensFor(true)),
+    least: 7,
+  })),
+])('each step of maps and heat carries its number in $mode', ({ tokens, least }) => {
+  expect(tokens.heat).toHaveLength(5);
+  for (let step = 0; step <= 5; step += 1) {
+    const { ground, ink } = heatColours(step, tokens);
+    expect(wcagContrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(least);
   }
 });

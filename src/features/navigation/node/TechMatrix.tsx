@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import chartStyles from '@/components/chart/chart.module.css';
 import { gridPicture } from '@/components/chart/gridPicture';
+import { heatStep } from '@/components/chart/heat';
 import heatStyles from '@/components/chart/heat.module.css';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { quantity } from '@/components/chart/wording';
@@ -11,9 +12,6 @@ import { firstLaggingYear } from '@/domain/statistics';
 import { coverageText, enough, knownCount, noConclusion } from '@/domain/statistics/coverage';
 import type { NodeDetail } from '@/services/nav';
 import { elementLink } from '../lists';
-
-/** Steps of the tint behind a number. */
-const STEPS = 4;
 
 const STEP: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -112,8 +110,6 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
     table.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
   };
 
-  const stepOf = (count: number | null) =>
-    count === null ? undefined : Math.ceil((count * STEPS) / most);
   const what = rows.length > 1 || rows[0]?.nodeId !== node.id ? '各分支' : '本环节';
   const base = baseOf(detail);
   const coverage = coverageText(base, '申请日');
@@ -144,7 +140,7 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
         columns: years.map((year) => `${year}${year >= lagging ? '*' : ''}`),
         rows: rows.map(({ name, counts }) => ({
           label: name,
-          cells: counts.map((count) => ({ text: quantity(count), level: stepOf(count) })),
+          cells: counts.map((count) => ({ text: quantity(count), step: heatStep(count, most) })),
         })),
       },
       tokens,
@@ -186,8 +182,8 @@ export function TechMatrix({ detail }: { detail: NodeDetail }) {
                     return (
                       <td
                         key={year}
-                        className={count === null ? heatStyles.unknown : undefined}
-                        data-level={stepOf(count)}
+                        className={count === null ? heatStyles.unknown : heatStyles.step}
+                        data-step={heatStep(count, most)}
                       >
                         {to === undefined ? (
                           <span role="img" aria-label={said} {...common}>

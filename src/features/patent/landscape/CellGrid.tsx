@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
 import chartStyles from '@/components/chart/chart.module.css';
 import { gridPicture } from '@/components/chart/gridPicture';
+import { heatStep } from '@/components/chart/heat';
 import type { PictureText } from '@/components/chart/originColumns';
 import { useChartTokens } from '@/components/chart/useChartTokens';
 import { opensText, percent, quantity } from '@/components/chart/wording';
@@ -46,9 +47,6 @@ export interface Grid {
   /** What is saved in place of the cells, where these are not all of it. */
   readonly numbers?: ExportTable;
 }
-
-/** Shades of a picture of the grid. */
-const LEVELS = 4;
 
 /** The greatest number of some cells; above 0, so that others can be related to it. */
 export const mostOf = (rows: Grid['rows']): number =>
@@ -142,7 +140,7 @@ export function CellGrid({ grid, address, children }: Props) {
               cell.value === undefined
                 ? ''
                 : [quantity(cell.value), shareOf(cell)].filter(Boolean).join('，'),
-            level: cell.value === null ? undefined : Math.ceil(((cell.value ?? 0) / most) * LEVELS),
+            step: heatStep(cell.value === undefined ? 0 : cell.value, most),
           })),
         })),
       },

@@ -138,7 +138,7 @@ export function valueRanking({
                     ]
                       .filter(Boolean)
                       .join('；')
-                  : rankReading(title, unit, measured, !several),
+                  : rankReading('', unit, measured, !several),
           },
         },
       };

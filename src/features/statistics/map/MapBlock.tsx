@@ -26,12 +26,8 @@ import { placesOfTiles } from './tileWalk';
 /** Of the tiles with their line below, in px. */
 const MAP_HEIGHT = 336;
 
-interface MapLegendProps {
-  counties: boolean;
-}
-
-/** What the filling of a map means. */
-function MapLegend({ counties }: MapLegendProps) {
+/** What the colours of a map mean. */
+function MapLegend() {
   return (
     <Flex
       component="ul"
@@ -40,8 +36,8 @@ function MapLegend({ counties }: MapLegendProps) {
       className={`${chartStyles.chartKey} ${statisticsStyles.mapLegend}`}
     >
       <li>
-        <span aria-hidden="true" data-shades={counties} />
-        {counties ? '颜色越深，数值越大' : '填充越高，数值越大'}
+        <span aria-hidden="true" />
+        颜色越深，数值越大
       </li>
       <li>
         <span aria-hidden="true" className={heatStyles.unknown} />
@@ -162,7 +158,7 @@ export const MapBlock = memo(function MapBlock(props: Props) {
           picture={picture}
           table={built && !drawn ? undefined : { shown: asTable, onShow: setAsTable }}
           tools={tools}
-          legend={drawn && !asTable && <MapLegend counties={counties} />}
+          legend={drawn && !asTable && <MapLegend />}
           address={cited ?? address}
         >
           {!built ? (

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { ChartReading } from '@/components/chart/ChartReading';
+import { heatStep } from '@/components/chart/heat';
 import heatStyles from '@/components/chart/heat.module.css';
 import { opensText } from '@/components/chart/wording';
 import { figureText } from '@/domain/statistics/sentences';
@@ -21,8 +22,8 @@ interface Props {
 }
 
 /**
- * Regions as tiles where they lie, each with its name and its figure, filled as high as the figure
- * is against the greatest. One stop for Tab, arrow keys between neighbours.
+ * Regions as tiles where they lie, each with its name and its figure, the darker the higher the
+ * figure is against the greatest. One stop for Tab, arrow keys between neighbours.
  */
 export function TileMap({ label, describedBy, figures, places, unit, chosen }: Props) {
   const map = useRef<HTMLDivElement>(null);
@@ -52,12 +53,9 @@ export function TileMap({ label, describedBy, figures, places, unit, chosen }: P
           const { key, label: name, value, link } = figure;
           const { x = 0, y = 0 } = places[at] ?? {};
           const common = {
-            className: value === null ? `${styles.tile} ${heatStyles.unknown}` : styles.tile,
-            style: {
-              gridColumn: x + 1,
-              gridRow: y + 1,
-              '--ipr-tile-fill': `${Math.round(((value ?? 0) / most) * 100)}%`,
-            } as CSSProperties,
+            className: `${styles.tile} ${value === null ? heatStyles.unknown : heatStyles.step}`,
+            'data-step': heatStep(value, most),
+            style: { gridColumn: x + 1, gridRow: y + 1 },
             tabIndex: at === current ? 0 : -1,
             'aria-label': textOf(figure),
             'data-chosen': key === chosen,

@@ -1,4 +1,5 @@
 import { type ExtendedFeature, geoIdentity, geoPath } from 'd3-geo';
+import { heatColours, heatStep } from '@/components/chart/heat';
 import type { KeyEntry } from '@/components/chart/picture';
 import { HATCHED, hatchPattern, svgImage, svgWords } from '@/components/chart/svgText';
 import type { CountyBorders } from '@/services/data/statistics';
@@ -9,15 +10,6 @@ const MARGIN = 8;
 
 /** A county's share of the greatest figure, 0 to 1; null where its figure is not known. */
 export type CountyShares = ReadonlyMap<string, number | null>;
-
-/** The colour of a share between the lightest tint and the primary colour. */
-function mixed(share: number, { surface, primary }: PortalTokens): string {
-  const parts = (colour: string) =>
-    [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const [from, to] = [parts(surface), parts(primary)];
-  const weight = 0.08 + share * 0.47;
-  return `rgb(${from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * weight)).join(',')})`;
-}
 
 /** Degrees of longitude as wide as they are in the middle of these borders; other values stay. */
 function narrowed(coordinates: unknown, narrow: number): unknown {
@@ -77,22 +69,26 @@ export function drawCounties(
         { type: 'FeatureCollection', features: counties },
       ),
   ).digits(1);
-  const { fontSizeSmall: size, text, lineStrong } = tokens;
+  const { fontSizeSmall: size, lineStrong, heat, surface } = tokens;
   const drawn = counties.map((county) => {
     const share = shares.get(county.name) ?? null;
     const outline = path(county) ?? '';
-    const fill = share === null ? HATCHED : mixed(share, tokens);
+    const fill = share === null ? HATCHED : heatColours(heatStep(share, 1) ?? 0, tokens).ground;
     return `<path d="${outline}" fill="${fill}" stroke="${lineStrong}"/>`;
   });
   const names = counties.map((county) => {
     const [x, y] = path.centroid(county);
-    return svgWords(county.name, x, y, { size, fill: text, anchor: 'middle' });
+    const step = heatStep(shares.get(county.name) ?? null, 1) ?? 0;
+    const { ground, ink } = heatColours(step, tokens);
+    // A name that is wider than its county is read beyond it as well.
+    const words = svgWords(county.name, x, y, { size, fill: ink, anchor: 'middle' });
+    return `<g stroke="${ground}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${words}</g>`;
   });
   return {
     svg: svgImage({ width, height }, [hatchPattern(tokens), ...drawn, ...names]),
     key: [
-      { name: '数值小', colour: mixed(0, tokens) },
-      { name: '数值大', colour: mixed(1, tokens) },
+      { name: '数值小', colour: heat[0] ?? surface },
+      { name: '数值大', colour: heat.at(-1) ?? surface },
       { name: '无数据', colour: HATCHED },
     ],
   };

@@ -37,7 +37,7 @@ export const mapDefinition = (counties: boolean): string =>
   REGION_DEFINITION + (counties ? HOW.counties : HOW.tiles);
 
 const HOW = {
-  tiles: '示意图只表示相邻关系，不表示边界；填充高度与数值成正比。',
+  tiles: '示意图只表示相邻关系，不表示边界；颜色按最大值分五档，越深数值越大。',
   counties: '边界来自本平台配置的地图数据。',
 };
 

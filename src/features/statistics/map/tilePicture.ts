@@ -1,3 +1,4 @@
+import { heatColours, heatStep } from '@/components/chart/heat';
 import type { Drawing } from '@/components/chart/picture';
 import { escaped, HATCHED, shortened } from '@/components/chart/svgText';
 import { figureText } from '@/domain/statistics/sentences';
@@ -7,12 +8,13 @@ import type { TilePlace } from './tileWalk';
 
 const TILE = { width: 128, height: 72, gap: 6 };
 
-/** Tiles as an SVG image: the same places, fillings and texts as on the screen. */
+/** Tiles as an SVG image: the same places, colours and texts as on the screen. */
 export function tilePicture(
   figures: readonly RegionFigure[],
   places: readonly TilePlace[],
-  { fontSizeSmall: size, text, lineStrong, surface, surfacePrimary }: PortalTokens,
+  tokens: PortalTokens,
 ): Drawing {
+  const { fontSizeSmall: size, lineStrong, heat } = tokens;
   const most = Math.max(1e-9, ...figures.map(({ value }) => value ?? 0));
   const across = Math.max(1, ...places.map(({ x }) => x + 1));
   const down = Math.max(1, ...places.map(({ y }) => y + 1));
@@ -22,13 +24,12 @@ export function tilePicture(
     const { x = 0, y = 0 } = places[index] ?? {};
     const left = x * (TILE.width + TILE.gap) + 1;
     const top = y * (TILE.height + TILE.gap) + 1;
-    const filled = (TILE.height * (value ?? 0)) / most;
+    const { ground, ink } = heatColours(heatStep(value, most) ?? 0, tokens);
     const box = `x="${left}" width="${TILE.width}"`;
     const write = (words: string, at: number, weight: number) =>
-      `<text x="${left + TILE.width / 2}" y="${top + at}" text-anchor="middle" font-size="${size}" font-weight="${weight}" fill="${text}">${escaped(words)}</text>`;
+      `<text x="${left + TILE.width / 2}" y="${top + at}" text-anchor="middle" font-size="${size}" font-weight="${weight}" fill="${ink}">${escaped(words)}</text>`;
     return [
-      `<rect ${box} y="${top}" height="${TILE.height}" fill="${value === null ? HATCHED : surface}"/>`,
-      `<rect ${box} y="${top + TILE.height - filled}" height="${filled}" fill="${surfacePrimary}"/>`,
+      `<rect ${box} y="${top}" height="${TILE.height}" fill="${value === null ? HATCHED : ground}"/>`,
       `<rect ${box} y="${top}" height="${TILE.height}" fill="none" stroke="${lineStrong}"/>`,
       write(shortened(label, TILE.width - 12, size), TILE.height / 2 - 6, 400),
       write(figureText(value), TILE.height / 2 + size, 600),
@@ -39,7 +40,8 @@ export function tilePicture(
     width,
     height,
     key: [
-      { name: '填充越高，数值越大', colour: surfacePrimary },
+      { name: '数值小', colour: heat[0] ?? lineStrong },
+      { name: '数值大', colour: heat.at(-1) ?? lineStrong },
       { name: '无数据', colour: HATCHED },
     ],
   };

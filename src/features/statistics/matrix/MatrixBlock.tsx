@@ -29,7 +29,7 @@ const titleOf = ({ wholeName, by }: Pick<StatisticsScope, 'wholeName' | 'by'>) =
   `${wholeName}各地区历年${FIGURES[by].name}`;
 
 const definitionOf = ({ by }: StatisticsScope) =>
-  `底色越深、字越粗，数值越大，斜纹是没有数据，0 是确实为零。${FIGURES[by].how}`;
+  `底色越深，数值越大，斜纹是没有数据，0 是确实为零。${FIGURES[by].how}`;
 
 /** The matrix with everything that is said about it. */
 function builtMatrix(answers: readonly StatisticsSeries[][], scope: StatisticsScope) {

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useRef } from 'react';
 import { absoluteAddress, goTo } from '@/address';
+import { heatStep } from '@/components/chart/heat';
 import styles from '@/components/chart/heat.module.css';
 import { figureText, signedPercent } from '@/domain/statistics/sentences';
-import { decimalsOf, levelOf, mostOf } from './matrixLevels';
+import { decimalsOf, mostOf } from './matrixLevels';
 import type { MatrixLine } from './matrixLines';
 
 /** A year of the matrix; one that lags still grows, for the reason given. */
@@ -144,8 +145,8 @@ export const MatrixGrid = memo(function MatrixGrid(props: Props) {
               return (
                 <td
                   key={years[column]?.label}
-                  className={value === null ? styles.unknown : undefined}
-                  data-level={levelOf(value, most)}
+                  className={value === null ? styles.unknown : styles.step}
+                  data-step={heatStep(value, most)}
                 >
                   {link === undefined ? (
                     <span role="img" {...common}>

@@ -1,9 +1,10 @@
 import { gridPicture } from '@/components/chart/gridPicture';
+import { heatStep } from '@/components/chart/heat';
 import type { Drawing } from '@/components/chart/picture';
 import { figureText } from '@/domain/statistics/sentences';
 import type { PortalTokens } from '../../../../config/theme';
 import type { MatrixYear } from './MatrixGrid';
-import { decimalsOf, levelOf, mostOf } from './matrixLevels';
+import { decimalsOf, mostOf } from './matrixLevels';
 import type { MatrixLine } from './matrixLines';
 
 /** Regions by year as an SVG image, shaded as on the screen. */
@@ -22,7 +23,7 @@ export function matrixPicture(
         label,
         cells: cells.map(({ value }) => ({
           text: figureText(value, decimals),
-          level: levelOf(value, most),
+          step: heatStep(value, most),
         })),
       })),
     },
