@@ -85,7 +85,7 @@ function ReportEditor<B extends string>({
           onChange={(event) => change({ introduction: event.target.value })}
         />
       </Flex>
-      <Flex component="fieldset" wrap gap="0 24px">
+      <fieldset className={styles.reportChoice}>
         <legend>图表</legend>
         {blocks.map((block) => (
           <Checkbox
@@ -96,7 +96,7 @@ function ReportEditor<B extends string>({
             {titles[block]}
           </Checkbox>
         ))}
-      </Flex>
+      </fieldset>
       <p role="status" className="ipr-visually-hidden">
         {said}
       </p>
@@ -232,7 +232,7 @@ export function ReportMaker<B extends string>(props: Props<B>) {
           </p>
         )}
         <Flex component="p" wrap gap="8px 16px" align="center">
-          <Button disabled={draft.charts.length === 0} onClick={printPage}>
+          <Button type="primary" disabled={draft.charts.length === 0} onClick={printPage}>
             打印或存为 PDF
           </Button>
           <CopyButton quiet text={() => absoluteAddress(link)}>

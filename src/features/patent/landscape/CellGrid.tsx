@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { ChartFrame } from '@/components/chart/ChartFrame';
-import chartStyles from '@/components/chart/chart.module.css';
 import { gridPicture } from '@/components/chart/gridPicture';
 import { heatStep } from '@/components/chart/heat';
 import type { PictureText } from '@/components/chart/originColumns';
@@ -155,7 +154,7 @@ export function CellGrid({ grid, address, children }: Props) {
       address={address}
     >
       {rows.length === 0 ? (
-        <p className={chartStyles.chartEmpty}>{nothing}</p>
+        <p className={landscapeStyles.gridNothing}>{nothing}</p>
       ) : (
         <div
           ref={box}

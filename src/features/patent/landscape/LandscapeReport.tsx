@@ -100,8 +100,8 @@ function Paper({ report: { title, introduction, charts }, drawn, address }: Pape
       <div className={landscapeStyles.landscapePictures}>
         {charts.map(({ block, words }, at) => (
           <section key={block} aria-label={PICTURE_TITLES[block]} data-wide={wide[at]}>
-            <Picture which={block} {...drawn} address={address} />
             {words && <p className={reportStyles.reportWords}>{words}</p>}
+            <Picture which={block} {...drawn} address={address} />
           </section>
         ))}
       </div>

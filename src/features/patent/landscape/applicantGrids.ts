@@ -53,7 +53,7 @@ export function applicantGrid(set: CountedSet): Grid {
       ...plain(set),
       title: `申请人与 IPC 小类：${set.name}`,
       finding: rows.length > 0 ? concluded(set, known, '申请人和 IPC 分类号', sentence) : '',
-      definition: `前 ${MOST} 位申请人、前 ${MOST} 个小类，圆面积是件数；共同申请、有几个小类的各计一件。`,
+      definition: `前 ${MOST} 位申请人、前 ${MOST} 个小类，圆面积是件数，点是 0；共同申请、有几个小类的各计一件。`,
       coverage: rowsCoverage(set, known, '申请人和 IPC 分类号'),
     },
   };
@@ -101,7 +101,7 @@ export function jointGrid(set: CountedSet, found: JointFiling): Grid {
       ...plain(set),
       title,
       finding: joint > 0 ? concluded(set, known, '申请人', sentence) : '',
-      definition: `一件专利上的申请人两两成对，圆面积是件数；矩阵是共同申请最多的 ${MOST} 位，列的序号与行相同；下载的数据是全部各对。`,
+      definition: `一件专利上的申请人两两成对，圆面积是件数，点是 0；矩阵是共同申请最多的 ${MOST} 位，列的序号与行相同；下载的数据是全部各对。`,
       coverage: rowsCoverage(set, known, '申请人'),
     },
   };

@@ -70,8 +70,11 @@ export function jointsOf(sets: readonly CountedSet[]): JointOfSet[] {
   });
 }
 
+/** What has room beside each other: few rows, or lines. */
+const NARROW: ReadonlySet<LandscapePicture> = new Set(['life', 'citations']);
+
 /** Whether a picture needs the whole width. */
 export const isWide = (which: LandscapePicture, sets: readonly unknown[]): boolean => {
   if (which === 'growth' || which === 'share') return false;
-  return which === 'spots' || which === 'applicants' || which === 'joint' || sets.length > 2;
+  return !NARROW.has(which) || sets.length > 2;
 };
