@@ -28,7 +28,6 @@ import { type Scope, scopeOf } from './scope';
 
 /** Parts of the page and the charts that stand in them. */
 const SECTIONS = [
-  { id: 'profile', name: '企业概况', charts: [] },
   { id: 'total', name: '专利总览', charts: ['type', 'validity'] },
   { id: 'trend', name: '趋势', charts: ['filingYear', 'publicationYear', 'grantYear'] },
   { id: 'technology', name: '技术构成', charts: ['ipc', 'cited'] },
@@ -36,6 +35,7 @@ const SECTIONS = [
   { id: 'legal', name: '法律状态与运营', charts: ['operation', 'invalidReason'] },
   { id: 'value', name: '高价值专利', charts: [] },
   { id: 'rivals', name: '竞争对比', charts: [] },
+  { id: 'profile', name: '企业概况', charts: [] },
 ] as const satisfies readonly {
   id: string;
   name: string;
@@ -59,7 +59,7 @@ function Charts({
   charts: readonly EnterpriseChart[];
 }) {
   return (
-    <div className={`${partsStyles.chartGrid} ${styles.enterpriseCharts}`}>
+    <div className={`${partsStyles.chartGrid} ${styles.enterpriseCharts}`} data-of={keys[0]}>
       {charts
         .filter((chart) => keys.includes(chart.key) && isDrawn(chart))
         .map(({ key, description, linkOf }) => (
@@ -74,12 +74,12 @@ interface KeyFiguresProps {
   scope: Scope;
 }
 
-/** The figures of a portfolio with how they were counted; a number of patents opens their list. */
+/** The figures of a portfolio, whose number opens their list, and how each of them was counted. */
 function KeyFigures({ figures, scope: { title, source, asOf } }: KeyFiguresProps) {
   return (
     <>
-      <dl className={partsStyles.figureList}>
-        {figures.map(({ key, label, value, unit, definition, links, unlisted }) => (
+      <dl className={`${partsStyles.figureList} ${styles.enterpriseFigures}`}>
+        {figures.map(({ key, label, value, unit, note, links }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd>
@@ -91,14 +91,22 @@ function KeyFigures({ figures, scope: { title, source, asOf } }: KeyFiguresProps
                   <span className={partsStyles.figureUnit}> {unit}</span>
                 </PatentLists>
               )}
-              <span className="ipr-note">
-                {definition}
-                {unlisted && value !== null && value !== '0' && '；检索式没有这一项，不能列出清单'}
-              </span>
+              {note && <span className="ipr-note">{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
+      <details>
+        <summary>各项怎样统计</summary>
+        <ul className="ipr-note" data-definition="part">
+          {figures.map(({ key, label, value, definition, unlisted }) => (
+            <li key={key}>
+              {label}：{definition}
+              {unlisted && value !== null && value !== '0' && '；检索式没有这一项，不能列出清单'}。
+            </li>
+          ))}
+        </ul>
+      </details>
       <NumberSource how={`范围：${title}。`} source={source} asOf={asOf} />
     </>
   );

@@ -138,7 +138,10 @@ export function HealthFinding({ finding }: { finding: Finding }) {
         </Tag>
       </Flex>
       <p>
-        {advice}。<Link to={help.to}>办理{help.name}</Link>
+        {advice}。{' '}
+        <Link className="ipr-nowrap" to={help.to}>
+          办理{help.name}
+        </Link>
       </p>
       {costs.length > 0 && (
         <p className="ipr-num">

@@ -118,7 +118,7 @@ function Findings({ basket, analysis }: { basket: Basket; analysis: EnterpriseAn
     );
   return (
     <>
-      <div className="ipr-sheet">
+      <div>
         <p role="status">
           检查了 <strong className="ipr-num">{grouped(healthPatents.length)}</strong> 件专利（
           {coverageText({ known: judged, total: healthPatents.length }, '法律状态')}），
@@ -162,7 +162,9 @@ export default function HealthTab({ profile, basket, answer, linkTo }: Props) {
       aria-busy={loading}
       data-stale={loading && Boolean(data)}
     >
-      <h2 id="health">知识产权体检</h2>
+      <h2 id="health" className="ipr-visually-hidden">
+        知识产权体检
+      </h2>
       <PrintFacts address={absoluteAddress(linkTo({}))} />
       <ScopeBasket profile={profile} basket={basket} linkTo={linkTo} />
       {error ? (

@@ -8,15 +8,21 @@ import { elementLink, numbersLinks } from '../patentLists';
 import { analysisBase } from './bases';
 import type { Scope } from './scope';
 
+/** What is said of a figure. */
+interface Said {
+  /** How it was counted and of how many it is known, without full stop. */
+  readonly definition: string;
+  /** What of it has to be known at a glance, such as that it is not known of all. */
+  readonly note?: string | undefined;
+}
+
 /** A figure about a portfolio. */
-export interface KeyFigure {
+export interface KeyFigure extends Said {
   readonly key: string;
   readonly label: string;
   /** As it is written; null when it is not known. */
   readonly value: string | null;
   readonly unit: string;
-  /** How it was counted and of how many it is known, without full stop. */
-  readonly definition: string;
   /** Lists of the patents counted; several where one query cannot hold them. */
   readonly links: readonly string[];
   /** Counts patents that the search language has no field for (domain reference 4.1). */
@@ -27,6 +33,9 @@ const written = (value: number | null | undefined): string | null =>
   value === null || value === undefined
     ? null
     : value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
+
+/** How the patents of a portfolio are counted. */
+const COUNTED = '申请人中有统计范围内名称的，每件计一次';
 
 /** Application numbers of the high-value inventions, each once; null when not all are known. */
 export function highValueNumbers({ highValue }: EnterpriseAnalysis): string[] | null {
@@ -42,23 +51,26 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
     key: string,
     label: string,
     value: number | null | undefined,
-    definition: string,
+    said: Said,
     element: ChartElement,
   ): KeyFigure => {
     const to = value ? elementLink(names, element) : undefined;
-    return { key, label, value: written(value), unit: '件', definition, links: to ? [to] : [] };
+    return { key, label, value: written(value), unit: '件', ...said, links: to ? [to] : [] };
   };
   const figure = (
     key: string,
     label: string,
     value: number | null | undefined,
     unit: string,
-    definition: string,
-  ): KeyFigure => ({ key, label, value: written(value), unit, definition, links: [] });
+    said: Said,
+  ): KeyFigure => ({ key, label, value: written(value), unit, ...said, links: [] });
   const high = highValueNumbers(analysis);
   const validity = analysisBase(analysis, 'validity', byValidity);
   const type = analysisBase(analysis, 'type', byType);
-  const on = (definition: string, base: NamedBase) => `${definition}；${saidBase(base)}`;
+  const on = (definition: string, named: NamedBase): Said => ({
+    definition: `${definition}；${saidBase(named)}`,
+    note: named.base.known === named.base.total ? undefined : saidBase(named),
+  });
   // Of none found and of means, nothing is said on a base that does not carry it.
   const found = (value: number | null | undefined, { base }: NamedBase) => knownCount(value, base);
   const mean = (value: number | null | undefined, { base }: NamedBase) =>
@@ -67,8 +79,16 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
   // A place among a few is none.
   const place = enoughFor(rank?.cityOf) ? rank : null;
   const behind = place?.percentile ?? null;
+  const rankSaid = (): Said => {
+    if (rank && !place) {
+      const why = `按专利总数；所在地已知的不到 ${LEAST_KNOWN} 家，不排名`;
+      return { definition: why, note: why };
+    }
+    if (behind === null) return { definition: '按专利总数' };
+    return { definition: `按专利总数，超过所在地已知企业的 ${behind}%`, note: `超过 ${behind}%` };
+  };
   return [
-    patents('total', '专利总数', total, '申请人中有统计范围内名称的，每件计一次', { kind: 'all' }),
+    patents('total', '专利总数', total, { definition: COUNTED, note: COUNTED }, { kind: 'all' }),
     patents(
       'valid',
       '有效',
@@ -155,11 +175,7 @@ export function keyFigures(analysis: EnterpriseAnalysis, { names }: Scope): KeyF
       '全市排名',
       place?.cityRank ?? null,
       place?.cityOf ? `/ ${grouped(place.cityOf)} 家` : '',
-      rank && !place
-        ? `按专利总数；所在地已知的不到 ${LEAST_KNOWN} 家，不排名`
-        : behind === null
-          ? '按专利总数'
-          : `按专利总数，超过所在地已知企业的 ${behind}%`,
+      rankSaid(),
     ),
   ];
 }
