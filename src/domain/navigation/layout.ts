@@ -31,6 +31,9 @@ export interface ChainPlace {
   readonly parent: number;
 }
 
+/** How many times the narrowest width columns below one another are wide at most. */
+const STACKED = 1.6;
+
 /** Where everything of a chain stands. */
 export interface ChainLayout {
   readonly width: number;
@@ -64,7 +67,8 @@ export function layoutChain<Node extends ChainTree>(
   const count = positions.length;
   const stacked = width < column * count + between * (count - 1);
   const room = stacked
-    ? Math.max(width, indent * 8)
+    ? // Below each other they are as wide as a number is still seen with its name.
+      Math.max(Math.min(width, column * STACKED), indent * 8)
     : Math.floor((width - between * (count - 1)) / count);
   const places: ChainPlace[] = [];
   const indexes = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { AnchorLink } from '@/components/reading/AnchorLink';
 import { articleOfKey, placeAnchor } from '@/domain/law/articleKey';
 import { type ContentsEntry, contentsOf } from '@/domain/law/contents';
@@ -97,7 +98,7 @@ function Entries({ entries, path, current, chosen, onToggle }: EntriesProps) {
                   aria-label={`${name}的条目`}
                   onClick={() => onToggle(key, !isOpen)}
                 >
-                  <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+                  <span className={partsStyles.chevron} data-open={isOpen} aria-hidden="true" />
                 </Button>
               )}
               <AnchorLink to={key} current={isHere}>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { absoluteAddress } from '@/address';
 import { useChartTokens } from '@/components/chart/useChartTokens';
+import partsStyles from '@/components/page/parts.module.css';
 import { pathTo } from '@/domain/navigation/chain';
 import { type ChainPlace, layoutChain } from '@/domain/navigation/layout';
 import { stepInChain } from '@/domain/navigation/walk';
@@ -103,11 +104,7 @@ const MapNode = memo(function MapNode({
       tabIndex={current ? 0 : -1}
       draggable={false}
     >
-      {folded && (
-        <span className="ipr-note" aria-hidden="true">
-          ▸
-        </span>
-      )}
+      {folded && <span className={partsStyles.chevron} aria-hidden="true" />}
       <NodeText node={node} city={city} growth={node.level < 3} />
     </a>
   );

@@ -6,6 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import partsStyles from '@/components/page/parts.module.css';
 import { pathTo } from '@/domain/navigation/chain';
 import styles from './chain.module.css';
 import type { ChainProps } from './chainProps';
@@ -111,7 +112,7 @@ export function ChainOutline({
                 turn(node.id, !open);
               }}
             >
-              {open === undefined ? '' : open ? '▾' : '▸'}
+              {open !== undefined && <span className={partsStyles.chevron} data-open={open} />}
             </span>
             <NodeText node={node} city={city} growth position={node.level === 1} />
           </div>
