@@ -135,11 +135,20 @@ function barsLayout(
   );
   const names = shown.map(({ label }) => textWidth(label, size));
   const left = stacked ? 0 : Math.min(width * 0.42, Math.ceil(Math.max(0, ...names) * 1.04) + 14);
-  const labels = shown.map((_, index) => textWidth(barLabel(description, data, index), size));
-  const right = Math.ceil(Math.max(0, ...labels)) + 12;
-  const plot = { left, top: 0, width: Math.max(1, width - left - right), height: row * count };
   const most =
     description.end ?? ((kind === 'parts' && data.whole) || Math.max(0, ...shownValues) || 1);
+  // As wide as leaves each bar the room for what stands at its end.
+  const room = width - left;
+  const widest = shown.map((_, index) => {
+    const label = Math.ceil(textWidth(barLabel(description, data, index), size)) + 12;
+    return ((room - label) * most) / Math.max(1e-9, data.series[0]?.values[index] ?? 0);
+  });
+  const plot = {
+    left,
+    top: 0,
+    width: Math.max(1, Math.min(room, ...widest)),
+    height: row * count,
+  };
   const elements = shown.map((_, index) => ({ left: 0, top: index * row, width, height: row }));
   return {
     width,

@@ -9,11 +9,11 @@ export function NodeQuery({ expression }: { expression: string }) {
     <p>
       检索式 <code>{expression}</code>{' '}
       <span className="ipr-nowrap">
-        <Link to={patentSearchLink({ face: 'expr', q: expression })}>在专利检索中修改</Link>
-      </span>{' '}
-      <CopyButton quiet text={() => expression}>
-        复制检索式
-      </CopyButton>
+        <Link to={patentSearchLink({ face: 'expr', q: expression })}>在专利检索中修改</Link>{' '}
+        <CopyButton quiet text={() => expression}>
+          复制检索式
+        </CopyButton>
+      </span>
     </p>
   );
 }

@@ -112,7 +112,7 @@ function Result({ detail, expression, state, onChange }: Props) {
       }
       actions={
         <Link className={partsStyles.finger} to={sameResultLink(expression, state)}>
-          在专利检索中打开，可导出和对比
+          在专利检索中打开
         </Link>
       }
       notes={<PrintFacts address={absoluteAddress(nodeResultLink(state))} />}

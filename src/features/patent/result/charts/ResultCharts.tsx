@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { useUpdateEffect } from 'ahooks';
-import { Flex } from 'antd';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { Button, Flex } from 'antd';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Chart } from '@/components/chart/Chart';
 import { choiceOf, choicesOf, withChoice } from '@/components/list/facets/filters';
 import { useLatestAnswer } from '@/components/list/useLatestAnswer';
@@ -47,6 +47,7 @@ export default function ResultCharts({
   onChange,
 }: Props) {
   const id = useId();
+  const [open, setOpen] = useState(false);
   const answer = useLatestAnswer<CountedResult>(question && key, async (signal) => {
     const result = await searchPatents(
       {
@@ -98,6 +99,7 @@ export default function ResultCharts({
     <section
       className={`${partsStyles.chartGrid} ${styles.charts}`}
       data-sheets="columns"
+      data-open={open}
       aria-labelledby={`${id}-title`}
       aria-busy={answer.loading}
       data-stale={answer.loading && Boolean(answer.data)}
@@ -108,10 +110,18 @@ export default function ResultCharts({
           全景：共同申请、剩余年限、与别的专利对照
         </Link>
         <p className="ipr-note ipr-no-print">
-          点选图中的一项即按它筛选，再选一次取消；用键盘时按方向键移动，按 Enter 选定。
+          点选图中的一项即按它筛选，再选一次取消
+          <span className="ipr-visually-hidden">；用键盘时按方向键移动，按 Enter 选定</span>。
         </p>
       </Flex>
       {trend}
+      <Button
+        className={styles.chartsMore ?? ''}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        其余 {charts.length - 1} 张图
+      </Button>
       <div className={styles.chartsPair} data-sheets="all" data-ground>
         {validity}
         {type}
