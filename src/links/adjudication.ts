@@ -10,7 +10,7 @@ import {
   writeListPlace,
 } from './list';
 import { links } from './paths';
-import { finish, matching, oddDays, oneOf, readDay } from './query';
+import { finish, inOrder, matching, oddDays, oneOf, readDays } from './query';
 
 /** Facets of documents, under these names in addresses. */
 export const ADJUDICATION_FACETS = [
@@ -122,14 +122,14 @@ function writeSearch(query: URLSearchParams, state: Partial<AdjudicationSearchSt
 }
 
 function readSearch(query: URLSearchParams): AdjudicationSearchState {
+  const [least, most] = inOrder(matching(query, 'least', SUM), matching(query, 'most', SUM));
   return {
     q: query.get('q') ?? '',
     part: oneOf(ADJUDICATION_PARTS, query.get('part'), ADJUDICATION_PARTS[0]),
     ...readNamedFilters(query, ADJUDICATION_FACETS),
-    from: readDay(query, 'from'),
-    to: readDay(query, 'to'),
-    least: matching(query, 'least', SUM),
-    most: matching(query, 'most', SUM),
+    ...readDays(query, 'from', 'to'),
+    least,
+    most,
     number: query.get('number') ?? '',
     party: query.get('party') ?? '',
     leadingFirst: query.get('leadingFirst') === '1',

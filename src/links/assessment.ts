@@ -9,7 +9,7 @@ import {
   writeCompared,
   writeListPlace,
 } from './list';
-import { finish, oneOf } from './query';
+import { finish, inOrder, oneOf } from './query';
 
 /** The three assessments (specification 2), by the process that requests of them go through. */
 export const ASSESSMENT_PROCESSES = ['SQQPG', 'WDXPJ', 'JZPJ'] as const;
@@ -66,13 +66,14 @@ export function assessmentHistoryLink(state: Partial<AssessmentHistoryState> = {
 export function readAssessmentHistory(search: string): AssessmentHistoryState {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
+  const [from, to] = inOrder(text('from'), text('to'));
   return {
     q: text('q'),
     kind: oneOf(['', ...ASSESSMENT_KINDS], query.get('kind'), ''),
     status: text('status'),
     grade: text('grade'),
-    from: text('from'),
-    to: text('to'),
+    from,
+    to,
     ...readListPlace(query, CHOICES),
     ...readCompared(query, COMPARED_ASSESSMENTS),
   };

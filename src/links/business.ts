@@ -1,6 +1,6 @@
 import type { ProcessKey } from '@/domain/workflow/status';
 import { CITY_PREFIX } from '../../config/portal';
-import { oneOf, readPage, withQuery } from './query';
+import { inOrder, oneOf, readPage, withQuery } from './query';
 
 /** The four services of business handling (specification 2). */
 export const BUSINESS_SERVICES = ['PJSQ', 'JBTS', 'SXSS', 'WQYZ'] as const;
@@ -181,13 +181,14 @@ export function dishonestyLink({ page, ...state }: Partial<DishonestyState> = {}
 export function readDishonesty(search: string): DishonestyState {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
+  const [from, to] = inOrder(text('from'), text('to'));
   return {
     q: text('q'),
     behavior: text('behavior'),
     level: text('level'),
     repair: text('repair'),
-    from: text('from'),
-    to: text('to'),
+    from,
+    to,
     record: text('record'),
     page: readPage(query),
   };

@@ -1,7 +1,7 @@
 import { type Filters, NO_FILTERS, readNamedFilters, writeNamedFilters } from './filters';
 import { type ListPlace, readFrom, readListPlace, writeFrom, writeListPlace } from './list';
 import { links } from './paths';
-import { finish, oddDays, oneOf, readDay } from './query';
+import { finish, oddDays, oneOf, readDay, readDays } from './query';
 
 /** Facets of laws, under these names in addresses. */
 export const LAW_FACETS = [
@@ -86,10 +86,8 @@ function readSearch(query: URLSearchParams): LawSearchState {
     scope: oneOf(LAW_SCOPES, query.get('scope'), LAW_SCOPES[0]),
     match: oneOf(LAW_MATCHES, query.get('match'), LAW_MATCHES[0]),
     ...readNamedFilters(query, LAW_FACETS),
-    pFrom: readDay(query, 'pFrom'),
-    pTo: readDay(query, 'pTo'),
-    eFrom: readDay(query, 'eFrom'),
-    eTo: readDay(query, 'eTo'),
+    ...readDays(query, 'pFrom', 'pTo'),
+    ...readDays(query, 'eFrom', 'eTo'),
     asOf: readDay(query, 'asOf'),
   };
 }

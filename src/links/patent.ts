@@ -9,7 +9,7 @@ import {
   writeListPlace,
 } from './list';
 import { links } from './paths';
-import { finish, oneOf, withQuery } from './query';
+import { finish, inOrder, oneOf, withQuery } from './query';
 
 /** Language of a patent query: what people type in the smart box, or the search language. */
 type PatentQueryMode = 'smart' | 'expr';
@@ -111,9 +111,10 @@ const YEARS = /^(\d{4}-(\d{4})?|-\d{4})$/;
 
 function readScope(query: URLSearchParams): PatentScope {
   const years = query.get('years') ?? '';
+  const [from = '', to = ''] = years.split('-');
   return {
     ...readFilters(query),
-    years: YEARS.test(years) ? years : '',
+    years: YEARS.test(years) ? inOrder(from, to).join('-') : '',
     set: query.get('set') ?? '',
   };
 }

@@ -43,6 +43,22 @@ export function readDay(query: URLSearchParams, name: string): string {
   return isDay(text) ? text : '';
 }
 
+/** Two ends of a range, years, days or sums, the earlier or smaller one first; '' is an open end. */
+export function inOrder(from: string, to: string): [from: string, to: string] {
+  const [low, high] = [from, to].map((end) => Number(end.replaceAll('-', '') || Number.NaN));
+  return Number(low) > Number(high) ? [to, from] : [from, to];
+}
+
+/** A range of days of an address, in order; '' for an end where it names none. */
+export function readDays<From extends string, To extends string>(
+  query: URLSearchParams,
+  from: From,
+  to: To,
+): Record<From | To, string> {
+  const [first, last] = inOrder(readDay(query, from), readDay(query, to));
+  return { [from]: first, [to]: last } as Record<From | To, string>;
+}
+
 /** What an address says in place of a day, so that a page can say that it was not used. */
 export function oddDays(
   search: string,

@@ -10,7 +10,7 @@ import {
   writeFrom,
   writeListPlace,
 } from './list';
-import { finish, matching, oneOf, readDay } from './query';
+import { finish, matching, oneOf, readDays } from './query';
 
 // Publishing is `applyLink('ZLJY', …)`, one listing is `requestLink('ZLJY', id)` or
 // `listingLink(id, …)` below with what is shown of it.
@@ -127,8 +127,7 @@ export function readTransactionSearch(search: string): TransactionSearchState {
     ...readNamedFilters(query, TRANSACTION_FACETS),
     price: readPriceBand(price) ? price : '',
     termLeft: matching(query, 'termLeft', YEARS),
-    from: readDay(query, 'from'),
-    to: readDay(query, 'to'),
+    ...readDays(query, 'from', 'to'),
     ...readListPlace(query, CHOICES),
     ...readCompared(query, MOST_COMPARED_LISTINGS),
     match: query.get('match') ?? '',

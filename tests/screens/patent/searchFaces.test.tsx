@@ -223,9 +223,10 @@ describe('the scope of the search', () => {
     await user.type(to, '201');
     expect(to).toHaveAccessibleDescription('请填写四位年份，如 2015。');
     await user.type(to, '4');
-    expect(to).toHaveAccessibleDescription('起始年份晚于结束年份。');
+    expect(to).toHaveAccessibleDescription('起始年份晚于结束年份，按 2014–2015 检索。');
+    expect(to).toHaveValue('2014');
     expect(address()).toBe(
-      patentSearchLink({ include: { validity: ['INVALID'] }, years: '2015-' }),
+      patentSearchLink({ include: { validity: ['INVALID'] }, years: '2014-2015' }),
     );
     await user.click(screen.getByRole('button', { name: '不限范围' }));
     expect(address()).toBe(patentSearchLink());

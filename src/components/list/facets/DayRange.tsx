@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { DayField } from '@/components/form/DayField';
 import { typedDay } from '@/domain/form/typedDay';
+import { inOrder } from '@/links/query';
 import styles from '../list.module.css';
 import { FacetSection } from './FacetSection';
 
@@ -28,18 +29,19 @@ function problemsOf({ from, to }: Days): Problems {
   return {
     ...(from.trim() && first === undefined && { from: NO_DAY }),
     ...(to.trim() && last === undefined && { to: NO_DAY }),
-    ...(first && last && first > last && { to: `不能早于 ${first}` }),
+    ...(first && last && first > last && { to: `早于 ${first}，按 ${last} 至 ${first} 筛选` }),
   };
 }
 
-const tidy = ({ from, to }: Days): Days => ({
-  from: typedDay(from) ?? '',
-  to: typedDay(to) ?? '',
-});
+function tidy(days: Days): Days {
+  const [from, to] = inOrder(typedDay(days.from) ?? '', typedDay(days.to) ?? '');
+  return { from, to };
+}
 
 /**
  * Narrows a list to a range of days, or to one day. A day that is picked counts at once, one that is typed when
- * its field is left or with Enter; what is no day says so and stays.
+ * its field is left or with Enter; what is no day says so and stays;
+ * ends in the wrong order count in the right one, and say so.
  */
 export function DayRange({
   label,
@@ -57,9 +59,13 @@ export function DayRange({
   const problems = checked ? problemsOf(typed) : {};
 
   const apply = (next: Days) => {
-    const wrong = Object.keys(problemsOf(next)).length > 0;
-    const { from, to } = wrong ? days : tidy(next);
-    setDraft({ address: `${from} ${to}`, typed: wrong ? next : { from, to }, checked: true });
+    const wrong = Object.values(problemsOf(next));
+    const { from, to } = wrong.includes(NO_DAY) ? days : tidy(next);
+    setDraft({
+      address: `${from} ${to}`,
+      typed: wrong.length ? next : { from, to },
+      checked: true,
+    });
     if (from !== days.from || to !== days.to) onChange({ from, to });
   };
   const submit = (event: FormEvent) => {

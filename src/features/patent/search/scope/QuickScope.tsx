@@ -6,6 +6,7 @@ import { withChoice } from '@/components/list/facets/filters';
 import partsStyles from '@/components/page/parts.module.css';
 import { PATENT_TYPES, VALIDITY } from '@/domain/patentLabels';
 import type { PatentScope } from '@/links/patent';
+import { inOrder } from '@/links/query';
 import styles from './scope.module.css';
 
 /** The filters that can be set before the search, with their values in words. */
@@ -37,16 +38,23 @@ function scopeWords({ include, exclude, years }: PatentScope): string {
 }
 
 /** Years as an address has them, or why they are none. */
-type YearsRead = { ok: true; years: string } | { ok: false; problem: string };
+interface YearsRead {
+  /** Undefined where they cannot be read. */
+  years?: string;
+  problem?: string;
+}
 
 /** Reads two ends as typed, either of which may be empty. Full-width digits count as digits. */
 function readYears(from: string, to: string): YearsRead {
   const [low = '', high = ''] = [from, to].map((year) => year.normalize('NFKC').trim());
   if ([low, high].some((year) => year && !/^(?:19|20)\d{2}$/.test(year))) {
-    return { ok: false, problem: '请填写四位年份，如 2015。' };
+    return { problem: '请填写四位年份，如 2015。' };
   }
-  if (low && high && low > high) return { ok: false, problem: '起始年份晚于结束年份。' };
-  return { ok: true, years: low || high ? `${low}-${high}` : '' };
+  const [first, last] = inOrder(low, high);
+  return {
+    years: low || high ? `${first}-${last}` : '',
+    ...(first !== low && { problem: `起始年份晚于结束年份，按 ${first}–${last} 检索。` }),
+  };
 }
 
 interface Props {
@@ -70,7 +78,7 @@ function YearsField({ years, onChange }: YearsProps) {
   const type = (change: Partial<typeof shown>) => {
     const next = { ...shown, ...change };
     const found = readYears(next.from, next.to);
-    const wanted = found.ok ? found.years : years;
+    const wanted = found.years ?? years;
     setTyped({ ...next, years: wanted });
     if (wanted !== years) onChange(wanted);
   };
@@ -80,8 +88,8 @@ function YearsField({ years, onChange }: YearsProps) {
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      aria-invalid={!read.ok}
-      aria-describedby={read.ok ? undefined : id}
+      aria-invalid={read.problem !== undefined}
+      aria-describedby={read.problem && id}
       placeholder="不限"
       value={shown[end]}
       onChange={(text) => type({ [end]: text })}
@@ -93,7 +101,7 @@ function YearsField({ years, onChange }: YearsProps) {
       {field('from', '申请年从')}
       <span aria-hidden="true">至</span>
       {field('to', '申请年至')}
-      {!read.ok && (
+      {read.problem && (
         <span id={id} className={styles.scopeProblem}>
           {read.problem}
         </span>
