@@ -4,6 +4,23 @@ import type { Ref } from 'react';
 /** Length of a text in characters as people count them, without the blanks around it. */
 export const textLength = (text: string): number => Array.from(text.trim()).length;
 
+interface CountProps {
+  id: string;
+  count: number;
+  max: number;
+}
+
+/** `n/max` of a field, under its id with `-count`, and by how much it is too long. */
+export function Count({ id, count, max }: CountProps) {
+  return (
+    <span id={`${id}-count`} className="ipr-num" aria-live="off">
+      <span className="ipr-visually-hidden">字数</span>
+      {`${count}/${max}`}
+      {count > max && `，超出 ${count - max} 个字`}
+    </span>
+  );
+}
+
 interface Props
   extends Omit<TextAreaProps, 'count' | 'showCount' | 'autoSize' | 'onChange' | 'value'> {
   id: string;
@@ -29,13 +46,7 @@ export function CountedArea({ id, max, onChange, ...area }: Props) {
       count={{
         max,
         strategy: textLength,
-        show: ({ count }) => (
-          <span id={`${id}-count`} className="ipr-num" aria-live="off">
-            <span className="ipr-visually-hidden">字数</span>
-            {`${count}/${max}`}
-            {count > max && `，超出 ${count - max} 个字`}
-          </span>
-        ),
+        show: ({ count }) => <Count id={id} count={count} max={max} />,
       }}
       onChange={(event) => onChange(event.target.value)}
     />

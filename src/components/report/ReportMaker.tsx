@@ -1,12 +1,13 @@
 import { Button, Checkbox, Flex } from 'antd';
 import Input from 'antd/es/input/Input';
-import TextArea from 'antd/es/input/TextArea';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { absoluteAddress } from '@/address';
+import { Count, textLength } from '@/components/form/CountedArea';
 import { CopyButton } from '@/components/reading/CopyButton';
 import { printPage } from '@/components/reading/printPage';
 import type { Report } from '@/links/report';
 import { addressedReport, keepReport, restoredReport, tooLongBy } from './keptReport';
+import { LONGEST, tooLong, Words } from './ReportWords';
 import styles from './report.module.css';
 
 interface ReportEditorProps<B extends string> {
@@ -16,9 +17,6 @@ interface ReportEditorProps<B extends string> {
   titles: Readonly<Record<B, string>>;
   onChange: (report: Report<B>) => void;
 }
-
-/** Characters of a title, of the introduction and of the words for a chart. */
-const LONGEST = { title: 60, introduction: 1000, words: 600 };
 
 /** A list with one entry moved. */
 function moved<T>(list: readonly T[], from: number, by: number): T[] {
@@ -71,18 +69,24 @@ function ReportEditor<B extends string>({
         <Input
           id={`${id}-title`}
           value={title}
-          maxLength={LONGEST.title}
+          status={textLength(title) > LONGEST.title ? 'error' : ''}
+          aria-invalid={textLength(title) > LONGEST.title}
+          aria-describedby={`${id}-title-count`}
+          count={{
+            max: LONGEST.title,
+            strategy: textLength,
+            show: ({ count }) => <Count id={`${id}-title`} count={count} max={LONGEST.title} />,
+          }}
           onChange={(event) => change({ title: event.target.value })}
         />
       </Flex>
       <Flex component="p" vertical gap={4} className={styles.reportField}>
         <label htmlFor={`${id}-intro`}>导言</label>
-        <TextArea
+        <Words
           id={`${id}-intro`}
-          rows={3}
           value={introduction}
-          maxLength={LONGEST.introduction}
-          onChange={(event) => change({ introduction: event.target.value })}
+          max={LONGEST.introduction}
+          onChange={(text) => change({ introduction: text })}
         />
       </Flex>
       <fieldset className={styles.reportChoice}>
@@ -126,16 +130,16 @@ function ReportEditor<B extends string>({
                   下移
                 </Button>
               </Flex>
-              <TextArea
-                rows={2}
-                aria-label={`${name}的说明文字`}
+              <Words
+                id={`${id}-${block}`}
+                name={`${name}的说明文字`}
                 placeholder="说明文字，可以不写"
                 value={words}
-                maxLength={LONGEST.words}
-                onChange={(event) =>
+                max={LONGEST.words}
+                onChange={(text) =>
                   change({
                     charts: charts.map((one) =>
-                      one.block === block ? { block, words: event.target.value } : one,
+                      one.block === block ? { block, words: text } : one,
                     ),
                   })
                 }
@@ -212,6 +216,7 @@ export function ReportMaker<B extends string>(props: Props<B>) {
     return () => clearTimeout(timer);
   });
 
+  const excess = tooLong(draft, titles);
   const made = useMemo(() => paper(draft), [paper, draft]);
   return (
     <div>
@@ -231,8 +236,17 @@ export function ReportMaker<B extends string>(props: Props<B>) {
             缩短后会自动存进地址。
           </p>
         )}
+        {excess.length > 0 && (
+          <p role="alert" className="ipr-query-problem">
+            {excess.join('、')}超出了字数，内容都还在；缩短后就可以打印或存为 PDF。
+          </p>
+        )}
         <Flex component="p" wrap gap="8px 16px" align="center">
-          <Button type="primary" disabled={draft.charts.length === 0} onClick={printPage}>
+          <Button
+            type="primary"
+            disabled={draft.charts.length === 0 || excess.length > 0}
+            onClick={printPage}
+          >
             打印或存为 PDF
           </Button>
           <CopyButton quiet text={() => absoluteAddress(link)}>

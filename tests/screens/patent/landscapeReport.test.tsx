@@ -173,6 +173,45 @@ describe('the report of a landscape', () => {
     ).toEqual(['申请人与 IPC 小类', '申请人来自哪里', '有效专利的剩余年限']);
   });
 
+  it('keeps all that is pasted, counts it, and is made once what is too long was shortened', async () => {
+    holds();
+    const charts = [{ block: 'life', words: '' }] as const;
+    const { user } = await open(
+      landscapeLink(BATTERY, { report: { title: '', introduction: '', charts } }),
+    );
+    const print = await screen.findByRole(
+      'button',
+      { name: '打印或存为 PDF' },
+      { timeout: 30_000 },
+    );
+    const introduction = screen.getByRole('textbox', { name: '导言' });
+    const comment = screen.getByRole('textbox', { name: '有效专利的剩余年限的说明文字' });
+    const title = screen.getByRole('textbox', { name: '报告标题' });
+    for (const [field, length, max] of [
+      [title, 61, 60],
+      [introduction, 1003, 1000],
+      [comment, 602, 600],
+    ] as const) {
+      await user.click(field);
+      await user.paste('电'.repeat(length));
+      expect(field).toHaveValue('电'.repeat(length));
+      expect(field).toHaveAccessibleDescription(`字数 ${length}/${max}，超出 ${length - max} 个字`);
+      expect(field).toBeInvalid();
+    }
+    expect(print).toBeDisabled();
+    expect(
+      screen.getByText(
+        /^报告标题、导言、有效专利的剩余年限的说明文字超出了字数，内容都还在；缩短后/,
+      ),
+    ).toBeVisible();
+    for (const field of [title, introduction, comment]) {
+      await user.clear(field);
+      await user.paste('电池');
+    }
+    expect(print).toBeEnabled();
+    expect(screen.queryByText(/超出/)).toBeNull();
+  });
+
   it('is taken along as a workbook: the words, and a sheet for each picture with its source', async () => {
     holds();
     const saved: Blob[] = [];
