@@ -27,6 +27,19 @@ export function isJourneyProcess(process: ProcessKey): process is JourneyProcess
 }
 
 /**
+ * Whether a patent was granted as far as its type and state tell; null where they do not: a record
+ * known from its publication may have been granted since.
+ */
+function grantedYet({
+  patentType,
+  validity,
+}: Pick<JourneyPatent, 'patentType' | 'validity'>): boolean | null {
+  if (validity === 'PENDING') return false;
+  if (patentType === 'INVENTION_PUB') return validity === 'VALID' || null;
+  return true;
+}
+
+/**
  * Why a service cannot be asked for about a patent; undefined where nothing known speaks against
  * it. Reports are made of utility models and designs (domain reference 2.2), stability and aid
  * concern granted rights (2.5, 2.8), ended ones are not traded (1.5).
@@ -40,7 +53,7 @@ export function refusalOf(
       return patentTypeOfNumber(number) === 'INVENTION' ? '只办理实用新型和外观设计' : undefined;
     case 'WDXPJ':
     case 'WQYZ':
-      return patentType === 'INVENTION_PUB' ? '授权以后才能办理' : undefined;
+      return grantedYet({ patentType, validity }) === false ? '授权以后才能办理' : undefined;
     case 'ZLJY':
       return validity === 'INVALID' ? '专利已经失效' : undefined;
     default:
@@ -59,9 +72,13 @@ const folded = (name: string) => toHalfWidth(name).replace(/\s/g, '');
  */
 export function adviceOf(
   process: ProcessKey,
-  { holders }: JourneyPatent,
+  patent: Omit<JourneyPatent, 'number'>,
   names: readonly (string | undefined)[],
 ): string | undefined {
+  if (process === 'WDXPJ' || process === 'WQYZ') {
+    return grantedYet(patent) === null ? '是否授权不详，授权以后才能办理' : undefined;
+  }
+  const { holders } = patent;
   if (process !== 'ZLJY' || !holders?.length) return undefined;
   // A masked name says nothing about whose it is.
   if (holders.some(({ name }) => name.includes('*'))) return undefined;

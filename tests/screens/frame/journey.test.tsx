@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { adviceOf, type JourneyPatent, refusalOf } from '@/components/journey/steps';
 import { searchPatents } from '@/services/cnipr';
 import { findAssessments } from '@/services/project/assessment';
 import { failNext } from '../../support/faults';
@@ -13,6 +14,30 @@ async function patentOf(expression: string) {
   if (!patent?.applicationNumber) throw new Error(`no patent for ${expression}`);
   return { ...patent, number: patent.applicationNumber };
 }
+
+describe('what concerns granted patents', () => {
+  const told = (given: Omit<JourneyPatent, 'number'>) =>
+    (['WDXPJ', 'WQYZ'] as const).map((process) => [
+      refusalOf(process, { ...given, number: '201710000001.1' }),
+      adviceOf(process, given, []),
+    ]);
+  const REFUSED = ['授权以后才能办理', undefined];
+  const OFFERED = [undefined, undefined];
+  const UNKNOWN = [undefined, '是否授权不详，授权以后才能办理'];
+
+  it.each([
+    ['INVENTION_PUB', 'PENDING', REFUSED],
+    ['INVENTION_PUB', undefined, UNKNOWN],
+    ['INVENTION_PUB', null, UNKNOWN],
+    ['INVENTION_PUB', 'INVALID', UNKNOWN],
+    ['INVENTION_PUB', 'VALID', OFFERED],
+    ['INVENTION_GRANT', undefined, OFFERED],
+    ['UTILITY', undefined, OFFERED],
+    [undefined, undefined, OFFERED],
+  ] as const)('%s, %s', (patentType, validity, wanted) => {
+    expect(told({ patentType, validity })).toEqual([wanted, wanted]);
+  });
+});
 
 const bar = () => screen.findByRole('navigation', { name: NAME });
 const stepsOf = (element: HTMLElement) =>

@@ -23,6 +23,7 @@ import type { AskAhead } from '@/requests/ahead';
 import { searchPatents } from '@/services/cnipr';
 import { useMarkRead } from '../marks/useMarks';
 import { JUMP_LIMIT, questionOfAddress } from '../result/request';
+import { standingOf } from './feeYears';
 import { HitsContext, useListQuery } from './hits';
 import { RecordBody } from './RecordBody';
 import { RecordHead, TITLE_ID } from './RecordHead';
@@ -130,6 +131,7 @@ export default function RecordScreen() {
                 patent={{
                   ...shown,
                   number,
+                  validity: standingOf(shown),
                   holders: shown.currentOwners?.length ? shown.currentOwners : shown.applicants,
                 }}
                 at="record"

@@ -5,6 +5,7 @@ import { PROCESSES, type ProcessKey } from '@/domain/workflow/status';
 import { applyLink } from '@/links/business';
 import { transactionSearchLink } from '@/links/transaction';
 import type { PatentRecord } from '@/services/cnipr';
+import { standingOf } from './feeYears';
 import styles from './record.module.css';
 
 /** Id of the section; the catalog does not know it, for it leads out of the record. */
@@ -34,14 +35,15 @@ export function RelatedServices({ record }: { record: PatentRecord }) {
   if (patent === undefined) return null;
   return (
     <ul className={styles.recordServices}>
-      {RELATED.filter(([process]) => !refusalOf(process, { ...record, number: patent })).map(
-        ([process, what]) => (
-          <li key={process}>
-            <Link to={applyLink(process, { patent })}>{PROCESSES[process]}</Link>
-            <span className="ipr-note">{what}</span>
-          </li>
-        ),
-      )}
+      {RELATED.filter(
+        ([process]) =>
+          !refusalOf(process, { ...record, number: patent, validity: standingOf(record) }),
+      ).map(([process, what]) => (
+        <li key={process}>
+          <Link to={applyLink(process, { patent })}>{PROCESSES[process]}</Link>
+          <span className="ipr-note">{what}</span>
+        </li>
+      ))}
       <li>
         <Link to={transactionSearchLink({ q: patent })}>交易检索</Link>
         <span className="ipr-note">查看这件专利有没有正在发布的供给信息</span>
