@@ -85,6 +85,34 @@ function surchargePercent(due: CalendarDay, paidOn: string): number | null {
   return null;
 }
 
+/** From so many months before its due day on a fee is due soon. */
+export const SOON_MONTHS = 3;
+
+/** How a fee stands by its due day: not yet due, due soon, in the late period, past it. */
+export interface FeeStage {
+  readonly stage: 'LATER' | 'SOON' | 'GRACE' | 'OVER';
+  /** Surcharge in percent on the day asked for; 0 outside the late period. */
+  readonly percent: number;
+}
+
+/**
+ * How an unpaid fee stands on a day: one rule for fees that an office reported and computed ones.
+ * Null when the due day is none.
+ *
+ * @param dueDate `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`
+ */
+export function feeStage(dueDate: string, today: string): FeeStage | null {
+  const due = parseIsoDay(dueDate);
+  if (!due) return null;
+  if (today > dueDate) {
+    const percent = surchargePercent(due, today);
+    return percent === null ? { stage: 'OVER', percent: 0 } : { stage: 'GRACE', percent };
+  }
+  const soon = isoDay(addMonths(due, -SOON_MONTHS)) <= today;
+  return { stage: soon ? 'SOON' : 'LATER', percent: 0 };
+}
+
 /**
  * Fee and surcharge of one annual year if paid on a day; null when the kind has no such year or a
  * date is not a `YYYY-MM-DD` of the calendar.

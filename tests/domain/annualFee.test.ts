@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annualFee, feeCalendar, feeOnDay } from '../../src/domain/annualFee';
+import { annualFee, feeCalendar, feeOnDay, feeStage } from '../../src/domain/annualFee';
 import type { PatentKind } from '../../src/domain/patentLabels';
 import { TODAY } from './checkSuite';
 import vectors from './vectors.json';
@@ -46,6 +46,25 @@ describe('feeOnDay', () => {
     ['INVENTION', '2020-03-10', 1, 'soon'],
   ] as const)('knows no fee for %s filed %s, year %d, paid %s', (kind, filing, year, paidOn) => {
     expect(feeOnDay(kind, filing, year, paidOn)).toBeNull();
+  });
+});
+
+describe('feeStage', () => {
+  it.each([
+    ['2026-07-31', 'LATER', 0],
+    ['2026-08-05', 'SOON', 0],
+    ['2026-11-05', 'SOON', 0],
+    ['2026-11-06', 'GRACE', 0],
+    ['2026-12-05', 'GRACE', 0],
+    ['2026-12-06', 'GRACE', 5],
+    ['2027-05-05', 'GRACE', 25],
+    ['2027-05-06', 'OVER', 0],
+  ])('of a fee due 2026-11-05 on %s', (today, stage, percent) => {
+    expect(feeStage('2026-11-05', today)).toEqual({ stage, percent });
+  });
+
+  it('knows nothing without a due day', () => {
+    expect(feeStage('', '2026-11-05')).toBeNull();
   });
 });
 

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { todayInChina } from '../../../src/domain/calendar';
+import {
+  addMonths,
+  type CalendarDay,
+  isoDay,
+  parseIsoDay,
+  todayInChina,
+} from '../../../src/domain/calendar';
 import {
   feeEvents,
   feeYears,
@@ -113,7 +119,7 @@ describe('the section on fees', () => {
     const fees = within(await screen.findByRole('region', { name: '年费' }));
     const row = (name: string) => fees.getByRole('row', { name });
     expect(row('第 6 年度 1,200 2026-01-04 2026-02-20 60 已缴')).toBeVisible();
-    expect(row('第 7 年度 2,000 2027-01-04 推算 — — 待缴')).toBeVisible();
+    expect(row('第 7 年度 2,000 2027-01-04 推算 — — 3 个月内应缴')).toBeVisible();
     expect(fees.getByText(/^标有“推算”/)).toHaveTextContent(`状态按 ${todayInChina()} 计算`);
 
     const files: Blob[] = [];
@@ -136,6 +142,32 @@ describe('the section on fees', () => {
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(15);
     create.mockRestore();
     click.mockRestore();
+  });
+
+  it('has one rule for what is not paid, reported or computed: the due day, whatever was said', async () => {
+    const now = parseIsoDay(todayInChina()) as CalendarDay;
+    const fee = (annualYear: number, months: number, status: 'UNPAID' | 'LATE' | 'PAID') => ({
+      annualYear,
+      amount: 1000,
+      dueDate: isoDay(addMonths({ ...now, day: Math.min(now.day, 28) }, months)),
+      status,
+    });
+    const reported = [
+      fee(1, -14, 'PAID'),
+      fee(2, -12, 'LATE'),
+      fee(3, -4, 'UNPAID'),
+      fee(4, 1, 'UNPAID'),
+      fee(5, 10, 'LATE'),
+    ];
+    serve({ ...FULL, fees: reported });
+    await renderPortal(patentDetailLink(FULL.id));
+    const fees = within(await screen.findByRole('region', { name: '年费' }));
+    const row = (year: number) => fees.getByRole('row', { name: new RegExp(`^第 ${year} 年度`) });
+    expect(row(1)).toHaveTextContent(/已缴$/);
+    expect(row(2)).toHaveTextContent(/滞纳期已过$/);
+    expect(row(3)).toHaveTextContent(/滞纳期内，加收 (15|20)%$/);
+    expect(row(4)).toHaveTextContent(/3 个月内应缴$/);
+    expect(row(5)).toHaveTextContent(/未到期$/);
   });
 
   it('is there for a right in force whose fees no office reported', async () => {

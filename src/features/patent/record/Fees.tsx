@@ -4,6 +4,7 @@ import { downloadFile } from '@/components/export/downloadFile';
 import { type FactColumn, FactTable } from '@/components/reading/FactTable';
 import { orDash } from '@/components/reading/orDash';
 import { WholeDates } from '@/components/reading/WholeDates';
+import { feeStage, SOON_MONTHS } from '@/domain/annualFee';
 import { todayInChina } from '@/domain/calendar';
 import { grouped } from '@/domain/grouped';
 import { icsCalendar } from '@/domain/icsCalendar';
@@ -20,12 +21,9 @@ import {
 } from './feeYears';
 import { recordAddress } from './recordAddress';
 
-const STATUS = {
-  UNPAID: '待缴',
-  PAID: '已缴',
-  LATE: '滞纳期内',
-  LAPSED: '未缴，权利终止',
-} as const;
+const SETTLED = { PAID: '已缴', LAPSED: '未缴，权利终止' } as const;
+
+const WITHOUT_DAY = { UNPAID: '待缴', LATE: '滞纳期内' } as const;
 
 const RULES =
   '标有“推算”的日期和金额按申请日、专利类型和现行收费标准算出，未计减缴；应缴日遇法定休假日顺延。' +
@@ -35,13 +33,26 @@ const WITHOUT_GRANT = '授权公告日未知，授权当年的费用可能已随
 
 const yuan = (amount: number | undefined) => grouped(amount);
 
-function statusOf({ reported, computed }: FeeYear): string {
-  if (reported) return reported.status ? STATUS[reported.status] : '缴费情况未提供';
-  if (computed?.phase === 'GRACE') return '已到滞纳期，缴费情况未提供';
-  return computed?.phase === 'LATER' ? '未到期' : '待缴';
+/** How a fee stands: settled as reported; else its due day tells, whatever was reported before. */
+function statusOf({ reported, dueDate }: FeeYear, today: string): string {
+  const status = reported?.status;
+  if (status === 'PAID' || status === 'LAPSED') return SETTLED[status];
+  const found = feeStage(dueDate, today);
+  if (!found) return status ? WITHOUT_DAY[status] : '缴费情况未提供';
+  const unknown = status ? '' : '，缴费情况未提供';
+  switch (found.stage) {
+    case 'LATER':
+      return '未到期';
+    case 'SOON':
+      return `${SOON_MONTHS} 个月内应缴`;
+    case 'GRACE':
+      return `滞纳期内，${found.percent ? `加收 ${found.percent}%` : '暂不加收'}${unknown}`;
+    default:
+      return `滞纳期已过${unknown}`;
+  }
 }
 
-const COLUMNS: readonly FactColumn<FeeYear>[] = [
+const columnsOf = (today: string): readonly FactColumn<FeeYear>[] => [
   {
     label: '年度',
     cell: ({ annualYear }) =>
@@ -71,7 +82,7 @@ const COLUMNS: readonly FactColumn<FeeYear>[] = [
   },
   {
     label: '状态',
-    cell: (year) => <span className="ipr-nowrap">{statusOf(year)}</span>,
+    cell: (year) => <span className="ipr-nowrap">{statusOf(year, today)}</span>,
   },
 ];
 
@@ -95,6 +106,7 @@ function basisOf(record: PatentRecord, computes: boolean, today: string): string
 export function Fees({ record }: { record: PatentRecord }) {
   const today = todayInChina();
   const years = useMemo(() => feeYears(record, today), [record, today]);
+  const columns = useMemo(() => columnsOf(today), [today]);
   const open = openYears(years, today);
   const computes = years.some(({ computed }) => computed);
   const number = record.applicationNumber ?? record.id;
@@ -107,15 +119,14 @@ export function Fees({ record }: { record: PatentRecord }) {
     <>
       <p className={computes ? 'ipr-note' : undefined}>
         <WholeDates>
-          {basisOf(record, computes, today) +
-            (computes ? `推算各年度的状态按 ${today} 计算。` : '')}
+          {basisOf(record, computes, today) + (computes ? `各年度的状态按 ${today} 计算。` : '')}
         </WholeDates>
       </p>
       {years.length > 0 && (
         <FactTable
           caption="年费"
           room="little"
-          columns={COLUMNS}
+          columns={columns}
           rows={years}
           rowKey={({ annualYear }, index) => `${annualYear ?? `${index} —`}`}
         />
