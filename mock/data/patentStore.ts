@@ -2,6 +2,7 @@ import type { PatentRecord } from '../contract';
 import { summaryOf } from '../search/facts';
 import { RecordDoc } from '../search/searchDoc';
 import { PatentStore, type StoredPatent } from '../search/store';
+import { DATA_DAY } from './blueprint/life';
 import { generatePatents } from './generated';
 import { loadClassNumbers, loadPatents } from './load/load';
 
@@ -21,7 +22,8 @@ export function getPatentStore(): PatentStore {
 }
 
 function makeStore(folder: string | undefined, size: number): PatentStore {
-  if (!folder) return new PatentStore(generatePatents(size > 0 ? size : DEFAULT_SIZE));
+  if (!folder)
+    return new PatentStore(generatePatents(size > 0 ? size : DEFAULT_SIZE), null, DATA_DAY);
   return new PatentStore(loadPatents(folder).map(storedRecord), loadClassNumbers(folder));
 }
 

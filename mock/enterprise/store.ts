@@ -58,19 +58,12 @@ function withoutPatents() {
   return [...accounts, ...subjects];
 }
 
-/** The day of the newest document: the sets do not say when they were taken. */
-function newestDay({ store }: ApplicantIndex): string {
-  return store.patents.reduce((newest, { head: { publicationDate = '', grantDate = '' } }) => {
-    const day = publicationDate > grantDate ? publicationDate : grantDate;
-    return day > newest ? day : newest;
-  }, '1985-04-01');
-}
-
 function makeStore(folder: string | undefined): EnterpriseStore {
   const applicants = new ApplicantIndex(getPatentStore());
-  return folder
-    ? new EnterpriseStore(loadEnterprises(folder, applicants), applicants, newestDay(applicants))
-    : new EnterpriseStore(generateEnterprises(applicants, withoutPatents()), applicants, DATA_DAY);
+  const enterprises = folder
+    ? loadEnterprises(folder, applicants)
+    : generateEnterprises(applicants, withoutPatents());
+  return new EnterpriseStore(enterprises, applicants, applicants.store.dataDay);
 }
 
 const KEY = Symbol.for('ipr-front.mock.enterprises');

@@ -23,6 +23,7 @@ export function search(store: PatentStore, hits: Hits, request: SearchRequest): 
     totalElements: found.length,
     number: request.page,
     size: request.size,
+    dataDate: store.dataDay,
     facets: (request.facets ?? []).map((name) => {
       const own = filters.findIndex((filter) => filter.name === name);
       const counted =

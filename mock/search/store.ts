@@ -22,6 +22,14 @@ export const FACET_NAMES = Object.keys(FACET_VALUES) as FacetName[];
 
 type SortField = 'filingDate' | 'publicationDate' | 'citedBy';
 
+/** The day of the newest document, for sets that do not say when they were taken. */
+function newestDay(patents: readonly StoredPatent[]): string {
+  return patents.reduce((newest, { head: { publicationDate = '', grantDate = '' } }) => {
+    const day = publicationDate > grantDate ? publicationDate : grantDate;
+    return day > newest ? day : newest;
+  }, '1985-04-01');
+}
+
 /** The patents with what searching, counting and sorting need. */
 export class PatentStore {
   readonly columns: Readonly<Record<FacetName, Column>>;
@@ -29,10 +37,14 @@ export class PatentStore {
   private readonly index = new Map<string, number>();
   private readonly orders = new Map<SortField, Order>();
 
-  /** @param classNumbers the class dictionary that came with the data; null for the built-in one */
+  /**
+   * @param classNumbers the class dictionary that came with the data; null for the built-in one
+   * @param dataDay on which the patents were taken, `YYYY-MM-DD`
+   */
   constructor(
     readonly patents: readonly StoredPatent[],
     readonly classNumbers: readonly DictItem[] | null = null,
+    readonly dataDay: string = newestDay(patents),
   ) {
     this.columns = Object.fromEntries(
       FACET_NAMES.map((name) => [name, new Column()]),

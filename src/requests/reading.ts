@@ -207,6 +207,12 @@ export function readFlag(answer: unknown, name: string): boolean {
   return parse(flag, data?.[name]) === true;
 }
 
+/** The day of the data beside its rows, `YYYY-MM-DD`; '' when it is not told. */
+export function readDataDate(answer: unknown): string {
+  const data = dataOf<Readonly<Record<string, unknown>> | null>(answer);
+  return parse(day, data?.dataDate) ?? '';
+}
+
 /** A list beside the rows of a page, such as its facets; empty when it is missing. */
 export function readBeside<T>(reader: Reader<T | undefined>, answer: unknown, name: string): T[] {
   const data = dataOf<Readonly<Record<string, unknown>> | null>(answer);

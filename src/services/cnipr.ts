@@ -1,4 +1,4 @@
-import { type Complete, readBeside, readOne, readPage } from '@/requests/reading';
+import { type Complete, readBeside, readDataDate, readOne, readPage } from '@/requests/reading';
 import { type CallOptions, callService } from '@/requests/serviceClient';
 import { askedRecord } from './asked';
 import type { components } from './contract/cnipr';
@@ -15,6 +15,8 @@ export interface SearchResult {
   readonly content: PatentSummary[];
   readonly totalElements: number;
   readonly facets: Facet[];
+  /** Day of the data, `YYYY-MM-DD`; '' when it is not told. */
+  readonly dataDate: string;
 }
 
 export type FacetName = Schemas['FacetName'];
@@ -33,6 +35,7 @@ export async function searchPatents(
   return {
     ...readPage(readers.PatentSummary, answer),
     facets: readBeside(readers.Facet, answer, 'facets'),
+    dataDate: readDataDate(answer),
   };
 }
 

@@ -155,6 +155,8 @@ export interface components {
             size: number;
             /** @description In the order asked for. */
             facets: components["schemas"]["Facet"][];
+            /** @description Day of the data; the day of the answer where it is missing. */
+            dataDate?: components["schemas"]["Date"];
         };
         /** @description Counts under the expression and the filters of the other facets; the filter of a facet does not narrow its own counts. */
         Facet: {

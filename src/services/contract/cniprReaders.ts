@@ -271,6 +271,7 @@ export const SearchResult: Answered<'SearchResult'> = /* @__PURE__ */ record<Sch
     number: number,
     size: number,
     facets: or(list(Facet), []),
+    dataDate: maybe(day),
 }));
 export const Transfer: Answered<'Transfer'> = /* @__PURE__ */ record<Schemas['Transfer']>(() => ({
     effectiveDate: or(day, ''),

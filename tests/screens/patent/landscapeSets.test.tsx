@@ -9,7 +9,7 @@ import { nodeResultLink } from '../../../src/links/navigation';
 import { readPatentResult } from '../../../src/links/patent';
 import type { Facet } from '../../../src/services/cnipr';
 import { backEnd } from '../../support/backEnd';
-import { BATTERY, holds, open, patent, picture, SET } from './landscapeSupport';
+import { BATTERY, holds, LANDSCAPE, open, patent, picture, SET } from './landscapeSupport';
 
 /** Each set of its own size: 电池 with two patents filed together, 丙 with eight of twenty. */
 const TOGETHER = Array.from({ length: 20 }, (_, id) =>
@@ -159,8 +159,25 @@ describe('who files with whom', () => {
     await user.click(screen.getByRole('button', { name: '再列一些' }));
     expect(within(list).getAllByRole('listitem')).toHaveLength(30);
     const state = readPatentResult(setQuery(BATTERY));
-    const data = { total: 30, facets: [], rows, day: '2026-11-26' };
+    const data = { total: 30, facets: [], rows, day: '2026-11-26', dataDate: '2026-11-26' };
     const [joint] = jointsOf([{ name: '', place: 0, state, read: readQuery(state), data }]);
     expect(joint && gridNumbers(joint.grid).rows).toHaveLength(30);
+  });
+});
+
+describe('years of which applications are still to be published', () => {
+  const lagging = async () =>
+    within(await picture('历年申请量'))
+      .findAllByRole('link')
+      .then((marks) => marks.map((mark) => /公开滞后/.test(mark.getAttribute('aria-label') ?? '')));
+
+  it('follow the day of the data, or that of the answer where it is not told', async () => {
+    holds({ ...SET, dataDate: '2025-06-17' });
+    const { goTo } = await open();
+    expect(await lagging()).toEqual([true, true]);
+    holds();
+    await goTo('/404');
+    await goTo(LANDSCAPE);
+    await waitFor(async () => expect(await lagging()).toEqual([false, false]));
   });
 });

@@ -62,6 +62,7 @@ interface Found {
   rows: PatentSummary[];
   facets: Facet[];
   total: number;
+  dataDate?: string;
 }
 
 export const SET: Found = { rows: BATTERIES, facets: FACETS, total: 12 };
@@ -99,7 +100,8 @@ export function holds(
       const facets = body.facets
         ? body.facets.flatMap((name) => found.facets.find((one) => one.name === name) ?? [])
         : [];
-      const data = { content, totalElements: found.total, number: page, size, facets };
+      const { total: totalElements, dataDate } = found;
+      const data = { content, totalElements, number: page, size, facets, dataDate };
       return HttpResponse.json({ code: 0, msg: null, data });
     }),
   );

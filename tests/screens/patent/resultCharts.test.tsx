@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { resultCharts } from '../../../src/features/patent/result/charts/chartDescriptions';
+import { NO_FILTERS } from '../../../src/links/filters';
 import { patentResultLink } from '../../../src/links/patent';
 import type { FacetName } from '../../../src/services/cnipr';
 import { failNext } from '../../support/faults';
@@ -278,5 +280,23 @@ describe('the charts of a result', () => {
     expect(failure).toHaveTextContent('统计没有成功');
     await user.click(within(failure).getByRole('button', { name: '重试' }));
     expect(await elements('有效性')).not.toHaveLength(0);
+  });
+});
+
+describe('the years of a result that are not complete yet', () => {
+  const years = (dataDate: string) => {
+    const values = ['2022', '2023', '2024'].map((value) => ({ value, count: 9 }));
+    const facets = [{ name: 'filingYear' as const, values, missing: 0, other: 0 }];
+    const counted = { result: { facets, totalElements: 27, dataDate }, day: '2026-11-27' };
+    const [trend] = resultCharts(counted, NO_FILTERS, new Map(), '', '2026-11-27');
+    return trend?.description.data?.categories.map(({ lagging }) => lagging);
+  };
+
+  it('follow the day of the data, not today', () => {
+    expect(years('2025-06-17')).toEqual([false, true, true]);
+  });
+
+  it('follow the day of the answer where that is not told', () => {
+    expect(years('')).toEqual([false, false, false]);
   });
 });

@@ -34,6 +34,8 @@ export interface SetData {
   readonly rows: readonly PatentSummary[];
   /** `YYYY-MM-DD` on which it was read. */
   readonly day: string;
+  /** Day of the data, up to which years are complete; that on which it was read where it is not told. */
+  readonly dataDate: string;
 }
 
 /** A set of patents: its question, and what was found. */
@@ -67,6 +69,7 @@ async function readSet({ question }: Asked, signal: AbortSignal): Promise<SetDat
     searchPatents({ ...asked, ...facets, sort: '-filingDate', page, size }, options);
   const first = await rowsOf(0, PAGE_SIZE, { facets: [...FACETS], facetSize: FACET_SIZE });
   const { facets, totalElements } = first;
+  const day = todayInChina();
   const { rows } = await collectRows<PatentSummary>({
     limit: Math.min(MOST_READ, totalElements),
     pageSize: PAGE_SIZE,
@@ -77,7 +80,7 @@ async function readSet({ question }: Asked, signal: AbortSignal): Promise<SetDat
       return { rows: found.content, total: found.totalElements };
     },
   });
-  return { total: totalElements, facets, rows, day: todayInChina() };
+  return { total: totalElements, facets, rows, day, dataDate: first.dataDate || day };
 }
 
 /** What a set is called where nobody named it: its query, or what it is. */

@@ -44,7 +44,7 @@ function partsOf(sets: readonly CountedSet[]): Parts {
   const found = sets.map((set) => singleCounts(set, 'filingYear'));
   const years = allYears(found);
   const asOf = dayOf(sets);
-  const lagging = firstLaggingYear(asOf);
+  const lagging = firstLaggingYear(sets.map(({ data }) => data.dataDate).sort()[0] ?? '');
   return {
     found,
     years,

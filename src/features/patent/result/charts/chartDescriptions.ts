@@ -19,7 +19,7 @@ import { isChartTone } from '../../../../../config/chartTones';
 
 /** What the charts are made of. */
 export interface CountedResult {
-  result: Pick<SearchResult, 'facets' | 'totalElements'>;
+  result: Pick<SearchResult, 'facets' | 'totalElements' | 'dataDate'>;
   /** `YYYY-MM-DD` on which it was counted. */
   day: string;
 }
@@ -217,7 +217,7 @@ export function resultCharts(
     // Of a ranking that is filtered by itself nobody knows what it is taken of.
     const coverage = total === undefined ? '' : coverageText(base, lacks);
     const { categories, values } = trend
-      ? yearCounts(found, base, filters, asOf)
+      ? yearCounts(found, base, filters, counted.result.dataDate || asOf)
       : rankCounts(facet, found, filters, classes);
     const whole = carried ? total : undefined;
     const known = categories.flatMap(({ key }, index) => (key === '' ? [] : index));
