@@ -119,6 +119,12 @@ export function someNode(node: Node, test: (node: Node) => boolean): boolean {
   return test(node) || childNodes(node).some((child) => someNode(child, test));
 }
 
+/** Fields that a query names, each once, as they stand in it. */
+export function fieldsOf(node: Node): FieldCode[] {
+  const own = node.kind === 'clause' ? node.fields : [];
+  return [...new Set([...own, ...childNodes(node).flatMap(fieldsOf)])];
+}
+
 /** Values below a node that stand in no clause of their own. */
 export function looseLeaves(node: Node): LeafNode[] {
   if (node.kind === 'clause') return [];

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { patentResultLink } from '../../../src/links/patent';
+import type { SearchRequest } from '../../../src/services/cnipr';
+import { backEnd } from '../../support/backEnd';
 import { failNext } from '../../support/faults';
 import { renderPortal } from '../../support/renderPortal';
 import { SEARCH_CALL, searches, smartBox } from './searchSupport';
@@ -106,7 +109,9 @@ describe('an empty result', () => {
   it('asks at most two things at once, for one row each', async () => {
     await open(patentResultLink({ q: '电池 传感器 龘龘', include: { validity: ['VALID'] } }));
     await ways();
-    const [, ...trials] = await searches();
+    const [, ...asked] = await searches();
+    // How many patents lack what is filtered by is counted of all of them.
+    const trials = asked.filter(({ expression }) => expression !== '');
     expect(trials.length).toBeGreaterThanOrEqual(4);
     for (const { size, page, facets } of trials) {
       expect({ size, page, facets }).toEqual({ size: 1, page: 0, facets: undefined });
@@ -159,5 +164,46 @@ describe('an empty result', () => {
     expect(await screen.findByText(/“靐靐”本身没有结果/)).toBeVisible();
     const list = screen.getByRole('link', { name: /^去掉“靐靐”/ }).closest('ul') as HTMLElement;
     expect(within(list).queryByText(/龘/)).toBeNull();
+  });
+});
+
+describe('an empty result of a field that records lack', () => {
+  function lacks(facet: string, missing: number) {
+    backEnd.use(
+      http.post(`*${SEARCH_CALL}`, async ({ request }) => {
+        const { expression, facets = [] } = (await request.json()) as SearchRequest;
+        const totalElements = expression === '' ? 23_700 : 0;
+        const counted = facets.map((name) => ({
+          name,
+          values: [],
+          missing: name === facet && expression === '' ? missing : 0,
+          other: 0,
+        }));
+        const data = { content: [], totalElements, number: 0, size: 1, facets: counted };
+        return HttpResponse.json({ code: 0, msg: null, data });
+      }),
+    );
+  }
+
+  it.each([
+    ['LSS=失效', 'validity', '23,619 件的有效性不详，按有效性检索查不到它们。'],
+    ['DESC=电池', '', '不是每件专利的记录都有说明书；没有的，按说明书检索查不到。'],
+    ['CTD>0', '', '不是每件专利的记录都有被引证次数；没有的，按被引证次数检索查不到。'],
+  ])('%s says so', async (q, facet, words) => {
+    lacks(facet, 23_619);
+    await open(patentResultLink({ mode: 'expr', q }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says so of a filter as well, and nothing of a field that nearly all have', async () => {
+    lacks('validity', 23_619);
+    const { goTo } = await open(patentResultLink({ q: '电池', include: { validity: ['VALID'] } }));
+    expect(await screen.findByText(/^23,619 件的有效性不详/)).toBeVisible();
+    lacks('validity', 20);
+    await goTo('/404');
+    await goTo(patentResultLink({ mode: 'expr', q: 'TI=电池 AND LSS=有效' }));
+    await screen.findByRole('heading', { name: NOTHING });
+    await screen.findByRole('link', { name: '用表达式检索' });
+    expect(screen.queryByText(/不详|不是每件/)).toBeNull();
   });
 });

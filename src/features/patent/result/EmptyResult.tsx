@@ -23,6 +23,7 @@ import { NO_FILTERS } from '@/links/filters';
 import { type PatentResultState, patentResultLink, patentSearchLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
 import { conditionsOfResult } from './emptied/conditions';
+import { UnknownFields } from './emptied/UnknownFields';
 
 interface Props {
   state: PatentResultState;
@@ -223,6 +224,7 @@ export default function EmptyResult({ state, read, classes }: Props) {
             “{text}”：{note}，请核对。
           </p>
         ))}
+      <UnknownFields state={state} read={read} />
       {names.length > 0 && (
         <AsApplicant ways={names} count={(named, signal) => countOf(named, list, signal)} />
       )}
