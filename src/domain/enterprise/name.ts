@@ -32,31 +32,52 @@ const LEGAL_FORM =
 
 const PLACE = /^(?:中国)?(?:[\u4e00-\u9fa5]{2,3}(?:省|自治区))?(?:[\u4e00-\u9fa5]{2,4}[市县区])?/;
 
-/** What is left of a folded name without its place and legal form. */
-function enterpriseCore(name: string): string {
-  const folded = foldEnterpriseName(name);
-  const core = folded.replace(LEGAL_FORM, '').replace(PLACE, '');
-  return core.length >= 2 ? core : folded;
-}
-
-/** Characters of a place without 市 that may stand before the first one of an abbreviation. */
-const LONGEST_LEAD = 4;
-
 /** Fewer characters leave out too much: any two stand in order in many names. */
 const SHORTEST = 3;
 
+/** Characters of a place without 市 that may stand before the first one of an abbreviation. */
+const LEADS = [0, 2, 3];
+
+/** What is left out of a word of which the first character stands, and behind whole words. */
+const REST_OF_WORD = 2;
+const WHOLE_WORDS = 4;
+
 /**
- * Whether characters could be the short form of a name: all stand in it in their order, and the
- * first one near its begin, as 琴川新材 for 常熟琴川新能源材料有限公司.
+ * Whether the rest of a short form stands in a name behind a place in it: what is left out between
+ * two characters is the rest of a word, or whole words behind a word that stands whole.
+ */
+function goesOn(wanted: string, name: string, at: number, whole: boolean): boolean {
+  const [next, ...rest] = wanted;
+  if (next === undefined) return true;
+  const room = whole ? WHOLE_WORDS : REST_OF_WORD;
+  for (let skip = 0; skip <= room; skip++) {
+    const place = at + skip;
+    if (name[place] === next && goesOn(rest.join(''), name, place + 1, skip === 0)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether characters could be the short form of a name: letters are the initials of its words from
+ * the first on; Chinese characters begin with the first one, with or without the place, and follow
+ * from word to word, as 琴川新材 for 常熟琴川新能源材料有限公司 and 中科院 for 中国科学院.
  */
 export function isAbbreviationOf(short: string, name: string): boolean {
-  const wanted = [...foldEnterpriseName(short)];
-  const core = enterpriseCore(name);
-  if (wanted.length < SHORTEST || wanted.length >= core.length) return false;
-  let at = -1;
-  for (const [index, char] of wanted.entries()) {
-    at = core.indexOf(char, at + 1);
-    if (at === -1 || (index === 0 && at > LONGEST_LEAD)) return false;
+  const wanted = foldEnterpriseName(short);
+  if ([...wanted].length < SHORTEST) return false;
+  if (/^[a-z]+$/.test(wanted)) {
+    const initials = toHalfWidth(name).match(/[A-Za-z0-9]+/g) ?? [];
+    return initials
+      .map((word) => word.charAt(0).toLowerCase())
+      .join('')
+      .startsWith(wanted);
   }
-  return true;
+  const bare = foldEnterpriseName(name).replace(LEGAL_FORM, '');
+  const lead = PLACE.exec(bare)?.[0].length ?? 0;
+  return (
+    wanted.length < bare.length &&
+    [0, ...LEADS.map((more) => lead + more)].some(
+      (at) => bare[at] === wanted[0] && goesOn(wanted.slice(1), bare, at + 1, false),
+    )
+  );
 }

@@ -54,6 +54,30 @@ describe('names of enterprises', () => {
     expect(isAbbreviationOf('能源材', FOUND.enterpriseName)).toBe(false);
     expect(isAbbreviationOf('有限公司', FOUND.enterpriseName)).toBe(false);
   });
+
+  it.each([
+    ['中科院', '中国科学院', true],
+    ['中科院', '中国科学院大连化学物理研究所', true],
+    ['中科院', '中石化石油化工科学研究院有限公司', false],
+    ['中科院', '中铁大桥科学研究院有限公司', false],
+    ['中石化', '中国石油化工股份有限公司', true],
+    ['上汽集', '上海汽车集团股份有限公司', false],
+    ['BYD', 'Bio-Bee SDE Eliyahu Ltd.', false],
+    ['IBM', 'International Business Machines Corp', true],
+    ['BMI', 'International Business Machines Corp', false],
+    ['ＩＢＭ', 'International Business Machines Corp', true],
+    ['华为技', '华为投资控股有限公司', false],
+  ])('%s for %s: %s', (short, name, wanted) => {
+    expect(isAbbreviationOf(short, name)).toBe(wanted);
+  });
+
+  it.each([
+    ['华为', '华为技术有限公司'],
+    ['比亚迪', '比亚迪股份有限公司'],
+    ['国网', '国网江苏省电力有限公司'],
+  ])('%s is a part of the name %s', (query, enterpriseName) => {
+    expect(matchEnterprise(query, { ...FOUND, enterpriseName })?.reason).toBe('NAME');
+  });
 });
 
 describe('why an enterprise is found', () => {
