@@ -1,3 +1,4 @@
+import { parseIsoDay } from './calendar';
 import type { Validity } from './patentLabels';
 
 /** One entry of a patent's legal history, as records carry it. */
@@ -194,4 +195,25 @@ export function legalStatusInWords(events: readonly LegalEvent[]): string | null
   if (restored) return `审查中，${event.date} 恢复权利`;
   const stage = code === 'SE01' || /实质审查/.test(event.name) ? '进入实质审查' : '公布';
   return `审查中，${event.date} ${stage}`;
+}
+
+/** Wordings of the event of grant: 授权, 外观设计专利权授予, 授权公告. */
+const GRANT_WORDS = /^(?:有权-)?(?:发明|实用新型|外观设计)?(?:专利)?(?:授权|专利权的?授予)/;
+
+/** What tells the day of grant; what is not known is absent. */
+interface GrantTold {
+  readonly grantDate?: string | null | undefined;
+  readonly legalEvents?: readonly LegalEvent[] | null | undefined;
+}
+
+/**
+ * The day on which a patent was granted: as told, else that of the first event of grant; undefined
+ * where neither says it.
+ */
+export function grantDayOf({ grantDate, legalEvents }: GrantTold): string | undefined {
+  if (grantDate) return grantDate;
+  const days = (legalEvents ?? []).flatMap(({ code, name, date }) =>
+    parseIsoDay(date) && (code?.toUpperCase() === 'GR01' || GRANT_WORDS.test(name)) ? date : [],
+  );
+  return days.sort()[0];
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deriveValidity,
   eventEffect,
+  grantDayOf,
   LEGAL_EVENTS,
   type LegalEvent,
   legalState,
@@ -223,5 +224,21 @@ describe('legalStatusInWords', () => {
     [null, []],
   ])('%s', (words, events) => {
     expect(legalStatusInWords(events)).toBe(words);
+  });
+});
+
+describe('the day of grant', () => {
+  it.each([
+    [
+      { grantDate: '2017-07-01', legalEvents: [{ date: '2017-07-28', name: '授权' }] },
+      '2017-07-01',
+    ],
+    [{ legalEvents: [{ date: '2017-07-28', name: '授权' }] }, '2017-07-28'],
+    [{ legalEvents: [{ date: '2017-07-28', code: 'gr01', name: '公告' }] }, '2017-07-28'],
+    [{ legalEvents: [{ date: '2020-01-01', name: '专利权的终止(授权后未缴年费)' }] }, undefined],
+    [{ legalEvents: [{ date: '', name: '授权' }] }, undefined],
+    [{ grantDate: null }, undefined],
+  ])('of %j is %s', (told, day) => {
+    expect(grantDayOf(told)).toBe(day);
   });
 });

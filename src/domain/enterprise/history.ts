@@ -1,5 +1,5 @@
 import { wasGranted } from '../currentOwner';
-import { type LegalEvent, legalState } from '../legalStatus';
+import { grantDayOf, type LegalEvent, legalState } from '../legalStatus';
 import type { PatentType } from '../patentLabels';
 import {
   type CaseFacts,
@@ -95,7 +95,7 @@ const MOVES: readonly (readonly [EventKind, RegExp, RegExp])[] = [
   ['LICENSED', /^EE01$/, /许可合同备案的?生效/],
 ];
 
-/** Lapses with their days, transfers and licences that the legal events of patents tell. */
+/** Grants and lapses with their days, transfers and licences that the legal events of patents tell. */
 export function legalHistory(patents: readonly EventfulPatent[]): HistoryEvent[] {
   return patents.flatMap((patent) => {
     const events = patent.legalEvents ?? [];
@@ -106,6 +106,8 @@ export function legalHistory(patents: readonly EventfulPatent[]): HistoryEvent[]
       )?.[0];
       return kind ? [patentEvent(kind, patent, knownDay(date), name)] : [];
     });
+    const day = grantDayOf({ legalEvents: events });
+    if (day) moved.push(patentEvent('GRANTED', patent, day));
     if (state?.validity !== 'INVALID') return moved;
     const { date, name } = state.event;
     return [...moved, patentEvent('LAPSED', patent, knownDay(date), name)];

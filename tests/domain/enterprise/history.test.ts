@@ -58,7 +58,19 @@ describe('what rows of the search tell', () => {
       { date: '2021-02-03', code: 'CF01', name: '专利权的终止' },
       { date: '2018-02-03', code: 'GR01', name: '授权' },
     ];
-    expect(legalHistory([{ id: 'P1', title: '一种装置', legalEvents }])).toEqual([]);
+    expect(short(legalHistory([{ id: 'P1', title: '一种装置', legalEvents }]))).toEqual([
+      ['GRANTED', '2018-02-03'],
+    ]);
+  });
+
+  it('the day of grant stands with its event where rows lack it', () => {
+    const rows = patentEvents([{ ...patent, patentType: 'DESIGN', validity: 'VALID' }]);
+    expect(short(rows)).toContainEqual(['GRANTED', undefined]);
+    const legalEvents = [{ date: '2017-07-28', name: '授权' }];
+    const legal = legalHistory([{ id: 'P1', title: '一种装置', legalEvents }]);
+    expect(short(historyOf(rows, legal)).filter(([kind]) => kind === 'GRANTED')).toEqual([
+      ['GRANTED', '2017-07-28'],
+    ]);
   });
 });
 

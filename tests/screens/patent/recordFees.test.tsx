@@ -172,7 +172,7 @@ describe('the section on fees', () => {
 
   it('is there for a right in force whose fees no office reported', async () => {
     const { fees: _, grantDate: __, ...record } = FULL;
-    serve(record);
+    serve({ ...record, legalEvents: [] });
     await renderPortal(patentDetailLink(FULL.id));
     const fees = within(await screen.findByRole('region', { name: '年费' }));
     expect(fees.getByRole('row', { name: /^第 7 年度 2,000 2027-01-04/ })).toBeVisible();
@@ -206,5 +206,17 @@ describe('the section on fees', () => {
     expect(fees.getByText('专利已失效，不再产生年费。')).toBeVisible();
     expect(fees.queryByText('推算')).not.toBeInTheDocument();
     expect(fees.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('a grant that only an event tells', () => {
+  it('has its day and the end of the term in the record, and its fees rest on it', async () => {
+    const { grantDate: _, expiryDate: __, ...record } = FULL;
+    serve({ ...record, fees: [], legalEvents: [{ date: '2023-05-12', name: '授权' }] });
+    await renderPortal(patentDetailLink(FULL.id));
+    const fees = within(await screen.findByRole('region', { name: '年费' }));
+    expect(fees.queryByText(/授权公告日未知/)).toBeNull();
+    expect(screen.getByText('据法律状态公告')).toBeVisible();
+    expect(screen.getAllByText('2041-01-04')[0]).toBeVisible();
   });
 });

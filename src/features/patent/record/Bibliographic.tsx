@@ -5,6 +5,7 @@ import { placeKey } from '@/components/reading/placeKey';
 import { RecordFacts } from '@/components/reading/RecordFacts';
 import readingStyles from '@/components/reading/reading.module.css';
 import { currentOwnerLabel } from '@/domain/currentOwner';
+import { grantDayOf } from '@/domain/legalStatus';
 import { mask } from '@/domain/mask';
 import { kindOfPatentType } from '@/domain/patentLabels';
 import { patentTerm } from '@/domain/patentTerm';
@@ -111,12 +112,23 @@ function priorities(record: PatentRecord): ReactNode {
   );
 }
 
+/** The day of grant, with its source where only an event tells it. */
+function grantDay(record: PatentRecord): ReactNode {
+  const day = grantDayOf(record);
+  if (!day || record.grantDate) return day;
+  return (
+    <>
+      <span className="ipr-nowrap">{day}</span> <span className="ipr-note">据法律状态公告</span>
+    </>
+  );
+}
+
 function expiry(record: PatentRecord): ReactNode {
   if (record.expiryDate) return record.expiryDate;
   const { patentType, filingDate } = record;
   const term =
     patentType && filingDate ? patentTerm(kindOfPatentType(patentType), filingDate) : null;
-  if (!term || !record.grantDate) return undefined;
+  if (!term || !grantDayOf(record)) return undefined;
   return (
     <>
       {term.expiryDate} <Computed />
@@ -229,7 +241,7 @@ function groupsOf(record: PatentRecord): Group[] {
         { inid: '10', label: '公开（公告）号', value: number('PN', record.publicationNumber) },
         { inid: '43', label: '公开（公告）日', value: record.publicationDate },
         { inid: '10', label: '授权公告号', value: number('PN', record.grantNumber) },
-        { inid: '45', label: '授权公告日', value: record.grantDate },
+        { inid: '45', label: '授权公告日', value: grantDay(record) },
         { inid: '', label: '期满终止日', value: expiry(record) },
         { inid: '30', label: '优先权', value: priorities(record) },
         ...pctRows(record),

@@ -8,6 +8,7 @@ import { feeStage, SOON_MONTHS } from '@/domain/annualFee';
 import { todayInChina } from '@/domain/calendar';
 import { grouped } from '@/domain/grouped';
 import { icsCalendar } from '@/domain/icsCalendar';
+import { grantDayOf } from '@/domain/legalStatus';
 import type { PatentRecord } from '@/services/cnipr';
 import { Computed } from './Computed';
 import {
@@ -99,7 +100,7 @@ function basisOf(record: PatentRecord, computes: boolean, today: string): string
     const over = term.expiryDate <= today ? '已于' : '将于';
     return `没有以后的年费：按申请日推算，期限${over} ${term.expiryDate} 届满。`;
   }
-  return record.grantDate ? RULES : RULES + WITHOUT_GRANT;
+  return grantDayOf(record) ? RULES : RULES + WITHOUT_GRANT;
 }
 
 /** Annual fees: what was reported, and what is still to come, computed, also for one's calendar. */

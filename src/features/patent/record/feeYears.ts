@@ -1,6 +1,6 @@
 import { type FeeRow, feeCalendar } from '@/domain/annualFee';
 import type { DayEvent } from '@/domain/icsCalendar';
-import { deriveValidity } from '@/domain/legalStatus';
+import { deriveValidity, grantDayOf } from '@/domain/legalStatus';
 import { kindOfPatentType, type Validity } from '@/domain/patentLabels';
 import { type PatentTerm, patentTerm } from '@/domain/patentTerm';
 import { titleText } from '@/domain/titleText';
@@ -40,7 +40,7 @@ export function missingForFees(record: PatentRecord): string[] {
 /** Whether a reader may expect fees: the right is in force, or was granted and may be. */
 export function feesConcern(record: PatentRecord): boolean {
   const standing = standingOf(record);
-  return standing === 'VALID' || (!standing && Boolean(record.grantDate || record.grantNumber));
+  return standing === 'VALID' || (!standing && Boolean(grantDayOf(record) || record.grantNumber));
 }
 
 /**
@@ -54,9 +54,9 @@ export function termOf(record: PatentRecord): PatentTerm | null {
 }
 
 function computedYears(record: PatentRecord, today: string): FeeRow[] {
-  const { patentType, filingDate, grantDate } = record;
+  const { patentType, filingDate } = record;
   if (!patentType || !filingDate || !termOf(record)) return [];
-  return feeCalendar(kindOfPatentType(patentType), filingDate, grantDate, today);
+  return feeCalendar(kindOfPatentType(patentType), filingDate, grantDayOf(record), today);
 }
 
 /**
