@@ -108,7 +108,11 @@ it('filters a chain by who holds its patents, marks them, and says the next step
   expect(within(outside).queryByRole('row', { name: /^(无人|不详)环节/ })).not.toBeInTheDocument();
   expect(screen.getByText(/另有 \d+ 个环节地址已知的太少/)).toBeVisible();
   await user.click(within(filters).getByRole('button', { name: /^没有检索到常熟专利 / }));
-  const none = await screen.findByRole('table', { name: /^没有检索到常熟专利的环节和下一步/ }, SLOW);
+  const none = await screen.findByRole(
+    'table',
+    { name: /^没有检索到常熟专利的环节和下一步/ },
+    SLOW,
+  );
   expect(within(none).getByRole('row', { name: /^无人环节/ })).toBeVisible();
   expect(within(none).getByRole('row', { name: /^市外环节/ })).toBeVisible();
   // Not by colour alone.
