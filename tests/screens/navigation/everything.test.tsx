@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { everythingLink } from '@/links/landing';
+import { patentResultLink } from '@/links/patent';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
 import { findEnterprises } from '@/services/data/enterprise';
@@ -129,6 +130,11 @@ describe('one text over all holdings', () => {
     );
     expect(laws.queryByRole('link', { name: /^查看全部/ })).toBeNull();
     expect(screen.getByText(/没有找到企业/)).toBeVisible();
+    // The empty result counts what the words find as applicant or inventor.
+    expect(screen.getByRole('link', { name: '看能换哪些理解，各有几件' })).toHaveAttribute(
+      'href',
+      patentResultLink({ q: '完全不存在的词组合' }),
+    );
   });
 
   it('does not ask a holding for what it cannot take, and says why', async () => {

@@ -22,13 +22,7 @@ import {
 import { applyLink } from '@/links/business';
 import { ENTERPRISE_SORTS, enterpriseLink, enterpriseSearchLink } from '@/links/enterprise';
 import { ALL_LAWS, LAW_SORTS, lawDetailLink, lawListLink } from '@/links/law';
-import {
-  PATENT_SORTS,
-  type PatentQuery,
-  patentDetailLink,
-  patentResultLink,
-  patentSearchLink,
-} from '@/links/patent';
+import { PATENT_SORTS, type PatentQuery, patentDetailLink, patentResultLink } from '@/links/patent';
 import { listingLink, TRANSACTION_SORTS, transactionSearchLink } from '@/links/transaction';
 import { searchPatents } from '@/services/cnipr';
 import { findAdjudications } from '@/services/data/adjudication';
@@ -214,9 +208,9 @@ const PATENTS: Holding = {
   },
   list: (q) => patentResultLink({ q }),
   otherwise: (q) => ({
-    advice: '可以减少一些词、换一种说法，或者换一种理解。',
-    name: '在专利检索里修改',
-    to: patentSearchLink({ q }),
+    advice: '可以减少一些词；若是申请人或发明人的名字，要换一种理解。',
+    name: '看能换哪些理解，各有几件',
+    to: patentResultLink({ q }),
   }),
 };
 
