@@ -7,6 +7,7 @@ import { quantity } from '@/components/chart/wording';
 import type { Latest } from '@/components/list/useLatestAnswer';
 import partsStyles from '@/components/page/parts.module.css';
 import { FactTable } from '@/components/reading/FactTable';
+import frameStyles from '@/components/reading/frame.module.css';
 import { ReadingBody } from '@/components/reading/ReadingBody';
 import { EmptyState } from '@/components/state/EmptyState';
 import { ErrorState } from '@/components/state/ErrorState';
@@ -178,7 +179,13 @@ export function AnalysisTab({ profile, basket, answer, linkTo }: Props) {
   const list = elementLink(basketNames(basket), { kind: 'all' });
 
   const counted = (id: SectionId, keys: readonly EnterpriseChartKey[]): ReactNode => {
-    if (!analysis || !scope) return <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />;
+    if (!analysis || !scope) {
+      return (
+        <div className={id === 'total' ? frameStyles.recordLoading : undefined}>
+          <SkeletonLines widths={[90, 80, 85, 60]} label="正在统计" />
+        </div>
+      );
+    }
     if (id === 'value') return <HighValue analysis={analysis} scope={scope} />;
     if (id === 'rivals') return <Rivals name={name} analysis={analysis} scope={scope} />;
     return (

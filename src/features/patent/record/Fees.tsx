@@ -83,7 +83,15 @@ const columnsOf = (today: string): readonly FactColumn<FeeYear>[] => [
   },
   {
     label: '状态',
-    cell: (year) => <span className="ipr-nowrap">{statusOf(year, today)}</span>,
+    // It breaks at a comma alone.
+    cell: (year) =>
+      statusOf(year, today)
+        .match(/[^，]+，?/g)
+        ?.map((clause) => (
+          <span key={clause} className="ipr-nowrap">
+            {clause}
+          </span>
+        )),
   },
 ];
 
