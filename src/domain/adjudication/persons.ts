@@ -31,8 +31,8 @@ export function shownParty(party: NamedParty): string {
 
 /** What the paragraphs about the parties say of a person besides the name. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\d)\d{17}[\dXx](?!\d)/g, '***'],
-  [/(?<!\d)1[3-9]\d{9}(?!\d)/g, '***'],
+  [/(^|\D)\d{17}[\dXx](?!\d)/g, '$1***'],
+  [/(^|\D)1[3-9]\d{9}(?!\d)/g, '$1***'],
   [/\d{4}年\d{1,2}月\d{1,2}日(?=出?生)/g, '****年**月**日'],
   [
     /((?:住址|户籍地|户籍所在地|住所地?|住|家住)[：:]?)(?=[\u4e00-\u9fa5])([^，。；;\n]{4,60})/g,

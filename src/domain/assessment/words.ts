@@ -39,8 +39,7 @@ export function featuresOf(claim: string): string[] {
 
 /** The sentences of a text. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[。；;！？\n])/)
+  return (text.match(/[^。；;！？\n]*[。；;！？\n]|[^。；;！？\n]+$/g) ?? [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 1);
 }

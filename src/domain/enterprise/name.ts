@@ -19,7 +19,7 @@ export function shownEnterpriseName(name: string): string {
   return toHalfWidth(text)
     .replace(/ *[([〔] */g, '（')
     .replace(/ *[)\]〕] */g, '）')
-    .replace(/(?<=[\u4e00-\u9fa5（）]) (?=[\u4e00-\u9fa5（）])/g, '');
+    .replace(/([\u4e00-\u9fa5（）]) (?=[\u4e00-\u9fa5（）])/g, '$1');
 }
 
 /** Whether two names are of one enterprise. */

@@ -93,7 +93,7 @@ export function readTypedArticle(text: string): TypedArticle | null {
     .replace(/[\s《》〈〉]/g, '')
     .replace(/\(/g, '（')
     .replace(/\)/g, '）')
-    .replace(/(?<=\d)[‐‑–—－](?=\d)/g, '-');
+    .replace(/(\d)[‐‑–—－](?=\d)/g, '$1-');
   if (plain.length > 120) return null;
   const head = HEAD.exec(plain)?.[0] ?? BARE_HEAD.exec(plain)?.[0];
   if (head) return named(plain.slice(head.length).replace(/^的/, ''), head);

@@ -53,8 +53,7 @@ export function readOldCaseNumber(input: string): string | null {
 }
 
 /** 民事判决书 and the like, which stands behind the number of a case where it is cited. */
-const DOCUMENT =
-  /(?<=号)(?:民事|行政|刑事|执行)?(?:附带民事)?(?:判决|裁定|调解|决定|通知|裁决)书?$/;
+const DOCUMENT = /号(?:民事|行政|刑事|执行)?(?:附带民事)?(?:判决|裁定|调解|决定|通知|裁决)书?$/;
 
 /**
  * A case number as it is copied from texts, in the spelling that the checks take: brackets of any
@@ -63,4 +62,4 @@ const DOCUMENT =
 export const tidyCaseNumber = (input: string): string =>
   tidy(input)
     .replace(/^[[〔【]?(\d{4})年?[\]〕】]?(?=[\u4e00-\u9fa5])/, '($1)')
-    .replace(DOCUMENT, '');
+    .replace(DOCUMENT, '号');

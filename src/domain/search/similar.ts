@@ -32,16 +32,28 @@ const END = 4;
 /** How often the abstract has to say what the title does not. */
 const REPEATED = 2;
 
-/** What every patent says, and the small words between what it is about. */
+/** What every patent says, and the small words between what it is about; 和 but for that in 饱和, 中和, 共和. */
 const GENERIC =
-  /本发明|本实用新型|实用新型|本申请|本公开|本外观设计|公开了|涉及|提供了?|一种|方法|装置|系统|设备|制备|制造|制作|生产|工艺|技术|领域|应用|使用|用于|用途|基于|采用|通过|包括|包含|所述|具有|设有|设置|步骤|其中|以及|及其|或者|能够|可以|进行|实现|得到|获得|有效|提高|降低|结构(?!光)|组件|机构|部件|第[一二三四五六七八九十]|[一二三四五六七八九十多两]个|如图\d*所示|图\d+|[的与及或]|(?<![饱中共])和/g;
+  /本发明|本实用新型|实用新型|本申请|本公开|本外观设计|公开了|涉及|提供了?|一种|方法|装置|系统|设备|制备|制造|制作|生产|工艺|技术|领域|应用|使用|用于|用途|基于|采用|通过|包括|包含|所述|具有|设有|设置|步骤|其中|以及|及其|或者|能够|可以|进行|实现|得到|获得|有效|提高|降低|结构(?!光)|组件|机构|部件|第[一二三四五六七八九十]|[一二三四五六七八九十多两]个|如图\d*所示|图\d+|[的与及或和]/g;
 
-/**
- * 用 between two words or at the end of one: 充电桩用高效散热, 隔膜用. Where it is part of a word it
- * stays: 医用, 作用, 用户.
- */
-const FOR =
-  /(?<=[\u4e00-\u9fff]{2})(?<![作通专复农车家医药军民食饮公共信费利适使应常])用(?!户|电|水|具|量)|(?<![\u4e00-\u9fff])用(?!户|电|水|具|量)/g;
+const withoutGeneric = (text: string): string =>
+  text.replace(GENERIC, (found, at: number) =>
+    found === '和' && /[饱中共]/.test(text.charAt(at - 1)) ? found : ' ',
+  );
+
+/** 用 where it is not the beginning of a word: 用户, 用电. */
+const FOR = /用(?!户|电|水|具|量)/g;
+
+/** A word that ends before 用: two Chinese characters, the last of which makes no word with it (医用, 作用). */
+const WORD_BEFORE_FOR =
+  /^[\u4e00-\u9fff](?![作通专复农车家医药军民食饮公共信费利适使应常])[\u4e00-\u9fff]$/;
+
+/** Takes 用 away between two words or at the end of one: 充电桩用高效散热, 隔膜用. */
+const withoutFor = (text: string): string =>
+  text.replace(FOR, (found, at: number) => {
+    const before = text.slice(Math.max(0, at - 2), at);
+    return !/[\u4e00-\u9fff]$/.test(before) || WORD_BEFORE_FOR.test(before) ? ' ' : found;
+  });
 
 /** What the abstract of any device repeats. */
 const COMMON =
@@ -51,7 +63,7 @@ const COMMON =
 const APART = /[^\p{L}\p{N}-]+/u;
 
 /** Reference numerals behind a word: 基膜10, 烘箱12相连. */
-const NUMERALS = /(?<=[\u4e00-\u9fff])\d+[a-z]?(?![\da-z-])/gi;
+const NUMERALS = /([\u4e00-\u9fff])\d+[a-z]?(?![\da-z-])/gi;
 
 const ONLY_CHINESE = /^[\u4e00-\u9fff]+$/;
 
@@ -64,10 +76,8 @@ function fitting(piece: string): string[] {
 
 /** The words of a text in its order, without what every patent says. */
 function piecesOf(text: string): string[] {
-  return toHalfWidth(text)
-    .replace(GENERIC, ' ')
-    .replace(FOR, ' ')
-    .replace(NUMERALS, ' ')
+  return withoutFor(withoutGeneric(toHalfWidth(text)))
+    .replace(NUMERALS, '$1 ')
     .split(APART)
     .flatMap(fitting);
 }

@@ -83,16 +83,16 @@ const MOBILE_SHAPES = GROUPS.map((groups) =>
 );
 
 const MOBILE = new RegExp(
-  `(?<![\\d.]|0x)(?:(?:\\+|00)?86[\\s-]?|0(?=1))?(${MOBILE_SHAPES.join('|')})(?![\\d]|\\.\\d)`,
+  `(?:(?:\\+|00)?86[\\s-]?|0(?=1))?(${MOBILE_SHAPES.join('|')})(?![\\d]|\\.\\d)`,
   'g',
 );
 
 const SEGMENT = new RegExp(`^(?:${MOBILE_SEGMENTS.join('|')})\\d{8}$`);
 
 const LANDLINE =
-  /(?<![\dA-Za-z/.])(?:\((?:010|02\d|0[3-9]\d{2})\)|(?:010|02\d|0[3-9]\d{2}))[\s-]{0,2}[2-9]\d{2,3}[\s-]?\d{4}(?!\d|\.\d)/g;
+  /(?:\((?:010|02\d|0[3-9]\d{2})\)|(?:010|02\d|0[3-9]\d{2}))[\s-]{0,2}[2-9]\d{2,3}[\s-]?\d{4}(?!\d|\.\d)/g;
 
-const SERVICE_NUMBER = /(?<![\d.])[48]00[\s-]\d{3,4}[\s-]?\d{3,4}(?!\d|\.\d)/g;
+const SERVICE_NUMBER = /[48]00[\s-]\d{3,4}[\s-]?\d{3,4}(?!\d|\.\d)/g;
 
 const SAID_NUMBER =
   /(?:电话|手机|座机|热线|致电|拨打|联系方式|tel|phone|mobile|call)(?:号码|号)?[\s:,是为打]{0,3}(\+?\d[\d\s-]{5,16}\d)/gi;
@@ -105,7 +105,7 @@ const EMAIL = new RegExp(
 );
 
 const URL_SHAPE = new RegExp(
-  `https?:\\/\\/[^\\s，。；、）]+|(?<![\\w@.-])(?:www\\.)?[A-Za-z0-9][A-Za-z0-9-]*(?:\\.[A-Za-z0-9-]+)*(?:\\.|点)${TOP_LEVEL}(?![A-Za-z0-9])(?:\\/[^\\s，。；、）]*)?`,
+  `https?:\\/\\/[^\\s，。；、）]+|(?:www\\.)?[A-Za-z0-9][A-Za-z0-9-]*(?:\\.[A-Za-z0-9-]+)*(?:\\.|点)${TOP_LEVEL}(?![A-Za-z0-9])(?:\\/[^\\s，。；、）]*)?`,
   'gi',
 );
 
@@ -115,8 +115,7 @@ const NO_ADDRESS = /^(?:asp|vb|ado|ml|c#|f#|entity|dot)\.net$/i;
 const QQ =
   /(?:扣扣|企鹅|q\s?q)\s?(?:交流)?(?:群|号|号码)?[\s:是为加]{0,3}[1-9](?:[\s-]?\d){4,10}(?!\d)/gi;
 
-const WECHAT_NAME =
-  '(?:微信|薇信|威信|维信|微❤|wei\\s?xin|we\\s?chat|(?<![A-Za-z])(?:vx|wx)(?![A-Za-z_]))';
+const WECHAT_NAME = '(?:微信|薇信|威信|维信|微❤|wei\\s?xin|we\\s?chat|(?:vx|wx)(?![A-Za-z_]))';
 
 const WECHAT = new RegExp(
   [
@@ -142,21 +141,37 @@ interface Rule {
   /** Digits in words count, too. */
   readonly digits?: true;
   readonly holds?: (found: string, match: RegExpExecArray) => boolean;
+  /**
+   * Whether it may begin behind the two characters `before` it; if not, it is looked for again from
+   * its second character. A lookbehind would say the same, but Safari knows none before 16.4: there
+   * a script with one does not run at all.
+   */
+  readonly free?: (before: string, found: string) => boolean;
 }
 
 /** In the order in which one and the same place is named. */
 const RULES: readonly Rule[] = [
   { kind: 'email', shape: EMAIL },
   { kind: 'qq', shape: QQ, digits: true },
-  { kind: 'wechat', shape: WECHAT },
+  {
+    kind: 'wechat',
+    shape: WECHAT,
+    free: (before, found) => !/[A-Za-z]$/.test(before) || !/^[vw]x(?!id_)/i.test(found),
+  },
   {
     kind: 'mobile',
     shape: MOBILE,
     digits: true,
+    free: (before) => !/[\d.]$|0x$/.test(before),
     holds: (_, match) => SEGMENT.test((match[1] ?? '').replace(/\D/g, '')),
   },
-  { kind: 'phone', shape: LANDLINE, digits: true },
-  { kind: 'phone', shape: SERVICE_NUMBER },
+  {
+    kind: 'phone',
+    shape: LANDLINE,
+    digits: true,
+    free: (before) => !/[\dA-Za-z/.]$/.test(before),
+  },
+  { kind: 'phone', shape: SERVICE_NUMBER, free: (before) => !/[\d.]$/.test(before) },
   {
     kind: 'phone',
     shape: SAID_NUMBER,
@@ -166,10 +181,25 @@ const RULES: readonly Rule[] = [
       return count >= 7 && count <= 13;
     },
   },
-  { kind: 'url', shape: URL_SHAPE, holds: (found) => !NO_ADDRESS.test(found) },
+  {
+    kind: 'url',
+    shape: URL_SHAPE,
+    holds: (found) => !NO_ADDRESS.test(found),
+    free: (before, found) => !/[\w@.-]$/.test(before) || /^https?:\/\//i.test(found),
+  },
   { kind: 'address', shape: SAID_ADDRESS },
   { kind: 'address', shape: STREET },
 ];
+
+/** The places of a text where a rule finds its shape, in reading order. */
+function* matchesOf({ shape, free }: Rule, text: string): Generator<RegExpExecArray> {
+  shape.lastIndex = 0;
+  for (let match = shape.exec(text); match; match = shape.exec(text)) {
+    const { index } = match;
+    if (!free || free(text.slice(Math.max(0, index - 2), index), match[0])) yield match;
+    else shape.lastIndex = index + 1;
+  }
+}
 
 /**
  * Contact data inside a text, in reading order (domain reference 2.6): telephone numbers however
@@ -180,8 +210,9 @@ export function findContacts(text: string): FoundContact[] {
   const normal = plain(text);
   const digits = inDigits(normal);
   const found: FoundContact[] = [];
-  for (const { kind, shape, digits: inWords, holds } of RULES) {
-    for (const match of (inWords ? digits : normal).matchAll(shape)) {
+  for (const rule of RULES) {
+    const { kind, holds } = rule;
+    for (const match of matchesOf(rule, rule.digits ? digits : normal)) {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((one) => start < one.end && end > one.start)) continue;

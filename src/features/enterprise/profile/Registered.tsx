@@ -19,7 +19,7 @@ import { Standing } from '../Standing';
 function website(address: string | null): ReactNode {
   if (!address) return null;
   const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-  if (!URL.canParse?.(url)) return address;
+  if (!URL.canParse(url)) return address;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
       {address}
