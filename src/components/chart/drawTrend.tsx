@@ -21,15 +21,20 @@ const DASHES = [undefined, '6 4', '2 3'];
 /** From an axis to what is written at it, in px. */
 const GAP = 8;
 
+/** Dashes of every line where the years are incomplete. */
+const OPEN_DASHES = '1 4';
+
 interface StrokeProps {
   series: number;
   d: string | null;
   color: string;
+  /** Of years that are not complete yet: a thin dotted line, so that its fall reads as no fall. */
+  open?: boolean;
 }
 
 /** The line of a series. */
-export function Stroke({ series, d, color }: StrokeProps) {
-  const dashes = DASHES[series % DASHES.length];
+export function Stroke({ series, d, color, open }: StrokeProps) {
+  const dashes = open ? OPEN_DASHES : DASHES[series % DASHES.length];
   return <path d={d ?? ''} fill="none" stroke={color} strokeWidth={2} strokeDasharray={dashes} />;
 }
 
@@ -38,16 +43,20 @@ interface PointProps {
   x: number;
   y: number;
   color: string;
+  /** What fills the symbol of a year that is not complete yet, as columns of such years are hollow. */
+  hollow?: string | undefined;
 }
 
 /** The symbol of a series at a place. */
-export function Point({ series, x, y, color }: PointProps) {
+export function Point({ series, x, y, color, hollow }: PointProps) {
   const type = SYMBOLS[series % SYMBOLS.length] ?? symbolCircle;
   return (
     <path
       d={symbol(type, SYMBOL_AREA)() ?? ''}
       transform={`translate(${px(x)} ${px(y)})`}
-      fill={color}
+      fill={hollow ?? color}
+      stroke={hollow && color}
+      strokeWidth={hollow && 1.5}
     />
   );
 }
@@ -222,6 +231,9 @@ function lines(sheet: Sheet, mark: MarkOf): ReactNode {
   const path = line<[number, number | undefined]>()
     .defined(([, y]) => y !== undefined)
     .y(([, y]) => y ?? 0);
+  // A line is dotted from its last complete year on.
+  const lagging = data.categories.slice(from).findIndex((one) => one.lagging);
+  const complete = lagging < 0 ? elements.length : lagging;
   const named = all.flatMap(({ end, ...one }) => (end ? [{ ...one, end }] : []));
   const heights = apart(
     named.map(({ end: [, y] }) => y),
@@ -232,14 +244,29 @@ function lines(sheet: Sheet, mark: MarkOf): ReactNode {
     all.map(({ key, values, series, color }) => {
       const y = heightOf(values, category);
       return y === undefined ? null : (
-        <Point key={key} series={series} x={middle(box)} y={y} color={color} />
+        <Point
+          key={key}
+          series={series}
+          x={middle(box)}
+          y={y}
+          color={color}
+          hollow={data.categories[category]?.lagging ? tokens.surface : undefined}
+        />
       );
     });
   return (
     <>
       <Scenery>
         {all.map(({ key, series, points: own, color }) => (
-          <Stroke key={key} series={series} d={path(own)} color={color} />
+          <g key={key}>
+            <Stroke series={series} d={path(own.slice(0, complete))} color={color} />
+            <Stroke
+              series={series}
+              d={path(own.slice(Math.max(0, complete - 1)))}
+              color={color}
+              open
+            />
+          </g>
         ))}
       </Scenery>
       {places.map((place) => mark(place, points(place)))}

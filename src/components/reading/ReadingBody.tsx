@@ -15,6 +15,8 @@ interface Props {
   address: string;
   /** The column beside the text, above it where there is no room for a column. */
   side?: ReactNode;
+  /** Above the rail: what goes along with the reader. */
+  tools?: ReactNode;
   /** Holds the sections. */
   ref?: Ref<HTMLDivElement>;
   /** Above the first section. */
@@ -32,6 +34,7 @@ export function ReadingBody({
   sized,
   address,
   side,
+  tools,
   ref,
   before,
   content,
@@ -43,6 +46,7 @@ export function ReadingBody({
     <div className={styles.recordBody}>
       {side && <div className={`${styles.recordSide} ipr-no-print`}>{side}</div>}
       <div className={`${styles.recordRail} ipr-no-print`}>
+        {tools}
         <SectionRail label={label} sections={sections} />
         {sized && <TextSize size={size} onChange={setSize} />}
       </div>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@umijs/max';
 import { Button, Flex, Timeline } from 'antd';
-import { type MouseEvent, type RefObject, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { absoluteAddress } from '@/address';
 import { CitationScopeProvider } from '@/components/citation/citationScope';
 import { LiveText } from '@/components/citation/LiveText';
@@ -182,18 +182,23 @@ interface Props {
   /** The paragraph that the address marks, '' for none. */
   at: string;
   from: string | undefined;
+  /** Above the rail. */
+  tools: ReactNode;
   /** Holds the text. */
   text: RefObject<HTMLDivElement | null>;
 }
 
 /** The digest, what the document is tied to, and its parts; every paragraph has an address. */
-export function DocumentBody({ loaded, at, from, text }: Props) {
+export function DocumentBody({ loaded, at, from, tools, text }: Props) {
   const navigate = useNavigate();
   const isWide = useScreenMatches('(min-width: 1280px)');
   const { document, sections } = loaded;
   const { id, caseType, relatedRights, citedLaws, chain, judgmentDate } = document;
   const scope = useMemo(() => ({ asOf: judgmentDate ?? undefined }), [judgmentDate]);
-  const tools = useMemo(() => at && <ParagraphTools document={document} at={at} />, [document, at]);
+  const ofParagraph = useMemo(
+    () => at && <ParagraphTools document={document} at={at} />,
+    [document, at],
+  );
   const parts = [
     { id: 'digest', name: '概要', count: null, show: true },
     { id: 'rights', name: '涉案权利', count: relatedRights.length, show: relatedRights.length > 0 },
@@ -218,7 +223,7 @@ export function DocumentBody({ loaded, at, from, text }: Props) {
     const section = sections.find((one) => one.id === part);
     if (!section) return null;
     const marked = markedIn(section, at);
-    return <SectionText section={section} marked={marked} tools={marked && tools} />;
+    return <SectionText section={section} marked={marked} tools={marked && ofParagraph} />;
   };
   /** A link for each of a thousand paragraphs would be drawn anew with every step of the router. */
   const follow = (event: MouseEvent) => {
@@ -239,6 +244,7 @@ export function DocumentBody({ loaded, at, from, text }: Props) {
           sections={parts}
           sized
           address={absoluteAddress(adjudicationDetailLink(id))}
+          tools={tools}
           side={isWide && <Beside document={document} />}
           ref={text}
           content={content}

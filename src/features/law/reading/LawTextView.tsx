@@ -160,6 +160,26 @@ function levelled({ blocks }: LawText): Levelled[] {
   });
 }
 
+/** Lines of notes that stand above the first article; more of them are folded. */
+const NOTES_IN_SIGHT = 2;
+
+/** Who passed the law and what changed it, before its first article. */
+function Notes({ lines }: { lines: readonly string[] }) {
+  const all = lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a law never change places
+    <p key={index}>
+      <WholeDates>{line}</WholeDates>
+    </p>
+  ));
+  if (all.length <= NOTES_IN_SIGHT) return all.length > 0 && <div className="ipr-note">{all}</div>;
+  return (
+    <details className="ipr-note">
+      <summary>通过与历次修改（{lines.length}）</summary>
+      {all}
+    </details>
+  );
+}
+
 interface Props {
   /** Id of the version. */
   id: string;
@@ -175,16 +195,7 @@ export const LawTextView = memo(function LawTextView({ id, law, at }: Props) {
   const preamble = frontLines(law, 'preamble');
   return (
     <>
-      {notes.length > 0 && (
-        <div className="ipr-note">
-          {notes.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a law never change places
-            <p key={index}>
-              <WholeDates>{line}</WholeDates>
-            </p>
-          ))}
-        </div>
-      )}
+      <Notes lines={notes} />
       {preamble.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a law never change places
         <p key={index} className={styles.lawPassage}>

@@ -208,20 +208,24 @@ export function VersionBar({ law, state }: Props) {
     <Flex vertical={!phone} wrap gap={12}>
       <Flex wrap gap="4px 8px" align="center" justify="space-between">
         <span className={`${versionsStyles.lawPlace} ipr-num`}>{place}</span>
-        <Step
-          name="上一版本"
-          hotkey={VERSION_KEYS.previous}
-          version={previous}
-          to={linkTo(previous)}
-          onGo={() => goTo(previous)}
-        />
-        <Step
-          name="下一版本"
-          hotkey={VERSION_KEYS.next}
-          version={next}
-          to={linkTo(next)}
-          onGo={() => goTo(next)}
-        />
+        {versions.length > 1 && (
+          <>
+            <Step
+              name="上一版本"
+              hotkey={VERSION_KEYS.previous}
+              version={previous}
+              to={linkTo(previous)}
+              onGo={() => goTo(previous)}
+            />
+            <Step
+              name="下一版本"
+              hotkey={VERSION_KEYS.next}
+              version={next}
+              to={linkTo(next)}
+              onGo={() => goTo(next)}
+            />
+          </>
+        )}
       </Flex>
       <DayChoice key={asOf} asOf={asOf || todayInChina()} onChoose={choose} />
       <CompareChoice key={id} others={others} state={{ ...state, id }} />
