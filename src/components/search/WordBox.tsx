@@ -1,11 +1,28 @@
 import { history } from '@umijs/max';
 import { Button } from 'antd';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { lazyAgain } from '@/components/page/lazyAgain';
 import { useScreenMatches } from '@/components/page/useScreenMatches';
 import { grouped } from '@/domain/grouped';
 import { wordsInLine } from '@/domain/unseen';
+import { mayBeTraditional } from './mayBeTraditional';
 import { QueryField } from './QueryField';
 import { useTabDraft } from './useTabDraft';
+
+const SimplifiedOffer = lazyAgain(
+  () => import('./SimplifiedOffer'),
+  () => null,
+);
 
 interface Props {
   /** Names the box among those of other lists; what is typed is kept under it. */
@@ -24,6 +41,8 @@ interface Props {
   size?: 'large' | 'middle';
   /** Takes the focus after a move inside the portal, not on a page that was just loaded. */
   autoFocus?: boolean;
+  /** Whether simplified characters are offered for traditional ones; not where the screen does. */
+  simplifies?: boolean;
   /** Called with tidied words, '' for everything. */
   onSearch: (q: string) => void;
   /** What is typed now; a stable function. */
@@ -46,6 +65,7 @@ export function WordBox({
   longest,
   size = 'middle',
   autoFocus = false,
+  simplifies = true,
   onSearch,
   onDraft,
   children,
@@ -66,6 +86,15 @@ export function WordBox({
   useEffect(() => onDraft?.(draft), [onDraft, draft]);
 
   const over = wordsInLine(draft).length - longest;
+  const deferred = useDeferredValue(draft);
+  const traditional = useMemo(
+    () => simplifies && mayBeTraditional(deferred),
+    [simplifies, deferred],
+  );
+  const search = (text: string) => {
+    sent();
+    onSearch(wordsInLine(text));
+  };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setAsked(true);
@@ -73,8 +102,7 @@ export function WordBox({
       field.current?.focus();
       return;
     }
-    sent();
-    onSearch(wordsInLine(draft));
+    search(draft);
   };
   const problem = asked && over > 0;
   return (
@@ -101,6 +129,11 @@ export function WordBox({
         <p id={`${id}-problem`} className="ipr-query-problem" role="alert">
           最多检索 {grouped(longest)} 个字符，请删去 {grouped(over)} 个。输入的内容没有丢失。
         </p>
+      )}
+      {traditional && over <= 0 && (
+        <Suspense fallback={null}>
+          <SimplifiedOffer text={deferred} onTake={search} />
+        </Suspense>
       )}
       {children}
     </search>

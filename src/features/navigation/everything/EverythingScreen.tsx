@@ -186,6 +186,7 @@ export default function EverythingScreen() {
           longest={LIMITS.length}
           size="large"
           autoFocus={q === ''}
+          simplifies={false}
           onDraft={setTyped}
           onSearch={(next) => navigate(everythingLink(next), { state: SENT })}
         />

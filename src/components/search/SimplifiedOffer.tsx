@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { inSimplified, useSimplifier } from './simplified';
+
+interface Props {
+  text: string;
+  onTake: (simplified: string) => void;
+}
+
+/** Characters of a text that are shown in its button. */
+const SHOWN = 20;
+
+/** Offers the search with simplified characters where a text has traditional ones. */
+export default function SimplifiedOffer({ text, onTake }: Props) {
+  // Drawn again once the table has come.
+  useSimplifier(text);
+  const simplified = inSimplified(text);
+  if (simplified === undefined) return null;
+  return (
+    <div className="ipr-chip-row" role="status">
+      含有繁体字，按原文检索不到写成简体的内容：
+      <Button size="small" title={simplified} onClick={() => onTake(simplified)}>
+        改按“{simplified.length > SHOWN ? `${simplified.slice(0, SHOWN)}…` : simplified}”检索
+      </Button>
+    </div>
+  );
+}
