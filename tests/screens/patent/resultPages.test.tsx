@@ -137,10 +137,30 @@ describe('pages and order', () => {
   it('jump to a page by its number', async () => {
     const { user, address } = await open();
     await total();
-    await user.type(screen.getByLabelText('跳至'), '99{Enter}');
     const last = Math.ceil(Number(/\d+/.exec((await total()).textContent ?? '')?.[0]) / 10);
+    await user.type(screen.getByLabelText('跳至'), `${last}{Enter}`);
     expect(address()).toBe(`${BATTERY}&page=${last}`);
+    expect(screen.getByLabelText('跳至')).toHaveValue('');
   });
+
+  it.each(['2.5', 'abc', '0', '9999', ' '])(
+    'are told where a number is none: %j',
+    async (typed) => {
+      const { user, address } = await open();
+      const last = Math.ceil(Number(/\d+/.exec((await total()).textContent ?? '')?.[0]) / 10);
+      const field = screen.getByLabelText('跳至');
+      await user.type(field, `${typed}{Enter}`);
+      expect(screen.getByRole('alert')).toHaveTextContent(`没有跳转，请输入 1 到 ${last} 的整数。`);
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveFocus();
+      expect(field).toHaveAccessibleDescription(/没有跳转/);
+      expect(address()).toBe(BATTERY);
+      await user.clear(field);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.type(field, '２{Enter}');
+      expect(address()).toBe(`${BATTERY}&page=2`);
+    },
+  );
 });
 
 describe('coming back', () => {

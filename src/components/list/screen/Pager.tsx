@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { PlainInput } from '@/components/form/PlainInput';
+import { toHalfWidth } from '@/domain/check';
 
 interface Props {
   /** What is paged, for the name of the navigation, e.g. 检索结果. */
@@ -31,32 +32,50 @@ function pageNumbers(page: number, last: number): (number | 'gap')[] {
   });
 }
 
-/** Goes to a page by its number. */
+/** Goes to a page by its number; what is none stays as it was typed, with the numbers there are. */
 function PageJump({ last, onPage }: { last: number; onPage: (page: number) => void }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = Number(text);
-    if (!Number.isInteger(wanted) || wanted < 1) return;
+    const wanted = toHalfWidth(text).trim();
+    const there = /^\d+$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= last;
+    setRefused(!there);
+    if (!there) {
+      field.current?.focus();
+      return;
+    }
     setText('');
-    onPage(Math.min(wanted, last));
+    onPage(Number(wanted));
   };
   return (
-    <Flex component="form" gap={6} align="center" onSubmit={submit}>
+    <Flex component="form" wrap gap={6} align="center" onSubmit={submit}>
       <label htmlFor={id}>跳至</label>
       <PlainInput
+        ref={field}
         id={id}
         size={3}
         className="ipr-small-input"
         inputMode="numeric"
         value={text}
         maxLength={6}
-        onChange={(typed) => setText(typed.replace(/\D/g, ''))}
+        aria-invalid={refused}
+        aria-describedby={refused ? `${id}-problem` : undefined}
+        onChange={(typed) => {
+          setRefused(false);
+          setText(typed);
+        }}
       />
       <Button htmlType="submit" size="small">
         页
       </Button>
+      {refused && (
+        <span id={`${id}-problem`} role="alert">
+          没有跳转，请输入 1 到 {last} 的整数。
+        </span>
+      )}
     </Flex>
   );
 }
