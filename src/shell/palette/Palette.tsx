@@ -36,13 +36,12 @@ const composing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
 function useFinding(onFound: (to: string) => void) {
   const [said, setSaid] = useState('');
   const { run: find, cancel } = useAsked(
-    async (signal, { title }: Entry, { find: look, missing }: FindAction) => {
-      const what = title.replace(/^打开/, '');
+    async (signal, { what, find: look, missing }: FindAction) => {
       setSaid(`正在查找${what}…`);
       try {
-        const to = await look(signal);
+        const found = await look(signal);
         if (signal.aborted) return;
-        if (to) onFound(to);
+        if (found) onFound(typeof found === 'string' ? found : found.to);
         else setSaid(`${missing ?? `没有找到${what}。请核对号码。`}输入的内容没有丢失。`);
       } catch (error) {
         if (signal.aborted || error instanceof AbortedError) return;
@@ -152,7 +151,7 @@ export default function Palette({ opener, commands, onClose }: PaletteProps) {
         else say(`请用电话拨打 ${action.number}。`);
         return;
       case 'find':
-        if (entry) find(entry, action);
+        find(action);
     }
   };
   const move = (to: number) => {

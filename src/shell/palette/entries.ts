@@ -19,7 +19,9 @@ import type { MenuRoute } from '../menu';
 /** Asks a service first; undefined when it knows no such record. */
 export interface FindAction {
   readonly kind: 'find';
-  readonly find: (signal: AbortSignal) => Promise<string | undefined>;
+  /** What is looked for, in words. */
+  readonly what: string;
+  readonly find: (signal: AbortSignal) => Promise<string | { readonly to: string } | undefined>;
   /** What is said of a record that there is not, instead of the general sentence. */
   readonly missing?: string | undefined;
 }

@@ -8,10 +8,10 @@ import type { Entry } from './entries';
  * @returns nothing when the text is no number
  */
 export function numberEntries(text: string, today?: string): Entry[] {
-  return recogniseNumbers(text, today).map(({ key, what, note, missing, to, find }) => ({
+  return recogniseNumbers(text, today).map(({ key, what, attempt, note, missing, to, find }) => ({
     key,
-    title: `打开${what}`,
+    title: `打开${attempt ?? what}`,
     note,
-    action: to === undefined ? { kind: 'find', find, missing } : { kind: 'go', to },
+    action: to === undefined ? { kind: 'find', what, find, missing } : { kind: 'go', to },
   }));
 }

@@ -286,6 +286,18 @@ describe('a number', () => {
     expect(address()).toBe(everythingLink('202099900001'));
   });
 
+  it('says of a law which article it has not, and leads to the law', async () => {
+    const { user, address } = await search('');
+    const typed = '示例国专利法第九百九十九条';
+    await user.type(screen.getByRole('textbox', { name: /检索全部五个库/ }), `${typed}{Enter}`);
+    expect(await screen.findByText(/《示例国专利法》今天的版本没有第九百九十九条/)).toBeVisible();
+    expect(address()).toBe(everythingLink(typed));
+    expect(screen.queryByRole('link', { name: /^打开记录/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: '打开这部法规' }));
+    await screen.findByRole('heading', { level: 1, name: '示例国专利法' });
+    expect(screen.getByText(/第九百九十九条.*这个版本里没有，下面从头显示/)).toBeVisible();
+  });
+
   it('names the law whose article is not held', async () => {
     await search('民法典 188');
     expect(await screen.findByText(/法规库里没有查到《民法典》的第一百八十八条/)).toBeVisible();

@@ -30,8 +30,8 @@ describe('a number that is typed in the box', () => {
           ?.docNumber,
       /searching\/law\/detail\?id=/,
     ],
-    ['of an article', async () => '专利法 71', /searching\/law\/detail\?id=.*at=71/],
-    ['of an article before its law', async () => '71 专利法', /searching\/law\/detail\?id=.*at=71/],
+    ['of an article', async () => '专利法 3', /searching\/law\/detail\?id=.*at=3/],
+    ['of an article before its law', async () => '3 专利法', /searching\/law\/detail\?id=.*at=3/],
     [
       'of an enterprise',
       async () => (await findEnterprises({ page: 0, size: 1 })).content[0]?.uscc,

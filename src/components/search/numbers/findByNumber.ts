@@ -1,7 +1,8 @@
 import { foldCaseNumber } from '@/domain/adjudication/citation';
 import { todayInChina } from '@/domain/calendar';
-import { placeAddress } from '@/domain/law/articleKey';
+import { placeAddress, placeLabel } from '@/domain/law/articleKey';
 import { foldDocumentNumber } from '@/domain/law/documentNumber';
+import { quoteLawName } from '@/domain/law/lawName';
 import type { TypedArticle } from '@/domain/law/typedArticle';
 import { hasPatentNumber } from '@/domain/numbers/sameNumber';
 import { adjudicationDetailLink, adjudicationListLink } from '@/links/adjudication';
@@ -59,16 +60,29 @@ export async function findCompany(code: string, signal: AbortSignal): Promise<st
   return found || content.some(({ uscc }) => !uscc) ? enterpriseSearchLink({ q: code }) : undefined;
 }
 
-/** The article in the version of today; the law's own page where that version has no such article. */
+/** Where the record of a number stands, when not all of the number is there. */
+export interface FoundInPart {
+  readonly to: string;
+  /** What is not there, in a sentence without its end. */
+  readonly lacks: string;
+  /** What `to` leads to. */
+  readonly offer: string;
+}
+
+/** The article in the version of today; the law where that version has no such article. */
 export async function findArticle(
   place: TypedArticle,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<string | FoundInPart | undefined> {
   const { law, article } = place;
   const call = { ...IN_PLACE, signal };
   const [found] = await resolveLaws([{ name: law, article }], undefined, call);
+  if (!found?.id) return undefined;
   // The page says itself that it has no such article.
-  return found?.id ? lawDetailLink({ id: found.id, at: placeAddress(place) }) : undefined;
+  const to = lawDetailLink({ id: found.id, at: placeAddress(place) });
+  if (found.article) return to;
+  const lacks = `${quoteLawName(found.title)}今天的版本没有${placeLabel({ article })}`;
+  return { to, lacks, offer: '打开这部法规' };
 }
 
 /** The law with a document number; the list of them where several have it; undefined for none. */

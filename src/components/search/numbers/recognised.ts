@@ -9,6 +9,7 @@ import { withoutLabel } from '@/domain/numbers/label';
 import { checkUscc } from '@/domain/numbers/uscc';
 import { REQUEST_PROCESSES, requestLink } from '@/links/business';
 import {
+  type FoundInPart,
   findArticle,
   findCase,
   findCompany,
@@ -28,12 +29,14 @@ export interface RecognisedNumber {
   readonly what: string;
   /** What else is to be said; '' for nothing. */
   readonly note: string;
+  /** What is tried, where `what` would claim more than its number tells. */
+  readonly attempt?: string;
   /** What is said when there is no such record, where that is not to check the number. */
   readonly missing?: string;
   /** Where the record stands, where that is known without asking. */
   readonly to?: string;
   /** The address of the record, or of a list where several may be it; undefined for none. */
-  readonly find: (signal: AbortSignal) => Promise<string | undefined>;
+  readonly find: (signal: AbortSignal) => Promise<string | FoundInPart | undefined>;
 }
 
 const PATENT_KINDS: Readonly<Record<NumberKind, string>> = {
@@ -121,8 +124,9 @@ function articles(text: string): RecognisedNumber[] {
     {
       key: `article ${place.law} ${placeAddress(place)}`,
       holding: 'law',
-      kind: '法律条文',
+      kind: '条号',
       what: `《${place.law}》${placeLabel(place)}`,
+      attempt: `《${place.law}》，查找${placeLabel(place)}`,
       note: '今天的版本',
       missing: `法规库里没有查到《${place.law}》的${placeLabel(place)}，请核对法律名称和条号。`,
       find: (signal) => findArticle(place, signal),

@@ -67,9 +67,11 @@ function NumberNote({ number, asking, onFound }: Props) {
   const { kind, what, note, missing, find } = number;
   const place = useRef<HTMLDivElement>(null);
   const { data, current, error, retry } = useLatestAnswer(asking, async (signal) => ({
-    to: await find(signal),
+    found: await find(signal),
   }));
-  const to = current ? data?.to : undefined;
+  const found = current ? data?.found : undefined;
+  const inPart = typeof found === 'object' ? found : undefined;
+  const to = typeof found === 'string' ? found : undefined;
   useEffect(() => {
     if (to !== undefined) onFound?.(to);
   }, [to, onFound]);
@@ -88,6 +90,11 @@ function NumberNote({ number, asking, onFound }: Props) {
         <Link to={to} aria-label={`打开记录：${what}`}>
           打开记录
         </Link>
+      ) : inPart ? (
+        <span>
+          {inPart.lacks}，<Link to={inPart.to}>{inPart.offer}</Link>
+          。下面是各个库用这段文字检索的结果。
+        </span>
       ) : error !== undefined ? (
         <span>
           记录没有查找成功：{errorSentence(error)}
