@@ -104,6 +104,33 @@ describe('what is not held', () => {
     );
   });
 
+  it('is said of versions of a day of which nobody can tell whether they were in force', async () => {
+    const known = await someRow();
+    const inForce = { ...known, timeliness: 'IN_FORCE' as const };
+    listOf([
+      { ...inForce, id: 'A', onDay: { timeliness: null, doubt: 'NO_DAYS' } },
+      { ...inForce, id: 'B', onDay: { timeliness: 'IN_FORCE' } },
+      { ...inForce, id: 'C' },
+    ]);
+    await openList({ asOf: '1900-01-01' });
+    const [doubtful, certain, untold] = rows() as [HTMLElement, HTMLElement, HTMLElement];
+    expect(doubtful).toHaveTextContent(
+      '1900-01-01 不能确定（公布和施行日期都不详），今天 现行有效',
+    );
+    expect(certain).toHaveTextContent('1900-01-01 现行有效，今天 现行有效');
+    expect(untold).toHaveTextContent('1900-01-01 不能确定，今天 现行有效');
+    expect(
+      screen.getByText(
+        (_, element) =>
+          element?.tagName === 'P' &&
+          /^本页有 2 部不能确定 1900-01-01 是否有效，一并列出，不表示当时有效/.test(
+            element.textContent ?? '',
+          ),
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/1900-01-01 有效或不能确定/)).toBeVisible();
+  });
+
   it('is said of a list of a day also where nobody tells what is missing', async () => {
     listOf([await someRow()]);
     await openList({ asOf: '2015-06-01' });

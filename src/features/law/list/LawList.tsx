@@ -111,9 +111,17 @@ interface UnheldLawsProps {
 /** What a list of the versions of a day leaves out: laws of which none of that time is held. */
 function UnheldLaws({ asOf, found }: UnheldLawsProps) {
   if (!found) return null;
-  const { unheld, unheldCount = unheld.length } = found.result;
+  const { content, unheld, unheldCount = unheld.length } = found.result;
+  const doubtful = content.filter(({ onDay }) => !onDay?.timeliness).length;
   return (
     <div className="ipr-note">
+      {doubtful > 0 && (
+        <p>
+          本页有 <span className="ipr-num">{grouped(doubtful)}</span> {LAW.unit}不能确定{' '}
+          <span className="ipr-num">{asOf}</span>{' '}
+          是否有效，一并列出，不表示当时有效；原因见各行的“不能确定”，请以公布机关的文本为准。
+        </p>
+      )}
       {unheldCount > 0 && (
         <p>
           另有 <span className="ipr-num">{grouped(unheldCount)}</span> {LAW.unit}在{' '}

@@ -110,13 +110,14 @@ export const LawRow = memo(function LawRow({ law, place, from, asOf }: Props) {
           </CopyButton>
         </div>
         <p className="ipr-facts">
-          {law.onDay && (
+          {asOf && (
             <span>
-              <span className="ipr-num">{asOf}</span> <TimelinessTag {...law.onDay} />
+              <span className="ipr-num">{asOf}</span>{' '}
+              <TimelinessTag {...(law.onDay ?? { timeliness: null })} />
               ，今天 <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />
             </span>
           )}
-          {!law.onDay && <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />}
+          {!asOf && <TimelinessTag timeliness={law.timeliness} doubt={law.doubt} />}
           {law.category && <span className="ipr-fact">{LAW_CATEGORIES[law.category]}</span>}
           {authority && <span>{authority}</span>}
           <RowFact name="文号">{law.docNumber}</RowFact>

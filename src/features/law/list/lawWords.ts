@@ -32,7 +32,7 @@ export function dayConditions({ pFrom, pTo, eFrom, eTo, asOf }: LawDays): ListCo
     ...(eFrom || eTo
       ? [{ name: '施行日期', value: daysInWords(eFrom, eTo), without: { eFrom: '', eTo: '' } }]
       : []),
-    ...(asOf ? [{ name: '版本', value: `${asOf} 有效`, without: { asOf: '' } }] : []),
+    ...(asOf ? [{ name: '版本', value: `${asOf} 有效或不能确定`, without: { asOf: '' } }] : []),
   ];
 }
 
