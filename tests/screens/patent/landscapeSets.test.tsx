@@ -128,6 +128,29 @@ describe('sets that are given late or long', () => {
     expect(state().name).toBe('改了名');
   });
 
+  it.each([
+    ['TI=电池', /^这一组和“.+”相同，没有再加/],
+    ['ti = 电池', /^这一组和“.+”相同，没有再加/],
+    ['(隔膜', /^括号或引号没有成对/],
+    ['隔膜）', /^括号或引号没有成对/],
+    ['“隔膜', /^括号或引号没有成对/],
+  ])('are not added, and the field says why: %s', async (typed, why) => {
+    holds();
+    const { user, address } = await open();
+    const field = screen.getByLabelText('对照的内容');
+    await user.click(field);
+    await user.paste(typed);
+    await user.click(screen.getByRole('button', { name: '加一组对照' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some((one) => why.test(one.textContent ?? ''))).toBe(
+        true,
+      ),
+    );
+    expect(field).toHaveValue(typed);
+    expect(field).toBeInvalid();
+    expect(address()).toBe(LANDSCAPE);
+  });
+
   it('are called a list of numbers where they are one, not all patents', async () => {
     holds();
     const { user } = await open();

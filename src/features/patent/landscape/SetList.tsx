@@ -11,23 +11,24 @@ import { useSavedSearches } from '@/components/search/history/useKept';
 import { QueryField } from '@/components/search/QueryField';
 import { ErrorState } from '@/components/state/ErrorState';
 import { type LandscapeSet, MOST_LANDSCAPE_SETS, setQuery } from '@/links/landscape';
-import { patentResultLink } from '@/links/patent';
+import { patentResultLink, readPatentResult } from '@/links/patent';
 import { colourOf } from './CellGrid';
 import styles from './landscape.module.css';
-import { askedFor, isDrawn, type LandscapeSetRead } from './sets';
+import { askedFor, isDrawn, type LandscapeSetRead, questionOf } from './sets';
 import { type Given, WAYS } from './typedSet';
 
 /** Begins the value of a saved search, which needs no text. */
 const SAVED = 'saved:';
 
 interface AddSetProps {
-  /** There is no room for another set. */
-  full: boolean;
+  /** Those there are. */
+  sets: readonly LandscapeSetRead[];
   onAdd: (set: LandscapeSet) => void;
 }
 
 /** Adds a set: a query, numbers, an enterprise, a node of a chain, or a search the user keeps here. */
-function AddSet({ full, onAdd }: AddSetProps) {
+function AddSet({ sets, onAdd }: AddSetProps) {
+  const full = sets.length >= MOST_LANDSCAPE_SETS;
   const id = useId();
   const owner = useOwner();
   const saved = useSavedSearches();
@@ -43,6 +44,9 @@ function AddSet({ full, onAdd }: AddSetProps) {
     setSaid('');
     if ('problem' in given) return setProblem(given.problem);
     const { said: note = '', ...set } = given;
+    const asked = questionOf(readPatentResult(set.query));
+    const same = sets.find(({ state }) => questionOf(state) === asked);
+    if (same) return setProblem(`这一组和“${same.name}”相同，没有再加。请改写后再加。`);
     setProblem('');
     setSaid(note);
     if (!note) {
@@ -225,7 +229,7 @@ export function SetList({ sets, onName, onRemove, onAdd }: Props) {
           </li>
         ))}
       </Flex>
-      <AddSet full={sets.length >= MOST_LANDSCAPE_SETS} onAdd={onAdd} />
+      <AddSet sets={sets} onAdd={onAdd} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type Latest, useLatestAnswer } from '@/components/list/useLatestAnswer'
 import { type ReadQuery, readQuery } from '@/components/search/readQuery';
 import { todayInChina } from '@/domain/calendar';
 import type { AnsweredCoverage } from '@/domain/statistics/coverage';
+import { setQuery } from '@/links/landscape';
 import { type PatentResultState, readPatentResult } from '@/links/patent';
 import {
   type Facet,
@@ -61,6 +62,13 @@ export const isDrawn = (set: LandscapeSetRead | undefined): boolean =>
 /** What was asked for in words: the query, or the list of numbers. */
 export const askedFor = ({ state, read }: Pick<LandscapeSetRead, 'state' | 'read'>): string =>
   read.expression || (state.set ? '号单' : '全部专利');
+
+/** What a set asks for, equal for spellings that mean the same. */
+export const questionOf = (state: PatentResultState): string =>
+  JSON.stringify([
+    readQuery(state).expression,
+    setQuery({ ...state, mode: 'expr', q: '', as: [] }),
+  ]);
 
 async function readSet({ question }: Asked, signal: AbortSignal): Promise<SetData> {
   const options = { ...ALONE, signal };

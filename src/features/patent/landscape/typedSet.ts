@@ -1,4 +1,5 @@
 import { readQuery } from '@/components/search/readQuery';
+import { toHalfWidth } from '@/domain/check';
 import { grouped } from '@/domain/grouped';
 import { ignoredInWords, readNumberList } from '@/domain/numberList';
 import { fieldQuery } from '@/domain/search/fieldQuery';
@@ -24,8 +25,23 @@ export interface Way {
   readonly read: (text: string, userId: string) => Given | Promise<Given>;
 }
 
+/** Whether brackets and quotes are closed; what stands in quotes has none. */
+function isClosed(text: string): boolean {
+  const bare = toHalfWidth(text)
+    .replace(/[“”]/g, '"')
+    .replace(/"[^"]*"/g, '');
+  let open = 0;
+  for (const one of bare) {
+    if (one === '"') return false;
+    if (one === '(') open++;
+    if (one === ')' && --open < 0) return false;
+  }
+  return open === 0;
+}
+
 /** What is typed as a query; more numbers than a query has room for are a list of numbers. */
 function ofQuery(text: string, userId: string): Given {
+  if (!isClosed(text)) return { problem: '括号或引号没有成对，没有加这一组。请补上或删去。' };
   const mode = /[=＝]/.test(text) ? 'expr' : 'smart';
   const query: PatentQuery = { mode, q: text, as: [] };
   const { problem } = readQuery(query);
