@@ -97,6 +97,21 @@ describe('a comparison', () => {
     expect(document.title).toContain('专利对比');
   });
 
+  it('marks an abstract that is other than that of the base, as every other cell', async () => {
+    RECORDS.set('T4', { ...THIRD, id: 'T4', abstract: '本发明公开了一种固态电池隔膜。' });
+    serveRecords();
+    await renderPortal(addressOf('T1', 'T3', 'T4'));
+    await waitFor(async () => expect(await cells('摘要')).toHaveLength(3));
+    const head = within(await table()).getByRole('rowheader', { name: '摘要' });
+    await waitFor(() =>
+      expect(
+        within(head.closest('tr') as HTMLElement)
+          .getAllByRole('cell')
+          .map((cell) => cell.dataset.differs),
+      ).toEqual(['false', 'false', 'true']),
+    );
+  });
+
   it('marks the words in which claims that correspond differ', async () => {
     serveRecords();
     await renderPortal(addressOf('T1', 'T2'));

@@ -151,7 +151,10 @@ export function ComparisonTable({
     return [undefined, ...others.map((text) => textDifference(base, text))];
   }, [records]);
 
-  const abstracts = records.some(({ abstract }) => abstract !== records[0]?.abstract);
+  const otherAbstracts = records.map(
+    ({ abstract }) => (abstract || '') !== (records[0]?.abstract || ''),
+  );
+  const abstracts = otherAbstracts.includes(true);
   const dependent = records.reduce(
     (sum, { claims = [] }) => sum + claims.filter(({ kind }) => kind === 'DEPENDENT').length,
     0,
@@ -172,7 +175,7 @@ export function ComparisonTable({
       )}
       {records.length > 0 && (abstracts || !differing) && (
         <tbody>
-          <ComparisonRow {...common} label="摘要">
+          <ComparisonRow {...common} label="摘要" differs={otherAbstracts}>
             {(record, index) => {
               const parts = differences[index];
               return parts ? <DifferenceText parts={parts} /> : record.abstract || '—';
