@@ -1,4 +1,4 @@
-import { LEAST_SHARE } from '../statistics/coverage';
+import { enough } from '../statistics/coverage';
 
 /** A node as far as it is known who holds its patents. */
 interface HeldNode {
@@ -23,7 +23,7 @@ export function holdingOf({ total, cityTotal, known }: HeldNode): Holding {
   if (total === undefined) return 'UNKNOWN';
   // None of the city among few known addresses says nothing of outsiders.
   const address = known?.address ?? total;
-  return address * 100 < total * LEAST_SHARE ? 'UNKNOWN' : 'OUTSIDE';
+  return address >= total || enough({ known: address, total }) ? 'OUTSIDE' : 'UNKNOWN';
 }
 
 /** What a chain can be narrowed to; '' for all nodes. */

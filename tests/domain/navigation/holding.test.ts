@@ -19,6 +19,9 @@ it('tells what nobody holds from what outsiders hold, and from what is not known
   expect(holdingOf({ total: 12, cityTotal: 0, known: { address: 0 } })).toBe('UNKNOWN');
   expect(holdingOf({ total: 12, cityTotal: 0, known: { address: 1 } })).toBe('UNKNOWN');
   expect(holdingOf({ total: 12, cityTotal: 0, known: { address: 10 } })).toBe('OUTSIDE');
+  // All of three are known to be held elsewhere; of nine of eleven it says too little.
+  expect(holdingOf({ total: 3, cityTotal: 0, known: { address: 3 } })).toBe('OUTSIDE');
+  expect(holdingOf({ total: 11, cityTotal: 0, known: { address: 9 } })).toBe('UNKNOWN');
   const nodes = [
     { total: 0, cityTotal: 0 },
     { total: 12, cityTotal: 0 },

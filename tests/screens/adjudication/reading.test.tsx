@@ -178,6 +178,13 @@ describe('the text of a document', () => {
     expect(await navigator.clipboard.readText()).toMatch(/cse\/detail\?id=.*&at=p12#p12$/);
   });
 
+  it('finds in its text from beside it, so that the title has the whole head', async () => {
+    await open();
+    const box = await screen.findByRole('search', { name: '在正文中查找' });
+    const rail = screen.getByRole('navigation', { name: '文书各部分' });
+    expect(box.parentElement).toBe(rail.parentElement);
+  });
+
   it('is searched in place, and the numbers of paragraphs are no text', async () => {
     const portal = await open();
     await portal.user.type(

@@ -229,6 +229,25 @@ describe('states of a law', () => {
     await shown(law.title);
   });
 
+  it('begins with the first article: its amendments are folded, and a single version has no steps', async () => {
+    const law = await lawNamed(PATENT_LAW);
+    const { id, title, versions } = law;
+    const text = `${title}\n（1990年3月1日通过\n1999年3月1日第一次修正\n2008年3月1日第二次修正）\n第一条　为了演示，制定本法。\n第二条　本法自公布之日起施行。`;
+    const own = versions.filter((one) => one.id === id);
+    backEnd.use(
+      http.get(FIND_ONE, () =>
+        HttpResponse.json({ code: 0, msg: '', data: { ...law, text, versions: own } }),
+      ),
+    );
+    const portal = await open(law);
+    const notes = screen.getByText('1999年3月1日', { exact: false });
+    expect(notes).not.toBeVisible();
+    await portal.user.click(screen.getByText('通过与历次修改（3）'));
+    expect(notes).toBeVisible();
+    expect(screen.getByText('本平台收录 1 个版本')).toBeVisible();
+    expect(screen.queryByText('上一版本')).toBeNull();
+  });
+
   it('shows what the catalogue knows where there is no text', async () => {
     const law = await lawNamed(PATENT_LAW);
     const entry = { ...law, id: 'C1', text: null };
