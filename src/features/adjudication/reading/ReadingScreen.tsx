@@ -105,7 +105,13 @@ export default function ReadingScreen() {
   const { document, sections } = loaded;
   const { caseNumber, court, judgmentDate } = document;
   const there = at === '' || sections.some((section) => markedIn(section, at));
-  const find = <FindInText root={text} searched={searched} />;
+  const find = (
+    <FindInText
+      className={hasRail ? frameStyles.railFind : undefined}
+      root={text}
+      searched={searched}
+    />
+  );
   const odd = there ? oddParagraph(search) : at;
   return (
     <article className={frameStyles.record} aria-busy={answer.loading} data-stale={answer.loading}>
